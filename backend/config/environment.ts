@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  API_PORT: port.default(4000),
+  /** PostgreSQL server; without it the embedded engine keeps its files in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Signs access and refresh tokens. A demo start makes one and keeps it in DATA_DIR. */
+  SESSION_SECRET: z.string().min(32),
+  /** Where customers meet the storefront; links in mails and return addresses start with it. */
+  STOREFRONT_URL: z.url(),
+  /** Where the storefront takes announcements of changes, and the secret it expects. */
+  REVALIDATE_URL: z.url().optional(),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(840),
+  /** Kilobytes a request body may have. */
+  MAX_BODY_KB: z.coerce.number().int().min(1).default(1024),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads the process environment once; throws one error that lists every variable that is missing or wrong. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
+}

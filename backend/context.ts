@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import type { Locale, LocaleOption } from "#contract/locale.ts";
+import type { Environment } from "./config/environment.ts";
+import type { Database } from "./db/database.ts";
+import type { Mailer } from "./mails/mailer.ts";
+import type { PaymentProviders } from "./payments/provider.ts";
+
+/** The time as the API knows it; a test or a demo may move it. */
+export interface Clock {
+  now: () => Date;
+}
+
+/** What the API is built from. Nothing is kept at module level, so that a test builds its own. */
+export interface Dependencies {
+  db: Database;
+  payments: PaymentProviders;
+  mailer: Mailer;
+  clock: Clock;
+  log: Logger;
+  environment: Environment;
+}
+
+/** Who asks, once the bearer token was checked. */
+export interface Caller {
+  clientId: string;
+  sessionId: string;
+}
+
+/** What a handler knows besides its parsed input. */
+export interface RequestContext extends Dependencies {
+  requestId: string;
+  locale: Locale;
+  /** Country and language the visitor chose, for defaults such as the delivery country. */
+  localeOption: LocaleOption;
+  /** Set when the endpoint's `auth` is `bearer`; may be set when it is `optional`. */
+  caller: Caller | null;
+  idempotencyKey: string | null;
+  /** Address of the direct peer or of the browser when a trusted storefront forwards it; for rate limits. */
+  remoteAddress: string;
+}

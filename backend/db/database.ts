@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { schema } from "./schema.ts";
+
+/** The database as the stores see it, whichever engine is underneath. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Inside `db.transaction`; takes every query a `Database` takes. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Queryable = Database | Transaction;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: "pglite" | "postgresql";
+  /** Takes the rows of the embedded engine out, to restore them elsewhere; only with PGlite. */
+  dump?: () => Promise<Blob>;
+  close: () => Promise<void>;
+}
+
+/** Used by search; both are trusted extensions, so that the owner of a database may create them. */
+const extensions = "create extension if not exists pg_trgm; create extension if not exists unaccent";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Opens the embedded engine in `dataDir` (in memory without one) and brings its tables up to date. */
+export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<OpenDatabase> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  const db = drizzlePglite(client, { schema });
+  await client.exec(extensions);
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db: db as unknown as Database,
+    engine: "pglite",
+    dump: async () => client.dumpDataDir("none"),
+    close: async () => client.close(),
+  };
+}
+
+/** Connects to a server and brings its tables up to date. */
+export async function openPostgres(url: string, options: { max?: number } = {}): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10 });
+  const db = drizzlePg(pool, { schema });
+  await pool.query(extensions);
+  await migratePg(db, { migrationsFolder });
+  return { db: db as unknown as Database, engine: "postgresql", close: async () => pool.end() };
+}

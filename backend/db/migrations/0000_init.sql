@@ -1,0 +1,364 @@
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "brands" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"country_code" text NOT NULL,
+	"description" jsonb NOT NULL,
+	"manufacturer" jsonb NOT NULL,
+	CONSTRAINT "brands_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "catalog_changes" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"tag" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "collection_products" (
+	"collection_slug" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "collection_products_collection_slug_product_id_pk" PRIMARY KEY("collection_slug","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "collections" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"profile_type" text NOT NULL,
+	"gender" text,
+	"is_shop" boolean DEFAULT true NOT NULL,
+	"is_suggestion" boolean DEFAULT false NOT NULL,
+	"names" jsonb NOT NULL,
+	"taglines" jsonb NOT NULL,
+	"descriptions" jsonb NOT NULL,
+	"image" jsonb NOT NULL,
+	"product_count" integer NOT NULL,
+	"sizes" text[] NOT NULL,
+	"families" text[] NOT NULL,
+	"genders" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "look_products" (
+	"look_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "look_products_look_id_product_id_pk" PRIMARY KEY("look_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "looks" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"profile_type" text NOT NULL,
+	"position" integer NOT NULL,
+	"stylist_slug" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"descriptions" jsonb NOT NULL,
+	"image" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "price_history" (
+	"product_id" integer NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"price_cents" integer NOT NULL,
+	CONSTRAINT "price_history_product_id_starts_at_pk" PRIMARY KEY("product_id","starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"sku" text NOT NULL,
+	"brand_id" integer NOT NULL,
+	"profile_type" text NOT NULL,
+	"gender" text NOT NULL,
+	"family" text NOT NULL,
+	"meta_category" text NOT NULL,
+	"label" text,
+	"names" jsonb NOT NULL,
+	"clean_names" jsonb NOT NULL,
+	"descriptions" jsonb NOT NULL,
+	"color" jsonb NOT NULL,
+	"pattern" jsonb NOT NULL,
+	"fabric" jsonb NOT NULL,
+	"composition" jsonb NOT NULL,
+	"care" jsonb NOT NULL,
+	"warnings" jsonb NOT NULL,
+	"origin" jsonb NOT NULL,
+	"images" jsonb NOT NULL,
+	"drawing" jsonb,
+	"price_cents" integer NOT NULL,
+	"original_price_cents" integer,
+	"lowest_price_30_days_cents" integer,
+	"discount_percent" integer DEFAULT 0 NOT NULL,
+	"collection_slug" text NOT NULL,
+	"sizes_in_stock" text[] DEFAULT '{}' NOT NULL,
+	"rank" integer NOT NULL,
+	"is_published" boolean DEFAULT true NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"search_fr" "tsvector" NOT NULL,
+	"search_de" "tsvector" NOT NULL,
+	"search_nl" "tsvector" NOT NULL,
+	"search_es" "tsvector" NOT NULL,
+	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
+	CONSTRAINT "products_price_positive" CHECK ("products"."price_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "variants" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"product_id" integer NOT NULL,
+	"size" text NOT NULL,
+	"position" integer NOT NULL,
+	"stock" integer NOT NULL,
+	CONSTRAINT "variants_stock_not_negative" CHECK ("variants"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "website_contents" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"locale" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "website_contents_kind_slug_locale_pk" PRIMARY KEY("kind","slug","locale")
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"client_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"street" text NOT NULL,
+	"street_extra" text DEFAULT '' NOT NULL,
+	"postcode" text NOT NULL,
+	"city" text NOT NULL,
+	"country_code" text NOT NULL,
+	"phone" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clients" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"phone" text,
+	"locale" text NOT NULL,
+	"is_optin_kid" boolean DEFAULT false NOT NULL,
+	"optin_source_kid" text,
+	"is_optin_woman" boolean DEFAULT false NOT NULL,
+	"optin_source_woman" text,
+	"origin" text,
+	"godfather_client_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"client_id" uuid NOT NULL,
+	"gateway" text NOT NULL,
+	"type" text NOT NULL,
+	"provider_payment_method_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiration_date" date,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rate_counters" (
+	"key" text NOT NULL,
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "rate_counters_key_window_start_pk" PRIMARY KEY("key","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"client_id" uuid NOT NULL,
+	"generation" integer NOT NULL,
+	"rotated_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"revoked_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "subscribers" (
+	"email" text NOT NULL,
+	"list" text NOT NULL,
+	"source" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "subscribers_email_list_pk" PRIMARY KEY("email","list")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"cart_id" uuid NOT NULL,
+	"variant_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"look_id" integer,
+	"added_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cart_lines_cart_id_variant_id_pk" PRIMARY KEY("cart_id","variant_id"),
+	CONSTRAINT "cart_lines_quantity" CHECK ("cart_lines"."quantity" between 1 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"client_id" uuid,
+	"version" integer NOT NULL,
+	"merged_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"client_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"resource_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_client_id_key_pk" PRIMARY KEY("client_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"locale" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "mail_outbox_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"order_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"status" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_events_order_id_sequence_pk" PRIMARY KEY("order_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"variant_id" integer NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"quantity" integer NOT NULL,
+	"unit_price_cents" integer NOT NULL,
+	"look_id" integer,
+	CONSTRAINT "order_lines_quantity" CHECK ("order_lines"."quantity" between 1 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"client_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"locale" text NOT NULL,
+	"items_total_cents" integer NOT NULL,
+	"shipping_fee_cents" integer NOT NULL,
+	"is_shipping_offered" boolean NOT NULL,
+	"total_cents" integer NOT NULL,
+	"vat_cents" integer NOT NULL,
+	"vat_rate_basis_points" integer NOT NULL,
+	"delivery" jsonb NOT NULL,
+	"shipping_address" jsonb NOT NULL,
+	"billing_address" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"reserved_until" timestamp (3) with time zone,
+	CONSTRAINT "orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "orders_total_adds_up" CHECK ("orders"."total_cents" = "orders"."items_total_cents" + "orders"."shipping_fee_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"payment_method_id" uuid NOT NULL,
+	"gateway" text NOT NULL,
+	"provider_payment_id" text,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"error_code" text,
+	"action_url" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"behaviour" text NOT NULL,
+	"expiration_date" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"payment_method_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"error_code" text,
+	"return_url" text NOT NULL,
+	CONSTRAINT "sandbox_payments_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_collection_slug_collections_slug_fk" FOREIGN KEY ("collection_slug") REFERENCES "public"."collections"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "look_products" ADD CONSTRAINT "look_products_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "public"."looks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "look_products" ADD CONSTRAINT "look_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clients" ADD CONSTRAINT "clients_godfather_client_id_clients_id_fk" FOREIGN KEY ("godfather_client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_payment_method_id_payment_methods_id_fk" FOREIGN KEY ("payment_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position");--> statement-breakpoint
+CREATE INDEX "products_rank" ON "products" USING btree ("rank");--> statement-breakpoint
+CREATE INDEX "products_gender_rank" ON "products" USING btree ("gender","rank");--> statement-breakpoint
+CREATE INDEX "products_family_rank" ON "products" USING btree ("family","rank");--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("price_cents","id");--> statement-breakpoint
+CREATE INDEX "products_published" ON "products" USING btree ("published_at","id");--> statement-breakpoint
+CREATE INDEX "products_discount" ON "products" USING btree ("discount_percent","id");--> statement-breakpoint
+CREATE INDEX "products_sizes" ON "products" USING gin ("sizes_in_stock");--> statement-breakpoint
+CREATE INDEX "products_search_fr" ON "products" USING gin ("search_fr");--> statement-breakpoint
+CREATE INDEX "products_search_de" ON "products" USING gin ("search_de");--> statement-breakpoint
+CREATE INDEX "products_search_nl" ON "products" USING gin ("search_nl");--> statement-breakpoint
+CREATE INDEX "products_search_es" ON "products" USING gin ("search_es");--> statement-breakpoint
+CREATE UNIQUE INDEX "variants_product_size" ON "variants" USING btree ("product_id","size");--> statement-breakpoint
+CREATE INDEX "addresses_client" ON "addresses" USING btree ("client_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("client_id","kind") WHERE "addresses"."is_default";--> statement-breakpoint
+CREATE UNIQUE INDEX "clients_email" ON "clients" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "payment_methods_client" ON "payment_methods" USING btree ("client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_one_default" ON "payment_methods" USING btree ("client_id") WHERE "payment_methods"."is_default" and "payment_methods"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_provider_id" ON "payment_methods" USING btree ("gateway","provider_payment_method_id");--> statement-breakpoint
+CREATE INDEX "sessions_client" ON "sessions" USING btree ("client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_client" ON "carts" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "orders_client" ON "orders" USING btree ("client_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."reserved_until" is not null;--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED');

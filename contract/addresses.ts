@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { countryCodeSchema } from "./locale.ts";
+
+const text = (max: number) => z.string().trim().min(1, { error: "required" }).max(max);
+
+/** Fields a customer types. The postcode is checked against its country by `isPostcodeValid`. */
+export const addressFieldsSchema = z.strictObject({
+  firstname: text(80), lastname: text(80), street: text(160), street_extra: z.string().trim().max(160).default(""),
+  postcode: text(12), city: text(80), country_code: countryCodeSchema, phone: text(30),
+});
+
+export const addressInputSchema = addressFieldsSchema.refine(
+  (address) => isPostcodeValid(address.country_code, address.postcode),
+  { path: ["postcode"], error: "postcode_invalid" },
+);
+export type AddressInput = z.input<typeof addressInputSchema>;
+
+export const addressSchema = z.object({
+  id: z.uuid(), firstname: z.string(), lastname: z.string(), street: z.string(), street_extra: z.string(),
+  postcode: z.string(), city: z.string(), country_code: countryCodeSchema, phone: z.string(), is_default: z.boolean(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+const fiveDigits = /^\d{5}$/;
+const fourDigits = /^\d{4}$/;
+const postcodeRules: Partial<Record<string, RegExp>> = {
+  FR: fiveDigits, MC: fiveDigits, DE: fiveDigits, ES: fiveDigits, IT: fiveDigits,
+  BE: fourDigits, AT: fourDigits,
+  NL: /^\d{4} ?[A-Za-z]{2}$/,
+};
+
+/** Postcode rule of a country; countries without a rule accept anything. */
+export const isPostcodeValid = (countryCode: string, postcode: string): boolean =>
+  postcodeRules[countryCode]?.test(postcode.trim()) ?? true;
+
+const id = z.strictObject({ id: z.uuid() });
+const patch = z.strictObject({ ...addressFieldsSchema.shape, is_default: z.literal(true) }).partial();
+const creation = addressInputSchema;
+
+const list = (kind: "billing" | "shipping") => endpoint({
+  method: "GET", path: `/clients/me/${kind}-addresses`, auth: "bearer", origin: "specified",
+  summary: `Saved ${kind} addresses, the default one first`, answer: z.array(addressSchema),
+});
+const create = (kind: "billing" | "shipping") => endpoint({
+  method: "POST", path: `/clients/me/${kind}-addresses`, auth: "bearer", origin: "specified",
+  summary: `Save a ${kind} address`, body: creation, answer: addressSchema, status: 201, errors: ["POSTCODE_INVALID"],
+});
+const update = (kind: "billing" | "shipping") => endpoint({
+  method: "PATCH", path: `/clients/me/${kind}-addresses/:id`, auth: "bearer", origin: "added",
+  summary: `Change a ${kind} address or make it the default`, params: id, body: patch, answer: addressSchema, errors: ["NOT_FOUND", "POSTCODE_INVALID"],
+});
+const remove = (kind: "billing" | "shipping") => endpoint({
+  method: "DELETE", path: `/clients/me/${kind}-addresses/:id`, auth: "bearer", origin: "added",
+  summary: `Delete a ${kind} address`, params: id, answer: z.void(), status: 204, errors: ["NOT_FOUND"],
+});
+
+export const getBillingAddresses = list("billing");
+export const getShippingAddresses = list("shipping");
+export const createBillingAddress = create("billing");
+export const createShippingAddress = create("shipping");
+export const updateBillingAddress = update("billing");
+export const updateShippingAddress = update("shipping");
+export const deleteBillingAddress = remove("billing");
+export const deleteShippingAddress = remove("shipping");

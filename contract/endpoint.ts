@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `optional`: the call works for a visitor and for a signed-in client; a bearer token that is sent must be valid. */
+export type Auth = "none" | "optional" | "bearer";
+
+type Shape = z.ZodType;
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+  Access extends Auth = Auth,
+> {
+  method: Method;
+  /** Path with `:name` parameters, below the base address of the API. */
+  path: string;
+  auth: Access;
+  /** `specified`: a call of the product specification; `added`: one it leaves open and the pages need. */
+  origin: "specified" | "added";
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Shape of the JSON answer; `z.void()` stands for 204. */
+  answer: Answer;
+  /** Status of a successful answer. */
+  status: 200 | 201 | 204;
+  /** Codes this call can answer besides those every call can (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+  /** A write that must carry an `Idempotency-Key` header. */
+  idempotent: boolean;
+  summary: string;
+}
+
+interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Access extends Auth> {
+  method: Method;
+  path: string;
+  auth: Access;
+  origin: "specified" | "added";
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+  status?: 200 | 201 | 204;
+  errors?: readonly ErrorCode[];
+  idempotent?: boolean;
+}
+
+const nothing = z.strictObject({});
+
+/**
+ * Declares one call of the API. The storefront's client, the API's validation,
+ * the MSW handlers, the OpenAPI document and the conformance test all read it.
+ */
+export function endpoint<
+  A extends Shape,
+  Access extends Auth,
+  P extends Shape = typeof nothing,
+  Q extends Shape = typeof nothing,
+  B extends Shape = z.ZodUndefined,
+>(declaration: Declaration<P, Q, B, A, Access>): Endpoint<P, Q, B, A, Access> {
+  return {
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: z.undefined() as unknown as B,
+    status: 200,
+    errors: [],
+    idempotent: false,
+    ...declaration,
+  } as Endpoint<P, Q, B, A, Access>;
+}
+
+export type ParamsOf<E extends Endpoint> = z.input<E["params"]>;
+export type QueryOf<E extends Endpoint> = z.input<E["query"]>;
+export type BodyOf<E extends Endpoint> = z.input<E["body"]>;
+export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;

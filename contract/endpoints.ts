@@ -1,0 +1,22 @@
+import * as addresses from "./addresses.ts";
+import * as cart from "./cart.ts";
+import * as catalog from "./catalog.ts";
+import * as client from "./client.ts";
+import * as delivery from "./delivery.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as orders from "./orders.ts";
+import * as paymentMethods from "./payment-methods.ts";
+import * as session from "./session.ts";
+import * as website from "./website.ts";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "answer" in value;
+
+const modules = { addresses, cart, catalog, client, delivery, orders, paymentMethods, session, website };
+
+/** Every call of the API by its name. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+
+/** Every code an answer of the API can carry, with its HTTP status. */
+export const errorStatus = {
+  VALIDATION: 422,
+  MALFORMED_JSON: 400,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  WRONG_CREDENTIALS: 401,
+  REFRESH_TOKEN_INVALID: 401,
+  REFRESH_TOKEN_REUSED: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_ALREADY_USED: 409,
+  EMAIL_INVALID: 422,
+  PASSWORD_TOO_WEAK: 422,
+  TOO_MANY_REQUESTS: 429,
+  IDEMPOTENCY_KEY_MISSING: 400,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  REQUEST_IN_PROGRESS: 409,
+  CART_EMPTY: 422,
+  UNKNOWN_VARIANT: 422,
+  QUANTITY_TOO_LARGE: 422,
+  NOT_ENOUGH_STOCK: 409,
+  TOTAL_CHANGED: 409,
+  ADDRESS_NOT_FOUND: 422,
+  POSTCODE_INVALID: 422,
+  COUNTRY_NOT_SUPPORTED: 422,
+  DELIVERY_MODE_NOT_AVAILABLE: 422,
+  PICKUP_POINT_UNKNOWN: 422,
+  PAYMENT_METHOD_NOT_FOUND: 422,
+  PAYMENT_METHOD_EXPIRED: 422,
+  PAYMENT_METHOD_REFUSED: 422,
+  PAYMENT_PLATFORM_NOT_AVAILABLE: 422,
+  SETUP_INTENT_FAILED: 422,
+  ORDER_NOT_PAYABLE: 409,
+  CONFLICT: 409,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** Codes any call can answer, so that endpoints need not repeat them. */
+export const commonErrors: readonly ErrorCode[] = [
+  "VALIDATION",
+  "MALFORMED_JSON",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "TOO_MANY_REQUESTS",
+  "INTERNAL",
+  "UNAVAILABLE",
+];
+
+/** Codes a call with a bearer token can answer. */
+export const bearerErrors: readonly ErrorCode[] = ["UNAUTHENTICATED", "TOKEN_EXPIRED"];
+
+export const fieldErrorSchema = z.object({
+  /** Dotted path into params, query or body, for example `body.lines.0.quantity`. */
+  path: z.string(),
+  /** Machine code of the broken rule, for example `too_big`. */
+  code: z.string(),
+});
+
+/**
+ * The problem document of every error (RFC 9457 with `code`, `fields` and `request_id`).
+ * `title` and `detail` are for developers; customers read a translation of `code`.
+ */
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  fields: z.array(fieldErrorSchema).optional(),
+  request_id: z.string(),
+  /** Facts a customer message needs, for example the lines that sold out. */
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

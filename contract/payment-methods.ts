@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const paymentGatewaySchema = z.enum(["sandbox", "stripe", "adyen"]);
+export type PaymentGateway = z.infer<typeof paymentGatewaySchema>;
+
+/** `card_via_{provider}` and its siblings; each kind goes through one payment provider. */
+export const paymentMethodTypeSchema = z.templateLiteral([
+  z.enum(["card", "paypal", "klarna_paylater", "klarna_paynow", "ideal"]), "_via_", paymentGatewaySchema,
+]);
+
+export const paymentMethodSchema = z.object({
+  id: z.uuid(),
+  payment_gateway: paymentGatewaySchema,
+  payment_method_type: paymentMethodTypeSchema,
+  /** What a customer recognises, for example brand `visa` and `4242`. */
+  brand: z.string(),
+  last4: z.string(),
+  /** Last day on which a card can be charged; null for methods that do not expire. */
+  expiration_date: z.iso.date().nullable(),
+  is_default: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const paymentPlatformSchema = z.object({
+  platform: paymentGatewaySchema,
+  payment_method_types: z.array(paymentMethodTypeSchema),
+  /** Key the browser may know; null for the sandbox. */
+  public_key: z.string().nullable(),
+});
+
+export const getPaymentPlatforms = endpoint({
+  method: "GET", path: "/clients/me/available_payment_platforms", auth: "bearer", origin: "specified",
+  summary: "Payment platforms the client can use",
+  query: z.strictObject({ for_shop: z.stringbool().optional() }), answer: z.array(paymentPlatformSchema),
+});
+export const createSetupIntent = endpoint({
+  method: "POST", path: "/clients/me/setup-intents", auth: "bearer", origin: "specified",
+  summary: "Start saving a payment method at the provider",
+  query: z.strictObject({ stripe_payment_method_type: z.string().max(40).optional() }),
+  answer: z.object({ client_secret: z.string() }), status: 201, errors: ["SETUP_INTENT_FAILED"],
+});
+export const getPaymentMethods = endpoint({
+  method: "GET", path: "/clients/me/payment-methods", auth: "bearer", origin: "specified",
+  summary: "Saved payment methods, the default one first", answer: z.array(paymentMethodSchema),
+});
+export const createPaymentMethod = endpoint({
+  method: "POST", path: "/clients/me/payment-methods", auth: "bearer", origin: "specified",
+  summary: "Save a payment method the provider has confirmed",
+  body: z
+    .strictObject({
+      provider_payment_method_id: z.string().min(1).max(200).optional(),
+      redirect_result: z.string().min(1).max(4000).optional(),
+      payment_method_type: paymentMethodTypeSchema.optional(),
+      payment_gateway: paymentGatewaySchema,
+    })
+    .refine((method) => method.provider_payment_method_id ?? method.redirect_result ?? method.payment_method_type, {
+      path: ["provider_payment_method_id"], error: "required",
+    }),
+  answer: paymentMethodSchema, status: 201,
+  errors: ["PAYMENT_METHOD_REFUSED", "PAYMENT_METHOD_EXPIRED", "PAYMENT_PLATFORM_NOT_AVAILABLE", "SETUP_INTENT_FAILED"],
+});
+export const updatePaymentMethod = endpoint({
+  method: "PATCH", path: "/clients/me/payment-methods/:id", auth: "bearer", origin: "added", summary: "Make a payment method the default",
+  params: z.strictObject({ id: z.uuid() }), body: z.strictObject({ is_default: z.literal(true) }), answer: paymentMethodSchema, errors: ["NOT_FOUND"],
+});
+export const deletePaymentMethod = endpoint({
+  method: "DELETE", path: "/clients/me/payment-methods/:id", auth: "bearer", origin: "added", summary: "Forget a payment method",
+  params: z.strictObject({ id: z.uuid() }), answer: z.void(), status: 204, errors: ["NOT_FOUND"],
+});
+
+/** Plays the provider's card form: knows documented test numbers only, a real card number is refused and never stored. */
+export const createSandboxToken = endpoint({
+  method: "POST", path: "/payment-sandbox/tokens", auth: "none", origin: "added", summary: "Sandbox provider: turn a test card into a payment method",
+  body: z.strictObject({
+    client_secret: z.string().min(1).max(200),
+    number: z.string().trim().min(12).max(25).regex(/^[\d ]+$/, { error: "card_number_invalid" }),
+    expiry_month: z.int().min(1).max(12), expiry_year: z.int().min(2000).max(2100),
+    cvc: z.string().regex(/^\d{3,4}$/, { error: "card_cvc_invalid" }),
+    holder: z.string().trim().min(1, { error: "required" }).max(120),
+  }),
+  answer: z.object({ provider_payment_method_id: z.string() }), status: 201,
+  errors: ["PAYMENT_METHOD_REFUSED", "PAYMENT_METHOD_EXPIRED", "SETUP_INTENT_FAILED"],
+});
