@@ -1,0 +1,118 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { findNavigationLink, isPlainPress, linkPath } from "./link-press.ts";
+
+/** At most this many pages are fetched ahead at once. */
+const maxParallelPrefetches = 4;
+/** A list does not fetch more of its products ahead than this, however far it is scrolled. */
+const maxPrefetchesPerPage = 16;
+
+/**
+ * Makes every `AppLink` of the page a client-side navigation: one listener for all. A plain left press starts on
+ * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
+ * they are in view, the browser is idle and data saving is off; others when they are hovered or focused.
+ */
+export function LinkIsland() {
+  const router = useRouter();
+
+  useEffect(() => {
+    let pressed: HTMLAnchorElement | null = null;
+
+    const onMouseDown = (event: MouseEvent) => {
+      const link = findNavigationLink(event.target);
+      pressed = null;
+      if (!link || !isPlainPress(event)) return;
+      pressed = link;
+      router.push(linkPath(link));
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = findNavigationLink(event.target);
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      if (pressed !== link) router.push(linkPath(link));
+      pressed = null;
+    };
+    const onIntent = (event: Event) => {
+      const link = findNavigationLink(event.target);
+      if (link) router.prefetch(linkPath(link));
+    };
+
+    document.addEventListener("mousedown", onMouseDown);
+    document.addEventListener("click", onClick);
+    document.addEventListener("mouseover", onIntent, { passive: true });
+    document.addEventListener("focusin", onIntent);
+    const stopWatching = watchVisibleLinks((path) => router.prefetch(path));
+    return () => {
+      document.removeEventListener("mousedown", onMouseDown);
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("mouseover", onIntent);
+      document.removeEventListener("focusin", onIntent);
+      stopWatching();
+    };
+  }, [router]);
+
+  return null;
+}
+
+const savesData = (): boolean => {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
+};
+
+const whenIdle = (callback: () => void): void => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 2_000 });
+  else setTimeout(callback, 200);
+};
+
+/** Calls `prefetch` once for each `visible` link that comes into view, a few at a time; answers how to stop. */
+function watchVisibleLinks(prefetch: (path: string) => void): () => void {
+  if (savesData()) return () => undefined;
+  const done = new Set<string>();
+  const queue: string[] = [];
+  let isScheduled = false;
+
+  const work = () => {
+    isScheduled = false;
+    for (const path of queue.splice(0, maxParallelPrefetches)) prefetch(path);
+    schedule();
+  };
+  const schedule = () => {
+    if (isScheduled || queue.length === 0) return;
+    isScheduled = true;
+    whenIdle(work);
+  };
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      inView.unobserve(entry.target);
+      const path = linkPath(entry.target as HTMLAnchorElement);
+      if (done.has(path) || done.size >= maxPrefetchesPerPage) continue;
+      done.add(path);
+      queue.push(path);
+    }
+    schedule();
+  });
+  const observe = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-nav="visible"]:not([data-watched])')) {
+      link.dataset.watched = "";
+      inView.observe(link);
+    }
+  };
+  let path = location.pathname;
+  const changes = new MutationObserver(() => {
+    if (path !== location.pathname) {
+      path = location.pathname;
+      done.clear();
+    }
+    whenIdle(observe);
+  });
+  whenIdle(observe);
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    inView.disconnect();
+    changes.disconnect();
+  };
+}

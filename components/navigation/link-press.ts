@@ -1,0 +1,13 @@
+/** The link of the site an event happened in; null for other places, other origins, new tabs and downloads. */
+export function findNavigationLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-nav]") : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute("download")) return null;
+  return link.target === "" || link.target === "_self" ? link : null;
+}
+
+/** A press or click with the main button and no modifier key. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Path, query and anchor of a link. */
+export const linkPath = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;

@@ -1,0 +1,24 @@
+import "server-only";
+import { z } from "zod";
+
+const environmentSchema = z.object({
+  /** Base address of the commerce API, without a trailing slash. */
+  API_BASE_URL: z.url().default("http://localhost:4000").transform((url) => url.replace(/\/+$/, "")),
+  /** Address of this storefront as customers type it; absolute links start with it. */
+  SITE_URL: z.url().default("http://localhost:3000").transform((url) => url.replace(/\/+$/, "")),
+  /** Secret the API shows when it announces a change; without one, announcements are refused. */
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  SENTRY_DSN: z.url().optional(),
+  APP_VERSION: z.string().default("development"),
+});
+
+/** Variables of the storefront's server, parsed once; throws one error that lists all that are wrong. */
+export const env = parse(process.env);
+
+function parse(source: Record<string, string | undefined>): z.output<typeof environmentSchema> {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
+}

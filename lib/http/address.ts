@@ -1,0 +1,24 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+
+/** Fills the `:name` parameters of a path; every value is encoded, so that it cannot leave its segment. */
+export const fillPath = (path: string, params: Record<string, unknown>): string =>
+  path.replace(/:([a-z_]+)/gi, (_, name: string) => {
+    const value = params[name];
+    if (typeof value !== "string" && typeof value !== "number") throw new TypeError(`the path ${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+
+/** A query string without the values that are undefined; lists become one comma-separated value. */
+export function toQueryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === "") continue;
+    search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : "";
+}
+
+/** A pattern that matches the paths of an endpoint, one segment a parameter. */
+export const pathPattern = (endpoint: Endpoint): RegExp =>
+  new RegExp(`^${endpoint.path.replaceAll(".", "\\.").replace(/:[a-z_]+/gi, "[^/]+")}$`);

@@ -1,0 +1,32 @@
+import type { Problem } from "#contract/errors.ts";
+
+/**
+ * `network`: no answer. `http`: an answer that is not of the contract. `contract`: an answer that lacks what the
+ * contract promises. `domain`: a coded problem of the API.
+ */
+export type AppErrorKind = "network" | "http" | "contract" | "domain";
+
+interface AppErrorOptions {
+  status?: number;
+  problem?: Problem;
+  cause?: unknown;
+}
+
+/** The one error of every call. `code` is translated at the edge; `message` is for the log. */
+export class AppError extends Error {
+  readonly kind: AppErrorKind;
+  readonly code: string;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+
+  constructor(kind: AppErrorKind, code: string, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.kind = kind;
+    this.code = code;
+    this.status = options.status;
+    this.problem = options.problem;
+  }
+}
+
+export const hasCode = (error: unknown, code: string): error is AppError => error instanceof AppError && error.code === code;

@@ -1,0 +1,75 @@
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import { href, localizePath, splitLocale } from "./href.ts";
+import { findRoute } from "./match.ts";
+import { safeTarget } from "./safe-target.ts";
+import { routes } from "./routes.ts";
+import type { GuardName } from "./route.ts";
+
+/** What the middleware knows of a request. */
+export interface Visit {
+  path: string;
+  /** With its question mark; empty without a query. */
+  search: string;
+  isSignedIn: boolean;
+  /** Language the visitor chose before. */
+  storedLocale: string | undefined;
+  acceptLanguage: string | null;
+  userAgent: string | null;
+}
+
+export type Decision = { kind: "continue" } | { kind: "needs-session" } | { kind: "redirect"; to: string; status: 307 | 308 };
+
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse/i;
+const unclean = /€|\$|£|%E2%82%AC|%24|%C2%A3|%3F/i;
+
+/** Decides what happens with a visit before its page is rendered. */
+export function decide(visit: Visit): Decision {
+  if (unclean.test(visit.path)) return { kind: "redirect", to: cleanPath(visit.path) + visit.search, status: 308 };
+  if (/^\/fr(\/|$)/.test(visit.path)) {
+    return { kind: "redirect", to: withoutDoubleSlash(visit.path.slice(3) || "/") + visit.search, status: 308 };
+  }
+  const { locale, path } = splitLocale(visit.path);
+  if (visit.path === "/") return atTheRoot(visit);
+  const name = findRoute(path.replace(/\/+$/, "") || "/");
+  const guards: readonly GuardName[] = name ? routes[name].guards : [];
+  if (guards.includes("lc-auth")) {
+    if (visit.isSignedIn) return { kind: "needs-session" };
+    return { kind: "redirect", to: href(locale, "login", null, { redirect: visit.path + visit.search }), status: 307 };
+  }
+  if (guards.includes("guest") && visit.isSignedIn) {
+    const target = new URLSearchParams(visit.search).get("redirect");
+    return { kind: "redirect", to: safeTarget(target, localizePath(locale, "/")), status: 307 };
+  }
+  return { kind: "continue" };
+}
+
+const withoutDoubleSlash = (path: string): string => path.replace(/^[/\\]+/, "/");
+
+/** Cuts a path at an encoded question mark and takes currency signs out. */
+const cleanPath = (path: string): string => {
+  const cleaned = path.replace(/%3F.*$/i, "").replace(new RegExp(unclean, "gi"), "").replace(/(%20)+/g, "").replace(/\/{2,}/g, "/");
+  return withoutDoubleSlash(cleaned.replace(/(.)\/+$/, "$1") || "/");
+};
+
+/** The root has no language in its address: the stored choice decides, then the browser. Crawlers read French. */
+function atTheRoot(visit: Visit): Decision {
+  if (visit.userAgent && crawler.test(visit.userAgent)) return { kind: "continue" };
+  const locale = locales.find((candidate) => candidate === visit.storedLocale) ?? preferredLocale(visit.acceptLanguage);
+  if (locale === defaultLocale) return { kind: "continue" };
+  return { kind: "redirect", to: localizePath(locale, "/") + visit.search, status: 307 };
+}
+
+/** The best language of an `Accept-Language` header that the shop speaks; French when there is none. */
+export function preferredLocale(header: string | null): Locale {
+  const wishes = (header ?? "").split(",").map((part, index) => {
+    const [tag = "", ...rest] = part.trim().split(";");
+    const quality = Number(/q=([\d.]+)/.exec(rest.join(";"))?.[1] ?? 1);
+    return { language: tag.slice(0, 2).toLowerCase(), quality: Number.isNaN(quality) ? 0 : quality, index };
+  });
+  wishes.sort((a, b) => b.quality - a.quality || a.index - b.index);
+  for (const { language, quality } of wishes) {
+    const locale = quality > 0 ? locales.find((candidate) => candidate === language) : undefined;
+    if (locale) return locale;
+  }
+  return defaultLocale;
+}

@@ -1,0 +1,36 @@
+/** Query names that turn a list into a filtered one; without any of them a list is a static page. */
+export const listQueryNames = ["name", "gender", "size", "family", "sort", "page"] as const;
+
+interface Rewrite {
+  source: string;
+  destination: string;
+  has?: { type: "query"; key: string }[];
+}
+
+const prefixed = "de|nl|es";
+/** First segments that are no page: they keep their path. A dot means a file. */
+const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|payment-sandbox|internal)(?:/|$))|.*\\.`;
+
+/**
+ * Runs before the file system. Unprefixed pages are French ones; a list with a query is the streamed variant of the
+ * static list; pictures and the sandbox's bank page come from the API on the storefront's own origin.
+ */
+export const beforeFileRewrites = (apiBaseUrl: string): Rewrite[] => [
+  { source: "/pictures/:path*", destination: `${apiBaseUrl}/pictures/:path*` },
+  { source: "/payment-sandbox/challenge/:id", destination: `${apiBaseUrl}/payment-sandbox/challenge/:id` },
+  ...listQueryNames.flatMap((key): Rewrite[] => [
+    { source: `/:locale(${prefixed})/shop/:collection`, has: [{ type: "query", key }], destination: "/:locale/filtered/:collection" },
+    { source: "/shop/:collection", has: [{ type: "query", key }], destination: "/fr/filtered/:collection" },
+  ]),
+  { source: "/", destination: "/fr" },
+  { source: `/:path((?!${notPages}).*)`, destination: "/fr/:path" },
+];
+
+/** Runs after the files of `public/`: a file that is not there is not a language. */
+export const afterFileRewrites: Rewrite[] = [{ source: "/:file([^/]*\\.[^/]*)", destination: "/fr/page-not-found" }];
+
+/** Runs when nothing matched: one static 404 page a language, with the real status. */
+export const fallbackRewrites: Rewrite[] = [
+  { source: `/:locale(${prefixed})/:path*`, destination: "/:locale/page-not-found" },
+  { source: "/:path((?!_next/|api/).*)", destination: "/fr/page-not-found" },
+];

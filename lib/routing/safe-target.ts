@@ -1,0 +1,9 @@
+/**
+ * The place to go after signing in, as it came in a query: a path of this site, else the fallback. Other hosts,
+ * protocols, backslashes and control characters never get through.
+ */
+export function safeTarget(target: string | null | undefined, fallback: string): string {
+  if (!target || target.length > 1000 || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(target)) return fallback;
+  const url = new URL(target, "http://site.invalid");
+  return url.host === "site.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : fallback;
+}

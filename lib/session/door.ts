@@ -1,0 +1,104 @@
+import "server-only";
+import type { AxiosResponse } from "axios";
+import type { NextRequest } from "next/server";
+import { errorStatus, type ErrorCode } from "#contract/errors.ts";
+import { sessionSchema, type Session } from "#contract/session.ts";
+import { env } from "#lib/env/server.ts";
+import { AppError } from "#lib/http/app-error.ts";
+import { findEndpoint } from "#lib/http/endpoint-match.ts";
+import { isSameOrigin } from "#lib/http/same-origin.ts";
+import { sessionApi } from "#lib/http/server-client.ts";
+import { reportError } from "#lib/observability/report.ts";
+import { endSession, keepSession, sessionCookies, toSetCookie } from "./cookies.ts";
+import { renewSession } from "./renew.ts";
+
+const maxBodyBytes = 6 * 1024 * 1024;
+/** Calls whose answer is a session: the browser gets cookies and the client id, never a token. */
+const opensSession = new Set(["POST /clients/token", "POST /clients"]);
+/** Only the door itself refreshes. */
+const internalCalls = new Set(["PUT /clients/token"]);
+
+const isSecure = () => env.SITE_URL.startsWith("https:");
+
+function problem(code: ErrorCode, status: number = errorStatus[code]): Response {
+  const body = { type: `urn:petite-malle:error:${code.toLowerCase().replaceAll("_", "-")}`, title: code, status, code, request_id: crypto.randomUUID() };
+  return Response.json(body, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+}
+
+/** Forwards a browser's call of the contract to the API with the session of its cookies. */
+export async function openDoor(request: NextRequest, path: string): Promise<Response> {
+  const endpoint = findEndpoint(request.method, path);
+  const call = `${request.method} ${path}`;
+  if (endpoint === null || internalCalls.has(call)) return problem("NOT_FOUND");
+  if (!isSameOrigin(request.method, request.headers)) return problem("UNAUTHENTICATED", 403);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return problem("BODY_TOO_LARGE");
+
+  const setCookies: string[] = [];
+  let accessToken = request.cookies.get(sessionCookies.token)?.value;
+  const refreshToken = request.cookies.get(sessionCookies.refreshToken)?.value;
+  const clientId = request.cookies.get(sessionCookies.clientId)?.value;
+  const api = sessionApi(
+    request.headers.get("locale") ?? "fr",
+    {
+      read: () => (accessToken && endpoint.auth !== "none" ? { access_token: accessToken } : null),
+      refresh: async () => {
+        const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
+        if ("ended" in renewal) {
+          if (renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
+          setCookies.push(...endSession(isSecure()).map(toSetCookie));
+          return null;
+        }
+        accessToken = renewal.session.access_token;
+        setCookies.push(...keepSession(renewal.session, isSecure()).map(toSetCookie));
+        return renewal.session;
+      },
+    },
+    { "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1" },
+  );
+
+  try {
+    const body = request.body === null ? undefined : await readBody(request, call, refreshToken);
+    const answer = await api.forward({ method: request.method, path: path + request.nextUrl.search, headers: passedHeaders(request), ...(body ? { body } : {}) });
+    if (call === "DELETE /clients/token") setCookies.push(...endSession(isSecure()).map(toSetCookie));
+    if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
+    return toResponse(answer, setCookies);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "network") return problem("UNAVAILABLE");
+    reportError(error);
+    return problem("INTERNAL");
+  }
+}
+
+/** Signing out needs the refresh token, which only the cookie knows. */
+async function readBody(request: NextRequest, call: string, refreshToken: string | undefined): Promise<ArrayBuffer> {
+  if (call !== "DELETE /clients/token") return request.arrayBuffer();
+  return new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" })).buffer as ArrayBuffer;
+}
+
+function passedHeaders(request: NextRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of ["content-type", "idempotency-key", "x-request-id"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return headers;
+}
+
+function toResponse(answer: AxiosResponse<ArrayBuffer>, setCookies: readonly string[]): Response {
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const name of ["content-type", "content-disposition", "x-request-id", "retry-after"]) {
+    const value: unknown = answer.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  for (const cookie of setCookies) headers.append("set-cookie", cookie);
+  const isEmpty = answer.status === 204 || answer.status === 304;
+  return new Response(isEmpty ? null : answer.data, { status: answer.status, headers });
+}
+
+const readSession = (answer: AxiosResponse<ArrayBuffer>): Session => sessionSchema.parse(JSON.parse(new TextDecoder().decode(answer.data)));
+
+function openSession(answer: AxiosResponse<ArrayBuffer>, session: Session): Response {
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const cookie of keepSession(session, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
+  return Response.json({ access_token: "cookie", refresh_token: "cookie", client_id: session.client_id }, { status: answer.status, headers });
+}

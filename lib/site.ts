@@ -1,0 +1,2 @@
+/** The working brand name; the only place that spells it. */
+export const siteName = "Petite Malle";
