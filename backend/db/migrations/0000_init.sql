@@ -217,7 +217,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"endpoint" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"resource_id" uuid,
+	"resource_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_client_id_key_pk" PRIMARY KEY("client_id","key")
 );
@@ -264,6 +264,7 @@ CREATE TABLE "orders" (
 	"kind" text NOT NULL,
 	"status" text NOT NULL,
 	"locale" text NOT NULL,
+	"cart_id" uuid,
 	"items_total_cents" integer NOT NULL,
 	"shipping_fee_cents" integer NOT NULL,
 	"is_shipping_offered" boolean NOT NULL,
@@ -291,7 +292,8 @@ CREATE TABLE "payments" (
 	"error_code" text,
 	"action_url" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"refund_due_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment_methods" (
@@ -333,6 +335,7 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payment_method_id_payment_methods_id_fk" FOREIGN KEY ("payment_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position");--> statement-breakpoint
@@ -361,4 +364,5 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> s
 CREATE INDEX "orders_client" ON "orders" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."reserved_until" is not null;--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED');
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and "payments"."refund_due_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_unsettled" ON "payments" USING btree ("updated_at") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION');

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address } from "#contract/addresses.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
+import type { LocaleOption } from "#contract/locale.ts";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import { products, variants, type StoredPicture } from "./catalog.ts";
@@ -44,7 +45,10 @@ export const orders = pgTable("orders", {
   clientId: uuid("client_id").notNull().references(() => clients.id),
   kind: text().$type<"SHOP">().notNull(),
   status: text().$type<OrderStatus>().notNull(),
-  locale: text().notNull(),
+  /** Country and language the customer ordered in, for example `fr-BE`. */
+  locale: text().$type<LocaleOption>().notNull(),
+  /** The client's cart the ordered pieces leave once the order is paid. */
+  cartId: uuid("cart_id").references(() => carts.id, { onDelete: "set null" }),
   itemsTotalCents: integer("items_total_cents").notNull(),
   shippingFeeCents: integer("shipping_fee_cents").notNull(),
   isShippingOffered: boolean("is_shipping_offered").notNull(),
@@ -100,10 +104,13 @@ export const payments = pgTable("payments", {
   actionUrl: text("action_url"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  /** Set when money was taken that no order keeps (it was cancelled and its pieces sold, or another attempt paid it). */
+  refundDueAt: moment("refund_due_at"),
 }, (table) => [
   index("payments_order").on(table.orderId, table.createdAt),
   /** Two attempts at once cannot both be open, nor can an order be paid twice. */
-  uniqueIndex("payments_one_open").on(table.orderId).where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED')`),
+  uniqueIndex("payments_one_open").on(table.orderId).where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and ${table.refundDueAt} is null`),
+  index("payments_unsettled").on(table.updatedAt).where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION')`),
 ]);
 
 export const idempotencyKeys = pgTable("idempotency_keys", {
@@ -112,8 +119,8 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
   endpoint: text().notNull(),
   /** SHA-256 of the parsed body, to refuse the same key with another body. */
   bodyHash: text("body_hash").notNull(),
-  /** The record the call made; a repeated call answers its state of then. Null while the first call runs. */
-  resourceId: uuid("resource_id"),
+  /** The record the call made, written in the same transaction; a repeated call answers its state of now. */
+  resourceId: uuid("resource_id").notNull(),
   createdAt: moment("created_at").notNull(),
 }, (table) => [primaryKey({ columns: [table.clientId, table.key] })]);
 
