@@ -1,0 +1,27 @@
+import { type Locale, type Localized, localized } from "./localized.ts";
+
+export type ConfigKey =
+  | "woman" | "shop" | "blog" | "recycle" | "giftcards" | "custom_shop" | "loyalty"
+  | "dynamic_banner" | "dynamic_banner_text" | "footer_phone_link_hidden";
+
+/** Feature switches by language; a feature is on when its value is exactly `"true"`. */
+export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
+  woman: localized("true", "true", "true", "true"),
+  shop: localized("true", "true", "true", "true"),
+  blog: localized("true", "true", "true", "true"),
+  recycle: localized("true", "true", "true", "true"),
+  giftcards: localized("true", "true", "true", "true"),
+  custom_shop: localized("true", "true", "true", "true"),
+  loyalty: localized("true", "true", "true", "true"),
+  dynamic_banner: localized("true", "true", "true", "true"),
+  dynamic_banner_text: localized(
+    "Livraison offerte en France dès 60 € et 30 jours pour changer d'avis",
+    "30 Tage Zeit für die Rückgabe, und jedes Stück von unseren Stylistinnen ausgesucht",
+    "30 dagen om te retourneren, en elk kledingstuk gekozen door onze stylisten",
+    "30 días para devolver y cada prenda elegida por nuestras estilistas",
+  ),
+  footer_phone_link_hidden: localized("false", "true", "true", "true"),
+};
+
+export const configOf = (locale: Locale): Record<ConfigKey, string> =>
+  Object.fromEntries(Object.entries(config).map(([key, value]) => [key, value[locale]])) as Record<ConfigKey, string>;
