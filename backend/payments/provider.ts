@@ -41,6 +41,11 @@ export interface PaymentProvider {
   charge: (input: ChargeInput) => Promise<ChargeResult>;
   /** The state of a charge as the provider knows it, found by its idempotency key; null when it never arrived. */
   findCharge: (paymentId: string) => Promise<ChargeResult | null>;
+  /**
+   * Gives up a charge that waits for an action, so that it cannot succeed later. Answers what became of it:
+   * FAILED with `cancelled`, or the end it had reached before; null when it never arrived.
+   */
+  cancelCharge: (paymentId: string) => Promise<ChargeResult | null>;
 }
 
 /** Configured providers by gateway; the sandbox is there unless a real one replaces it. */
