@@ -2,8 +2,6 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
 
-const apiBaseUrl = process.env.API_BASE_URL || "http://localhost:4000";
-
 /** Hosts whose photographs `next/image` may resize, separated by commas. */
 const imageHosts = (process.env.IMAGE_HOSTS ?? "").split(",").filter(Boolean);
 
@@ -19,7 +17,7 @@ const config: NextConfig = {
   },
   typescript: { tsconfigPath: "tsconfig.json" },
   rewrites: async () => ({
-    beforeFiles: beforeFileRewrites(apiBaseUrl),
+    beforeFiles: beforeFileRewrites,
     afterFiles: afterFileRewrites,
     fallback: fallbackRewrites,
   }),

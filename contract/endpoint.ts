@@ -71,7 +71,7 @@ export function endpoint<
     errors: [],
     idempotent: false,
     ...declaration,
-  } as Endpoint<P, Q, B, A, Access>;
+  };
 }
 
 export type ParamsOf<E extends Endpoint> = z.input<E["params"]>;

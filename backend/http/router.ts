@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
+import type { z } from "zod";
 import { errorStatus } from "#contract/errors.ts";
 import { defaultLocaleOption, localeOptions, locales, type LocaleOption } from "#contract/locale.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";

@@ -12,8 +12,8 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
 export function toQueryString(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || value === "") continue;
-    search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    if (Array.isArray(value)) search.set(name, value.join(","));
+    else if (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value !== "")) search.set(name, String(value));
   }
   const text = search.toString();
   return text ? `?${text}` : "";

@@ -41,7 +41,7 @@ export interface ApiClient {
 export interface ForwardedRequest {
   method: string;
   path: string;
-  body?: ArrayBuffer;
+  body?: ArrayBuffer | Uint8Array;
   headers: Record<string, string>;
 }
 

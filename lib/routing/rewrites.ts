@@ -13,11 +13,9 @@ const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|payment-sandbox|intern
 
 /**
  * Runs before the file system. Unprefixed pages are French ones; a list with a query is the streamed variant of the
- * static list; pictures and the sandbox's bank page come from the API on the storefront's own origin.
+ * static list.
  */
-export const beforeFileRewrites = (apiBaseUrl: string): Rewrite[] => [
-  { source: "/pictures/:path*", destination: `${apiBaseUrl}/pictures/:path*` },
-  { source: "/payment-sandbox/challenge/:id", destination: `${apiBaseUrl}/payment-sandbox/challenge/:id` },
+export const beforeFileRewrites: Rewrite[] = [
   ...listQueryNames.flatMap((key): Rewrite[] => [
     { source: `/:locale(${prefixed})/shop/:collection`, has: [{ type: "query", key }], destination: "/:locale/filtered/:collection" },
     { source: "/shop/:collection", has: [{ type: "query", key }], destination: "/fr/filtered/:collection" },
@@ -32,5 +30,5 @@ export const afterFileRewrites: Rewrite[] = [{ source: "/:file([^/]*\\.[^/]*)", 
 /** Runs when nothing matched: one static 404 page a language, with the real status. */
 export const fallbackRewrites: Rewrite[] = [
   { source: `/:locale(${prefixed})/:path*`, destination: "/:locale/page-not-found" },
-  { source: "/:path((?!_next/|api/).*)", destination: "/fr/page-not-found" },
+  { source: "/:path((?!_next/|api/|internal/).*)", destination: "/fr/page-not-found" },
 ];

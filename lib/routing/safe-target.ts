@@ -3,7 +3,7 @@
  * protocols, backslashes and control characters never get through.
  */
 export function safeTarget(target: string | null | undefined, fallback: string): string {
-  if (!target || target.length > 1000 || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(target)) return fallback;
+  if (!target || target.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return fallback;
   const url = new URL(target, "http://site.invalid");
   return url.host === "site.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : fallback;
 }

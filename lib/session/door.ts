@@ -70,9 +70,9 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
 }
 
 /** Signing out needs the refresh token, which only the cookie knows. */
-async function readBody(request: NextRequest, call: string, refreshToken: string | undefined): Promise<ArrayBuffer> {
+async function readBody(request: NextRequest, call: string, refreshToken: string | undefined): Promise<ArrayBuffer | Uint8Array> {
   if (call !== "DELETE /clients/token") return request.arrayBuffer();
-  return new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" })).buffer as ArrayBuffer;
+  return new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" }));
 }
 
 function passedHeaders(request: NextRequest): Record<string, string> {

@@ -1,0 +1,21 @@
+import { env } from "#lib/env/server.ts";
+
+const passed = ["content-type", "cache-control", "etag", "content-security-policy", "last-modified"];
+
+/** The API's pictures on the storefront's own origin; their addresses change with their content, so every cache may keep them. */
+export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  const { path } = await params;
+  const validator = request.headers.get("if-none-match");
+  const answer = await fetch(`${env.API_BASE_URL}/pictures/${path.map(encodeURIComponent).join("/")}`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(10_000),
+    headers: validator ? { "if-none-match": validator } : {},
+  }).catch(() => null);
+  if (answer === null) return new Response(null, { status: 503 });
+  const headers = new Headers({ "x-content-type-options": "nosniff" });
+  for (const name of passed) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}

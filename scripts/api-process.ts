@@ -1,0 +1,18 @@
+import type { ChildProcess } from "node:child_process";
+import type { LocalEnvironment } from "./environment.ts";
+import { startProgram, stopProgram, waitForAnswer } from "./processes.ts";
+
+/** First start seeds the catalogue, which takes a while on a slow machine. */
+const firstStartMs = 180_000;
+
+/** Starts the commerce API and waits until it answers. */
+export async function startApi(local: LocalEnvironment, nodeArgs: readonly string[] = []): Promise<ChildProcess> {
+  const api = startProgram(process.execPath, [...nodeArgs, "backend/main.ts"], local.variables);
+  try {
+    await waitForAnswer(`http://localhost:${local.apiPort}/healthz`, api, firstStartMs);
+  } catch (error) {
+    await stopProgram(api);
+    throw error;
+  }
+  return api;
+}

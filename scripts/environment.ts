@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const portsSchema = z.object({ PORT: port.default(3000), API_PORT: port.default(4000), DATA_DIR: z.string().default(".data") });
+
+export interface LocalEnvironment {
+  port: number;
+  apiPort: number;
+  siteUrl: string;
+  apiUrl: string;
+  /** Variables for both programs; what the shell sets wins. */
+  variables: Record<string, string>;
+}
+
+/** Reads `.env` when there is one; variables that are set already win. */
+function loadEnvFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
+/** Secrets of a start on one machine: made once, kept beside the database, never printed. */
+function localSecrets(dataDir: string): Record<string, string> {
+  const file = path.join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const secret = () => randomBytes(32).toString("base64url");
+    writeFileSync(file, JSON.stringify({ SESSION_SECRET: secret(), REVALIDATE_SECRET: secret() }), { mode: 0o600 });
+  }
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** What both programs need to find each other on this machine. */
+export function localEnvironment(): LocalEnvironment {
+  loadEnvFile();
+  const { PORT, API_PORT, DATA_DIR } = portsSchema.parse(process.env);
+  const siteUrl = process.env.SITE_URL || `http://localhost:${PORT}`;
+  const apiUrl = process.env.API_BASE_URL || `http://localhost:${API_PORT}`;
+  const variables = {
+    ...localSecrets(DATA_DIR),
+    NEXT_TELEMETRY_DISABLED: "1",
+    LOG_LEVEL: "warn",
+    ...definedOnly(process.env),
+    PORT: String(PORT),
+    API_PORT: String(API_PORT),
+    DATA_DIR,
+    SITE_URL: siteUrl,
+    STOREFRONT_URL: siteUrl,
+    API_BASE_URL: apiUrl,
+    REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/internal/revalidate`,
+  };
+  return { port: PORT, apiPort: API_PORT, siteUrl, apiUrl, variables };
+}
+
+const definedOnly = (source: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""));

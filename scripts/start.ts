@@ -1,0 +1,18 @@
+import { startApi } from "./api-process.ts";
+import { localEnvironment } from "./environment.ts";
+import { startProgram, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
+import { buildWhenChanged } from "./storefront-build.ts";
+
+const local = localEnvironment();
+const api = await startApi(local);
+try {
+  await buildWhenChanged(local);
+} catch (error) {
+  await stopProgram(api);
+  throw error;
+}
+const storefront = startProgram(process.execPath, ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)], local.variables);
+const stopped = superviseUntilStopped([api, storefront]);
+await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
+console.log(`Petite Malle is open at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`);
+process.exitCode = await stopped;

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { LocalEnvironment } from "./environment.ts";
+import { runProgram } from "./processes.ts";
+
+const sources = [
+  "app", "components", "contract", "lib", "messages", "public", "middleware.ts", "instrumentation.ts", "instrumentation-client.ts",
+  "next.config.ts", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json", "package-lock.json",
+];
+/** Variables that end up in prerendered pages or in the routing of a build. */
+const bakedVariables = ["SITE_URL", "API_BASE_URL", "IMAGE_HOSTS", "SENTRY_DSN", "NEXT_PUBLIC_SENTRY_DSN"];
+
+const filesBelow = (place: string): string[] => {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place).toSorted().flatMap((name) => filesBelow(path.join(place, name)));
+};
+
+/** A hash of everything a build is made of. */
+function hashOfSources(variables: Record<string, string>): string {
+  const hash = createHash("sha256");
+  for (const name of bakedVariables) hash.update(`${name}=${variables[name] ?? ""}\n`);
+  for (const file of sources.flatMap(filesBelow)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the storefront unless the build that is there was made of the same sources. The API has to be up. */
+export async function buildWhenChanged(local: LocalEnvironment): Promise<void> {
+  const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "sources.sha256");
+  const hash = hashOfSources(local.variables);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  const code = await runProgram("npx", ["--no-install", "next", "build"], local.variables);
+  if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
+  writeFileSync(stamp, hash);
+}
