@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+export type BadgeTone = "blue" | "pink" | "yellow" | "reduction" | "neutral";
+
+const tones: Record<BadgeTone, string> = {
+  blue: "bg-badge-blue text-on-badge-blue",
+  pink: "bg-badge-pink text-on-badge-pink",
+  yellow: "bg-badge-yellow text-on-badge-yellow",
+  reduction: "bg-sale text-on-sale",
+  neutral: "bg-surface text-ink",
+};
+
+/** A small sewn-on label: a fold on the left, a seam of two stitches. Always says its meaning in words. */
+export function Badge({ tone = "neutral", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+  return (
+    <span className={cx("inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-bold leading-snug", tones[tone], className)}>
+      {children}
+    </span>
+  );
+}
