@@ -1,0 +1,163 @@
+import type { Draft, Piece } from "./draft.ts";
+import { bandTile, clothOf, type Cloth, type Tile } from "./fabrics.ts";
+import { paletteOf, type Palette } from "./palette.ts";
+import { closedPath, crescent, openPath, wobbled, type Point } from "./path.ts";
+import { patternTile } from "./patterns.ts";
+import { randomFrom } from "./random.ts";
+import { roundingGradient, shadowMarkup } from "./shading.ts";
+import { tone } from "./color.ts";
+import type { GarmentSpec } from "./types.ts";
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Largest magnification: a sock stays smaller than a coat. */
+  maxScale: number;
+}
+
+/** A garment as markup to be placed in any picture; every id starts with `prefix`. */
+export interface Rendered {
+  defs: string;
+  body: string;
+}
+
+function box(points: readonly Point[]) {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+}
+
+const tileMarkup = (id: string, t: Tile, scale: number, grain: number) =>
+  `<pattern id="${id}" width="${t.width}" height="${t.height}" patternUnits="userSpaceOnUse" patternTransform="${grain ? `rotate(${grain})` : ""}scale(${scale})">${t.body}</pattern>`;
+
+/** Collects the definitions a garment really uses, each once. */
+class Sheet {
+  defs = "";
+  seen = new Set<string>();
+  prefix: string;
+  palette: Palette;
+  cloth: Cloth;
+  scale: number;
+  pattern: Tile | null;
+  band: Tile;
+  constructor(spec: GarmentSpec, prefix: string, scale: number) {
+    this.prefix = prefix;
+    this.palette = paletteOf(spec.color, spec.accent, spec.fabric);
+    this.cloth = clothOf(spec.fabric, this.palette);
+    this.pattern = patternTile(spec.pattern, this.palette);
+    this.band = bandTile(this.palette);
+    this.scale = scale;
+  }
+  tile(kind: "p" | "f" | "b", grain: number): string | null {
+    const tile = kind === "p" ? this.pattern : kind === "f" ? this.cloth.tile : this.band;
+    if (!tile) return null;
+    const turn = Math.round(grain);
+    const base = `${this.prefix}${kind}`;
+    const id = `${base}${turn}`.replace("-", "_");
+    if (!this.seen.has(id)) {
+      this.seen.add(id);
+      const scale = Math.round((kind === "p" ? 1.05 : 0.9) * this.scale * 100) / 100;
+      if (this.seen.has(base)) this.defs += `<pattern id="${id}" href="#${base}" patternTransform="${turn ? `rotate(${turn})` : ""}scale(${scale})"/>`;
+      else {
+        this.seen.add(base);
+        this.defs += tileMarkup(base, tile, scale, turn);
+        if (id !== base) this.defs += `<pattern id="${id}" href="#${base}"/>`;
+      }
+    }
+    return `url(#${id})`;
+  }
+  rounding(degrees: number): string {
+    const turn = Math.round(degrees);
+    const id = `${this.prefix}g${turn}`.replace("-", "_");
+    if (!this.seen.has(id)) {
+      this.seen.add(id);
+      this.defs += roundingGradient(id, turn, this.cloth, this.palette);
+    }
+    return `url(#${id})`;
+  }
+  button(): string {
+    const id = `${this.prefix}bt`;
+    if (!this.seen.has(id)) {
+      this.seen.add(id);
+      const rim = tone(buttonColor(this.palette), 0.72);
+      this.defs += `<g id="${id}"><circle cx=".12" cy=".22" r="1.08" fill="${this.palette.line}" opacity=".35"/><circle r="1" fill="${buttonColor(this.palette)}" stroke="${rim}" stroke-width=".14"/><circle r=".62" fill="none" stroke="${rim}" stroke-width=".1" opacity=".6"/><path d="M-.24-.24v.01M.24-.24v.01M-.24.24v.01M.24.24v.01" stroke="${rim}" stroke-width=".22" stroke-linecap="round"/></g>`;
+    }
+    return id;
+  }
+}
+
+const buttonColor = (p: Palette) => (p.accent === p.main ? "#efe3cd" : tone(p.accent, 1.02, 0.9));
+
+const n1 = (v: number) => String(Math.round(v * 10) / 10);
+
+/** Seams, stitches, buttons and fittings. */
+function marksOnTop(piece: Piece, sheet: Sheet): string {
+  const { palette } = sheet;
+  let markup = "";
+  const lines = (paths: readonly (readonly Point[])[] | undefined, attributes: string) =>
+    paths?.length ? `<path d="${paths.map((p) => openPath(p)).join("")}" fill="none" ${attributes}/>` : "";
+  markup += lines(piece.seams, `stroke="${palette.line}" stroke-width="1.5" stroke-opacity=".5"`);
+  markup += lines(piece.stitches, `stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.4" stroke-opacity=".9"`);
+  for (const [x, y, r] of piece.buttons ?? []) markup += `<use href="#${sheet.button()}" transform="translate(${n1(x)} ${n1(y)})scale(${n1(r)})"/>`;
+  markup += piece.over ?? "";
+  return markup;
+}
+
+function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; markup: string } {
+  const { palette, cloth, prefix } = sheet;
+  if (piece.points.length < 3) return { shape: "", markup: marksOnTop(piece, sheet) };
+  const random = randomFrom(`${prefix}${index}`);
+  const [x0, y0, x1, y1] = box(piece.points);
+  const small = Math.min(x1 - x0, y1 - y0) < 40;
+  const id = `${prefix}${index}`;
+  const ref = (attributes: string) => `<use href="#${id}"${attributes}/>`;
+  const tint = piece.tint ?? "main";
+  const color = tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
+  const grain = piece.grain ?? 0;
+  let markup = ref(` fill="${color}"`);
+  const texture = piece.texture ?? (tint === "main" || tint === "accent" ? "cloth" : "none");
+  if (tint === "main" && texture === "cloth") {
+    const print = sheet.tile("p", grain);
+    if (print) markup += ref(` fill="${print}"`);
+  }
+  const weave = texture === "none" ? null : sheet.tile(texture === "band" ? "b" : "f", grain);
+  if (weave) markup += ref(` fill="${weave}"`);
+  if (piece.round !== null && tint !== "inner") markup += ref(` fill="${sheet.rounding(piece.round ?? grain)}"`);
+  let marks = "";
+  if (piece.folds?.length) {
+    const dark = piece.folds.map((f) => crescent(...f)).join("");
+    const core = piece.folds.map(([ax, ay, bx, by, bend, width]) => crescent(ax, ay, bx, by, bend, width * 0.45)).join("");
+    marks += `<path d="${dark}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.12).toFixed(2)}"/><path d="${core}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.16).toFixed(2)}"/>`;
+  }
+  if (piece.lights?.length) marks += `<path d="${piece.lights.map((f) => crescent(...f)).join("")}" fill="${palette.light}" opacity="${(0.12 + cloth.gloss * 0.3).toFixed(2)}"/>`;
+  if (marks) {
+    sheet.defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`;
+    markup += `<g clip-path="url(#${id}c)">${marks}</g>`;
+  }
+  markup += ref(` fill="none" stroke="${palette.line}" stroke-width="1.7" stroke-opacity=".62"`);
+  markup += marksOnTop(piece, sheet);
+  const d = closedPath(small ? piece.points : wobbled(piece.points, random, 1.3));
+  sheet.defs += `<path id="${id}" d="${d}"/>`;
+  return { shape: piece.inside ? "" : `<use href="#${id}"/>`, markup };
+}
+
+/** Fits the draft into the frame, keeping its proportions; never throws, whatever the colours. */
+export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, frame: Frame): Rendered {
+  const tilt = draft.tilt ?? 0;
+  const all = draft.pieces.flatMap((p) => [...p.points]);
+  const [x0, y0, x1, y1] = box(all);
+  const share = draft.fill ?? 1;
+  const scale = Math.min((frame.width * share) / (x1 - x0), (frame.height * share) / (y1 - y0), frame.maxScale);
+  const sheet = new Sheet(spec, prefix, spec.cut === "woman" ? 0.86 : spec.cut === "baby" ? 0.95 : 1);
+  const painted = draft.pieces.map((piece, index) => paint(piece, index, sheet));
+  const shapes = `<g id="${prefix}s">${painted.map((p) => p.shape).join("")}</g>`;
+  const cx = frame.x + frame.width / 2;
+  const cy = frame.y + frame.height / 2;
+  const place = `translate(${n1(cx)} ${n1(cy)})scale(${Math.round(scale * 1000) / 1000})${tilt ? `rotate(${n1(tilt)})` : ""}translate(${n1(-(x0 + x1) / 2)} ${n1(-(y0 + y1) / 2)})`;
+  return {
+    defs: sheet.defs + shapes,
+    body: `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${shadowMarkup(`${prefix}s`, sheet.palette)}${painted.map((p) => p.markup).join("")}</g>`,
+  };
+}
