@@ -1,13 +1,51 @@
-import type { ReactNode } from "react";
+import "../globals.css";
+import type { Metadata, Viewport } from "next";
+import { getTranslations } from "next-intl/server";
 import { locale as localeParam } from "next/root-params";
+import { Suspense, type ReactNode } from "react";
 import { locales } from "#contract/locale.ts";
+import { LinkIsland } from "#components/navigation/link-island.tsx";
+import { DynamicBanner } from "#components/layout/dynamic-banner.tsx";
+import { SiteFooter } from "#components/layout/site-footer.tsx";
+import { BottomBar, SiteHeader } from "#components/layout/site-header.tsx";
+import { SiteIslands } from "#components/layout/site-islands.tsx";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { env } from "#lib/env/server.ts";
+import { siteName } from "#lib/site.ts";
+import { bodyFont, headingFont } from "#lib/theme/fonts.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: siteName, template: `%s · ${siteName}` },
+  applicationName: siteName,
+  icons: { icon: [{ url: "/favicon.svg", type: "image/svg+xml" }, { url: "/favicon.ico", sizes: "32x32" }], apple: "/apple-touch-icon.png" },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#FFFDF6" };
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const asked = await localeParam();
+  const locale = locales.find((candidate) => candidate === asked) ?? "fr";
+  const [t, messages] = await Promise.all([getTranslations("header"), loadMessages(locale)]);
   return (
-    <html lang={await localeParam()}>
-      <body>{children}</body>
+    <html lang={locale} className={`${headingFont.variable} ${bodyFont.variable}`}>
+      <body data-fatal={JSON.stringify(messages.fatal)}>
+        <a href="#content" className="skip-link">
+          {t("skip")}
+        </a>
+        <DynamicBanner locale={locale} />
+        <SiteHeader locale={locale} />
+        <div id="content">{children}</div>
+        <SiteFooter locale={locale} />
+        <BottomBar locale={locale} />
+        <Suspense>
+          <LinkIsland />
+        </Suspense>
+        <SiteIslands />
+      </body>
     </html>
   );
 }

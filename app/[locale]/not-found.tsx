@@ -1,1 +1,5 @@
-export default function NotFound() { return <main><h1>custom not found</h1></main>; }
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
+
+export default function NotFound() {
+  return <NotFoundView />;
+}

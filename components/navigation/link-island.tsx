@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { findNavigationLink, isPlainPress, linkPath } from "./link-press.ts";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef, useTransition } from "react";
+import { findNavigationLink, formPath, isPlainPress, linkPath } from "./link-press.ts";
 
 /** At most this many pages are fetched ahead at once. */
 const maxParallelPrefetches = 4;
@@ -12,27 +12,48 @@ const maxPrefetchesPerPage = 16;
 /**
  * Makes every `AppLink` of the page a client-side navigation: one listener for all. A plain left press starts on
  * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
- * they are in view, the browser is idle and data saving is off; others when they are hovered or focused.
+ * they are in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
+ * the same way (search, filters) become navigations as well. Shows the loading bar, and moves the focus to the heading
+ * of the page that came.
  */
 export function LinkIsland() {
   const router = useRouter();
+  const pathname = usePathname();
+  const [isPending, startTransition] = useTransition();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
 
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null;
+    const go = (path: string) => startTransition(() => router.push(path));
 
     const onMouseDown = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
       pressed = null;
       if (!link || !isPlainPress(event)) return;
       pressed = link;
-      router.push(linkPath(link));
+      go(linkPath(link));
     };
     const onClick = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
       if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
-      if (pressed !== link) router.push(linkPath(link));
+      if (pressed !== link) go(linkPath(link));
       pressed = null;
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const path = event.defaultPrevented ? null : formPath(event.target, event.submitter);
+      if (path === null) return;
+      event.preventDefault();
+      go(path);
     };
     const onIntent = (event: Event) => {
       const link = findNavigationLink(event.target);
@@ -41,19 +62,21 @@ export function LinkIsland() {
 
     document.addEventListener("mousedown", onMouseDown);
     document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
     document.addEventListener("mouseover", onIntent, { passive: true });
     document.addEventListener("focusin", onIntent);
     const stopWatching = watchVisibleLinks((path) => router.prefetch(path));
     return () => {
       document.removeEventListener("mousedown", onMouseDown);
       document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
       document.removeEventListener("mouseover", onIntent);
       document.removeEventListener("focusin", onIntent);
       stopWatching();
     };
   }, [router]);
 
-  return null;
+  return <div className="loading-bar" data-active={isPending || undefined} aria-hidden="true" />;
 }
 
 const savesData = (): boolean => {

@@ -11,3 +11,16 @@ export const isPlainPress = (event: MouseEvent): boolean =>
 
 /** Path, query and anchor of a link. */
 export const linkPath = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
+
+/** Where a GET form marked `data-nav` leads with what was typed, empty fields left out; null for any other form. */
+export function formPath(target: EventTarget | null, submitter: HTMLElement | null): string | null {
+  if (!(target instanceof HTMLFormElement) || !("nav" in target.dataset) || target.method !== "get") return null;
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(target, submitter)) {
+    if (typeof value !== "string" || value === "") continue;
+    const before = search.get(name);
+    search.set(name, before === null ? value : `${before},${value}`);
+  }
+  const query = search.toString();
+  return new URL(target.action).pathname + (query && `?${query}`);
+}

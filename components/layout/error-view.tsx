@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+import { reportBrowserError } from "#lib/observability/browser.ts";
+import { href, splitLocale } from "#lib/routing/href.ts";
+
+type FatalTexts = Record<"title" | "text" | "detail" | "retry" | "back" | "home" | "infos", string>;
+
+/** The error page: says so, offers to try again, to go home or back, and the account. Its texts travel
+ * with every page as an attribute of the body, since nothing can be fetched when everything fails. */
+export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+  useEffect(() => reportBrowserError(error), [error]);
+  if (typeof document === "undefined") return null;
+  const { locale } = splitLocale(location.pathname);
+  const t = JSON.parse(document.body.dataset.fatal ?? "{}") as FatalTexts;
+  const back = () => (history.length > 1 ? history.back() : location.assign(href(locale, "index")));
+  return (
+    <main className="message-page">
+      <h1>{t.title}</h1>
+      <p>{t.text}</p>
+      {error.digest && <p className="message-page-detail">{t.detail.replace("{message}", error.digest)}</p>}
+      <p className="message-page-ways">
+        <button type="button" className="button button-primary" onClick={retry}>
+          {t.retry}
+        </button>
+        <button type="button" className="button button-secondary" onClick={back}>
+          {t.back}
+        </button>
+        <a className="button button-ghost" href={href(locale, "index")}>
+          {t.home}
+        </a>
+        <a className="button button-ghost" href={href(locale, "infos")}>
+          {t.infos}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { href } from "#lib/routing/href.ts";
+import { CurrentPath } from "./current-path.tsx";
+
+/** What a wrong address shows: its path, and ways on. */
+export async function NotFoundView() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("notFound")]);
+  return (
+    <main className="message-page">
+      <img src="/pictures/scenes/not-found.svg" alt="" width={480} height={360} />
+      <h1>{t("title")}</h1>
+      <p className="message-page-detail">
+        <CurrentPath template={t.raw("text")} />
+      </p>
+      <p>{t("hint")}</p>
+      <p className="message-page-ways">
+        <AppLink className="button button-primary" href={href(locale, "index")}>
+          {t("home")}
+        </AppLink>
+        <AppLink className="button button-secondary" href={href(locale, "shop")}>
+          {t("shop")}
+        </AppLink>
+        <AppLink className="button button-ghost" href={href(locale, "shop-all-products")}>
+          {t("search")}
+        </AppLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+/** Starts error reporting on the server, when a DSN is configured. */
+export async function register(): Promise<void> {
+  if (!process.env.SENTRY_DSN) return;
+  const { init } = await import("@sentry/nextjs");
+  init({ dsn: process.env.SENTRY_DSN, release: process.env.APP_VERSION, tracesSampleRate: 0, sendDefaultPii: false });
+}
+
+/** Reports errors of rendering and of route handlers. */
+export async function onRequestError(...args: Parameters<typeof import("@sentry/nextjs").captureRequestError>): Promise<void> {
+  if (!process.env.SENTRY_DSN) return;
+  const { captureRequestError } = await import("@sentry/nextjs");
+  captureRequestError(...args);
+}
