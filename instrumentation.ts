@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (!process.env.SENTRY_DSN) return;
   const { init } = await import("@sentry/nextjs");
-  init({ dsn: process.env.SENTRY_DSN, release: process.env.APP_VERSION, tracesSampleRate: 0, sendDefaultPii: false });
+  init({ dsn: process.env.SENTRY_DSN, release: process.env.APP_VERSION, tracesSampleRate: 0 });
 }
 
 /** Reports errors of rendering and of route handlers. */

@@ -1,4 +1,5 @@
 import "../globals.css";
+import "#components/layout/layout.css";
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import { locale as localeParam } from "next/root-params";
@@ -12,7 +13,7 @@ import { SiteIslands } from "#components/layout/site-islands.tsx";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
-import { bodyFont, headingFont } from "#lib/theme/fonts.ts";
+import { fontVariables } from "#lib/theme/fonts.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -31,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = locales.find((candidate) => candidate === asked) ?? "fr";
   const [t, messages] = await Promise.all([getTranslations("header"), loadMessages(locale)]);
   return (
-    <html lang={locale} className={`${headingFont.variable} ${bodyFont.variable}`}>
+    <html lang={locale} className={fontVariables}>
       <body data-fatal={JSON.stringify(messages.fatal)}>
         <a href="#content" className="skip-link">
           {t("skip")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
 import { href, splitLocale } from "#lib/routing/href.ts";
 
@@ -20,16 +21,16 @@ export function ErrorView({ error, retry }: { error: Error & { digest?: string }
       <p>{t.text}</p>
       {error.digest && <p className="message-page-detail">{t.detail.replace("{message}", error.digest)}</p>}
       <p className="message-page-ways">
-        <button type="button" className="button button-primary" onClick={retry}>
+        <button type="button" className={buttonClass({ variant: "primary" })} onClick={retry}>
           {t.retry}
         </button>
-        <button type="button" className="button button-secondary" onClick={back}>
+        <button type="button" className={buttonClass({ variant: "secondary" })} onClick={back}>
           {t.back}
         </button>
-        <a className="button button-ghost" href={href(locale, "index")}>
+        <a className={buttonClass({ variant: "ghost" })} href={href(locale, "index")}>
           {t.home}
         </a>
-        <a className="button button-ghost" href={href(locale, "infos")}>
+        <a className={buttonClass({ variant: "ghost" })} href={href(locale, "infos")}>
           {t.infos}
         </a>
       </p>

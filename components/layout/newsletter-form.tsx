@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
+import { buttonClass } from "#components/ui/button-class.ts";
 
 interface NewsletterTexts {
   label: string;
@@ -22,7 +23,7 @@ export function NewsletterForm({ locale, texts }: { locale: string; texts: Newsl
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
     setState("busy");
     const { subscribe } = await import("#lib/website/subscribe.ts");
-    const isWoman = document.querySelector('[data-theme="woman"]') !== null;
+    const isWoman = [...document.querySelectorAll('[data-theme="woman"]')].some((page) => page.checkVisibility());
     setState(await subscribe({ email, locale, isWoman }));
   };
 
@@ -35,7 +36,7 @@ export function NewsletterForm({ locale, texts }: { locale: string; texts: Newsl
           <label htmlFor={id}>{texts.label}</label>
           <div className="newsletter-row">
             <input id={id} name="email" type="email" autoComplete="email" placeholder={texts.placeholder} maxLength={254} aria-invalid={error !== null} aria-describedby={`${id}-error`} />
-            <button type="submit" aria-busy={state === "busy"}>
+            <button type="submit" className={buttonClass({ variant: "primary" })} aria-busy={state === "busy"}>
               {texts.submit}
             </button>
           </div>

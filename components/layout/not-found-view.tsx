@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "#components/navigation/app-link.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { href } from "#lib/routing/href.ts";
 import { CurrentPath } from "./current-path.tsx";
 
@@ -15,13 +16,13 @@ export async function NotFoundView() {
       </p>
       <p>{t("hint")}</p>
       <p className="message-page-ways">
-        <AppLink className="button button-primary" href={href(locale, "index")}>
+        <AppLink className={buttonClass({ variant: "primary" })} href={href(locale, "index")}>
           {t("home")}
         </AppLink>
-        <AppLink className="button button-secondary" href={href(locale, "shop")}>
+        <AppLink className={buttonClass({ variant: "secondary" })} href={href(locale, "shop")}>
           {t("shop")}
         </AppLink>
-        <AppLink className="button button-ghost" href={href(locale, "shop-all-products")}>
+        <AppLink className={buttonClass({ variant: "ghost" })} href={href(locale, "shop-all-products")}>
           {t("search")}
         </AppLink>
       </p>

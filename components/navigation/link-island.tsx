@@ -25,7 +25,8 @@ export function LinkIsland() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1");
+    /* Pages the visitor has left stay in the document, hidden. */
+    const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((candidate) => candidate.checkVisibility());
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

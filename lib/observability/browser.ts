@@ -6,7 +6,7 @@ export function reportBrowserError(error: unknown): void {
   if (!dsn) return;
   void import("@sentry/nextjs")
     .then(({ captureException, init, setUser }) => {
-      if (!isStarted) init({ dsn, tracesSampleRate: 0, sendDefaultPii: false });
+      if (!isStarted) init({ dsn, tracesSampleRate: 0 });
       isStarted = true;
       const clientId = /(?:^|; )auth-client-id=([\w-]+)/.exec(document.cookie)?.[1];
       setUser(clientId ? { id: clientId } : null);
