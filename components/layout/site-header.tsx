@@ -1,9 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
-import { Logo } from "#components/brand/logo.tsx";
-import { CartButton } from "#components/cart/cart-button.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { AccountButton } from "#components/session/account-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { href } from "#lib/routing/href.ts";
 import { siteName } from "#lib/site.ts";
@@ -23,7 +20,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     <header className="site-header">
       <div className="site-header-row">
         <AppLink href={href(locale, "index")} className="site-logo" aria-label={t("homeLabel", { site: siteName })}>
-          <Logo withWordmark />
+          <span className="site-wordmark">{siteName}</span>
         </AppLink>
         <nav aria-label={t("worlds")} className="site-worlds">
           <ul>
@@ -36,10 +33,12 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         </nav>
         {hasShop && <SearchForm action={href(locale, "shop-all-products")} label={t("search")} placeholder={t("searchPlaceholder")} />}
         <div className="site-tools">
-          <AccountButton signInHref={href(locale, "login")} accountHref={href(locale, "infos")} signInLabel={t("signIn")} accountLabel={t("account")} />
-          {hasShop && (
-            <CartButton href={href(locale, "shop-cart")} label={t("cart")} countLabel={t.raw("cartCount")} locale={locale} />
-          )}
+          <AppLink href={href(locale, "login")} aria-label={t("signIn")}>
+            <Icon name="account" size={24} />
+          </AppLink>
+          <AppLink href={href(locale, "shop-cart")} aria-label={t("cart")}>
+            <Icon name="cart" size={24} />
+          </AppLink>
         </div>
       </div>
     </header>
