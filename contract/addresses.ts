@@ -35,7 +35,10 @@ export const isPostcodeValid = (countryCode: string, postcode: string): boolean 
   postcodeRules[countryCode]?.test(postcode.trim()) ?? true;
 
 const id = z.strictObject({ id: z.uuid() });
-const patch = z.strictObject({ ...addressFieldsSchema.shape, is_default: z.literal(true) }).partial();
+/** Without the default of `street_extra`: a change that leaves a field out must not empty it. */
+const patch = z
+  .strictObject({ ...addressFieldsSchema.shape, street_extra: addressFieldsSchema.shape.street_extra.unwrap(), is_default: z.literal(true) })
+  .partial();
 const creation = addressInputSchema;
 
 const list = (kind: "billing" | "shipping") => endpoint({

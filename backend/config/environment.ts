@@ -5,6 +5,12 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   API_PORT: port.default(4000),
+  /** Address the API listens on; `0.0.0.0` where other machines reach it. */
+  API_HOST: z.string().min(1).default("127.0.0.1"),
+  /** `true` when only a trusted storefront or balancer reaches the API: the last `x-forwarded-for` is believed. */
+  TRUST_PROXY: z.stringbool().default(false),
+  /** Multiplies every rate limit; 0 turns them off. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(10_000).default(1),
   /** PostgreSQL server; without it the embedded engine keeps its files in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -18,7 +24,10 @@ const environmentSchema = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** Products made when the database is empty; 0 makes nothing at all. */
   SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(840),
+  /** Accounts with a known password for a demo; made with the seed. Off by default with DATABASE_URL. */
+  SEED_ACCOUNTS: z.stringbool().optional(),
   /** Kilobytes a request body may have. */
   MAX_BODY_KB: z.coerce.number().int().min(1).default(1024),
 });

@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../db/database.ts";
+import { clients } from "../db/schema/client.ts";
+
+/** Holds the client until the transaction ends, so that two calls cannot both choose a default. */
+export async function lockClient(tx: Transaction, clientId: string): Promise<void> {
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for("update");
+}

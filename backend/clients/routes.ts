@@ -1,0 +1,16 @@
+import { getClient, replaceClient, updateClient } from "#contract/client.ts";
+import { signUp } from "#contract/session.ts";
+import { implement, type Implementation } from "../http/implementation.ts";
+import { countCall, signUpAddressLimit, signUpLimit } from "../http/rate-limit.ts";
+import { changeClient, createClient, readClient } from "./service.ts";
+
+export const clientRoutes: Implementation[] = [
+  implement(signUp, async ({ body }, context) => {
+    await countCall(context, signUpAddressLimit, context.remoteAddress);
+    await countCall(context, signUpLimit, `${body.email.toLowerCase()} ${context.remoteAddress}`);
+    return createClient(context, body);
+  }),
+  implement(getClient, (_, context) => readClient(context, context.caller)),
+  implement(updateClient, ({ body }, context) => changeClient(context, context.caller, body)),
+  implement(replaceClient, ({ body }, context) => changeClient(context, context.caller, body)),
+];

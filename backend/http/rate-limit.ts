@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { RequestContext } from "../context.ts";
+import { rateCounters } from "../db/schema/client.ts";
+import { ApiError } from "./problem.ts";
+
+export interface RateLimit {
+  name: string;
+  /** Calls allowed in one window. */
+  limit: number;
+  windowMs: number;
+}
+
+const minuteMs = 60_000;
+
+/** A guess costs one call; a right password gives it back. */
+export const signInLimit: RateLimit = { name: "sign-in", limit: 20, windowMs: 15 * minuteMs };
+export const signInAddressLimit: RateLimit = { name: "sign-in-address", limit: 600, windowMs: 15 * minuteMs };
+export const signUpLimit: RateLimit = { name: "sign-up", limit: 20, windowMs: 15 * minuteMs };
+export const signUpAddressLimit: RateLimit = { name: "sign-up-address", limit: 300, windowMs: 60 * minuteMs };
+export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
+export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
+export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
+
+type Needs = Pick<RequestContext, "db" | "clock" | "environment">;
+
+const windowOf = ({ clock }: Needs, { windowMs }: RateLimit): Date => new Date(Math.floor(clock.now().getTime() / windowMs) * windowMs);
+
+/** Who is counted stays unreadable: the key holds e-mails and addresses only as a digest. */
+const keyOf = (limit: RateLimit, subject: string): string => `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+
+/** Counts one call; throws TOO_MANY_REQUESTS with `retry_after_seconds` once the window is used up. */
+export async function countCall(context: Needs, limit: RateLimit, subject: string): Promise<void> {
+  const { RATE_LIMIT_FACTOR: factor } = context.environment;
+  if (factor === 0) return;
+  const windowStart = windowOf(context, limit);
+  const [row] = await context.db
+    .insert(rateCounters)
+    .values({ key: keyOf(limit, subject), windowStart, count: 1 })
+    .onConflictDoUpdate({ target: [rateCounters.key, rateCounters.windowStart], set: { count: sql`${rateCounters.count} + 1` } })
+    .returning({ count: rateCounters.count });
+  if ((row?.count ?? 0) <= Math.ceil(limit.limit * factor)) return;
+  const retryAfterMs = windowStart.getTime() + limit.windowMs - context.clock.now().getTime();
+  throw new ApiError("TOO_MANY_REQUESTS", { data: { retry_after_seconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) } });
+}
+
+/** Takes one counted call back. */
+export async function forgetCall(context: Needs, limit: RateLimit, subject: string): Promise<void> {
+  await context.db
+    .update(rateCounters)
+    .set({ count: sql`${rateCounters.count} - 1` })
+    .where(and(eq(rateCounters.key, keyOf(limit, subject)), eq(rateCounters.windowStart, windowOf(context, limit)), gt(rateCounters.count, 0)));
+}

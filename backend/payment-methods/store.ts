@@ -1,0 +1,52 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { paymentMethodSchema, type PaymentGateway, type PaymentMethod } from "#contract/payment-methods.ts";
+import type { Queryable } from "../db/database.ts";
+import { paymentMethods } from "../db/schema/client.ts";
+
+type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
+
+export const toPaymentMethod = (row: StoredPaymentMethod): PaymentMethod => ({
+  id: row.id, payment_gateway: row.gateway, payment_method_type: paymentMethodSchema.shape.payment_method_type.parse(row.type),
+  brand: row.brand, last4: row.last4, expiration_date: row.expirationDate, is_default: row.isDefault,
+});
+
+const saved = (clientId: string) => and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt));
+
+/** The default method first, then the newest; forgotten ones are left out. */
+export async function readPaymentMethods(db: Queryable, clientId: string): Promise<PaymentMethod[]> {
+  const rows = await db
+    .select()
+    .from(paymentMethods)
+    .where(saved(clientId))
+    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
+  return rows.map(toPaymentMethod);
+}
+
+/** A method that can be charged, with the provider's id; null when the client has not saved it or forgot it. */
+export async function findPaymentMethod(db: Queryable, clientId: string, id: string): Promise<StoredPaymentMethod | null> {
+  const [row] = await db.select().from(paymentMethods).where(and(saved(clientId), eq(paymentMethods.id, id)));
+  return row ?? null;
+}
+
+/** Whoever saved it, forgotten ones included. */
+export async function findByProviderId(db: Queryable, gateway: PaymentGateway, providerId: string): Promise<StoredPaymentMethod | null> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.gateway, gateway), eq(paymentMethods.providerPaymentMethodId, providerId)));
+  return row ?? null;
+}
+
+export async function insertPaymentMethod(db: Queryable, method: Omit<StoredPaymentMethod, "deletedAt">): Promise<void> {
+  await db.insert(paymentMethods).values(method);
+}
+
+export async function forgetPaymentMethod(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(paymentMethods).set({ deletedAt: now, isDefault: false }).where(eq(paymentMethods.id, id));
+}
+
+/** Takes the mark from the others first: the index allows one default at any moment. */
+export async function makeDefaultMethod(db: Queryable, clientId: string, id: string): Promise<void> {
+  await db.update(paymentMethods).set({ isDefault: false }).where(and(saved(clientId), ne(paymentMethods.id, id), eq(paymentMethods.isDefault, true)));
+  await db.update(paymentMethods).set({ isDefault: true }).where(and(saved(clientId), eq(paymentMethods.id, id)));
+}

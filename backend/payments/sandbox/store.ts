@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { Queryable } from "../../db/database.ts";
+import { sandboxPaymentMethods, sandboxPayments } from "../../db/schema/order.ts";
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxPaymentMethod = typeof sandboxPaymentMethods.$inferSelect;
+
+export async function insertSandboxMethod(db: Queryable, method: SandboxPaymentMethod): Promise<void> {
+  await db.insert(sandboxPaymentMethods).values(method);
+}
+
+export async function findSandboxMethod(db: Queryable, id: string): Promise<SandboxPaymentMethod | null> {
+  const [row] = await db.select().from(sandboxPaymentMethods).where(eq(sandboxPaymentMethods.id, id));
+  return row ?? null;
+}
+
+/** The stored charge of this idempotency key: the given one, or the one that was there before. */
+export async function insertCharge(db: Queryable, payment: SandboxPayment): Promise<SandboxPayment> {
+  await db.insert(sandboxPayments).values(payment).onConflictDoNothing({ target: sandboxPayments.idempotencyKey });
+  return (await findCharge(db, payment.idempotencyKey)) ?? payment;
+}
+
+export async function findCharge(db: Queryable, idempotencyKey: string): Promise<SandboxPayment | null> {
+  const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.idempotencyKey, idempotencyKey));
+  return row ?? null;
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<SandboxPayment | null> {
+  const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  return row ?? null;
+}
+
+/** Settles a charge that waits for its customer; the first decision stands. */
+export async function decideCharge(db: Queryable, id: string, decision: Pick<SandboxPayment, "status" | "errorCode">): Promise<void> {
+  await db.update(sandboxPayments).set(decision).where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, "REQUIRES_ACTION")));
+}

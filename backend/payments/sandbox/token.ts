@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { createSandboxToken } from "#contract/payment-methods.ts";
+import type { Dependencies } from "../../context.ts";
+import { ApiError } from "../../http/problem.ts";
+import { isExpired, lastDayOfMonth } from "../../payment-methods/expiry.ts";
+import { sandboxCards } from "./cards.ts";
+import { isSetupIntentValid } from "./setup-intent.ts";
+import { insertSandboxMethod } from "./store.ts";
+
+type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
+
+/** Turns a test card into a payment method. A number that is not a test number is refused before anything is stored. */
+export async function tokeniseCard({ db, clock, environment }: Needs, card: z.output<(typeof createSandboxToken)["body"]>): Promise<string> {
+  const now = clock.now();
+  if (!isSetupIntentValid(environment.SESSION_SECRET, card.client_secret, now)) throw new ApiError("SETUP_INTENT_FAILED");
+  const number = card.number.replaceAll(" ", "");
+  const known = Object.hasOwn(sandboxCards, number) ? sandboxCards[number] : undefined;
+  if (known === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const expirationDate = lastDayOfMonth(card.expiry_year, card.expiry_month);
+  if (isExpired(expirationDate, now) || known.behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
+  const id = `sandbox_pm_${randomUUID()}`;
+  await insertSandboxMethod(db, { id, ...known, last4: number.slice(-4), expirationDate });
+  return id;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Session } from "#contract/session.ts";
+import type { Caller, Dependencies } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import type { Authenticate } from "../http/caller.ts";
+import { ApiError } from "../http/problem.ts";
+import { issueAccessToken, readAccessToken } from "./access-token.ts";
+import { deriveRefreshToken, readRefreshToken } from "./refresh-token.ts";
+import { planRefresh, sessionTtlMs } from "./rotation.ts";
+import { insertSession, isSessionOpen, lockSession, revokeSession, rotateSession } from "./store.ts";
+
+type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
+
+/** Both tokens follow from the session's generation and the moment it began, so that the same pair can be answered again. */
+async function makePair(secret: string, caller: Caller, generation: number, rotatedAt: Date): Promise<Session> {
+  return {
+    access_token: await issueAccessToken(secret, caller, rotatedAt),
+    refresh_token: deriveRefreshToken(secret, { sessionId: caller.sessionId, generation }),
+    client_id: caller.clientId,
+  };
+}
+
+/** Opens a session for a client whose identity was proved. */
+export async function openSession({ clock, environment }: Needs, db: Queryable, clientId: string): Promise<Session> {
+  const now = clock.now();
+  const id = randomUUID();
+  await insertSession(db, { id, clientId, generation: 1, rotatedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + sessionTtlMs) });
+  return makePair(environment.SESSION_SECRET, { clientId, sessionId: id }, 1, now);
+}
+
+/**
+ * Exchanges a refresh token for a new pair. Concurrent calls with one token answer one pair; a token used again
+ * later revokes the session (REFRESH_TOKEN_REUSED), because somebody else may hold it.
+ */
+export async function refreshSession({ db, clock, environment }: Needs, token: string): Promise<Session> {
+  const secret = environment.SESSION_SECRET;
+  const sent = readRefreshToken(secret, token);
+  if (sent === null) throw new ApiError("REFRESH_TOKEN_INVALID");
+  const pair = await db.transaction(async (tx) => {
+    const session = await lockSession(tx, sent.sessionId);
+    if (session === null) throw new ApiError("REFRESH_TOKEN_INVALID");
+    const now = clock.now();
+    const caller = { clientId: session.clientId, sessionId: session.id };
+    switch (planRefresh(session, sent.generation, now)) {
+      case "rotate": {
+        const generation = session.generation + 1;
+        await rotateSession(tx, session.id, { generation, rotatedAt: now, expiresAt: new Date(now.getTime() + sessionTtlMs) });
+        return makePair(secret, caller, generation, now);
+      }
+      case "repeat":
+        return makePair(secret, caller, session.generation, session.rotatedAt);
+      case "revoke":
+        await revokeSession(tx, caller, "reused", now);
+        return null;
+      case "refuse":
+        throw new ApiError("REFRESH_TOKEN_INVALID");
+    }
+  });
+  // Thrown outside of the transaction, which has to keep the revocation.
+  if (pair === null) throw new ApiError("REFRESH_TOKEN_REUSED");
+  return pair;
+}
+
+/** Ends the caller's session, and the one its refresh token belongs to when that is another of the same client. */
+export async function endSession({ db, clock, environment }: Needs, caller: Caller, refreshToken: string): Promise<void> {
+  const sent = readRefreshToken(environment.SESSION_SECRET, refreshToken);
+  await revokeSession(db, caller, "signed-out", clock.now());
+  if (sent && sent.sessionId !== caller.sessionId) await revokeSession(db, { ...caller, sessionId: sent.sessionId }, "signed-out", clock.now());
+}
+
+/** Reads bearer tokens. Asks the database each time: a token of a revoked session is refused at once. */
+export const createAuthenticate = ({ db, clock, environment }: Needs): Authenticate => async (token) => {
+  const caller = await readAccessToken(environment.SESSION_SECRET, token, clock.now());
+  return caller !== null && (await isSessionOpen(db, caller, clock.now())) ? caller : null;
+};
