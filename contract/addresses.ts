@@ -6,8 +6,14 @@ const text = (max: number) => z.string().trim().min(1, { error: "required" }).ma
 
 /** Fields a customer types. The postcode is checked against its country by `isPostcodeValid`. */
 export const addressFieldsSchema = z.strictObject({
-  firstname: text(80), lastname: text(80), street: text(160), street_extra: z.string().trim().max(160).default(""),
-  postcode: text(12), city: text(80), country_code: countryCodeSchema, phone: text(30),
+  firstname: text(80),
+  lastname: text(80),
+  street: text(160),
+  street_extra: z.string().trim().max(160).default(""),
+  postcode: text(12),
+  city: text(80),
+  country_code: countryCodeSchema,
+  phone: text(30),
 });
 
 export const addressInputSchema = addressFieldsSchema.refine(
@@ -17,16 +23,29 @@ export const addressInputSchema = addressFieldsSchema.refine(
 export type AddressInput = z.input<typeof addressInputSchema>;
 
 export const addressSchema = z.object({
-  id: z.uuid(), firstname: z.string(), lastname: z.string(), street: z.string(), street_extra: z.string(),
-  postcode: z.string(), city: z.string(), country_code: countryCodeSchema, phone: z.string(), is_default: z.boolean(),
+  id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  street: z.string(),
+  street_extra: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country_code: countryCodeSchema,
+  phone: z.string(),
+  is_default: z.boolean(),
 });
 export type Address = z.infer<typeof addressSchema>;
 
 const fiveDigits = /^\d{5}$/;
 const fourDigits = /^\d{4}$/;
 const postcodeRules: Partial<Record<string, RegExp>> = {
-  FR: fiveDigits, MC: fiveDigits, DE: fiveDigits, ES: fiveDigits, IT: fiveDigits,
-  BE: fourDigits, AT: fourDigits,
+  FR: fiveDigits,
+  MC: fiveDigits,
+  DE: fiveDigits,
+  ES: fiveDigits,
+  IT: fiveDigits,
+  BE: fourDigits,
+  AT: fourDigits,
   NL: /^\d{4} ?[A-Za-z]{2}$/,
 };
 
@@ -37,26 +56,59 @@ export const isPostcodeValid = (countryCode: string, postcode: string): boolean 
 const id = z.strictObject({ id: z.uuid() });
 /** Without the default of `street_extra`: a change that leaves a field out must not empty it. */
 const patch = z
-  .strictObject({ ...addressFieldsSchema.shape, street_extra: addressFieldsSchema.shape.street_extra.unwrap(), is_default: z.literal(true) })
+  .strictObject({
+    ...addressFieldsSchema.shape,
+    street_extra: addressFieldsSchema.shape.street_extra.unwrap(),
+    is_default: z.literal(true),
+  })
   .partial();
 const creation = addressInputSchema;
 
-const list = (kind: "billing" | "shipping") => endpoint({
-  method: "GET", path: `/clients/me/${kind}-addresses`, auth: "bearer", origin: "specified",
-  summary: `Saved ${kind} addresses, the default one first`, answer: z.array(addressSchema),
-});
-const create = (kind: "billing" | "shipping") => endpoint({
-  method: "POST", path: `/clients/me/${kind}-addresses`, auth: "bearer", origin: "specified",
-  summary: `Save a ${kind} address`, body: creation, answer: addressSchema, status: 201, errors: ["POSTCODE_INVALID"],
-});
-const update = (kind: "billing" | "shipping") => endpoint({
-  method: "PATCH", path: `/clients/me/${kind}-addresses/:id`, auth: "bearer", origin: "added",
-  summary: `Change a ${kind} address or make it the default`, params: id, body: patch, answer: addressSchema, errors: ["NOT_FOUND", "POSTCODE_INVALID"],
-});
-const remove = (kind: "billing" | "shipping") => endpoint({
-  method: "DELETE", path: `/clients/me/${kind}-addresses/:id`, auth: "bearer", origin: "added",
-  summary: `Delete a ${kind} address`, params: id, answer: z.void(), status: 204, errors: ["NOT_FOUND"],
-});
+const list = (kind: "billing" | "shipping") =>
+  endpoint({
+    method: "GET",
+    path: `/clients/me/${kind}-addresses`,
+    auth: "bearer",
+    origin: "specified",
+    summary: `Saved ${kind} addresses, the default one first`,
+    answer: z.array(addressSchema),
+  });
+const create = (kind: "billing" | "shipping") =>
+  endpoint({
+    method: "POST",
+    path: `/clients/me/${kind}-addresses`,
+    auth: "bearer",
+    origin: "specified",
+    summary: `Save a ${kind} address`,
+    body: creation,
+    answer: addressSchema,
+    status: 201,
+    errors: ["POSTCODE_INVALID"],
+  });
+const update = (kind: "billing" | "shipping") =>
+  endpoint({
+    method: "PATCH",
+    path: `/clients/me/${kind}-addresses/:id`,
+    auth: "bearer",
+    origin: "added",
+    summary: `Change a ${kind} address or make it the default`,
+    params: id,
+    body: patch,
+    answer: addressSchema,
+    errors: ["NOT_FOUND", "POSTCODE_INVALID"],
+  });
+const remove = (kind: "billing" | "shipping") =>
+  endpoint({
+    method: "DELETE",
+    path: `/clients/me/${kind}-addresses/:id`,
+    auth: "bearer",
+    origin: "added",
+    summary: `Delete a ${kind} address`,
+    params: id,
+    answer: z.void(),
+    status: 204,
+    errors: ["NOT_FOUND"],
+  });
 
 export const getBillingAddresses = list("billing");
 export const getShippingAddresses = list("shipping");

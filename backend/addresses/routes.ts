@@ -7,9 +7,19 @@ export const addressRoutes: Implementation[] = [
   implement(contract.getBillingAddresses, (_, { db, caller }) => readAddresses(db, caller.clientId, "billing")),
   implement(contract.getShippingAddresses, (_, { db, caller }) => readAddresses(db, caller.clientId, "shipping")),
   implement(contract.createBillingAddress, ({ body }, context) => addAddress(context, context.caller, "billing", body)),
-  implement(contract.createShippingAddress, ({ body }, context) => addAddress(context, context.caller, "shipping", body)),
-  implement(contract.updateBillingAddress, ({ params, body }, context) => changeAddress(context, context.caller, "billing", params.id, body)),
-  implement(contract.updateShippingAddress, ({ params, body }, context) => changeAddress(context, context.caller, "shipping", params.id, body)),
-  implement(contract.deleteBillingAddress, ({ params }, context) => deleteAddress(context, context.caller, "billing", params.id)),
-  implement(contract.deleteShippingAddress, ({ params }, context) => deleteAddress(context, context.caller, "shipping", params.id)),
+  implement(contract.createShippingAddress, ({ body }, context) =>
+    addAddress(context, context.caller, "shipping", body),
+  ),
+  implement(contract.updateBillingAddress, ({ params, body }, context) =>
+    changeAddress(context, context.caller, "billing", params.id, body),
+  ),
+  implement(contract.updateShippingAddress, ({ params, body }, context) =>
+    changeAddress(context, context.caller, "shipping", params.id, body),
+  ),
+  implement(contract.deleteBillingAddress, ({ params }, context) =>
+    deleteAddress(context, context.caller, "billing", params.id),
+  ),
+  implement(contract.deleteShippingAddress, ({ params }, context) =>
+    deleteAddress(context, context.caller, "shipping", params.id),
+  ),
 ];

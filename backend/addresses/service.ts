@@ -1,28 +1,61 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { isPostcodeValid, type Address, type createShippingAddress, type updateShippingAddress } from "#contract/addresses.ts";
+import {
+  isPostcodeValid,
+  type Address,
+  type createShippingAddress,
+  type updateShippingAddress,
+} from "#contract/addresses.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
-import { findAddress, insertAddress, makeDefault, readAddresses, removeAddress, updateAddressFields, type AddressKind } from "./store.ts";
+import {
+  findAddress,
+  insertAddress,
+  makeDefault,
+  readAddresses,
+  removeAddress,
+  updateAddressFields,
+  type AddressKind,
+} from "./store.ts";
 
 type Input = z.output<(typeof createShippingAddress)["body"]>;
 type Change = z.output<(typeof updateShippingAddress)["body"]>;
 
 /** The first address of a kind is its default. */
-export function addAddress({ db, clock }: Dependencies, { clientId }: Caller, kind: AddressKind, input: Input): Promise<Address> {
+export function addAddress(
+  { db, clock }: Dependencies,
+  { clientId }: Caller,
+  kind: AddressKind,
+  input: Input,
+): Promise<Address> {
   const { street_extra: streetExtra, country_code: countryCode, ...same } = input;
   const id = randomUUID();
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const isFirst = (await readAddresses(tx, clientId, kind)).length === 0;
-    await insertAddress(tx, { id, clientId, kind, ...same, streetExtra, countryCode, isDefault: isFirst, createdAt: clock.now() });
+    await insertAddress(tx, {
+      id,
+      clientId,
+      kind,
+      ...same,
+      streetExtra,
+      countryCode,
+      isDefault: isFirst,
+      createdAt: clock.now(),
+    });
     return { id, ...input, is_default: isFirst };
   });
 }
 
 /** Changes the fields that are given; the postcode has to fit the country that results. */
-export function changeAddress({ db }: Dependencies, { clientId }: Caller, kind: AddressKind, id: string, change: Change): Promise<Address> {
+export function changeAddress(
+  { db }: Dependencies,
+  { clientId }: Caller,
+  kind: AddressKind,
+  id: string,
+  change: Change,
+): Promise<Address> {
   const { is_default: isDefault, street_extra: streetExtra, country_code: countryCode, ...same } = change;
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
@@ -43,7 +76,12 @@ export function changeAddress({ db }: Dependencies, { clientId }: Caller, kind: 
 }
 
 /** When the default goes, the newest of the others takes its place. */
-export function deleteAddress({ db }: Dependencies, { clientId }: Caller, kind: AddressKind, id: string): Promise<void> {
+export function deleteAddress(
+  { db }: Dependencies,
+  { clientId }: Caller,
+  kind: AddressKind,
+  id: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const address = await findAddress(tx, clientId, kind, id);

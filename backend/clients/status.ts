@@ -19,7 +19,8 @@ function subscriptionOf(profiles: ClientFacts["profiles"]): "ONGOING_SUBSCRIPTIO
 export function deriveStatuses({ profiles, cartQuantity, paidOrders, giftCardsGiven }: ClientFacts): Statuses {
   const kids = profiles.filter(({ type }) => type === "KID");
   const women = profiles.filter(({ type }) => type === "WOMAN");
-  const womanProspect = women.length === 0 ? "PROSPECT" : women.every(({ isEmpty }) => isEmpty) ? null : "PROSPECT_WITH_WOMAN";
+  const womanProspect =
+    women.length === 0 ? "PROSPECT" : women.every(({ isEmpty }) => isEmpty) ? null : "PROSPECT_WITH_WOMAN";
   return {
     subscription_status: subscriptionOf(kids) ?? (kids.length > 0 ? "PROSPECT_WITH_KID" : "PROSPECT"),
     woman_subscription_status: subscriptionOf(women) ?? womanProspect,

@@ -10,8 +10,14 @@ const paidStatuses: OrderStatus[] = ["PAID", "PREPARED", "SHIPPED", "DELIVERED"]
 
 const hasEmail = (email: string) => eq(sql`lower(${clients.email})`, email.trim().toLowerCase());
 
-export async function findCredentials(db: Queryable, email: string): Promise<{ id: string; passwordHash: string } | null> {
-  const [row] = await db.select({ id: clients.id, passwordHash: clients.passwordHash }).from(clients).where(hasEmail(email));
+export async function findCredentials(
+  db: Queryable,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | null> {
+  const [row] = await db
+    .select({ id: clients.id, passwordHash: clients.passwordHash })
+    .from(clients)
+    .where(hasEmail(email));
   return row ?? null;
 }
 
@@ -31,7 +37,10 @@ export async function updateClientFields(db: Queryable, id: string, fields: Part
 }
 
 /** What the shop knows of a client: pieces in the cart and orders that were paid. */
-export async function readShopFacts(db: Queryable, clientId: string): Promise<{ cartQuantity: number; paidOrders: number }> {
+export async function readShopFacts(
+  db: Queryable,
+  clientId: string,
+): Promise<{ cartQuantity: number; paidOrders: number }> {
   const [cart] = await db
     .select({ quantity: sum(cartLines.quantity).mapWith(Number) })
     .from(cartLines)

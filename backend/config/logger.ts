@@ -1,14 +1,28 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import type { Environment } from "./environment.ts";
 
-const secretFields = ["authorization", "password", "access_token", "refresh_token", "token", "client_secret", "number", "cvc", "cookie"];
+const secretFields = [
+  "authorization",
+  "password",
+  "access_token",
+  "refresh_token",
+  "token",
+  "client_secret",
+  "number",
+  "cvc",
+  "cookie",
+];
 
 /** What of an error may stand in a log: drizzle puts the values of a failed query, personal data, into its message. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   const message = error.message.split("\nparams:")[0];
-  const stack = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 12).join("\n");
+  const stack = error.stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join("\n");
   return { type: error.name, message, ...code, stack, ...(error.cause ? { cause: describeError(error.cause) } : {}) };
 }
 

@@ -8,7 +8,11 @@ import { ApiError } from "./problem.ts";
 export type Authenticate = (token: string) => Promise<Caller | null>;
 
 /** Who asks: a token that is sent to a call that takes one must be valid, even where none is needed. */
-export async function readCaller(auth: Auth, authorization: string | undefined, authenticate: Authenticate): Promise<Caller | null> {
+export async function readCaller(
+  auth: Auth,
+  authorization: string | undefined,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
   if (auth === "none") return null;
   if (authorization === undefined && auth === "optional") return null;
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? "")?.[1];

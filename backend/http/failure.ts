@@ -4,7 +4,20 @@ import type { Logger } from "pino";
 import type { RequestVariables } from "./router.ts";
 import { ApiError, toProblem } from "./problem.ts";
 
-const unavailableCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE", "57P01", "57P02", "57P03", "53300", "08000", "08003", "08006"]);
+const unavailableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08000",
+  "08003",
+  "08006",
+]);
 /** Deadlock and serialisation failure: the transaction left nothing, the caller may repeat it. */
 const repeatableCodes = new Set(["40001", "40P01"]);
 
@@ -21,7 +34,9 @@ function codesOf(error: unknown): string[] {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const codes = codesOf(error);
-  return new ApiError(codes.some((code) => unavailableCodes.has(code) || repeatableCodes.has(code)) ? "UNAVAILABLE" : "INTERNAL");
+  return new ApiError(
+    codes.some((code) => unavailableCodes.has(code) || repeatableCodes.has(code)) ? "UNAVAILABLE" : "INTERNAL",
+  );
 }
 
 /** Answers an error as a problem document and logs those that are ours. */

@@ -24,10 +24,12 @@ export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300,
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;
 
-const windowOf = ({ clock }: Needs, { windowMs }: RateLimit): Date => new Date(Math.floor(clock.now().getTime() / windowMs) * windowMs);
+const windowOf = ({ clock }: Needs, { windowMs }: RateLimit): Date =>
+  new Date(Math.floor(clock.now().getTime() / windowMs) * windowMs);
 
 /** Who is counted stays unreadable: the key holds e-mails and addresses only as a digest. */
-const keyOf = (limit: RateLimit, subject: string): string => `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+const keyOf = (limit: RateLimit, subject: string): string =>
+  `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
 /** Counts one call; throws TOO_MANY_REQUESTS with `retry_after_seconds` once the window is used up. */
 export async function countCall(context: Needs, limit: RateLimit, subject: string): Promise<void> {
@@ -37,11 +39,16 @@ export async function countCall(context: Needs, limit: RateLimit, subject: strin
   const [row] = await context.db
     .insert(rateCounters)
     .values({ key: keyOf(limit, subject), windowStart, count: 1 })
-    .onConflictDoUpdate({ target: [rateCounters.key, rateCounters.windowStart], set: { count: sql`${rateCounters.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [rateCounters.key, rateCounters.windowStart],
+      set: { count: sql`${rateCounters.count} + 1` },
+    })
     .returning({ count: rateCounters.count });
   if ((row?.count ?? 0) <= Math.ceil(limit.limit * factor)) return;
   const retryAfterMs = windowStart.getTime() + limit.windowMs - context.clock.now().getTime();
-  throw new ApiError("TOO_MANY_REQUESTS", { data: { retry_after_seconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) } });
+  throw new ApiError("TOO_MANY_REQUESTS", {
+    data: { retry_after_seconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) },
+  });
 }
 
 /** Takes one counted call back. */
@@ -49,5 +56,11 @@ export async function forgetCall(context: Needs, limit: RateLimit, subject: stri
   await context.db
     .update(rateCounters)
     .set({ count: sql`${rateCounters.count} - 1` })
-    .where(and(eq(rateCounters.key, keyOf(limit, subject)), eq(rateCounters.windowStart, windowOf(context, limit)), gt(rateCounters.count, 0)));
+    .where(
+      and(
+        eq(rateCounters.key, keyOf(limit, subject)),
+        eq(rateCounters.windowStart, windowOf(context, limit)),
+        gt(rateCounters.count, 0),
+      ),
+    );
 }

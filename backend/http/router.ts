@@ -35,7 +35,8 @@ export function addRoutes(
 
 function methodsByPath(implementations: readonly Implementation[]): Map<string, string[]> {
   const paths = new Map<string, string[]>();
-  for (const { endpoint } of implementations) paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);
+  for (const { endpoint } of implementations)
+    paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);
   return paths;
 }
 
@@ -49,7 +50,8 @@ async function readContext(
   const localeOption = parseLocaleOption(c.req.header("locale"));
   const caller = await readCaller(endpoint.auth, c.req.header("authorization"), authenticate);
   const idempotencyKey = c.req.header("idempotency-key") ?? null;
-  if (endpoint.idempotent && !idempotencyKeyPattern.test(idempotencyKey ?? "")) throw new ApiError("IDEMPOTENCY_KEY_MISSING");
+  if (endpoint.idempotent && !idempotencyKeyPattern.test(idempotencyKey ?? ""))
+    throw new ApiError("IDEMPOTENCY_KEY_MISSING");
   return {
     ...dependencies,
     log: dependencies.log.child({ requestId }),
@@ -62,7 +64,11 @@ async function readContext(
   };
 }
 
-async function answer(c: Context<RequestVariables>, { endpoint, handler }: Implementation, context: RequestContext): Promise<Response> {
+async function answer(
+  c: Context<RequestVariables>,
+  { endpoint, handler }: Implementation,
+  context: RequestContext,
+): Promise<Response> {
   const input = {
     params: parsePart("params", endpoint.params, c.req.param()),
     query: parsePart("query", endpoint.query, c.req.query()),

@@ -9,7 +9,8 @@ export const newsletterRoutes: Implementation[] = [
   /** Says the same whether or not the e-mail was on the list. */
   implement(subscribeToNewsletter, async ({ body }, context) => {
     const email = emailSchema.safeParse(body.email);
-    if (!email.success) throw new ApiError("EMAIL_INVALID", { fields: [{ path: "body.email", code: "email_invalid" }] });
+    if (!email.success)
+      throw new ApiError("EMAIL_INVALID", { fields: [{ path: "body.email", code: "email_invalid" }] });
     await countCall(context, newsletterLimit, context.remoteAddress);
     await context.db
       .insert(subscribers)

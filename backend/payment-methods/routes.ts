@@ -8,7 +8,11 @@ import { readPaymentMethods } from "./store.ts";
 export const paymentMethodRoutes: Implementation[] = [
   implement(contract.getPaymentPlatforms, async (_, { payments }) =>
     [...payments.values()].map(({ gateway, paymentMethodTypes, publicKey }) =>
-      paymentPlatformSchema.parse({ platform: gateway, payment_method_types: paymentMethodTypes, public_key: publicKey }),
+      paymentPlatformSchema.parse({
+        platform: gateway,
+        payment_method_types: paymentMethodTypes,
+        public_key: publicKey,
+      }),
     ),
   ),
   implement(contract.createSetupIntent, async (_, { payments, caller }) => {
@@ -19,6 +23,8 @@ export const paymentMethodRoutes: Implementation[] = [
   }),
   implement(contract.getPaymentMethods, (_, { db, caller }) => readPaymentMethods(db, caller.clientId)),
   implement(contract.createPaymentMethod, ({ body }, context) => savePaymentMethod(context, context.caller, body)),
-  implement(contract.updatePaymentMethod, ({ params }, context) => chooseDefaultMethod(context, context.caller, params.id)),
+  implement(contract.updatePaymentMethod, ({ params }, context) =>
+    chooseDefaultMethod(context, context.caller, params.id),
+  ),
   implement(contract.deletePaymentMethod, ({ params }, context) => forgetMethod(context, context.caller, params.id)),
 ];

@@ -6,7 +6,15 @@ import type { Caller, Dependencies } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { isExpired } from "./expiry.ts";
-import { findByProviderId, findPaymentMethod, forgetPaymentMethod, insertPaymentMethod, makeDefaultMethod, readPaymentMethods, toPaymentMethod } from "./store.ts";
+import {
+  findByProviderId,
+  findPaymentMethod,
+  forgetPaymentMethod,
+  insertPaymentMethod,
+  makeDefaultMethod,
+  readPaymentMethods,
+  toPaymentMethod,
+} from "./store.ts";
 
 function requireProvider({ payments }: Dependencies, gateway: PaymentGateway): PaymentProvider {
   const provider = payments.get(gateway);
@@ -35,8 +43,12 @@ export async function savePaymentMethod(
       return toPaymentMethod(existing);
     }
     const method = {
-      id: randomUUID(), clientId, gateway: provider.gateway, ...known,
-      isDefault: (await readPaymentMethods(tx, clientId)).length === 0, createdAt: context.clock.now(),
+      id: randomUUID(),
+      clientId,
+      gateway: provider.gateway,
+      ...known,
+      isDefault: (await readPaymentMethods(tx, clientId)).length === 0,
+      createdAt: context.clock.now(),
     };
     await insertPaymentMethod(tx, method);
     return toPaymentMethod({ ...method, deletedAt: null });
@@ -61,7 +73,9 @@ export function forgetMethod({ db, clock }: Dependencies, { clientId }: Caller, 
     if (method === null) throw new ApiError("NOT_FOUND");
     await forgetPaymentMethod(tx, id, clock.now());
     if (!method.isDefault) return;
-    const next = (await readPaymentMethods(tx, clientId)).find((other) => !isExpired(other.expiration_date, clock.now()));
+    const next = (await readPaymentMethods(tx, clientId)).find(
+      (other) => !isExpired(other.expiration_date, clock.now()),
+    );
     if (next) await makeDefaultMethod(tx, clientId, next.id);
   });
 }

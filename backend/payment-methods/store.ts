@@ -6,8 +6,13 @@ import { paymentMethods } from "../db/schema/client.ts";
 type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
 
 export const toPaymentMethod = (row: StoredPaymentMethod): PaymentMethod => ({
-  id: row.id, payment_gateway: row.gateway, payment_method_type: paymentMethodSchema.shape.payment_method_type.parse(row.type),
-  brand: row.brand, last4: row.last4, expiration_date: row.expirationDate, is_default: row.isDefault,
+  id: row.id,
+  payment_gateway: row.gateway,
+  payment_method_type: paymentMethodSchema.shape.payment_method_type.parse(row.type),
+  brand: row.brand,
+  last4: row.last4,
+  expiration_date: row.expirationDate,
+  is_default: row.isDefault,
 });
 
 const saved = (clientId: string) => and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt));
@@ -23,13 +28,24 @@ export async function readPaymentMethods(db: Queryable, clientId: string): Promi
 }
 
 /** A method that can be charged, with the provider's id; null when the client has not saved it or forgot it. */
-export async function findPaymentMethod(db: Queryable, clientId: string, id: string): Promise<StoredPaymentMethod | null> {
-  const [row] = await db.select().from(paymentMethods).where(and(saved(clientId), eq(paymentMethods.id, id)));
+export async function findPaymentMethod(
+  db: Queryable,
+  clientId: string,
+  id: string,
+): Promise<StoredPaymentMethod | null> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(saved(clientId), eq(paymentMethods.id, id)));
   return row ?? null;
 }
 
 /** Whoever saved it, forgotten ones included. */
-export async function findByProviderId(db: Queryable, gateway: PaymentGateway, providerId: string): Promise<StoredPaymentMethod | null> {
+export async function findByProviderId(
+  db: Queryable,
+  gateway: PaymentGateway,
+  providerId: string,
+): Promise<StoredPaymentMethod | null> {
   const [row] = await db
     .select()
     .from(paymentMethods)
@@ -37,7 +53,10 @@ export async function findByProviderId(db: Queryable, gateway: PaymentGateway, p
   return row ?? null;
 }
 
-export async function insertPaymentMethod(db: Queryable, method: Omit<StoredPaymentMethod, "deletedAt">): Promise<void> {
+export async function insertPaymentMethod(
+  db: Queryable,
+  method: Omit<StoredPaymentMethod, "deletedAt">,
+): Promise<void> {
   await db.insert(paymentMethods).values(method);
 }
 
@@ -47,6 +66,12 @@ export async function forgetPaymentMethod(db: Queryable, id: string, now: Date):
 
 /** Takes the mark from the others first: the index allows one default at any moment. */
 export async function makeDefaultMethod(db: Queryable, clientId: string, id: string): Promise<void> {
-  await db.update(paymentMethods).set({ isDefault: false }).where(and(saved(clientId), ne(paymentMethods.id, id), eq(paymentMethods.isDefault, true)));
-  await db.update(paymentMethods).set({ isDefault: true }).where(and(saved(clientId), eq(paymentMethods.id, id)));
+  await db
+    .update(paymentMethods)
+    .set({ isDefault: false })
+    .where(and(saved(clientId), ne(paymentMethods.id, id), eq(paymentMethods.isDefault, true)));
+  await db
+    .update(paymentMethods)
+    .set({ isDefault: true })
+    .where(and(saved(clientId), eq(paymentMethods.id, id)));
 }

@@ -20,7 +20,10 @@ export function issueAccessToken(secret: string, caller: Caller, issuedAt: Date)
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<Caller | null> {
   try {
     const { payload } = await jwtVerify(token, deriveKey(secret, "access-token"), {
-      algorithms: ["HS256"], typ: "JWT", currentDate: now, requiredClaims: ["sub", "sid", "iat", "exp"],
+      algorithms: ["HS256"],
+      typ: "JWT",
+      currentDate: now,
+      requiredClaims: ["sub", "sid", "iat", "exp"],
     });
     return { clientId: String(payload.sub), sessionId: String(payload["sid"]) };
   } catch (error) {

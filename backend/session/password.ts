@@ -22,10 +22,19 @@ export async function isPasswordRight(storedHash: string | null, password: strin
 export function isPasswordGuessable(password: string, email: string): boolean {
   const typed = normalise(password).toLowerCase();
   const localPart = email.slice(0, email.lastIndexOf("@")).toLowerCase();
-  const runs = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm", "azertyuiopqsdfghjklmwxcvbn", "qwertzuiopasdfghjklyxcvbnm"];
-  const reversed = [...typed].reverse().join("");
+  const runs = [
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890123456789",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "azertyuiopqsdfghjklmwxcvbn",
+    "qwertzuiopasdfghjklyxcvbnm",
+  ];
+  const reversed = Array.from(typed).toReversed().join("");
   return (
-    typed === email.toLowerCase() || typed === localPart || new Set(typed).size === 1 ||
-    runs.some((run) => run.includes(typed) || run.includes(reversed)) || /^(motdepasse|passwort|wachtwoord|contraseña|password)\d*$/.test(typed)
+    typed === email.toLowerCase() ||
+    typed === localPart ||
+    new Set(typed).size === 1 ||
+    runs.some((run) => run.includes(typed) || run.includes(reversed)) ||
+    /^(motdepasse|passwort|wachtwoord|contraseña|password)\d*$/.test(typed)
   );
 }

@@ -8,7 +8,8 @@ export interface RefreshToken {
 
 const pattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([1-9]\d{0,8})\.([\w-]{43})$/;
 
-const sign = (secret: string, text: string): Buffer => createHmac("sha256", deriveKey(secret, "refresh-token")).update(text).digest();
+const sign = (secret: string, text: string): Buffer =>
+  createHmac("sha256", deriveKey(secret, "refresh-token")).update(text).digest();
 
 /** The token of one generation of a session: derived, so that none is ever stored. */
 export function deriveRefreshToken(secret: string, { sessionId, generation }: RefreshToken): string {

@@ -11,7 +11,11 @@ export interface SessionState {
 }
 
 /** What a refresh with a token of `generation` does: `rotate`, `repeat` the current pair, `revoke` the session, or `refuse`. */
-export function planRefresh(session: SessionState, generation: number, now: Date): "rotate" | "repeat" | "revoke" | "refuse" {
+export function planRefresh(
+  session: SessionState,
+  generation: number,
+  now: Date,
+): "rotate" | "repeat" | "revoke" | "refuse" {
   if (session.revokedAt !== null || session.expiresAt <= now || generation > session.generation) return "refuse";
   if (generation === session.generation) return "rotate";
   const sinceRotationMs = now.getTime() - session.rotatedAt.getTime();

@@ -13,7 +13,8 @@ export const sessionRoutes: Implementation[] = [
     await countCall(context, signInAddressLimit, context.remoteAddress);
     await countCall(context, signInLimit, subject);
     const client = await findCredentials(context.db, body.email);
-    if (!(await isPasswordRight(client?.passwordHash ?? null, body.password)) || client === null) throw new ApiError("WRONG_CREDENTIALS");
+    if (!(await isPasswordRight(client?.passwordHash ?? null, body.password)) || client === null)
+      throw new ApiError("WRONG_CREDENTIALS");
     await forgetCall(context, signInLimit, subject);
     await forgetCall(context, signInAddressLimit, context.remoteAddress);
     return openSession(context, context.db, client.id);

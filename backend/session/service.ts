@@ -24,7 +24,14 @@ async function makePair(secret: string, caller: Caller, generation: number, rota
 export async function openSession({ clock, environment }: Needs, db: Queryable, clientId: string): Promise<Session> {
   const now = clock.now();
   const id = randomUUID();
-  await insertSession(db, { id, clientId, generation: 1, rotatedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + sessionTtlMs) });
+  await insertSession(db, {
+    id,
+    clientId,
+    generation: 1,
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionTtlMs),
+  });
   return makePair(environment.SESSION_SECRET, { clientId, sessionId: id }, 1, now);
 }
 
@@ -44,7 +51,11 @@ export async function refreshSession({ db, clock, environment }: Needs, token: s
     switch (planRefresh(session, sent.generation, now)) {
       case "rotate": {
         const generation = session.generation + 1;
-        await rotateSession(tx, session.id, { generation, rotatedAt: now, expiresAt: new Date(now.getTime() + sessionTtlMs) });
+        await rotateSession(tx, session.id, {
+          generation,
+          rotatedAt: now,
+          expiresAt: new Date(now.getTime() + sessionTtlMs),
+        });
         return makePair(secret, caller, generation, now);
       }
       case "repeat":
@@ -62,14 +73,21 @@ export async function refreshSession({ db, clock, environment }: Needs, token: s
 }
 
 /** Ends the caller's session, and the one its refresh token belongs to when that is another of the same client. */
-export async function endSession({ db, clock, environment }: Needs, caller: Caller, refreshToken: string): Promise<void> {
+export async function endSession(
+  { db, clock, environment }: Needs,
+  caller: Caller,
+  refreshToken: string,
+): Promise<void> {
   const sent = readRefreshToken(environment.SESSION_SECRET, refreshToken);
   await revokeSession(db, caller, "signed-out", clock.now());
-  if (sent && sent.sessionId !== caller.sessionId) await revokeSession(db, { ...caller, sessionId: sent.sessionId }, "signed-out", clock.now());
+  if (sent && sent.sessionId !== caller.sessionId)
+    await revokeSession(db, { ...caller, sessionId: sent.sessionId }, "signed-out", clock.now());
 }
 
 /** Reads bearer tokens. Asks the database each time: a token of a revoked session is refused at once. */
-export const createAuthenticate = ({ db, clock, environment }: Needs): Authenticate => async (token) => {
-  const caller = await readAccessToken(environment.SESSION_SECRET, token, clock.now());
-  return caller !== null && (await isSessionOpen(db, caller, clock.now())) ? caller : null;
-};
+export const createAuthenticate =
+  ({ db, clock, environment }: Needs): Authenticate =>
+  async (token) => {
+    const caller = await readAccessToken(environment.SESSION_SECRET, token, clock.now());
+    return caller !== null && (await isSessionOpen(db, caller, clock.now())) ? caller : null;
+  };

@@ -5,7 +5,10 @@ import { sessions } from "../db/schema/client.ts";
 
 type StoredSession = typeof sessions.$inferSelect;
 
-export async function insertSession(db: Queryable, session: Omit<StoredSession, "revokedAt" | "revokedReason">): Promise<void> {
+export async function insertSession(
+  db: Queryable,
+  session: Omit<StoredSession, "revokedAt" | "revokedReason">,
+): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
@@ -15,15 +18,26 @@ export async function lockSession(db: Queryable, id: string): Promise<StoredSess
   return row ?? null;
 }
 
-export async function rotateSession(db: Queryable, id: string, change: { generation: number; rotatedAt: Date; expiresAt: Date }): Promise<void> {
+export async function rotateSession(
+  db: Queryable,
+  id: string,
+  change: { generation: number; rotatedAt: Date; expiresAt: Date },
+): Promise<void> {
   await db.update(sessions).set(change).where(eq(sessions.id, id));
 }
 
-export async function revokeSession(db: Queryable, session: Caller, reason: NonNullable<StoredSession["revokedReason"]>, now: Date): Promise<void> {
+export async function revokeSession(
+  db: Queryable,
+  session: Caller,
+  reason: NonNullable<StoredSession["revokedReason"]>,
+  now: Date,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(sessions.id, session.sessionId), eq(sessions.clientId, session.clientId), isNull(sessions.revokedAt)));
+    .where(
+      and(eq(sessions.id, session.sessionId), eq(sessions.clientId, session.clientId), isNull(sessions.revokedAt)),
+    );
 }
 
 /** True while a session is neither over nor revoked. */
@@ -31,6 +45,13 @@ export async function isSessionOpen(db: Queryable, session: Caller, now: Date): 
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, session.sessionId), eq(sessions.clientId, session.clientId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.id, session.sessionId),
+        eq(sessions.clientId, session.clientId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
   return rows.length > 0;
 }

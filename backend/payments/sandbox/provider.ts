@@ -5,7 +5,14 @@ import { isExpired } from "../../payment-methods/expiry.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
 import { chargeOutcome } from "./cards.ts";
 import { issueSetupIntent } from "./setup-intent.ts";
-import { findCharge, findSandboxMethod, insertCharge, type SandboxPayment, type SandboxPaymentMethod } from "./store.ts";
+import {
+  decideCharge,
+  findCharge,
+  findSandboxMethod,
+  insertCharge,
+  type SandboxPayment,
+  type SandboxPaymentMethod,
+} from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
@@ -13,7 +20,9 @@ type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 export const challengePath = (id: string): string => `/payment-sandbox/challenge/${id}`;
 
 const toResult = (payment: SandboxPayment): ChargeResult => ({
-  providerPaymentId: payment.id, status: payment.status, errorCode: payment.errorCode,
+  providerPaymentId: payment.id,
+  status: payment.status,
+  errorCode: payment.errorCode,
   actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id) : null,
 });
 
@@ -52,14 +61,24 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
       if (existing !== null) return toResult(existing);
       const method = await requireMethod(input.providerPaymentMethodId);
       const payment = await insertCharge(db, {
-        id: `sandbox_pay_${randomUUID()}`, idempotencyKey: input.paymentId, paymentMethodId: method.id,
-        amountCents: input.amountCents, ...outcomeOf(method), returnUrl: withOrder(input.returnUrl, input.orderId),
+        id: `sandbox_pay_${randomUUID()}`,
+        idempotencyKey: input.paymentId,
+        paymentMethodId: method.id,
+        amountCents: input.amountCents,
+        ...outcomeOf(method),
+        returnUrl: withOrder(input.returnUrl, input.orderId),
       });
       return toResult(payment);
     },
     findCharge: async (paymentId) => {
       const payment = await findCharge(db, paymentId);
       return payment === null ? null : toResult(payment);
+    },
+    cancelCharge: async (paymentId) => {
+      const payment = await findCharge(db, paymentId);
+      return payment === null
+        ? null
+        : toResult(await decideCharge(db, payment, { status: "FAILED", errorCode: "cancelled" }));
     },
   };
 }

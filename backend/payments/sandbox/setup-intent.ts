@@ -3,7 +3,8 @@ import { deriveKey } from "../../session/keys.ts";
 
 const ttlMs = 24 * 60 * 60_000;
 
-const sign = (secret: string, text: string): Buffer => createHmac("sha256", deriveKey(secret, "setup-intent")).update(text).digest();
+const sign = (secret: string, text: string): Buffer =>
+  createHmac("sha256", deriveKey(secret, "setup-intent")).update(text).digest();
 
 /** Proof that a signed-in client began to save a card: signed and valid for a day, so that nothing is stored. */
 export function issueSetupIntent(secret: string, now: Date): string {

@@ -30,7 +30,15 @@ export async function findPayment(db: Queryable, id: string): Promise<SandboxPay
   return row ?? null;
 }
 
-/** Settles a charge that waits for its customer; the first decision stands. */
-export async function decideCharge(db: Queryable, id: string, decision: Pick<SandboxPayment, "status" | "errorCode">): Promise<void> {
-  await db.update(sandboxPayments).set(decision).where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, "REQUIRES_ACTION")));
+/** Settles a charge that waits for its customer and answers its state; the first decision stands. */
+export async function decideCharge(
+  db: Queryable,
+  payment: SandboxPayment,
+  decision: Pick<SandboxPayment, "status" | "errorCode">,
+): Promise<SandboxPayment> {
+  await db
+    .update(sandboxPayments)
+    .set(decision)
+    .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, "REQUIRES_ACTION")));
+  return (await findPayment(db, payment.id)) ?? payment;
 }

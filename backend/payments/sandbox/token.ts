@@ -11,9 +11,13 @@ import { insertSandboxMethod } from "./store.ts";
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
 /** Turns a test card into a payment method. A number that is not a test number is refused before anything is stored. */
-export async function tokeniseCard({ db, clock, environment }: Needs, card: z.output<(typeof createSandboxToken)["body"]>): Promise<string> {
+export async function tokeniseCard(
+  { db, clock, environment }: Needs,
+  card: z.output<(typeof createSandboxToken)["body"]>,
+): Promise<string> {
   const now = clock.now();
-  if (!isSetupIntentValid(environment.SESSION_SECRET, card.client_secret, now)) throw new ApiError("SETUP_INTENT_FAILED");
+  if (!isSetupIntentValid(environment.SESSION_SECRET, card.client_secret, now))
+    throw new ApiError("SETUP_INTENT_FAILED");
   const number = card.number.replaceAll(" ", "");
   const known = Object.hasOwn(sandboxCards, number) ? sandboxCards[number] : undefined;
   if (known === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");

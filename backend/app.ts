@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Dependencies } from "./context.ts";
+import { answerFailure } from "./http/failure.ts";
+import { ApiError } from "./http/problem.ts";
+import { addRoutes, type RequestVariables } from "./http/router.ts";
+import { identifyAndLog } from "./http/request-log.ts";
+import { implementations } from "./implementations.ts";
+import { openApiDocument } from "./openapi/document.ts";
+import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
+import { createAuthenticate } from "./session/service.ts";
+
+/** The API as a plain function of a request: nothing is kept at module level, so that a test builds its own. */
+export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
+  const { db, log, environment } = dependencies;
+  const app = new Hono<RequestVariables>();
+  app.onError((error, c) => answerFailure(error, c, log));
+  app.notFound((c) => {
+    throw new ApiError("NOT_FOUND", { detail: `no call ${c.req.method} ${c.req.path}` });
+  });
+  app.use(identifyAndLog(log));
+  app.use(
+    bodyLimit({
+      maxSize: environment.MAX_BODY_KB * 1024,
+      onError: () => {
+        throw new ApiError("BODY_TOO_LARGE");
+      },
+    }),
+  );
+
+  app.get("/healthz", async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+  });
+  const document = JSON.stringify(openApiDocument(endpoints, "1"));
+  app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
+  if (dependencies.payments.has("sandbox")) addChallengeRoutes(app, dependencies, async () => {});
+  addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
+  return app;
+}

@@ -1,0 +1,19 @@
+import { addressRoutes } from "./addresses/routes.ts";
+import { clientRoutes } from "./clients/routes.ts";
+import { deliveryRoutes } from "./delivery/routes.ts";
+import type { Implementation } from "./http/implementation.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
+import { paymentMethodRoutes } from "./payment-methods/routes.ts";
+import { sandboxRoutes } from "./payments/sandbox/routes.ts";
+import { sessionRoutes } from "./session/routes.ts";
+
+/** Every call the API answers; a test compares it with the endpoint table. */
+export const implementations: readonly Implementation[] = [
+  ...sessionRoutes,
+  ...clientRoutes,
+  ...addressRoutes,
+  ...paymentMethodRoutes,
+  ...sandboxRoutes,
+  ...newsletterRoutes,
+  ...deliveryRoutes,
+];

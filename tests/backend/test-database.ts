@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from "node:crypto";
+import { globSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { openPglite, openPostgres, type OpenDatabase } from "#backend/db/database.ts";
+
+/** Products of the catalogue every test starts with. */
+export const testProducts = 80;
+
+/** Moment at which the test catalogue was seeded and every test begins. */
+export const testNow = new Date("2026-11-21T10:00:00.000Z");
+
+const cacheDir = "node_modules/.cache/petite-malle";
+
+/** Changes whenever what a fresh database holds may change. */
+function seedKey(): string {
+  const digest = createHash("sha256").update(`${testProducts} ${testNow.toISOString()}`);
+  for (const file of globSync(
+    "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json}",
+  ).toSorted()) {
+    if (!file.endsWith(".test.ts")) digest.update(file).update(readFileSync(file));
+  }
+  return digest.digest("hex").slice(0, 16);
+}
+
+async function seed(_database: OpenDatabase): Promise<void> {}
+
+/** Migrates and seeds once for all test files and runs; writes beside and renames, so that workers may race. */
+async function cachedDump(): Promise<Blob> {
+  const file = path.join(cacheDir, `seed-${seedKey()}.tar`);
+  if (!existsSync(file)) {
+    const database = await openPglite();
+    await seed(database);
+    const dump = await database.dump?.();
+    await database.close();
+    if (dump === undefined) throw new Error("the embedded engine made no dump");
+    mkdirSync(cacheDir, { recursive: true });
+    const draft = `${file}.${randomUUID()}`;
+    writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+    renameSync(draft, file);
+  }
+  return new Blob([new Uint8Array(readFileSync(file))]);
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** A database of its own on a server, copied from a template that is migrated and seeded once. */
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const template = `petite_malle_${seedKey()}`;
+  const name = `petite_malle_test_${randomUUID().slice(0, 8)}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    // One worker makes the template, the others wait for it.
+    await admin.query("select pg_advisory_lock(7410)");
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
+    if (rowCount === 0) {
+      const draft = `${template}_draft`;
+      await admin.query(`drop database if exists ${quoted(draft)}`);
+      await admin.query(`create database ${quoted(draft)}`);
+      const database = await openPostgres(withDatabase(serverUrl, draft));
+      await seed(database);
+      await database.close();
+      await admin.query(`alter database ${quoted(draft)} rename to ${quoted(template)}`);
+    }
+    await admin.query(`create database ${quoted(name)} template ${quoted(template)}`);
+    await admin.query("select pg_advisory_unlock(7410)");
+  } finally {
+    await admin.end();
+  }
+  const database = await openPostgres(withDatabase(serverUrl, name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      const last = new pg.Client({ connectionString: serverUrl });
+      await last.connect();
+      await last.query(`drop database if exists ${quoted(name)} with (force)`);
+      await last.end();
+    },
+  };
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A migrated and seeded database of its own: in memory, or on the server of `TEST_DATABASE_URL`. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? openOnServer(serverUrl) : openPglite({ loadDataDir: await cachedDump() });
+}
