@@ -1,0 +1,87 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import {
+  getCollection, getCollectionProducts, getCollections, getProduct, searchProducts,
+  type Collection, type Look, type Product, type ProductsPage,
+} from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
+import { getLooks } from "#contract/website.ts";
+import { cacheTags } from "#lib/cache/tags.ts";
+import { hasCode } from "#lib/http/app-error.ts";
+import { publicApi } from "#lib/http/server-client.ts";
+import { productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
+
+/** At most this many tags hang on one cached answer. */
+const maxTags = 100;
+
+const productTags = (products: readonly { id: number }[]): string[] => products.slice(0, maxTags).map(({ id }) => cacheTags.product(id));
+
+/**
+ * Answers null for a true 404 only. Every other failure throws, so that an outage during a build or a refresh is never
+ * stored as content; what was stored before stays on the page.
+ */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (hasCode(error, "NOT_FOUND")) return null;
+    throw error;
+  }
+}
+
+/** A product in a language; null when there is none, or no longer. */
+export async function findProduct(locale: Locale, id: number): Promise<Product | null> {
+  "use cache";
+  cacheTag(cacheTags.catalog, cacheTags.product(id));
+  const product = await orNull(publicApi(locale).call(getProduct, { params: { id }, query: { for_shop: "true" } }));
+  if (product === null) {
+    cacheLife("minutes");
+    return null;
+  }
+  cacheLife("days");
+  cacheTag(cacheTags.collection(product.collection_slug), ...productTags(product.goes_with));
+  return product;
+}
+
+/** A collection in a language; null when there is none. */
+export async function findCollection(locale: Locale, slug: string): Promise<Collection | null> {
+  "use cache";
+  cacheTag(cacheTags.catalog, cacheTags.collection(slug));
+  const collection = await orNull(publicApi(locale).call(getCollection, { params: { slug } }));
+  if (collection === null) cacheLife("minutes");
+  else cacheLife("days");
+  return collection;
+}
+
+/** Every collection of the shop, in display order. */
+export async function listCollections(locale: Locale): Promise<Collection[]> {
+  "use cache";
+  cacheLife("days");
+  cacheTag(cacheTags.catalog);
+  return publicApi(locale).call(getCollections, { query: { is_shop: "true", locale } });
+}
+
+/** One page of a collection; `slug` null means the whole catalogue, the only list that can be searched by name. */
+export async function listProducts(locale: Locale, slug: string | null, query: ListQuery, pageSize: number = productsPerPage): Promise<ProductsPage | null> {
+  "use cache";
+  const wanted = { page: query.page, page_size: pageSize, gender: withMixed(query.gender).join(","), size: query.size.join(","), family: query.family.join(","), sort: query.sort };
+  const api = publicApi(locale);
+  const page = await orNull(
+    slug === null
+      ? api.call(searchProducts, { query: { ...wanted, name: query.name } })
+      : api.call(getCollectionProducts, { params: { slug }, query: wanted }),
+  );
+  cacheTag(cacheTags.catalog, ...(slug === null ? [] : [cacheTags.collection(slug)]), ...productTags(page?.products ?? []));
+  if (page === null) cacheLife("minutes");
+  else cacheLife(query.name || query.page > 1 ? "hours" : "days");
+  /* Products without a picture are dropped: a card would have nothing to show. */
+  return page && { ...page, products: page.products.filter(({ images }) => images.length > 0) };
+}
+
+/** Looks shown to visitors of a world. */
+export async function listLooks(locale: Locale, profileType: "KID" | "WOMAN", limit: number): Promise<Look[]> {
+  "use cache";
+  cacheLife("days");
+  cacheTag(cacheTags.catalog, cacheTags.content);
+  return publicApi(locale).call(getLooks, { query: { profile_type: profileType, limit } });
+}

@@ -1,0 +1,31 @@
+import type { ProductCard } from "#contract/catalog.ts";
+import { toCents } from "#contract/money.ts";
+
+export type BadgeKind = "matchy" | "cotonbio" | "lastChance" | "newCollection" | "reduction";
+
+export interface ProductBadge {
+  kind: BadgeKind;
+  /** Whole percent, a multiple of 5; only on a reduction. */
+  percent?: number;
+}
+
+type BadgeFacts = Pick<ProductCard, "label" | "is_recent" | "variants" | "lc_price" | "original_price">;
+
+/** The reduction in percent, rounded down to a multiple of 5 so that it never promises too much; 0 without one. */
+export function reductionPercent({ lc_price, original_price }: Pick<ProductCard, "lc_price" | "original_price">): number {
+  if (original_price === null) return 0;
+  const [now, before] = [toCents(lc_price), toCents(original_price)];
+  if (before <= 0 || now >= before) return 0;
+  return Math.floor(((before - now) * 100) / before / 5) * 5;
+}
+
+/** Badges of a product, the most urgent first. A product without variants has no "last chance". */
+export function badgesOf(product: BadgeFacts): ProductBadge[] {
+  const percent = reductionPercent(product);
+  const badges: ProductBadge[] = [];
+  if (percent > 0) badges.push({ kind: "reduction", percent });
+  if (product.variants.length > 0 && product.variants.every((variant) => variant.is_low_stock)) badges.push({ kind: "lastChance" });
+  if (product.is_recent) badges.push({ kind: "newCollection" });
+  if (product.label) badges.push({ kind: product.label });
+  return badges;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { formatCents, formatEuros } from "./format.ts";
+
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("formatCents", () => {
+  it.each([
+    ["fr", "1 234,50 €"],
+    ["de", "1.234,50 €"],
+    ["nl", "€ 1.234,50"],
+    ["es", "1234,50 €"],
+  ] as const)("writes amounts as %s does", (locale, expected) => expect(withPlainSpaces(formatCents(123_450, locale))).toBe(expected));
+  it("keeps a refund's sign", () => expect(withPlainSpaces(formatCents(-500, "fr"))).toBe("-5,00 €"));
+});
+
+it("formats a wire amount without a binary fraction", () => expect(withPlainSpaces(formatEuros(1.005, "fr"))).toBe("1,01 €"));

@@ -1,0 +1,21 @@
+import type { Locale } from "#contract/locale.ts";
+import { currency, toCents } from "#contract/money.ts";
+
+/** Country whose way of writing numbers and dates a language follows. */
+export const formatTags: Record<Locale, string> = { fr: "fr-FR", de: "de-DE", nl: "nl-NL", es: "es-ES" };
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+const formatOf = (locale: Locale): Intl.NumberFormat => {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.NumberFormat(formatTags[locale], { style: "currency", currency });
+  formats.set(locale, format);
+  return format;
+};
+
+/** Writes whole cents the way the language does: 1990 is `19,90 €` in French and `€ 19,90` in Dutch. */
+export const formatCents = (cents: number, locale: Locale): string => formatOf(locale).format(cents / 100);
+
+/** Writes a decimal amount of the wire, for example 19.9. */
+export const formatEuros = (euros: number, locale: Locale): string => formatCents(toCents(euros), locale);

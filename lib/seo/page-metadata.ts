@@ -1,0 +1,62 @@
+import "server-only";
+import type { Metadata } from "next";
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import type { Picture } from "#contract/picture.ts";
+import { env } from "#lib/env/server.ts";
+import { href, type HrefArguments } from "#lib/routing/href.ts";
+import { routes, type RouteName } from "#lib/routing/routes.ts";
+import { siteName } from "#lib/site.ts";
+
+type RouteParams<Name extends RouteName> = HrefArguments<Name>[0];
+
+interface PageMetadataInput<Name extends RouteName> {
+  locale: Locale;
+  routeName: Name;
+  /** Parameters of the route; a function where they differ between languages, as the name in a product's address does. */
+  params?: RouteParams<Name> | ((locale: Locale) => RouteParams<Name>);
+  /** Part of the address that makes a page of its own, for example `{ page: 2 }`. */
+  query?: Record<string, string | number>;
+  title: string;
+  description: string;
+  image?: Pick<Picture, "url" | "width" | "height" | "alt">;
+  /** Absent: as the route table says. */
+  index?: boolean;
+  type?: "website" | "article";
+}
+
+/** An address as others must write it. */
+export const absoluteUrl = (path: string): string => (URL.canParse(path) ? path : env.SITE_URL + path);
+
+/** Titles of the shop end with its name, once. */
+export const withSiteName = (title: string): string => (title.includes(siteName) ? title : `${title} | ${siteName}`);
+
+/** Absolute addresses of a page in every language, keyed by `hreflang`; `x-default` is the default language. */
+export function alternateUrls(pathIn: (locale: Locale) => string): Record<string, string> {
+  const entries = locales.map((locale): [string, string] => [locale, absoluteUrl(pathIn(locale))]);
+  return { ...Object.fromEntries(entries), "x-default": absoluteUrl(pathIn(defaultLocale)) };
+}
+
+/**
+ * What every page tells search engines and social networks: title, description, its one address, its addresses in the
+ * other languages. A page that is not for search engines names no other languages.
+ */
+export function pageMetadata<Name extends RouteName>(input: PageMetadataInput<Name>): Metadata {
+  const { locale, routeName, params, query, description, image, type = "website" } = input;
+  const pathIn = (other: Locale): string => {
+    const values = typeof params === "function" ? params(other) : params;
+    return href(other, routeName, ...([values, query] as unknown as HrefArguments<Name>));
+  };
+  const isIndexed = input.index ?? routes[routeName].indexing !== "noindex";
+  const title = withSiteName(input.title);
+  const url = absoluteUrl(pathIn(locale));
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url, ...(isIndexed ? { languages: alternateUrls(pathIn) } : {}) },
+    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
+    openGraph: {
+      type, url, title, description, siteName, locale,
+      ...(image ? { images: [{ url: absoluteUrl(image.url), width: image.width, height: image.height, alt: image.alt }] } : {}),
+    },
+  };
+}
