@@ -1,3 +1,5 @@
+import type { captureRequestError as CaptureRequestError } from "@sentry/nextjs";
+
 /** Starts error reporting on the server, when a DSN is configured. */
 export async function register(): Promise<void> {
   if (!process.env.SENTRY_DSN) return;
@@ -6,7 +8,7 @@ export async function register(): Promise<void> {
 }
 
 /** Reports errors of rendering and of route handlers. */
-export async function onRequestError(...args: Parameters<typeof import("@sentry/nextjs").captureRequestError>): Promise<void> {
+export async function onRequestError(...args: Parameters<typeof CaptureRequestError>): Promise<void> {
   if (!process.env.SENTRY_DSN) return;
   const { captureRequestError } = await import("@sentry/nextjs");
   captureRequestError(...args);

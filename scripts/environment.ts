@@ -47,7 +47,7 @@ export function localEnvironment(): LocalEnvironment {
     API_PORT: String(API_PORT),
     DATA_DIR,
     SITE_URL: siteUrl,
-    STOREFRONT_URL: siteUrl,
+    STOREFRONT_URL: process.env.STOREFRONT_URL || siteUrl,
     API_BASE_URL: apiUrl,
     REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/internal/revalidate`,
   };

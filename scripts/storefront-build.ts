@@ -9,7 +9,7 @@ const sources = [
   "next.config.ts", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json", "package-lock.json",
 ];
 /** Variables that end up in prerendered pages or in the routing of a build. */
-const bakedVariables = ["SITE_URL", "API_BASE_URL", "IMAGE_HOSTS", "SENTRY_DSN", "NEXT_PUBLIC_SENTRY_DSN"];
+const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN"];
 
 const filesBelow = (place: string): string[] => {
   if (!existsSync(place)) return [];
@@ -21,6 +21,8 @@ const filesBelow = (place: string): string[] => {
 function hashOfSources(variables: Record<string, string>): string {
   const hash = createHash("sha256");
   for (const name of bakedVariables) hash.update(`${name}=${variables[name] ?? ""}\n`);
+  /* Prerendered pages hold the catalogue of the API; which port its own API has does not matter. */
+  hash.update(`API_BASE_URL=${process.env.API_BASE_URL ?? ""}\n`);
   for (const file of sources.flatMap(filesBelow)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(`${file}\n`).update(readFileSync(file));

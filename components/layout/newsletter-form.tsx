@@ -20,7 +20,8 @@ export function NewsletterForm({ locale, texts }: { locale: string; texts: Newsl
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    const typed = new FormData(event.currentTarget).get("email");
+    const email = typeof typed === "string" ? typed.trim() : "";
     setState("busy");
     const { subscribe } = await import("#lib/website/subscribe.ts");
     const isWoman = [...document.querySelectorAll('[data-theme="woman"]')].some((page) => page.checkVisibility());

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findNavigationLink, formPath, isPlainPress, linkPath } from "./link-press.ts";
 
-const first = <T extends Element>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
+const first = (selector: string): Element => {
+  const element = document.querySelector(selector);
   if (!element) throw new Error(`nothing matches ${selector}`);
   return element;
 };

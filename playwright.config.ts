@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./scripts/browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3900);
+const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
+const executablePath = findBrowser();
+
+/** Journeys on the production build, with the real API on a fresh embedded database underneath. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "fr-FR",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: "node tests/e2e/serve.ts",
+    url: `http://localhost:${port}/shop`,
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "pipe",
+    env: {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: ".data-e2e",
+      /* The build is the one `npm start` makes: its absolute links name the default address. */
+      SITE_URL: "http://localhost:3000",
+      STOREFRONT_URL: `http://localhost:${port}`,
+    },
+  },
+});
