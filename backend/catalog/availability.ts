@@ -1,0 +1,23 @@
+import type { Variant } from "#contract/catalog.ts";
+
+/** A variant is low on stock from this many pieces down, none included. */
+export const lowStockLimit = 3;
+
+const recentMs = 60 * 24 * 60 * 60_000;
+
+export const isAvailable = (stock: number): boolean => stock > 0;
+export const isLowStock = (stock: number): boolean => stock <= lowStockLimit;
+
+/** "New Collection": published within the last 60 days; a product of tomorrow is not new yet. */
+export function isRecent(publishedAt: Date, now: Date): boolean {
+  const age = now.getTime() - publishedAt.getTime();
+  return age >= 0 && age <= recentMs;
+}
+
+/** True when a change of stock shows on a page: a size sells out, comes back, or crosses the low-stock limit. */
+export const isVisibleChange = (before: number, after: number): boolean =>
+  isAvailable(before) !== isAvailable(after) || isLowStock(before) !== isLowStock(after);
+
+export const toVariant = ({ id, size, stock }: { id: number; size: string; stock: number }): Variant => ({
+  variant_id: id, size, is_available: isAvailable(stock), is_low_stock: isLowStock(stock),
+});

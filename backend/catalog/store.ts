@@ -1,0 +1,61 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Locale } from "#contract/locale.ts";
+import type { Queryable } from "../db/database.ts";
+import { brands, products, variants } from "../db/schema/catalog.ts";
+import { toVariant } from "./availability.ts";
+import { toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
+
+/** Columns of a card; the query joins `brands`. */
+export const cardColumns = {
+  id: products.id,
+  names: products.names,
+  cleanNames: products.cleanNames,
+  priceCents: products.priceCents,
+  originalPriceCents: products.originalPriceCents,
+  lowestPrice30DaysCents: products.lowestPrice30DaysCents,
+  gender: products.gender,
+  profileType: products.profileType,
+  family: products.family,
+  metaCategory: products.metaCategory,
+  label: products.label,
+  collectionSlug: products.collectionSlug,
+  images: products.images,
+  publishedAt: products.publishedAt,
+  brandName: brands.name,
+  variants: sql<CardRow["variants"]>`(
+    select coalesce(json_agg(json_build_object('id', sizes.id, 'size', sizes.size, 'stock', sizes.stock) order by sizes.position), '[]')
+    from ${variants} as sizes where sizes.product_id = ${products.id})`,
+};
+
+/** Cards of products by id, in no order. */
+export async function findCardRows(db: Queryable, ids: readonly number[]): Promise<Map<number, CardRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select(cardColumns).from(products).innerJoin(brands, eq(brands.id, products.brandId)).where(inArray(products.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Variants with product, price and stock of now, in no order; unknown ids are left out. A product that is no longer
+ * published counts as sold out, so that a cart can still show what was in it.
+ */
+export async function findVariantsWithProducts(
+  db: Queryable, variantIds: readonly number[], locale: Locale, now: Date,
+): Promise<VariantWithProduct[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await db
+    .select({ ...cardColumns, isPublished: products.isPublished, variantId: variants.id, size: variants.size, stock: variants.stock })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(inArray(variants.id, [...variantIds]));
+  return rows.map(({ isPublished, variantId, size, stock, ...row }) => {
+    const sizes = isPublished ? row.variants : row.variants.map((variant) => ({ ...variant, stock: 0 }));
+    const free = isPublished ? stock : 0;
+    return {
+      product: toProductCard({ ...row, variants: sizes }, locale, now),
+      variant: toVariant({ id: variantId, size, stock: free }),
+      unitPriceCents: row.priceCents,
+      stock: free,
+    };
+  });
+}
