@@ -1,0 +1,103 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { cx } from "./class-names.ts";
+import { FieldError } from "./field-error.tsx";
+
+export type Choice = {
+  value: string;
+  label: ReactNode;
+  /** A second line on cards. */
+  description?: ReactNode;
+  /** At the end of a card, e.g. a price; below a chip's word, e.g. "2 left". */
+  note?: ReactNode;
+  /** A drawing or a colour dot, before the words. */
+  media?: ReactNode;
+  /** Looks unavailable and stays selectable: a sold-out size that offers an alert. Say it in `note`. */
+  faded?: boolean;
+  disabled?: boolean;
+};
+
+export type ChoiceGroupProps = {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  hint?: string;
+  error?: string | undefined;
+  options: readonly Choice[];
+  variant?: "cards" | "chips";
+  /** On the fieldset, for an `ErrorSummary`. */
+  id?: string;
+  className?: string;
+  optionsClassName?: string;
+};
+
+type Internal = ChoiceGroupProps & {
+  type: "radio" | "checkbox";
+  /** What each input gets: name, handlers, ref. */
+  inputProps: ComponentProps<"input">;
+  checkedProps: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked">;
+};
+
+/** What `RadioGroup` and `CheckboxGroup` share: native inputs in a fieldset, drawn as cards or chips. */
+export function ChoiceGroup({ legend, hideLegend = false, hint, error, options, variant = "cards", id, className, optionsClassName, type, inputProps, checkedProps }: Internal) {
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
+  const hintId = hint ? `${groupId}-hint` : undefined;
+  const errorId = error ? `${groupId}-error` : undefined;
+  const isChips = variant === "chips";
+  return (
+    <fieldset id={groupId} aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined} className={cx("min-w-0", className)}>
+      <legend className={hideLegend ? "sr-only" : "mb-2 font-text text-base font-bold tracking-normal"}>{legend}</legend>
+      {hint ? (
+        <p id={hintId} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <div className={cx(isChips ? "flex flex-wrap gap-2" : "grid gap-3", optionsClassName)}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(optionBase, isChips ? chip : card, option.faded && "choice-faded text-muted")}>
+            <input
+              {...inputProps}
+              {...checkedProps(option.value)}
+              type={type}
+              value={option.value}
+              disabled={option.disabled || inputProps.disabled}
+              aria-invalid={error ? true : undefined}
+              className={isChips ? "peer sr-only" : cx("shrink-0", type === "radio" ? "radio-mark" : "check-mark")}
+            />
+            {option.media}
+            <ChoiceText option={option} isChip={isChips} />
+          </label>
+        ))}
+      </div>
+      {error ? <div className="mt-2"><FieldError id={errorId}>{error}</FieldError></div> : null}
+    </fieldset>
+  );
+}
+
+function ChoiceText({ option, isChip }: { option: Choice; isChip: boolean }) {
+  if (isChip) {
+    return (
+      <span className="flex flex-col items-center leading-tight">
+        <span className="font-bold">{option.label}</span>
+        {option.note ? <span className="text-sm">{option.note}</span> : null}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{option.label}</span>
+        {option.description ? <span className="block text-sm text-muted">{option.description}</span> : null}
+      </span>
+      {option.note ? <span className="shrink-0 font-bold">{option.note}</span> : null}
+    </>
+  );
+}
+
+const optionBase =
+  "relative flex cursor-pointer items-center border-[1.5px] border-line-strong bg-surface transition-[background-color,border-color] duration-150 " +
+  "hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
+  "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted";
+
+const chip = "min-h-11 min-w-11 justify-center gap-2 rounded-full px-4 py-1.5 text-center has-checked:bg-accent has-checked:text-on-accent has-checked:ring-1 has-checked:ring-ink";
+
+const card = "min-h-14 gap-3 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";
