@@ -59,6 +59,7 @@ export const cartSchema = z.object({
   quantity: z.int(),
   /** Home delivery to the country of the locale, until the checkout knows better. */
   totals: totalsSchema,
+  /** At least one piece is in stock and no line asks for more than there is; sold-out lines are left behind. */
   is_orderable: z.boolean(),
 });
 export type Cart = z.infer<typeof cartSchema>;

@@ -92,7 +92,7 @@ export const createOrder = endpoint({
     payment_method_id: z.uuid(),
     /** The total the customer agreed to. Compared, never used: another total answers TOTAL_CHANGED with the new quote in `data.quote`. */
     expected_total_ttc: decimalSchema.min(0),
-    /** Cart to take the ordered lines from once the order exists. */
+    /** The client's cart; the ordered pieces leave it once the order is paid. */
     cart_id: z.uuid().optional(),
   }),
   answer: orderSchema, status: 201,

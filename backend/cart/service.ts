@@ -1,0 +1,106 @@
+import { maxLines, type Cart } from "#contract/cart.ts";
+import type { Locale, LocaleOption } from "#contract/locale.ts";
+import type { Caller, Clock } from "../context.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { countryOf } from "../delivery/offers.ts";
+import { ApiError } from "../http/problem.ts";
+import { isOrderable, toCartLine, toPricedLine } from "./lines.ts";
+import { planMerge, type MergeChange } from "./merge.ts";
+import { findPieces } from "./pieces.ts";
+import {
+  bumpVersion, closeVisitorCart, findCart, findLines, lockCart, openClientCart, openVisitorCart, removeLine, saveLine, type StoredCart,
+} from "./store.ts";
+import { computeTotals, toTotals } from "./totals.ts";
+
+/** What a cart call needs to know of its request. */
+export interface CartContext {
+  db: Database;
+  clock: Clock;
+  locale: Locale;
+  localeOption: LocaleOption;
+  caller: Caller | null;
+}
+
+/** Foreign, merged and unknown carts look the same from outside. */
+function requireReadable(cart: StoredCart | null, caller: Caller | null): StoredCart {
+  if (!cart || cart.mergedAt !== null) throw new ApiError("NOT_FOUND");
+  if (cart.clientId !== null && cart.clientId !== caller?.clientId) throw new ApiError("NOT_FOUND");
+  return cart;
+}
+
+async function toCart(cart: StoredCart, { db, clock, locale, localeOption }: CartContext): Promise<Cart> {
+  const stored = await findLines(db, cart.id);
+  const pieces = await findPieces(db, stored.map((line) => line.variantId), locale, clock.now());
+  const lines = stored.flatMap(({ variantId, quantity, lookId }) => {
+    const piece = pieces.get(variantId);
+    return piece ? [{ piece, quantity, lookId }] : [];
+  });
+  return {
+    id: cart.id,
+    version: cart.version,
+    lines: lines.map(toCartLine),
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    totals: toTotals(computeTotals({ lines: lines.map(toPricedLine), country: countryOf(localeOption), mode: "HOME" })),
+    is_orderable: isOrderable(lines),
+  };
+}
+
+export async function createCart(context: CartContext): Promise<Cart> {
+  const { db, clock, caller } = context;
+  return toCart(caller ? await openClientCart(db, caller.clientId, clock.now()) : await openVisitorCart(db, clock.now()), context);
+}
+
+export async function getCart(cartId: string, context: CartContext): Promise<Cart> {
+  return toCart(requireReadable(await findCart(context.db, cartId), context.caller), context);
+}
+
+/** Runs a change on the locked cart; the version grows when the change says that it changed something. */
+async function changeCart(cartId: string, context: CartContext, change: (tx: Transaction, now: Date) => Promise<boolean>): Promise<Cart> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    requireReadable(await lockCart(tx, cartId), context.caller);
+    if (await change(tx, now)) await bumpVersion(tx, cartId, now);
+  });
+  return getCart(cartId, context);
+}
+
+export async function putLine(
+  cartId: string, variantId: number, wanted: { quantity: number; look?: number | null | undefined }, context: CartContext,
+): Promise<Cart> {
+  const { db, locale, clock } = context;
+  requireReadable(await findCart(db, cartId), context.caller);
+  if (!(await findPieces(db, [variantId], locale, clock.now())).has(variantId)) throw new ApiError("UNKNOWN_VARIANT");
+  return changeCart(cartId, context, async (tx, now) => {
+    const lines = await findLines(tx, cartId);
+    const line = lines.find((candidate) => candidate.variantId === variantId);
+    if (!line && lines.length >= maxLines) throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
+    const lookId = wanted.look === undefined ? (line?.lookId ?? null) : wanted.look;
+    if (line?.quantity === wanted.quantity && line.lookId === lookId) return false;
+    await saveLine(tx, cartId, { variantId, quantity: wanted.quantity, lookId }, now);
+    return true;
+  });
+}
+
+export async function deleteLine(cartId: string, variantId: number, context: CartContext): Promise<Cart> {
+  return changeCart(cartId, context, async (tx) => removeLine(tx, cartId, variantId));
+}
+
+/** Moves a visitor's cart into the client's. A cart that was merged before, or is the client's own, changes nothing. */
+export async function mergeCart(visitorCartId: string, context: CartContext & { caller: Caller }): Promise<{ cart: Cart; changes: MergeChange[] }> {
+  const { db, clock, caller } = context;
+  const now = clock.now();
+  const own = await openClientCart(db, caller.clientId, now);
+  const changes = await db.transaction(async (tx) => {
+    // Visitor's cart first: two merges into the same client never wait for each other in a circle.
+    const visitor = await lockCart(tx, visitorCartId);
+    if (!visitor || (visitor.clientId !== null && visitor.clientId !== caller.clientId)) throw new ApiError("NOT_FOUND");
+    if (visitor.mergedAt !== null || visitor.id === own.id) return [];
+    await lockCart(tx, own.id);
+    const planned = planMerge(await findLines(tx, own.id), await findLines(tx, visitor.id));
+    for (const { variantId, quantityAfter, lookId } of planned) await saveLine(tx, own.id, { variantId, quantity: quantityAfter, lookId }, now);
+    await closeVisitorCart(tx, visitor.id, now);
+    if (planned.length > 0) await bumpVersion(tx, own.id, now);
+    return planned;
+  });
+  return { cart: await getCart(own.id, context), changes };
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Order } from "#contract/orders.ts";
+import type { Transaction } from "../db/database.ts";
+import { orderLines, orders } from "../db/schema/order.ts";
+import { parisDay } from "../delivery/working-days.ts";
+import { ApiError } from "../http/problem.ts";
+import { findOrder } from "./answer.ts";
+import { planCheckout, type Checkout, type CheckoutInput, type OrderContext } from "./checkout.ts";
+import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
+import { notEnoughStock, resolveLines } from "./quote.ts";
+import { tryTakeStock } from "./reservation.ts";
+import { chargePayment } from "./settle.ts";
+import { addEvent, findPaymentsOf, insertAttempt } from "./store.ts";
+
+/** How long an order that is not paid keeps its pieces. */
+export const reservationMs = 30 * 60_000;
+
+/** How long a repeated call waits for the charge of the first one before it sends the charge again itself. */
+const chargeWaitMs = 3000;
+
+export async function requireOrder({ db }: OrderContext, id: string): Promise<Order> {
+  const order = await findOrder(db, id);
+  if (!order) throw new ApiError("NOT_FOUND");
+  return order;
+}
+
+/** Answers a repeated call: waits for the first one's charge, or takes it over where the first one died. */
+export async function answerEarlierCall(context: OrderContext, orderId: string): Promise<Order> {
+  const findPending = async () => (await findPaymentsOf(context.db, orderId)).find(({ status }) => status === "PENDING");
+  let pending = await findPending();
+  for (let waited = 0; pending && waited < chargeWaitMs; waited += 50) {
+    await wait(50);
+    pending = await findPending();
+  }
+  if (pending) await chargePayment(context, pending.id);
+  return requireOrder(context, orderId);
+}
+
+async function insertOrder(tx: Transaction, id: string, checkout: Checkout, context: OrderContext, now: Date): Promise<void> {
+  const { totals } = checkout;
+  await tx.insert(orders).values({
+    id, number: sql`'PM-' || ${parisDay(now).day.slice(0, 4)}::text || '-' || nextval('order_numbers')`,
+    clientId: context.caller.clientId, kind: "SHOP", status: "PENDING_PAYMENT", locale: context.localeOption, cartId: checkout.cartId,
+    itemsTotalCents: totals.itemsTotalCents, shippingFeeCents: totals.shippingFeeCents, isShippingOffered: totals.isShippingOffered,
+    totalCents: totals.totalCents, vatCents: totals.vatCents, vatRateBasisPoints: totals.vatRateBasisPoints,
+    delivery: checkout.delivery, shippingAddress: checkout.shippingAddress, billingAddress: checkout.billingAddress,
+    createdAt: now, reservedUntil: new Date(now.getTime() + reservationMs),
+  });
+  await tx.insert(orderLines).values(checkout.lines.map(({ piece: { product, variant, unitPriceCents }, quantity, lookId }, position) => {
+    const [image] = product.images;
+    if (!image) throw new Error(`product ${product.id} has no picture`);
+    const { name, clean_name, brand_name, collection_slug } = product;
+    const { url, width, height, placeholder, alt } = image;
+    return {
+      id: crypto.randomUUID(), orderId: id, position, productId: product.id, variantId: variant.variant_id, quantity, unitPriceCents, lookId,
+      snapshot: { name, clean_name, brand_name, size: variant.size, collection_slug, image: { url, width, height, placeholder, alt } },
+    };
+  }));
+  await addEvent(tx, id, "PENDING_PAYMENT", now);
+}
+
+/** Order, lines, stock, attempt and key in one transaction. Null when a call with the same key was first. */
+async function placeOrder(checkout: Checkout, call: IdempotentCall, context: OrderContext): Promise<{ orderId: string; paymentId: string } | null> {
+  const now = context.clock.now();
+  const orderId = crypto.randomUUID();
+  const paymentId = crypto.randomUUID();
+  return context.db.transaction(async (tx) => {
+    if (!(await claimKey(tx, call, orderId, now))) return null;
+    const pieces = checkout.lines.map(({ piece, quantity }) => ({ variantId: piece.variant.variant_id, quantity }));
+    if (!(await tryTakeStock(tx, pieces))) {
+      const requested = checkout.lines.map(({ piece, quantity, lookId }) => ({ product_id: piece.product.id, variant_id: piece.variant.variant_id, quantity, look: lookId }));
+      throw notEnoughStock(await resolveLines(tx, requested, context.locale, now));
+    }
+    await insertOrder(tx, orderId, checkout, context, now);
+    await insertAttempt(tx, { id: paymentId, orderId, method: checkout.method, amountCents: checkout.totals.totalCents }, now);
+    return { orderId, paymentId };
+  });
+}
+
+/**
+ * Makes an order and charges it. The same key with the same body answers the same order, at the same moment too; a
+ * charge that fails or is not answered leaves an order that can be paid or is reconciled.
+ */
+export async function createOrder(input: CheckoutInput, context: OrderContext): Promise<Order> {
+  const call = identifyCall(context.caller.clientId, context.idempotencyKey, "createOrder", input);
+  const earlier = await findEarlierCall(context.db, call);
+  if (earlier) return answerEarlierCall(context, earlier);
+  let placed: Awaited<ReturnType<typeof placeOrder>>;
+  try {
+    placed = await placeOrder(await planCheckout(input, context), call, context);
+  } catch (error) {
+    // The same call may have taken the last piece a moment ago: then its order is the answer, not the refusal.
+    const first = await findEarlierCall(context.db, call);
+    if (first) return answerEarlierCall(context, first);
+    throw error;
+  }
+  if (placed) {
+    await chargePayment(context, placed.paymentId);
+    return requireOrder(context, placed.orderId);
+  }
+  const first = await findEarlierCall(context.db, call);
+  if (!first) throw new ApiError("REQUEST_IN_PROGRESS");
+  return answerEarlierCall(context, first);
+}

@@ -1,0 +1,25 @@
+import type { OrderStatus } from "#contract/orders.ts";
+
+export type OrderEvent =
+  | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_SUCCEEDED" | "RESERVATION_EXPIRED" | "PREPARED" | "SHIPPED" | "DELIVERED";
+
+/**
+ * A cancelled order lives again when it is paid once more or when a payment arrives late: whoever applies these two
+ * transitions has to take its pieces out of stock first.
+ */
+const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
+  PENDING_PAYMENT: { PAYMENT_SUCCEEDED: "PAID", PAYMENT_FAILED: "PAYMENT_FAILED", RESERVATION_EXPIRED: "CANCELLED" },
+  PAYMENT_FAILED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID", RESERVATION_EXPIRED: "CANCELLED" },
+  CANCELLED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID" },
+  PAID: { PREPARED: "PREPARED" },
+  PREPARED: { SHIPPED: "SHIPPED" },
+  SHIPPED: { DELIVERED: "DELIVERED" },
+  DELIVERED: {},
+};
+
+/** The status after an event; null when the event changes nothing in that status. */
+export const planTransition = (status: OrderStatus, event: OrderEvent): OrderStatus | null => transitions[status][event] ?? null;
+
+/** Statuses of an order that waits for its money and holds its pieces. */
+export const unpaidStatuses = ["PENDING_PAYMENT", "PAYMENT_FAILED"] as const satisfies OrderStatus[];
+export const isUnpaid = (status: OrderStatus): boolean => unpaidStatuses.some((unpaid) => unpaid === status);

@@ -1,0 +1,80 @@
+import type { Order } from "#contract/orders.ts";
+import type { Transaction } from "../db/database.ts";
+import { ApiError } from "../http/problem.ts";
+import { requireMethod, type OrderContext } from "./checkout.ts";
+import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
+import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
+import { isUnpaid, planTransition } from "./machine.ts";
+import { isOpen } from "./payment-progress.ts";
+import { tryTakeStock } from "./reservation.ts";
+import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "./settle.ts";
+import {
+  extendReservation, findOrderedPieces, findOrderOf, findPaymentsOf, insertAttempt, lockOrder, moveOrder, type StoredOrder, type StoredPaymentMethod,
+} from "./store.ts";
+
+/** A cancelled order can be paid after all for this long after it was made; later its prices are too old. */
+export const revivalMs = 24 * 60 * 60_000;
+
+const notPayable = (reason: "ALREADY_PAID" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError => new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });
+
+/**
+ * Clears the way for a new attempt: one that waits at a bank page is given up, one whose answer was lost is asked
+ * about. Throws REQUEST_IN_PROGRESS while an attempt is on its way, UNAVAILABLE when the provider cannot be reached.
+ */
+async function closeOpenAttempts(context: OrderContext, orderId: string): Promise<void> {
+  for (const attempt of await findPaymentsOf(context.db, orderId)) {
+    if (!isOpen(attempt.status)) continue;
+    const isOnItsWay = attempt.status === "PENDING" && context.clock.now().getTime() - attempt.createdAt.getTime() < pendingCheckMs;
+    if (isOnItsWay) throw new ApiError("REQUEST_IN_PROGRESS");
+    try {
+      if (attempt.status === "PENDING") await refreshAttempt(context, attempt);
+      await giveUpAttempt(context, attempt);
+    } catch (error) {
+      context.log.warn({ paymentId: attempt.id, error }, "open attempt not closed");
+      throw new ApiError("UNAVAILABLE");
+    }
+  }
+}
+
+/** Makes sure that the order holds its pieces for the attempt to come. */
+async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
+  const reservedUntil = new Date(now.getTime() + reservationMs);
+  if (order.status === "CANCELLED" && !(await tryTakeStock(tx, await findOrderedPieces(tx, order.id)))) throw notPayable("NOT_ENOUGH_STOCK");
+  const next = planTransition(order.status, "PAYMENT_STARTED");
+  if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });
+  else await extendReservation(tx, order.id, reservedUntil);
+}
+
+/** Opens a new attempt. Null when a call with the same key was first. */
+async function openAttempt(orderId: string, method: StoredPaymentMethod, call: IdempotentCall, context: OrderContext): Promise<string | null> {
+  const now = context.clock.now();
+  const paymentId = crypto.randomUUID();
+  return context.db.transaction(async (tx) => {
+    if (!(await claimKey(tx, call, orderId, now))) return null;
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new ApiError("NOT_FOUND");
+    if (order.status === "CANCELLED" && now.getTime() - order.createdAt.getTime() > revivalMs) throw notPayable("TOO_OLD");
+    if (!isUnpaid(order.status) && order.status !== "CANCELLED") throw notPayable("ALREADY_PAID");
+    if ((await findPaymentsOf(tx, orderId)).some(({ status }) => isOpen(status))) throw new ApiError("REQUEST_IN_PROGRESS");
+    await holdPieces(tx, order, now);
+    await insertAttempt(tx, { id: paymentId, orderId, method, amountCents: order.totalCents }, now);
+    return paymentId;
+  });
+}
+
+/** Pays an order that is not paid yet. There is never more than one open attempt, and never more than one that pays. */
+export async function payOrder(orderId: string, paymentMethodId: string, context: OrderContext): Promise<Order> {
+  const call = identifyCall(context.caller.clientId, context.idempotencyKey, "payOrder", { orderId, paymentMethodId });
+  const order = await findOrderOf(context.db, orderId, context.caller.clientId);
+  if (!order) throw new ApiError("NOT_FOUND");
+  if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);
+  const method = await requireMethod(context, paymentMethodId);
+  await closeOpenAttempts(context, orderId);
+  const now = await requireOrder(context, orderId);
+  // An earlier attempt turned out to have paid the order: that is what this call was for.
+  if (isUnpaid(order.status) && now.status === "PAID") return now;
+  const paymentId = await openAttempt(orderId, method, call, context);
+  if (paymentId === null) return answerEarlierCall(context, orderId);
+  await chargePayment(context, paymentId);
+  return requireOrder(context, orderId);
+}

@@ -1,0 +1,59 @@
+import { maxLineQuantity } from "#contract/cart.ts";
+import type { DeliveryMode } from "#contract/delivery.ts";
+import type { CountryCode, Locale } from "#contract/locale.ts";
+import type { Quote } from "#contract/orders.ts";
+import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
+import { findPieces } from "../cart/pieces.ts";
+import { computeTotals, toTotals } from "../cart/totals.ts";
+import type { Queryable } from "../db/database.ts";
+import { ApiError } from "../http/problem.ts";
+
+export interface RequestedLine {
+  product_id: number;
+  variant_id: number;
+  quantity: number;
+  look: number | null;
+}
+
+/** One line a variant; its first look counts. Throws QUANTITY_TOO_LARGE. */
+export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const joined = new Map<number, RequestedLine>();
+  for (const line of lines) {
+    const known = joined.get(line.variant_id);
+    if (known && known.product_id !== line.product_id) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [line.variant_id] } });
+    joined.set(line.variant_id, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  const result = [...joined.values()];
+  const tooLarge = result.filter(({ quantity }) => quantity > maxLineQuantity);
+  if (tooLarge.length > 0) throw new ApiError("QUANTITY_TOO_LARGE", { data: { variant_ids: tooLarge.map(({ variant_id }) => variant_id), max_quantity: maxLineQuantity } });
+  return result;
+}
+
+/** The lines with price and stock of now. Throws UNKNOWN_VARIANT and QUANTITY_TOO_LARGE. */
+export async function resolveLines(db: Queryable, lines: readonly RequestedLine[], locale: Locale, now: Date): Promise<WantedPiece[]> {
+  const joined = joinLines(lines);
+  const pieces = await findPieces(db, joined.map(({ variant_id }) => variant_id), locale, now);
+  const unknown = joined.filter(({ variant_id, product_id }) => pieces.get(variant_id)?.product.id !== product_id);
+  if (unknown.length > 0) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown.map(({ variant_id }) => variant_id) } });
+  return joined.flatMap(({ variant_id, quantity, look }) => {
+    const piece = pieces.get(variant_id);
+    return piece ? [{ piece, quantity, lookId: look }] : [];
+  });
+}
+
+export const toQuote = (lines: readonly WantedPiece[], country: CountryCode, mode: DeliveryMode): Quote => ({
+  lines: lines.map(toCartLine),
+  totals: toTotals(computeTotals({ lines: lines.map(toPricedLine), country, mode })),
+  is_orderable: isOrderable(lines),
+});
+
+/** The refusal of an order that asks for more than there is, with what there is. */
+export const notEnoughStock = (lines: readonly WantedPiece[]): ApiError =>
+  new ApiError("NOT_ENOUGH_STOCK", {
+    data: {
+      lines: lines.filter(({ piece, quantity }) => piece.stock < quantity).map((line) => ({
+        product_id: line.piece.product.id, variant_id: line.piece.variant.variant_id, name: line.piece.product.name, size: line.piece.variant.size,
+        quantity: line.quantity, available_quantity: toCartLine(line).availability.available_quantity,
+      })),
+    },
+  });

@@ -1,0 +1,23 @@
+import { createOrder, getOrder, getOrders, payOrder, quoteOrder } from "#contract/orders.ts";
+import { implement, type Implementation } from "../http/implementation.ts";
+import { ApiError } from "../http/problem.ts";
+import { listOrders } from "./answer.ts";
+import * as creation from "./create.ts";
+import * as payment from "./pay.ts";
+import { resolveLines, toQuote } from "./quote.ts";
+import { refreshOpenAttempts } from "./settle.ts";
+import { findOrderOf } from "./store.ts";
+
+export const orderRoutes: Implementation[] = [
+  implement(quoteOrder, async ({ body }, { db, locale, clock }) =>
+    toQuote(await resolveLines(db, body.lines, locale, clock.now()), body.country_code, body.delivery_mode)),
+  implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
+  implement(getOrders, async ({ query }, { db, caller }) => listOrders(db, caller.clientId, query)),
+  implement(getOrder, async ({ params }, context) => {
+    if (!(await findOrderOf(context.db, params.id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
+    // The customer may be back from the bank page before the provider's webhook is.
+    await refreshOpenAttempts(context, params.id);
+    return creation.requireOrder(context, params.id);
+  }),
+  implement(payOrder, async ({ params, body }, context) => payment.payOrder(params.id, body.payment_method_id, context)),
+];

@@ -1,0 +1,62 @@
+import type { ChargeResult, PaymentProvider } from "#backend/payments/provider.ts";
+
+/** What the provider does with a charge of a method; the method's provider id is the name of the behaviour. */
+export type Behaviour = "succeeds" | "declined" | "three-d-secure" | "unreachable" | "answer-lost";
+
+export interface ScriptedProvider extends PaymentProvider {
+  charges: Map<string, ChargeResult>;
+  /** Calls of `charge`, repeated ones included. */
+  calls: string[];
+  /** The customer confirms or refuses at the bank page. */
+  confirm: (paymentId: string, isConfirmed: boolean) => ChargeResult;
+  /** Makes every call throw until it is set back. */
+  isDown: boolean;
+}
+
+const result = (status: ChargeResult["status"], errorCode: string | null = null): ChargeResult => ({
+  providerPaymentId: `charge-${crypto.randomUUID()}`, status, errorCode, actionUrl: status === "REQUIRES_ACTION" ? "https://bank.example/confirm" : null,
+});
+
+/** A payment provider in memory, at the edge where the real ones are called. */
+export function createScriptedProvider(): ScriptedProvider {
+  const charges = new Map<string, ChargeResult>();
+  const calls: string[] = [];
+  const reach = () => {
+    if (provider.isDown) throw new Error("provider cannot be reached");
+  };
+  const move = (paymentId: string, status: ChargeResult["status"], errorCode: string | null): ChargeResult => {
+    const known = charges.get(paymentId);
+    if (!known) throw new Error(`no charge ${paymentId}`);
+    if (known.status !== "REQUIRES_ACTION") return known;
+    const moved: ChargeResult = { ...known, status, errorCode, actionUrl: null };
+    charges.set(paymentId, moved);
+    return moved;
+  };
+  const provider: ScriptedProvider = {
+    gateway: "sandbox", paymentMethodTypes: ["card_via_sandbox"], publicKey: null, charges, calls, isDown: false,
+    createSetupIntent: async () => ({ clientSecret: "secret" }),
+    readPaymentMethod: async () => { throw new Error("not scripted"); },
+    charge: async ({ paymentId, providerPaymentMethodId }) => {
+      reach();
+      calls.push(paymentId);
+      const behaviour = providerPaymentMethodId.split(":")[0] as Behaviour;
+      if (behaviour === "unreachable") throw new Error("provider cannot be reached");
+      const known = charges.get(paymentId);
+      if (known) return known;
+      const made = behaviour === "declined" ? result("FAILED", "card_declined") : behaviour === "three-d-secure" ? result("REQUIRES_ACTION") : result("SUCCEEDED");
+      charges.set(paymentId, made);
+      if (behaviour === "answer-lost") throw new Error("connection lost");
+      return made;
+    },
+    findCharge: async (paymentId) => {
+      reach();
+      return charges.get(paymentId) ?? null;
+    },
+    cancelCharge: async (paymentId) => {
+      reach();
+      return charges.has(paymentId) ? move(paymentId, "FAILED", "cancelled") : null;
+    },
+    confirm: (paymentId, isConfirmed) => move(paymentId, isConfirmed ? "SUCCEEDED" : "FAILED", isConfirmed ? null : "authentication_failed"),
+  };
+  return provider;
+}
