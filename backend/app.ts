@@ -9,6 +9,7 @@ import { addRoutes, type RequestVariables } from "./http/router.ts";
 import { identifyAndLog } from "./http/request-log.ts";
 import { implementations } from "./implementations.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { refreshPayment } from "./orders/settle.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
 
@@ -36,7 +37,8 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   });
   const document = JSON.stringify(openApiDocument(endpoints, "1"));
   app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
-  if (dependencies.payments.has("sandbox")) addChallengeRoutes(app, dependencies, async () => {});
+  if (dependencies.payments.has("sandbox")) 
+    addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
   addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
   return app;
 }

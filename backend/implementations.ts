@@ -1,8 +1,10 @@
 import { addressRoutes } from "./addresses/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -16,4 +18,6 @@ export const implementations: readonly Implementation[] = [
   ...sandboxRoutes,
   ...newsletterRoutes,
   ...deliveryRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
 ];

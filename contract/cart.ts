@@ -12,7 +12,9 @@ const quantity = z.int().min(1).max(maxLineQuantity);
 const variantId = z.int().min(1).max(2_147_483_647);
 
 export const lineInputSchema = z.strictObject({
-  product_id: variantId, variant_id: variantId, quantity,
+  product_id: variantId,
+  variant_id: variantId,
+  quantity,
   /** The look the piece was chosen from. */
   look: z.int().min(1).max(2_147_483_647).nullable().default(null),
 });
@@ -68,31 +70,54 @@ const cartId = z.strictObject({ cart_id: z.uuid() });
 const cartErrors = ["NOT_FOUND"] as const;
 
 export const createCart = endpoint({
-  method: "POST", path: "/carts", auth: "optional", origin: "added",
+  method: "POST",
+  path: "/carts",
+  auth: "optional",
+  origin: "added",
   summary: "Open a cart; a signed-in client gets the one it has",
-  body: z.strictObject({}), answer: cartSchema, status: 201,
+  body: z.strictObject({}),
+  answer: cartSchema,
+  status: 201,
 });
 /** A cart of a client answers only that client; a visitor's cart answers whoever knows its id. */
 export const getCart = endpoint({
-  method: "GET", path: "/carts/:cart_id", auth: "optional", origin: "added", summary: "A cart with its prices, stock and totals of now",
-  params: cartId, answer: cartSchema, errors: cartErrors,
+  method: "GET",
+  path: "/carts/:cart_id",
+  auth: "optional",
+  origin: "added",
+  summary: "A cart with its prices, stock and totals of now",
+  params: cartId,
+  answer: cartSchema,
+  errors: cartErrors,
 });
 export const putCartLine = endpoint({
-  method: "PUT", path: "/carts/:cart_id/lines/:variant_id", auth: "optional", origin: "added",
+  method: "PUT",
+  path: "/carts/:cart_id/lines/:variant_id",
+  auth: "optional",
+  origin: "added",
   summary: "Set the quantity of a variant (absolute, so that a repeated call changes nothing)",
   params: z.strictObject({ cart_id: z.uuid(), variant_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   body: z.strictObject({ quantity, look: z.int().min(1).max(2_147_483_647).nullable().optional() }),
-  answer: cartSchema, errors: ["NOT_FOUND", "UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE"],
+  answer: cartSchema,
+  errors: ["NOT_FOUND", "UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE"],
 });
 export const deleteCartLine = endpoint({
-  method: "DELETE", path: "/carts/:cart_id/lines/:variant_id", auth: "optional", origin: "added",
+  method: "DELETE",
+  path: "/carts/:cart_id/lines/:variant_id",
+  auth: "optional",
+  origin: "added",
   summary: "Remove a variant; removing what is not there changes nothing",
   params: z.strictObject({ cart_id: z.uuid(), variant_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
-  answer: cartSchema, errors: cartErrors,
+  answer: cartSchema,
+  errors: cartErrors,
 });
 export const mergeCart = endpoint({
-  method: "POST", path: "/clients/me/cart/merge", auth: "bearer", origin: "added",
-  summary: "Move a visitor's cart into the client's: the larger quantity of a variant wins; a repeated call changes nothing",
+  method: "POST",
+  path: "/clients/me/cart/merge",
+  auth: "bearer",
+  origin: "added",
+  summary:
+    "Move a visitor's cart into the client's: the larger quantity of a variant wins; a repeated call changes nothing",
   body: z.strictObject({ cart_id: z.uuid() }),
   answer: z.object({
     cart: cartSchema,
@@ -102,5 +127,10 @@ export const mergeCart = endpoint({
   errors: cartErrors,
 });
 export const getClientCart = endpoint({
-  method: "GET", path: "/clients/me/cart", auth: "bearer", origin: "added", summary: "The client's cart; opened when there is none", answer: cartSchema,
+  method: "GET",
+  path: "/clients/me/cart",
+  auth: "bearer",
+  origin: "added",
+  summary: "The client's cart; opened when there is none",
+  answer: cartSchema,
 });

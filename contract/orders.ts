@@ -13,7 +13,15 @@ import { pictureSchema } from "./picture.ts";
  * PENDING_PAYMENT: stock is reserved, nothing is paid. PAYMENT_FAILED: the last attempt failed, the stock stays
  * reserved until `reserved_until`. CANCELLED: never paid, the stock is back.
  */
-export const orderStatusSchema = z.enum(["PENDING_PAYMENT", "PAYMENT_FAILED", "PAID", "PREPARED", "SHIPPED", "DELIVERED", "CANCELLED"]);
+export const orderStatusSchema = z.enum([
+  "PENDING_PAYMENT",
+  "PAYMENT_FAILED",
+  "PAID",
+  "PREPARED",
+  "SHIPPED",
+  "DELIVERED",
+  "CANCELLED",
+]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const paymentStatusSchema = z.enum(["PENDING", "REQUIRES_ACTION", "SUCCEEDED", "FAILED"]);
@@ -21,7 +29,8 @@ export const paymentStatusSchema = z.enum(["PENDING", "REQUIRES_ACTION", "SUCCEE
 export const orderPaymentSchema = z.object({
   status: paymentStatusSchema,
   payment_method_type: paymentMethodTypeSchema.nullable(),
-  brand: z.string().nullable(), last4: z.string().nullable(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
   /** The provider's reason for a failure, for example `card_declined`, `insufficient_funds`, `authentication_failed`. */
   error_code: z.string().nullable(),
   /** Where the customer confirms the payment, while the status is REQUIRES_ACTION. */
@@ -29,25 +38,46 @@ export const orderPaymentSchema = z.object({
 });
 
 export const orderLineSchema = z.object({
-  id: z.uuid(), product_id: z.int(), variant_id: z.int(), name: z.string(), brand_name: z.string(), size: z.string(),
-  collection_slug: z.string(), clean_name: z.string(), image: pictureSchema,
-  quantity: z.int(), unit_price_ttc: decimalSchema, line_total_ttc: decimalSchema, look: z.int().nullable(),
+  id: z.uuid(),
+  product_id: z.int(),
+  variant_id: z.int(),
+  name: z.string(),
+  brand_name: z.string(),
+  size: z.string(),
+  collection_slug: z.string(),
+  clean_name: z.string(),
+  image: pictureSchema,
+  quantity: z.int(),
+  unit_price_ttc: decimalSchema,
+  line_total_ttc: decimalSchema,
+  look: z.int().nullable(),
 });
 
 const orderCore = {
-  id: z.uuid(), number: z.string(), status: orderStatusSchema, created_at: z.iso.datetime(),
-  total_amount_ttc: decimalSchema, quantity: z.int(), payment: orderPaymentSchema,
+  id: z.uuid(),
+  number: z.string(),
+  status: orderStatusSchema,
+  created_at: z.iso.datetime(),
+  total_amount_ttc: decimalSchema,
+  quantity: z.int(),
+  payment: orderPaymentSchema,
   lines: z.array(orderLineSchema),
 };
 /** `kind`: SHOP for a purchase in the shop. */
 export const orderSchema = z.object({
   ...orderCore,
   kind: z.enum(["SHOP"]),
-  items_total_ttc: decimalSchema, shipping_fee_ttc: decimalSchema, offer: z.object({ shipping_fee_offered: z.boolean() }),
-  vat_amount: decimalSchema, vat_rate_percent: z.number(),
+  items_total_ttc: decimalSchema,
+  shipping_fee_ttc: decimalSchema,
+  offer: z.object({ shipping_fee_offered: z.boolean() }),
+  vat_amount: decimalSchema,
+  vat_rate_percent: z.number(),
   delivery: z.object({
-    mode: deliveryModeSchema, carrier: z.string(), pickup_point: pickupPointSchema.nullable(),
-    expected_from: z.iso.date(), expected_until: z.iso.date(),
+    mode: deliveryModeSchema,
+    carrier: z.string(),
+    pickup_point: pickupPointSchema.nullable(),
+    expected_from: z.iso.date(),
+    expected_until: z.iso.date(),
   }),
   shipping_address: addressSchema.omit({ id: true, is_default: true }),
   billing_address: addressSchema.omit({ id: true, is_default: true }),
@@ -69,20 +99,34 @@ export const quoteInputSchema = z.strictObject({
   delivery_mode: deliveryModeSchema,
 });
 
-export const quoteSchema = z.object({ lines: z.array(cartLineSchema), totals: totalsSchema, is_orderable: z.boolean() });
+export const quoteSchema = z.object({
+  lines: z.array(cartLineSchema),
+  totals: totalsSchema,
+  is_orderable: z.boolean(),
+});
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const quoteOrder = endpoint({
-  method: "POST", path: "/clients/me/orders/quote", auth: "bearer", origin: "added",
+  method: "POST",
+  path: "/clients/me/orders/quote",
+  auth: "bearer",
+  origin: "added",
   summary: "Lines, availability and totals for a delivery; changes nothing",
-  body: quoteInputSchema, answer: quoteSchema, errors: ["UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE", "DELIVERY_MODE_NOT_AVAILABLE"],
+  body: quoteInputSchema,
+  answer: quoteSchema,
+  errors: ["UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE", "DELIVERY_MODE_NOT_AVAILABLE"],
 });
 
 const savedOrTyped = z.union([z.strictObject({ id: z.uuid() }), addressInputSchema]);
 
 export const createOrder = endpoint({
-  method: "POST", path: "/clients/me/orders", auth: "bearer", origin: "added", idempotent: true,
-  summary: "Order: reserves the stock, then charges the payment method. A failed charge leaves an order that can be paid again",
+  method: "POST",
+  path: "/clients/me/orders",
+  auth: "bearer",
+  origin: "added",
+  idempotent: true,
+  summary:
+    "Order: reserves the stock, then charges the payment method. A failed charge leaves an order that can be paid again",
   body: z.strictObject({
     lines: z.array(lineInputSchema).min(1).max(maxLines),
     shipping_address: savedOrTyped,
@@ -95,25 +139,64 @@ export const createOrder = endpoint({
     /** The client's cart; the ordered pieces leave it once the order is paid. */
     cart_id: z.uuid().optional(),
   }),
-  answer: orderSchema, status: 201,
+  answer: orderSchema,
+  status: 201,
   errors: [
-    "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED", "REQUEST_IN_PROGRESS", "UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE",
-    "NOT_ENOUGH_STOCK", "TOTAL_CHANGED", "ADDRESS_NOT_FOUND", "POSTCODE_INVALID", "DELIVERY_MODE_NOT_AVAILABLE",
-    "PICKUP_POINT_UNKNOWN", "PAYMENT_METHOD_NOT_FOUND", "PAYMENT_METHOD_EXPIRED",
+    "IDEMPOTENCY_KEY_MISSING",
+    "IDEMPOTENCY_KEY_REUSED",
+    "REQUEST_IN_PROGRESS",
+    "UNKNOWN_VARIANT",
+    "QUANTITY_TOO_LARGE",
+    "NOT_ENOUGH_STOCK",
+    "TOTAL_CHANGED",
+    "ADDRESS_NOT_FOUND",
+    "POSTCODE_INVALID",
+    "DELIVERY_MODE_NOT_AVAILABLE",
+    "PICKUP_POINT_UNKNOWN",
+    "PAYMENT_METHOD_NOT_FOUND",
+    "PAYMENT_METHOD_EXPIRED",
   ],
 });
 export const getOrders = endpoint({
-  method: "GET", path: "/clients/me/orders", auth: "bearer", origin: "added", summary: "Orders, newest first",
-  query: z.strictObject({ page: pageNumberSchema, page_size: z.coerce.number().int().min(1).max(48).default(10), kind: z.enum(["SHOP"]).optional() }),
+  method: "GET",
+  path: "/clients/me/orders",
+  auth: "bearer",
+  origin: "added",
+  summary: "Orders, newest first",
+  query: z.strictObject({
+    page: pageNumberSchema,
+    page_size: z.coerce.number().int().min(1).max(48).default(10),
+    kind: z.enum(["SHOP"]).optional(),
+  }),
   answer: pageOf(orderSchema),
 });
 export const getOrder = endpoint({
-  method: "GET", path: "/clients/me/orders/:id", auth: "bearer", origin: "added", summary: "One order",
-  params: z.strictObject({ id: z.uuid() }), answer: orderSchema, errors: ["NOT_FOUND"],
+  method: "GET",
+  path: "/clients/me/orders/:id",
+  auth: "bearer",
+  origin: "added",
+  summary: "One order",
+  params: z.strictObject({ id: z.uuid() }),
+  answer: orderSchema,
+  errors: ["NOT_FOUND"],
 });
 export const payOrder = endpoint({
-  method: "POST", path: "/clients/me/orders/:id/pay", auth: "bearer", origin: "added", idempotent: true,
+  method: "POST",
+  path: "/clients/me/orders/:id/pay",
+  auth: "bearer",
+  origin: "added",
+  idempotent: true,
   summary: "Pay an order whose payment failed or is pending",
-  params: z.strictObject({ id: z.uuid() }), body: z.strictObject({ payment_method_id: z.uuid() }), answer: orderSchema,
-  errors: ["NOT_FOUND", "ORDER_NOT_PAYABLE", "PAYMENT_METHOD_NOT_FOUND", "PAYMENT_METHOD_EXPIRED", "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED", "REQUEST_IN_PROGRESS"],
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ payment_method_id: z.uuid() }),
+  answer: orderSchema,
+  errors: [
+    "NOT_FOUND",
+    "ORDER_NOT_PAYABLE",
+    "PAYMENT_METHOD_NOT_FOUND",
+    "PAYMENT_METHOD_EXPIRED",
+    "IDEMPOTENCY_KEY_MISSING",
+    "IDEMPOTENCY_KEY_REUSED",
+    "REQUEST_IN_PROGRESS",
+  ],
 });

@@ -1,28 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
-import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { openOrderWorld, present, type OrderWorld } from "#tests/backend/order-world.ts";
 
 let world: OrderWorld;
-beforeAll(async () => { world = await openOrderWorld(); });
+beforeAll(async () => {
+  world = await openOrderWorld();
+});
 afterAll(async () => world.close());
 
 const open = async (as?: string) => (await world.call(createCart, { body: {}, ...(as ? { as } : {}) })).body;
 const put = (cart_id: string, index: number, quantity: number, options: { as?: string; look?: number | null } = {}) =>
   world.call(putCartLine, {
-    params: { cart_id, variant_id: world.pieces[index]!.id }, body: { quantity, ...("look" in options ? { look: options.look } : {}) }, ...(options.as ? { as: options.as } : {}),
+    params: { cart_id, variant_id: world.piece(index).id },
+    body: { quantity, ...("look" in options ? { look: options.look } : {}) },
+    ...(options.as ? { as: options.as } : {}),
   });
 
 describe("a visitor's cart", () => {
   it("opens empty, and sets absolute quantities with a growing version", async () => {
     const cart = await open();
-    expect(cart).toMatchObject({ version: 1, lines: [], quantity: 0, is_orderable: false, totals: { total_amount_ttc: 0 } });
+    expect(cart).toMatchObject({
+      version: 1,
+      lines: [],
+      quantity: 0,
+      is_orderable: false,
+      totals: { total_amount_ttc: 0 },
+    });
     const first = (await put(cart.id, 0, 2)).body;
-    expect(first).toMatchObject({ version: 2, quantity: 2, is_orderable: true, totals: { items_total_ttc: 39.8, shipping_fee_ttc: 4.9, total_amount_ttc: 44.7, vat_amount: 7.45 } });
+    expect(first).toMatchObject({
+      version: 2,
+      quantity: 2,
+      is_orderable: true,
+      totals: { items_total_ttc: 39.8, shipping_fee_ttc: 4.9, total_amount_ttc: 44.7, vat_amount: 7.45 },
+    });
     expect((await put(cart.id, 0, 2)).body.version).toBe(2);
     expect((await put(cart.id, 0, 5)).body).toMatchObject({ version: 3, quantity: 5 });
-    const emptied = await world.call(deleteCartLine, { params: { cart_id: cart.id, variant_id: world.pieces[0]!.id } });
+    const emptied = await world.call(deleteCartLine, { params: { cart_id: cart.id, variant_id: world.piece(0).id } });
     expect(emptied.body).toMatchObject({ version: 4, lines: [] });
-    expect((await world.call(deleteCartLine, { params: { cart_id: cart.id, variant_id: world.pieces[0]!.id } })).body.version).toBe(4);
+    expect(
+      (await world.call(deleteCartLine, { params: { cart_id: cart.id, variant_id: world.piece(0).id } })).body.version,
+    ).toBe(4);
   });
 
   it("keeps the look of a line until it is told another", async () => {
@@ -38,12 +55,18 @@ describe("a visitor's cart", () => {
     const { body } = await world.call(getCart, { params: { cart_id: cart.id }, locale: "de-AT" });
     expect(body.lines[0]?.product.name).toBe("Oberteil 0");
     expect(body.totals).toMatchObject({ shipping_fee_ttc: 6.9, vat_rate_percent: 20, free_shipping_from_ttc: 80 });
-    expect((await world.call(getCart, { params: { cart_id: cart.id }, locale: "fr-BE" })).body.totals).toMatchObject({ vat_rate_percent: 21, free_shipping_from_ttc: 70 });
+    expect((await world.call(getCart, { params: { cart_id: cart.id }, locale: "fr-BE" })).body.totals).toMatchObject({
+      vat_rate_percent: 21,
+      free_shipping_from_ttc: 70,
+    });
   });
 
   it("refuses what is not sold and more than 50 lines or 10 pieces", async () => {
     const cart = await open();
-    expect((await world.call(putCartLine, { params: { cart_id: cart.id, variant_id: 999_999 }, body: { quantity: 1 } })).code).toBe("UNKNOWN_VARIANT");
+    expect(
+      (await world.call(putCartLine, { params: { cart_id: cart.id, variant_id: 999_999 }, body: { quantity: 1 } }))
+        .code,
+    ).toBe("UNKNOWN_VARIANT");
     expect((await put(cart.id, 0, 11)).code).toBe("VALIDATION");
     expect((await put(crypto.randomUUID(), 0, 1)).code).toBe("NOT_FOUND");
   });
@@ -52,16 +75,19 @@ describe("a visitor's cart", () => {
     const cart = await open();
     await put(cart.id, 3, 1);
     await put(cart.id, 6, 4);
-    await world.setStock(world.pieces[3]!.id, 0);
-    await world.setStock(world.pieces[6]!.id, 3);
+    await world.setStock(world.piece(3).id, 0);
+    await world.setStock(world.piece(6).id, 3);
     const { body } = await world.call(getCart, { params: { cart_id: cart.id } });
-    expect(body.lines.map(({ availability }) => [availability.status, availability.available_quantity])).toEqual([["sold_out", 0], ["limited", 3]]);
+    expect(body.lines.map(({ availability }) => [availability.status, availability.available_quantity])).toEqual([
+      ["sold_out", 0],
+      ["limited", 3],
+    ]);
     expect(body.lines[0]?.availability.alternatives.map(({ size }) => size)).toEqual(["5 ans", "6 ans"]);
     expect(body.totals.items_total_ttc).toBe(140);
     expect(body.is_orderable).toBe(false);
     expect((await put(cart.id, 6, 3)).body.is_orderable).toBe(true);
-    await world.setStock(world.pieces[3]!.id, 10);
-    await world.setStock(world.pieces[6]!.id, 10);
+    await world.setStock(world.piece(3).id, 10);
+    await world.setStock(world.piece(6).id, 10);
   });
 
   it("ends with one of the quantities when two devices write at once, one version a change", async () => {
@@ -76,14 +102,18 @@ describe("a visitor's cart", () => {
 describe("a client's cart", () => {
   it("is one, also when opened many times at once, and answers only its client", async () => {
     const [ada, eve] = [(await world.aClient()).id, (await world.aClient()).id];
-    const ids = await Promise.all(Array.from({ length: 8 }, async () => (await world.call(getClientCart, { as: ada })).body.id));
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, async () => (await world.call(getClientCart, { as: ada })).body.id),
+    );
     expect(new Set(ids).size).toBe(1);
-    const id = ids[0]!;
+    const id = present(ids[0]);
     expect((await open(ada)).id).toBe(id);
     for (const options of [{}, { as: eve }]) {
       expect((await world.call(getCart, { params: { cart_id: id }, ...options })).code).toBe("NOT_FOUND");
       expect((await put(id, 0, 1, options)).code).toBe("NOT_FOUND");
-      expect((await world.call(deleteCartLine, { params: { cart_id: id, variant_id: 1 }, ...options })).code).toBe("NOT_FOUND");
+      expect((await world.call(deleteCartLine, { params: { cart_id: id, variant_id: 1 }, ...options })).code).toBe(
+        "NOT_FOUND",
+      );
     }
     expect((await world.call(mergeCart, { as: eve, body: { cart_id: id } })).code).toBe("NOT_FOUND");
   });
@@ -99,8 +129,8 @@ describe("a client's cart", () => {
     await put(visitor.id, 2, 1);
     const merged = (await world.call(mergeCart, { as: ada, body: { cart_id: visitor.id } })).body;
     expect(merged.changes).toEqual([
-      { variant_id: world.pieces[1]!.id, quantity_before: 1, quantity_after: 4 },
-      { variant_id: world.pieces[2]!.id, quantity_before: 0, quantity_after: 1 },
+      { variant_id: world.piece(1).id, quantity_before: 1, quantity_after: 4 },
+      { variant_id: world.piece(2).id, quantity_before: 0, quantity_after: 1 },
     ]);
     expect(merged.cart.id).toBe(own.id);
     expect(merged.cart.lines.map(({ quantity }) => quantity)).toEqual([3, 4, 1]);
@@ -115,7 +145,9 @@ describe("a client's cart", () => {
     const ada = (await world.aClient()).id;
     const visitor = await open();
     await put(visitor.id, 0, 2);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => world.call(mergeCart, { as: ada, body: { cart_id: visitor.id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => world.call(mergeCart, { as: ada, body: { cart_id: visitor.id } })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(answers.filter(({ body }) => body.changes.length > 0)).toHaveLength(1);
     expect((await world.call(getClientCart, { as: ada })).body).toMatchObject({ quantity: 2, version: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProductCard } from "#contract/catalog.ts";
+import type { ProductCard, Variant } from "#contract/catalog.ts";
 import { availabilityOf, isOrderable, toCartLine, type WantedPiece } from "./lines.ts";
 
 const variants = [
@@ -8,17 +8,25 @@ const variants = [
   { variant_id: 3, size: "6 ans", is_available: false, is_low_stock: true },
 ];
 const aWish = (stock: number, quantity: number, index = 0): WantedPiece => ({
-  piece: { product: { id: 9, variants } as unknown as ProductCard, variant: variants[index]!, unitPriceCents: 1995, stock },
-  quantity, lookId: null,
+  piece: {
+    product: { id: 9, variants } as unknown as ProductCard,
+    variant: variants[index] as Variant,
+    unitPriceCents: 1995,
+    stock,
+  },
+  quantity,
+  lookId: null,
 });
 
 describe("availability of a line", () => {
-  it.each([[0, 1, "sold_out", 0], [3, 4, "limited", 3], [4, 4, "available", 4], [25, 2, "available", 10]])(
-    "%i in stock for %i is %s with %i to order",
-    (stock, quantity, status, available) => {
-      expect(availabilityOf(aWish(stock, quantity))).toMatchObject({ status, available_quantity: available });
-    },
-  );
+  it.each([
+    [0, 1, "sold_out", 0],
+    [3, 4, "limited", 3],
+    [4, 4, "available", 4],
+    [25, 2, "available", 10],
+  ])("%i in stock for %i is %s with %i to order", (stock, quantity, status, available) => {
+    expect(availabilityOf(aWish(stock, quantity))).toMatchObject({ status, available_quantity: available });
+  });
 
   it("proposes the other sizes that are in stock", () => {
     expect(availabilityOf(aWish(0, 1, 2)).alternatives.map(({ size }) => size)).toEqual(["4 ans", "5 ans"]);
@@ -36,5 +44,6 @@ describe("whether lines can be ordered", () => {
     expect(isOrderable([])).toBe(false);
     expect(isOrderable([aWish(0, 1)])).toBe(false);
   });
-  it("waits while a line asks for more than there is", () => expect(isOrderable([aWish(1, 2), aWish(9, 1)])).toBe(false));
+  it("waits while a line asks for more than there is", () =>
+    expect(isOrderable([aWish(1, 2), aWish(9, 1)])).toBe(false));
 });

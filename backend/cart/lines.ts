@@ -22,7 +22,9 @@ export function availabilityOf({ piece, quantity }: Pick<WantedPiece, "piece" | 
   return {
     status: piece.stock <= 0 ? "sold_out" : piece.stock < quantity ? "limited" : "available",
     available_quantity: Math.min(Math.max(piece.stock, 0), maxLineQuantity),
-    alternatives: piece.product.variants.filter(({ variant_id, is_available }) => is_available && variant_id !== piece.variant.variant_id),
+    alternatives: piece.product.variants.filter(
+      ({ variant_id, is_available }) => is_available && variant_id !== piece.variant.variant_id,
+    ),
   };
 }
 
@@ -37,9 +39,12 @@ export const toCartLine = (wanted: WantedPiece): CartLine => ({
 });
 
 export const toPricedLine = ({ piece, quantity }: WantedPiece): PricedLine => ({
-  unitPriceCents: piece.unitPriceCents, quantity, isSoldOut: piece.stock <= 0,
+  unitPriceCents: piece.unitPriceCents,
+  quantity,
+  isSoldOut: piece.stock <= 0,
 });
 
 /** Sold-out lines are left behind and block nothing; a line that asks for more than there is has to be reduced first. */
 export const isOrderable = (lines: readonly WantedPiece[]): boolean =>
-  lines.some(({ piece }) => piece.stock > 0) && lines.every(({ piece, quantity }) => piece.stock <= 0 || piece.stock >= quantity);
+  lines.some(({ piece }) => piece.stock > 0) &&
+  lines.every(({ piece, quantity }) => piece.stock <= 0 || piece.stock >= quantity);

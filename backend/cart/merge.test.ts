@@ -20,6 +20,8 @@ describe("merging a visitor's cart", () => {
 
   it("adds no line to a full cart, and still raises quantities", () => {
     const full = Array.from({ length: 50 }, (_, index) => line(index + 1, 1));
-    expect(planMerge(full, [line(99, 1), line(50, 4)])).toEqual([{ variantId: 50, quantityBefore: 1, quantityAfter: 4, lookId: null }]);
+    expect(planMerge(full, [line(99, 1), line(50, 4)])).toEqual([
+      { variantId: 50, quantityBefore: 1, quantityAfter: 4, lookId: null },
+    ]);
   });
 });

@@ -21,7 +21,12 @@ export function planMerge(own: readonly StoredLine[], visitor: readonly StoredLi
     const before = quantities.get(line.variantId) ?? 0;
     if (line.quantity <= before || (before === 0 && quantities.size >= maxLines)) continue;
     quantities.set(line.variantId, line.quantity);
-    changes.push({ variantId: line.variantId, quantityBefore: before, quantityAfter: line.quantity, lookId: line.lookId });
+    changes.push({
+      variantId: line.variantId,
+      quantityBefore: before,
+      quantityAfter: line.quantity,
+      lookId: line.lookId,
+    });
   }
   return changes;
 }

@@ -6,13 +6,21 @@ export const cartRoutes: Implementation[] = [
   implement(createCart, async (_, context) => service.createCart(context)),
   implement(getClientCart, async (_, context) => service.createCart(context)),
   implement(getCart, async ({ params }, context) => service.getCart(params.cart_id, context)),
-  implement(putCartLine, async ({ params, body }, context) => service.putLine(params.cart_id, params.variant_id, body, context)),
-  implement(deleteCartLine, async ({ params }, context) => service.deleteLine(params.cart_id, params.variant_id, context)),
+  implement(putCartLine, async ({ params, body }, context) =>
+    service.putLine(params.cart_id, params.variant_id, body, context),
+  ),
+  implement(deleteCartLine, async ({ params }, context) =>
+    service.deleteLine(params.cart_id, params.variant_id, context),
+  ),
   implement(mergeCart, async ({ body }, context) => {
     const { cart, changes } = await service.mergeCart(body.cart_id, context);
     return {
       cart,
-      changes: changes.map(({ variantId, quantityBefore, quantityAfter }) => ({ variant_id: variantId, quantity_before: quantityBefore, quantity_after: quantityAfter })),
+      changes: changes.map(({ variantId, quantityBefore, quantityAfter }) => ({
+        variant_id: variantId,
+        quantity_before: quantityBefore,
+        quantity_after: quantityAfter,
+      })),
     };
   }),
 ];

@@ -8,7 +8,16 @@ import { isOrderable, toCartLine, toPricedLine } from "./lines.ts";
 import { planMerge, type MergeChange } from "./merge.ts";
 import { findPieces } from "./pieces.ts";
 import {
-  bumpVersion, closeVisitorCart, findCart, findLines, lockCart, openClientCart, openVisitorCart, removeLine, saveLine, type StoredCart,
+  bumpVersion,
+  closeVisitorCart,
+  findCart,
+  findLines,
+  lockCart,
+  openClientCart,
+  openVisitorCart,
+  removeLine,
+  saveLine,
+  type StoredCart,
 } from "./store.ts";
 import { computeTotals, toTotals } from "./totals.ts";
 
@@ -30,7 +39,12 @@ function requireReadable(cart: StoredCart | null, caller: Caller | null): Stored
 
 async function toCart(cart: StoredCart, { db, clock, locale, localeOption }: CartContext): Promise<Cart> {
   const stored = await findLines(db, cart.id);
-  const pieces = await findPieces(db, stored.map((line) => line.variantId), locale, clock.now());
+  const pieces = await findPieces(
+    db,
+    stored.map((line) => line.variantId),
+    locale,
+    clock.now(),
+  );
   const lines = stored.flatMap(({ variantId, quantity, lookId }) => {
     const piece = pieces.get(variantId);
     return piece ? [{ piece, quantity, lookId }] : [];
@@ -47,7 +61,10 @@ async function toCart(cart: StoredCart, { db, clock, locale, localeOption }: Car
 
 export async function createCart(context: CartContext): Promise<Cart> {
   const { db, clock, caller } = context;
-  return toCart(caller ? await openClientCart(db, caller.clientId, clock.now()) : await openVisitorCart(db, clock.now()), context);
+  return toCart(
+    caller ? await openClientCart(db, caller.clientId, clock.now()) : await openVisitorCart(db, clock.now()),
+    context,
+  );
 }
 
 export async function getCart(cartId: string, context: CartContext): Promise<Cart> {
@@ -55,7 +72,11 @@ export async function getCart(cartId: string, context: CartContext): Promise<Car
 }
 
 /** Runs a change on the locked cart; the version grows when the change says that it changed something. */
-async function changeCart(cartId: string, context: CartContext, change: (tx: Transaction, now: Date) => Promise<boolean>): Promise<Cart> {
+async function changeCart(
+  cartId: string,
+  context: CartContext,
+  change: (tx: Transaction, now: Date) => Promise<boolean>,
+): Promise<Cart> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     requireReadable(await lockCart(tx, cartId), context.caller);
@@ -65,7 +86,10 @@ async function changeCart(cartId: string, context: CartContext, change: (tx: Tra
 }
 
 export async function putLine(
-  cartId: string, variantId: number, wanted: { quantity: number; look?: number | null | undefined }, context: CartContext,
+  cartId: string,
+  variantId: number,
+  wanted: { quantity: number; look?: number | null | undefined },
+  context: CartContext,
 ): Promise<Cart> {
   const { db, locale, clock } = context;
   requireReadable(await findCart(db, cartId), context.caller);
@@ -86,18 +110,23 @@ export async function deleteLine(cartId: string, variantId: number, context: Car
 }
 
 /** Moves a visitor's cart into the client's. A cart that was merged before, or is the client's own, changes nothing. */
-export async function mergeCart(visitorCartId: string, context: CartContext & { caller: Caller }): Promise<{ cart: Cart; changes: MergeChange[] }> {
+export async function mergeCart(
+  visitorCartId: string,
+  context: CartContext & { caller: Caller },
+): Promise<{ cart: Cart; changes: MergeChange[] }> {
   const { db, clock, caller } = context;
   const now = clock.now();
   const own = await openClientCart(db, caller.clientId, now);
   const changes = await db.transaction(async (tx) => {
     // Visitor's cart first: two merges into the same client never wait for each other in a circle.
     const visitor = await lockCart(tx, visitorCartId);
-    if (!visitor || (visitor.clientId !== null && visitor.clientId !== caller.clientId)) throw new ApiError("NOT_FOUND");
+    if (!visitor || (visitor.clientId !== null && visitor.clientId !== caller.clientId))
+      throw new ApiError("NOT_FOUND");
     if (visitor.mergedAt !== null || visitor.id === own.id) return [];
     await lockCart(tx, own.id);
     const planned = planMerge(await findLines(tx, own.id), await findLines(tx, visitor.id));
-    for (const { variantId, quantityAfter, lookId } of planned) await saveLine(tx, own.id, { variantId, quantity: quantityAfter, lookId }, now);
+    for (const { variantId, quantityAfter, lookId } of planned)
+      await saveLine(tx, own.id, { variantId, quantity: quantityAfter, lookId }, now);
     await closeVisitorCart(tx, visitor.id, now);
     if (planned.length > 0) await bumpVersion(tx, own.id, now);
     return planned;

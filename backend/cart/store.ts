@@ -25,7 +25,10 @@ export async function openClientCart(db: Queryable, clientId: string, now: Date)
   const find = () => db.select().from(carts).where(eq(carts.clientId, clientId));
   const known = (await find())[0];
   if (known) return known;
-  await db.insert(carts).values({ id: crypto.randomUUID(), clientId, version: 1, createdAt: now, updatedAt: now }).onConflictDoNothing();
+  await db
+    .insert(carts)
+    .values({ id: crypto.randomUUID(), clientId, version: 1, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
   const opened = (await find())[0];
   if (!opened) throw new Error("the cart of a client is gone");
   return opened;
@@ -43,26 +46,43 @@ export async function saveLine(tx: Transaction, cartId: string, line: StoredLine
   await tx
     .insert(cartLines)
     .values({ cartId, ...line, addedAt: now })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity: line.quantity, lookId: line.lookId } });
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.variantId],
+      set: { quantity: line.quantity, lookId: line.lookId },
+    });
 }
 
 /** Says whether the line was there. */
 export async function removeLine(tx: Transaction, cartId: string, variantId: number): Promise<boolean> {
-  const removed = await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId))).returning({ variantId: cartLines.variantId });
+  const removed = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)))
+    .returning({ variantId: cartLines.variantId });
   return removed.length > 0;
 }
 
 export async function bumpVersion(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  await tx.update(carts).set({ version: sql`${carts.version} + 1`, updatedAt: now }).where(eq(carts.id, cartId));
+  await tx
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cartId));
 }
 
 export async function closeVisitorCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  await tx.update(carts).set({ mergedAt: now, updatedAt: now }).where(and(eq(carts.id, cartId), isNull(carts.clientId)));
+  await tx
+    .update(carts)
+    .set({ mergedAt: now, updatedAt: now })
+    .where(and(eq(carts.id, cartId), isNull(carts.clientId)));
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
 }
 
 /** Takes ordered pieces out of a cart; what was added since stays. */
-export async function takeOrderedLines(tx: Transaction, cartId: string, ordered: readonly { variantId: number; quantity: number }[], now: Date): Promise<void> {
+export async function takeOrderedLines(
+  tx: Transaction,
+  cartId: string,
+  ordered: readonly { variantId: number; quantity: number }[],
+  now: Date,
+): Promise<void> {
   if (!(await lockCart(tx, cartId))) return;
   const lines = await findLines(tx, cartId);
   for (const { variantId, quantity } of ordered) {
@@ -73,4 +93,3 @@ export async function takeOrderedLines(tx: Transaction, cartId: string, ordered:
   }
   await bumpVersion(tx, cartId, now);
 }
-

@@ -24,18 +24,32 @@ export interface TotalsInCents {
 }
 
 /** Sold-out lines count for nothing; nothing to send costs no shipping. Throws DELIVERY_MODE_NOT_AVAILABLE. */
-export function computeTotals({ lines, country, mode }: { lines: readonly PricedLine[]; country: CountryCode; mode: DeliveryMode }): TotalsInCents {
+export function computeTotals({
+  lines,
+  country,
+  mode,
+}: {
+  lines: readonly PricedLine[];
+  country: CountryCode;
+  mode: DeliveryMode;
+}): TotalsInCents {
   const offer = findOffer(country, mode);
   if (!offer) throw new ApiError("DELIVERY_MODE_NOT_AVAILABLE");
   const orderable = lines.filter((line) => !line.isSoldOut);
   const itemsTotalCents = orderable.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
-  const isShippingOffered = orderable.length > 0 && offer.freeFromCents !== null && itemsTotalCents >= offer.freeFromCents;
+  const isShippingOffered =
+    orderable.length > 0 && offer.freeFromCents !== null && itemsTotalCents >= offer.freeFromCents;
   const shippingFeeCents = orderable.length === 0 || isShippingOffered ? 0 : offer.feeCents;
   const totalCents = itemsTotalCents + shippingFeeCents;
   const vatRateBasisPoints = vatRateOf(country);
   return {
-    itemsTotalCents, shippingFeeCents, isShippingOffered, freeFromCents: offer.freeFromCents, totalCents,
-    vatCents: vatIncluded(totalCents, vatRateBasisPoints), vatRateBasisPoints,
+    itemsTotalCents,
+    shippingFeeCents,
+    isShippingOffered,
+    freeFromCents: offer.freeFromCents,
+    totalCents,
+    vatCents: vatIncluded(totalCents, vatRateBasisPoints),
+    vatRateBasisPoints,
   };
 }
 

@@ -5,7 +5,17 @@ import type { CountryCode } from "#contract/locale.ts";
  * children's clothes would need a size limit per product, so Irish orders carry the standard rate.
  */
 const rates: Record<CountryCode, number> = {
-  FR: 2000, MC: 2000, BE: 2100, AT: 2000, DE: 1900, NL: 2100, ES: 2100, IT: 2200, IE: 2300, LU: 1700, PT: 2300,
+  FR: 2000,
+  MC: 2000,
+  BE: 2100,
+  AT: 2000,
+  DE: 1900,
+  NL: 2100,
+  ES: 2100,
+  IT: 2200,
+  IE: 2300,
+  LU: 1700,
+  PT: 2300,
 };
 
 export const vatRateOf = (country: CountryCode): number => rates[country];

@@ -17,29 +17,58 @@ const towns: Record<Exclude<CountryCode, "IE">, string> = {
 /** Null where no pickup network serves the postcode (upper case, without spaces). */
 export function findTown(country: CountryCode, postcode: string): string | null {
   if (country === "IE") return null;
-  const matches = towns[country].split("|").map((town) => ({ prefix: town.split(" ", 1)[0] ?? "", name: town.slice(town.indexOf(" ") + 1) }));
-  return matches.filter(({ prefix }) => postcode.startsWith(prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.name ?? null;
+  const matches = towns[country]
+    .split("|")
+    .map((town) => ({ prefix: town.split(" ", 1)[0] ?? "", name: town.slice(town.indexOf(" ") + 1) }));
+  return (
+    matches.filter(({ prefix }) => postcode.startsWith(prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
+      ?.name ?? null
+  );
 }
 
 type Speech = "fr" | "de" | "nl" | "es" | "it" | "pt";
 const list = (names: string): string[] => names.split("|");
 
 export const shopNames: Record<Speech, string[]> = {
-  fr: list("Tabac de la Gare|Pressing des Halles|Épicerie du Marché|Fleurs & Papillons|Librairie du Centre|Cordonnerie Martin|Le Petit Primeur|Maison de la Presse|Café des Sports|Boulangerie des Lilas|La Mercerie d'Élise|Au Fil de l'Eau"),
-  de: list("Kiosk am Markt|Blumen Lindner|Schreibwaren Vogel|Reinigung Sommer|Bäckerei Kornfeld|Lotto Krüger|Buchladen am Eck|Teehaus Winter|Feinkost Berger|Schuhmacherei Roth|Getränke Hoffmann|Zeitschriften Busch"),
-  nl: list("Boekhandel De Pelikaan|Bloemen van Dijk|Buurtwinkel De Hoek|Stomerij Helder|Bakkerij 't Korenveld|Dierenwinkel Snuf|Fietsenwinkel De Trapper|Kaashandel Visser|Kantoorshop Jansen|Drogisterij De Linde|Speelgoed Pimpel|Tabakszaak Centrum"),
-  es: list("Papelería Cervantes|Estanco La Plaza|Floristería Azahar|Librería El Faro|Tintorería Blanca|Ultramarinos Romero|Quiosco La Estación|Ferretería Molina|Herbolario Salvia|Copistería Campus|Panadería San Juan|Mercería Carmen"),
-  it: list("Edicola della Stazione|Tabacchi Rossi|Cartoleria Leonardo|Fioraio Mimosa|Libreria del Corso|Lavanderia Chiara|Bar Sport|Ferramenta Bianchi|Panificio San Marco|Merceria Teresa|Ottica Centrale|Erboristeria Salvia"),
-  pt: list("Papelaria Camões|Tabacaria Central|Florista Alecrim|Livraria do Largo|Lavandaria Branca|Mercearia do Bairro|Quiosque da Estação|Retrosaria Amália|Padaria São João|Pastelaria Aurora|Ervanária Sálvia|Casa das Chaves"),
+  fr: list(
+    "Tabac de la Gare|Pressing des Halles|Épicerie du Marché|Fleurs & Papillons|Librairie du Centre|Cordonnerie Martin|Le Petit Primeur|Maison de la Presse|Café des Sports|Boulangerie des Lilas|La Mercerie d'Élise|Au Fil de l'Eau",
+  ),
+  de: list(
+    "Kiosk am Markt|Blumen Lindner|Schreibwaren Vogel|Reinigung Sommer|Bäckerei Kornfeld|Lotto Krüger|Buchladen am Eck|Teehaus Winter|Feinkost Berger|Schuhmacherei Roth|Getränke Hoffmann|Zeitschriften Busch",
+  ),
+  nl: list(
+    "Boekhandel De Pelikaan|Bloemen van Dijk|Buurtwinkel De Hoek|Stomerij Helder|Bakkerij 't Korenveld|Dierenwinkel Snuf|Fietsenwinkel De Trapper|Kaashandel Visser|Kantoorshop Jansen|Drogisterij De Linde|Speelgoed Pimpel|Tabakszaak Centrum",
+  ),
+  es: list(
+    "Papelería Cervantes|Estanco La Plaza|Floristería Azahar|Librería El Faro|Tintorería Blanca|Ultramarinos Romero|Quiosco La Estación|Ferretería Molina|Herbolario Salvia|Copistería Campus|Panadería San Juan|Mercería Carmen",
+  ),
+  it: list(
+    "Edicola della Stazione|Tabacchi Rossi|Cartoleria Leonardo|Fioraio Mimosa|Libreria del Corso|Lavanderia Chiara|Bar Sport|Ferramenta Bianchi|Panificio San Marco|Merceria Teresa|Ottica Centrale|Erboristeria Salvia",
+  ),
+  pt: list(
+    "Papelaria Camões|Tabacaria Central|Florista Alecrim|Livraria do Largo|Lavandaria Branca|Mercearia do Bairro|Quiosque da Estação|Retrosaria Amália|Padaria São João|Pastelaria Aurora|Ervanária Sálvia|Casa das Chaves",
+  ),
 };
 
 export const streets: Record<Speech, string[]> = {
-  fr: list("rue de la République|rue Victor-Hugo|place du Marché|avenue Jean-Jaurès|rue des Écoles|boulevard Gambetta|rue du Moulin|rue Pasteur|rue de la Gare|place de l'Église"),
-  de: list("Hauptstraße|Bahnhofstraße|Gartenweg|Schillerstraße|Lindenallee|Marktplatz|Kirchgasse|Goethestraße|Mühlenweg|Schulstraße"),
-  nl: list("Dorpsstraat|Kerkstraat|Stationsstraat|Marktplein|Molenweg|Schoolstraat|Julianalaan|Beukenlaan|Havenstraat|Nieuwstraat"),
-  es: list("calle Mayor|calle del Carmen|avenida de la Constitución|plaza de España|calle San José|calle Real|paseo del Parque|calle de la Estación|calle Nueva|calle Cervantes"),
-  it: list("via Roma|corso Garibaldi|via Dante|piazza del Duomo|via Mazzini|via Verdi|corso Italia|via della Stazione|via San Francesco|via Cavour"),
-  pt: list("rua Direita|avenida da Liberdade|rua de Santo António|praça da República|rua da Igreja|rua do Comércio|rua 25 de Abril|largo do Rossio|rua da Escola|rua Nova"),
+  fr: list(
+    "rue de la République|rue Victor-Hugo|place du Marché|avenue Jean-Jaurès|rue des Écoles|boulevard Gambetta|rue du Moulin|rue Pasteur|rue de la Gare|place de l'Église",
+  ),
+  de: list(
+    "Hauptstraße|Bahnhofstraße|Gartenweg|Schillerstraße|Lindenallee|Marktplatz|Kirchgasse|Goethestraße|Mühlenweg|Schulstraße",
+  ),
+  nl: list(
+    "Dorpsstraat|Kerkstraat|Stationsstraat|Marktplein|Molenweg|Schoolstraat|Julianalaan|Beukenlaan|Havenstraat|Nieuwstraat",
+  ),
+  es: list(
+    "calle Mayor|calle del Carmen|avenida de la Constitución|plaza de España|calle San José|calle Real|paseo del Parque|calle de la Estación|calle Nueva|calle Cervantes",
+  ),
+  it: list(
+    "via Roma|corso Garibaldi|via Dante|piazza del Duomo|via Mazzini|via Verdi|corso Italia|via della Stazione|via San Francesco|via Cavour",
+  ),
+  pt: list(
+    "rua Direita|avenida da Liberdade|rua de Santo António|praça da República|rua da Igreja|rua do Comércio|rua 25 de Abril|largo do Rossio|rua da Escola|rua Nova",
+  ),
 };
 
 /** Opening hours from Monday to Sunday; a day without hours is closed. */
@@ -52,5 +81,18 @@ export const openingWeeks: string[][][] = [
 
 /** Language of shop signs; Belgium and Luxembourg follow the customer. */
 export const speechOf = (country: CountryCode, locale: "fr" | "de" | "nl" | "es"): Speech =>
-  ({ FR: "fr", MC: "fr", DE: "de", AT: "de", NL: "nl", ES: "es", IT: "it", PT: "pt", IE: "fr",
-    BE: locale === "nl" ? "nl" : "fr", LU: locale === "de" ? "de" : "fr" } as const)[country];
+  (
+    {
+      FR: "fr",
+      MC: "fr",
+      DE: "de",
+      AT: "de",
+      NL: "nl",
+      ES: "es",
+      IT: "it",
+      PT: "pt",
+      IE: "fr",
+      BE: locale === "nl" ? "nl" : "fr",
+      LU: locale === "de" ? "de" : "fr",
+    } as const
+  )[country];

@@ -21,9 +21,11 @@ function numbersFrom(seed: string): (below: number) => number {
 const normalise = (postcode: string): string => postcode.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 const display = (country: CountryCode, postcode: string): string =>
-  country === "NL" ? `${postcode.slice(0, 4)} ${postcode.slice(4)}`
-  : country === "PT" && postcode.length === 7 ? `${postcode.slice(0, 4)}-${postcode.slice(4)}`
-  : postcode;
+  country === "NL"
+    ? `${postcode.slice(0, 4)} ${postcode.slice(4)}`
+    : country === "PT" && postcode.length === 7
+      ? `${postcode.slice(0, 4)}-${postcode.slice(4)}`
+      : postcode;
 
 const signsOf: Partial<Record<CarrierCode, Locale>> = { "bpost-punt": "nl", packup: "de" };
 
@@ -43,9 +45,18 @@ function drawPoints(carrier: CarrierCode, country: CountryCode, postcode: string
     const week = openingWeeks[below(openingWeeks.length)] ?? [];
     return {
       id: `${carrier}_${country}_${postcode}_${index}`,
-      name, carrier: carriers[carrier],
-      street: speech === "fr" ? `${house} ${street}` : speech === "de" || speech === "nl" ? `${street} ${house}` : `${street}, ${house}`,
-      postcode: display(country, postcode), city, country_code: country, distance_m: distance,
+      name,
+      carrier: carriers[carrier],
+      street:
+        speech === "fr"
+          ? `${house} ${street}`
+          : speech === "de" || speech === "nl"
+            ? `${street} ${house}`
+            : `${street}, ${house}`,
+      postcode: display(country, postcode),
+      city,
+      country_code: country,
+      distance_m: distance,
       opening_hours: week.map((hours, day) => ({ weekday: day + 1, hours })),
     };
   });
@@ -64,7 +75,8 @@ export function findPickupPoint(id: string): PickupPoint | null {
   const [carrier, country, postcode, ...rest] = id.split("_");
   const knownCarrier = (Object.keys(carriers) as CarrierCode[]).find((code) => code === carrier);
   const knownCountry = countryCodes.find((code) => code === country);
-  if (!knownCarrier || !knownCountry || !postcode || rest.length !== 1 || !isPostcodeValid(knownCountry, postcode)) return null;
+  if (!knownCarrier || !knownCountry || !postcode || rest.length !== 1 || !isPostcodeValid(knownCountry, postcode))
+    return null;
   const offer = findOffer(knownCountry, "PICKUP_POINT");
   const serving = offer ? [offer.carrier, ...Object.values(offer.carrierByLocale ?? {})] : [];
   if (!serving.includes(knownCarrier)) return null;

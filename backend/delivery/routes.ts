@@ -10,14 +10,22 @@ const modes: DeliveryMode[] = ["HOME", "PICKUP_POINT"];
 
 export const deliveryRoutes: Implementation[] = [
   implement(getShippingFees, async (_, { locale }) =>
-    countryCodes.flatMap((country) => modes.flatMap((mode) => {
-      const offer = findOffer(country, mode);
-      if (!offer) return [];
-      return [{
-        country_code: country, mode, carrier: carriers[carrierOf(offer, locale)], fee_ttc: toDecimal(offer.feeCents),
-        free_from_ttc: offer.freeFromCents === null ? null : toDecimal(offer.freeFromCents), delivery_days: offer.days,
-      }];
-    })),
+    countryCodes.flatMap((country) =>
+      modes.flatMap((mode) => {
+        const offer = findOffer(country, mode);
+        if (!offer) return [];
+        return [
+          {
+            country_code: country,
+            mode,
+            carrier: carriers[carrierOf(offer, locale)],
+            fee_ttc: toDecimal(offer.feeCents),
+            free_from_ttc: offer.freeFromCents === null ? null : toDecimal(offer.freeFromCents),
+            delivery_days: offer.days,
+          },
+        ];
+      }),
+    ),
   ),
   implement(getPickupPoints, async ({ query }, { locale }) => {
     const points = pickupPointsNear(query.country, query.postcode, locale);

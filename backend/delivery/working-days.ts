@@ -5,7 +5,12 @@ const holidays = new Set(["01-01", "05-01", "12-25"]);
 const dayMs = 86_400_000;
 
 const parisParts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/Paris", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23",
+  timeZone: "Europe/Paris",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
 });
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import type { orderPaymentSchema, Order } from "#contract/orders.ts";
 import type { Queryable } from "../db/database.ts";
@@ -9,39 +9,78 @@ import type { StoredOrder, StoredPayment } from "./store.ts";
 
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
-interface AttemptRow { payment: StoredPayment; method: Pick<typeof paymentMethods.$inferSelect, "type" | "brand" | "last4"> }
+interface AttemptRow {
+  payment: StoredPayment;
+  method: Pick<typeof paymentMethods.$inferSelect, "type" | "brand" | "last4">;
+}
 type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
-const weight = ({ payment }: AttemptRow): number => (payment.refundDueAt ? -1 : payment.status === "SUCCEEDED" ? 2 : payment.status === "FAILED" ? 0 : 1);
+const weight = ({ payment }: AttemptRow): number =>
+  payment.refundDueAt ? -1 : payment.status === "SUCCEEDED" ? 2 : payment.status === "FAILED" ? 0 : 1;
 
 /** The attempt that tells how the order stands: the one that paid it, else the open one, else the last. */
 export const tellingAttempt = (attempts: readonly AttemptRow[]): AttemptRow | undefined =>
-  attempts.toSorted((a, b) => weight(b) - weight(a) || b.payment.createdAt.getTime() - a.payment.createdAt.getTime())[0];
+  attempts.toSorted(
+    (a, b) => weight(b) - weight(a) || b.payment.createdAt.getTime() - a.payment.createdAt.getTime(),
+  )[0];
 
 function toPayment(attempt: AttemptRow | undefined): OrderPayment {
-  if (!attempt) return { status: "PENDING", payment_method_type: null, brand: null, last4: null, error_code: null, action_url: null };
+  if (!attempt)
+    return {
+      status: "PENDING",
+      payment_method_type: null,
+      brand: null,
+      last4: null,
+      error_code: null,
+      action_url: null,
+    };
   const { payment, method } = attempt;
   return {
-    status: payment.status, payment_method_type: method.type as OrderPayment["payment_method_type"], brand: method.brand, last4: method.last4,
-    error_code: payment.errorCode, action_url: payment.status === "REQUIRES_ACTION" ? payment.actionUrl : null,
+    status: payment.status,
+    payment_method_type: method.type as OrderPayment["payment_method_type"],
+    brand: method.brand,
+    last4: method.last4,
+    error_code: payment.errorCode,
+    action_url: payment.status === "REQUIRES_ACTION" ? payment.actionUrl : null,
   };
 }
 
 const toLine = (line: LineRow): Order["lines"][number] => ({
-  id: line.id, product_id: line.productId, variant_id: line.variantId, name: line.snapshot.name, brand_name: line.snapshot.brand_name,
-  size: line.snapshot.size, collection_slug: line.snapshot.collection_slug, clean_name: line.snapshot.clean_name, image: line.snapshot.image,
-  quantity: line.quantity, unit_price_ttc: toDecimal(line.unitPriceCents), line_total_ttc: toDecimal(line.unitPriceCents * line.quantity), look: line.lookId,
+  id: line.id,
+  product_id: line.productId,
+  variant_id: line.variantId,
+  name: line.snapshot.name,
+  brand_name: line.snapshot.brand_name,
+  size: line.snapshot.size,
+  collection_slug: line.snapshot.collection_slug,
+  clean_name: line.snapshot.clean_name,
+  image: line.snapshot.image,
+  quantity: line.quantity,
+  unit_price_ttc: toDecimal(line.unitPriceCents),
+  line_total_ttc: toDecimal(line.unitPriceCents * line.quantity),
+  look: line.lookId,
 });
 
 const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], events: EventRow[]): Order => ({
-  id: order.id, number: order.number, kind: order.kind, status: order.status, created_at: order.createdAt.toISOString(),
-  items_total_ttc: toDecimal(order.itemsTotalCents), shipping_fee_ttc: toDecimal(order.shippingFeeCents),
-  offer: { shipping_fee_offered: order.isShippingOffered }, total_amount_ttc: toDecimal(order.totalCents),
-  vat_amount: toDecimal(order.vatCents), vat_rate_percent: order.vatRateBasisPoints / 100,
+  id: order.id,
+  number: order.number,
+  kind: order.kind,
+  status: order.status,
+  created_at: order.createdAt.toISOString(),
+  items_total_ttc: toDecimal(order.itemsTotalCents),
+  shipping_fee_ttc: toDecimal(order.shippingFeeCents),
+  offer: { shipping_fee_offered: order.isShippingOffered },
+  total_amount_ttc: toDecimal(order.totalCents),
+  vat_amount: toDecimal(order.vatCents),
+  vat_rate_percent: order.vatRateBasisPoints / 100,
   quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-  payment: toPayment(tellingAttempt(attempts)), lines: lines.map(toLine), delivery: order.delivery,
-  shipping_address: order.shippingAddress, billing_address: order.billingAddress,
-  paid_at: order.paidAt?.toISOString() ?? null, reserved_until: order.reservedUntil?.toISOString() ?? null,
+  payment: toPayment(tellingAttempt(attempts)),
+  lines: lines.map(toLine),
+  delivery: order.delivery,
+  shipping_address: order.shippingAddress,
+  billing_address: order.billingAddress,
+  paid_at: order.paidAt?.toISOString() ?? null,
+  reserved_until: order.reservedUntil?.toISOString() ?? null,
   timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
 });
 
@@ -49,15 +88,30 @@ const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], e
 async function assemble(db: Queryable, rows: StoredOrder[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
   const attempts = await db
-    .select({ payment: payments, method: { type: paymentMethods.type, brand: paymentMethods.brand, last4: paymentMethods.last4 } })
-    .from(payments).innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId)).where(inArray(payments.orderId, ids));
-  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.sequence));
+    .select({
+      payment: payments,
+      method: { type: paymentMethods.type, brand: paymentMethods.brand, last4: paymentMethods.last4 },
+    })
+    .from(payments)
+    .innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .where(inArray(payments.orderId, ids));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.sequence));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const attemptsOf = Map.groupBy(attempts, ({ payment }) => payment.orderId);
   const eventsOf = Map.groupBy(events, (event) => event.orderId);
-  return rows.map((row) => toOrder(row, linesOf.get(row.id) ?? [], attemptsOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []));
+  return rows.map((row) =>
+    toOrder(row, linesOf.get(row.id) ?? [], attemptsOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
+  );
 }
 
 export async function findOrder(db: Queryable, id: string): Promise<Order | null> {
@@ -66,11 +120,27 @@ export async function findOrder(db: Queryable, id: string): Promise<Order | null
 
 /** Orders of a client, newest first. */
 export async function listOrders(
-  db: Queryable, clientId: string, query: { page: number; page_size: number; kind?: "SHOP" | undefined },
+  db: Queryable,
+  clientId: string,
+  query: { page: number; page_size: number; kind?: "SHOP" | undefined },
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Order[] }> {
-  const mine = query.kind ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind)) : eq(orders.clientId, clientId);
+  const mine = query.kind
+    ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind))
+    : eq(orders.clientId, clientId);
   const [counted] = await db.select({ total: count() }).from(orders).where(mine);
   const total = counted?.total ?? 0;
-  const rows = await db.select().from(orders).where(mine).orderBy(desc(orders.createdAt), desc(orders.number)).limit(query.page_size).offset((query.page - 1) * query.page_size);
-  return { page: query.page, page_size: query.page_size, pages: Math.ceil(total / query.page_size), total, items: await assemble(db, rows) };
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(mine)
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return {
+    page: query.page,
+    page_size: query.page_size,
+    pages: Math.ceil(total / query.page_size),
+    total,
+    items: await assemble(db, rows),
+  };
 }

@@ -1,8 +1,8 @@
 import { isPostcodeValid } from "#contract/addresses.ts";
 import type { CountryCode, Locale, LocaleOption } from "#contract/locale.ts";
 import { toCents } from "#contract/money.ts";
-import type { WantedPiece } from "../cart/lines.ts";
-import { toPricedLine } from "../cart/lines.ts";
+import { toPricedLine, type WantedPiece } from "../cart/lines.ts";
+import { findAddress } from "../addresses/store.ts";
 import { findCart } from "../cart/store.ts";
 import { computeTotals, type TotalsInCents } from "../cart/totals.ts";
 import type { Caller, Dependencies } from "../context.ts";
@@ -10,12 +10,19 @@ import type { StoredAddress, StoredDelivery } from "../db/schema/order.ts";
 import type { Queryable } from "../db/database.ts";
 import { carrierOf, carriers, findOffer } from "../delivery/offers.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
-import { parisDay, planDelivery } from "../delivery/working-days.ts";
+import { planDelivery } from "../delivery/working-days.ts";
 import { ApiError } from "../http/problem.ts";
+import { isExpired } from "../payment-methods/expiry.ts";
+import { findPaymentMethod } from "../payment-methods/store.ts";
 import { notEnoughStock, resolveLines, toQuote, type RequestedLine } from "./quote.ts";
-import { findSavedAddress, findUsableMethod, type StoredPaymentMethod } from "./store.ts";
+import type { StoredPaymentMethod } from "./store.ts";
 
-export type OrderContext = Dependencies & { caller: Caller; idempotencyKey: string | null; locale: Locale; localeOption: LocaleOption };
+export type OrderContext = Dependencies & {
+  caller: Caller;
+  idempotencyKey: string | null;
+  locale: Locale;
+  localeOption: LocaleOption;
+};
 
 type AddressChoice = { id: string } | StoredAddress;
 export interface CheckoutInput {
@@ -39,28 +46,49 @@ export interface Checkout {
   cartId: string | null;
 }
 
+/** A saved address of either kind: a customer may send parcels to the billing address. */
+async function findSavedAddress(db: Queryable, id: string, clientId: string): Promise<StoredAddress> {
+  const saved = (await findAddress(db, clientId, "shipping", id)) ?? (await findAddress(db, clientId, "billing", id));
+  if (!saved) throw new ApiError("ADDRESS_NOT_FOUND");
+  const { id: _, is_default: __, ...address } = saved;
+  return address;
+}
+
 async function requireAddress(db: Queryable, choice: AddressChoice, clientId: string): Promise<StoredAddress> {
   const address = "id" in choice ? await findSavedAddress(db, choice.id, clientId) : choice;
-  if (!address) throw new ApiError("ADDRESS_NOT_FOUND");
   if (!isPostcodeValid(address.country_code, address.postcode)) throw new ApiError("POSTCODE_INVALID");
   return address;
 }
 
 /** A method of the client that can be charged today. A card is valid through its last day in Paris. */
-export async function requireMethod({ db, payments, clock, caller }: OrderContext, id: string): Promise<StoredPaymentMethod> {
-  const method = await findUsableMethod(db, id, caller.clientId);
+export async function requireMethod(
+  { db, payments, clock, caller }: OrderContext,
+  id: string,
+): Promise<StoredPaymentMethod> {
+  const method = await findPaymentMethod(db, caller.clientId, id);
   if (!method || !payments.has(method.gateway)) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
-  if (method.expirationDate !== null && method.expirationDate < parisDay(clock.now()).day) throw new ApiError("PAYMENT_METHOD_EXPIRED");
+  if (isExpired(method.expirationDate, clock.now())) throw new ApiError("PAYMENT_METHOD_EXPIRED");
   return method;
 }
 
-function requireDelivery(input: CheckoutInput["delivery"], country: CountryCode, locale: Locale, now: Date): StoredDelivery {
+function requireDelivery(
+  input: CheckoutInput["delivery"],
+  country: CountryCode,
+  locale: Locale,
+  now: Date,
+): StoredDelivery {
   const offer = findOffer(country, input.mode);
   if (!offer) throw new ApiError("DELIVERY_MODE_NOT_AVAILABLE");
   const point = input.mode === "PICKUP_POINT" ? findPickupPoint(input.pickup_point_id) : null;
   if (input.mode === "PICKUP_POINT" && point?.country_code !== country) throw new ApiError("PICKUP_POINT_UNKNOWN");
   const days = planDelivery(now, offer.days);
-  return { mode: input.mode, carrier: point?.carrier ?? carriers[carrierOf(offer, locale)], pickup_point: point, expected_from: days.from, expected_until: days.until };
+  return {
+    mode: input.mode,
+    carrier: point?.carrier ?? carriers[carrierOf(offer, locale)],
+    pickup_point: point,
+    expected_from: days.from,
+    expected_until: days.until,
+  };
 }
 
 /** Reads and checks an order before anything is written. Throws the errors of `createOrder` in the contract. */
@@ -69,14 +97,30 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   const now = clock.now();
   const lines = await resolveLines(db, input.lines, locale, now);
   const shippingAddress = await requireAddress(db, input.shipping_address, caller.clientId);
-  const billingAddress = input.billing_address ? await requireAddress(db, input.billing_address, caller.clientId) : shippingAddress;
+  const billingAddress = input.billing_address
+    ? await requireAddress(db, input.billing_address, caller.clientId)
+    : shippingAddress;
   const delivery = requireDelivery(input.delivery, shippingAddress.country_code, locale, now);
   const method = await requireMethod(context, input.payment_method_id);
   if (lines.some(({ piece, quantity }) => piece.stock < quantity)) throw notEnoughStock(lines);
-  const totals = computeTotals({ lines: lines.map(toPricedLine), country: shippingAddress.country_code, mode: delivery.mode });
+  const totals = computeTotals({
+    lines: lines.map(toPricedLine),
+    country: shippingAddress.country_code,
+    mode: delivery.mode,
+  });
   if (totals.totalCents !== toCents(input.expected_total_ttc)) {
-    throw new ApiError("TOTAL_CHANGED", { data: { quote: toQuote(lines, shippingAddress.country_code, delivery.mode) } });
+    throw new ApiError("TOTAL_CHANGED", {
+      data: { quote: toQuote(lines, shippingAddress.country_code, delivery.mode) },
+    });
   }
   const cart = input.cart_id ? await findCart(db, input.cart_id) : null;
-  return { lines, totals, delivery, shippingAddress, billingAddress, method, cartId: cart?.clientId === caller.clientId ? cart.id : null };
+  return {
+    lines,
+    totals,
+    delivery,
+    shippingAddress,
+    billingAddress,
+    method,
+    cartId: cart?.clientId === caller.clientId ? cart.id : null,
+  };
 }

@@ -27,7 +27,8 @@ export async function requireOrder({ db }: OrderContext, id: string): Promise<Or
 
 /** Answers a repeated call: waits for the first one's charge, or takes it over where the first one died. */
 export async function answerEarlierCall(context: OrderContext, orderId: string): Promise<Order> {
-  const findPending = async () => (await findPaymentsOf(context.db, orderId)).find(({ status }) => status === "PENDING");
+  const findPending = async () =>
+    (await findPaymentsOf(context.db, orderId)).find(({ status }) => status === "PENDING");
   let pending = await findPending();
   for (let waited = 0; pending && waited < chargeWaitMs; waited += 50) {
     await wait(50);
@@ -37,31 +38,69 @@ export async function answerEarlierCall(context: OrderContext, orderId: string):
   return requireOrder(context, orderId);
 }
 
-async function insertOrder(tx: Transaction, id: string, checkout: Checkout, context: OrderContext, now: Date): Promise<void> {
+async function insertOrder(
+  tx: Transaction,
+  id: string,
+  checkout: Checkout,
+  context: OrderContext,
+  now: Date,
+): Promise<void> {
   const { totals } = checkout;
   await tx.insert(orders).values({
-    id, number: sql`'PM-' || ${parisDay(now).day.slice(0, 4)}::text || '-' || nextval('order_numbers')`,
-    clientId: context.caller.clientId, kind: "SHOP", status: "PENDING_PAYMENT", locale: context.localeOption, cartId: checkout.cartId,
-    itemsTotalCents: totals.itemsTotalCents, shippingFeeCents: totals.shippingFeeCents, isShippingOffered: totals.isShippingOffered,
-    totalCents: totals.totalCents, vatCents: totals.vatCents, vatRateBasisPoints: totals.vatRateBasisPoints,
-    delivery: checkout.delivery, shippingAddress: checkout.shippingAddress, billingAddress: checkout.billingAddress,
-    createdAt: now, reservedUntil: new Date(now.getTime() + reservationMs),
+    id,
+    number: sql`'PM-' || ${parisDay(now).day.slice(0, 4)}::text || '-' || nextval('order_numbers')`,
+    clientId: context.caller.clientId,
+    kind: "SHOP",
+    status: "PENDING_PAYMENT",
+    locale: context.localeOption,
+    cartId: checkout.cartId,
+    itemsTotalCents: totals.itemsTotalCents,
+    shippingFeeCents: totals.shippingFeeCents,
+    isShippingOffered: totals.isShippingOffered,
+    totalCents: totals.totalCents,
+    vatCents: totals.vatCents,
+    vatRateBasisPoints: totals.vatRateBasisPoints,
+    delivery: checkout.delivery,
+    shippingAddress: checkout.shippingAddress,
+    billingAddress: checkout.billingAddress,
+    createdAt: now,
+    reservedUntil: new Date(now.getTime() + reservationMs),
   });
-  await tx.insert(orderLines).values(checkout.lines.map(({ piece: { product, variant, unitPriceCents }, quantity, lookId }, position) => {
-    const [image] = product.images;
-    if (!image) throw new Error(`product ${product.id} has no picture`);
-    const { name, clean_name, brand_name, collection_slug } = product;
-    const { url, width, height, placeholder, alt } = image;
-    return {
-      id: crypto.randomUUID(), orderId: id, position, productId: product.id, variantId: variant.variant_id, quantity, unitPriceCents, lookId,
-      snapshot: { name, clean_name, brand_name, size: variant.size, collection_slug, image: { url, width, height, placeholder, alt } },
-    };
-  }));
+  await tx.insert(orderLines).values(
+    checkout.lines.map(({ piece: { product, variant, unitPriceCents }, quantity, lookId }, position) => {
+      const [image] = product.images;
+      if (!image) throw new Error(`product ${product.id} has no picture`);
+      const { name, clean_name, brand_name, collection_slug } = product;
+      const { url, width, height, placeholder, alt } = image;
+      return {
+        id: crypto.randomUUID(),
+        orderId: id,
+        position,
+        productId: product.id,
+        variantId: variant.variant_id,
+        quantity,
+        unitPriceCents,
+        lookId,
+        snapshot: {
+          name,
+          clean_name,
+          brand_name,
+          size: variant.size,
+          collection_slug,
+          image: { url, width, height, placeholder, alt },
+        },
+      };
+    }),
+  );
   await addEvent(tx, id, "PENDING_PAYMENT", now);
 }
 
 /** Order, lines, stock, attempt and key in one transaction. Null when a call with the same key was first. */
-async function placeOrder(checkout: Checkout, call: IdempotentCall, context: OrderContext): Promise<{ orderId: string; paymentId: string } | null> {
+async function placeOrder(
+  checkout: Checkout,
+  call: IdempotentCall,
+  context: OrderContext,
+): Promise<{ orderId: string; paymentId: string } | null> {
   const now = context.clock.now();
   const orderId = crypto.randomUUID();
   const paymentId = crypto.randomUUID();
@@ -69,11 +108,20 @@ async function placeOrder(checkout: Checkout, call: IdempotentCall, context: Ord
     if (!(await claimKey(tx, call, orderId, now))) return null;
     const pieces = checkout.lines.map(({ piece, quantity }) => ({ variantId: piece.variant.variant_id, quantity }));
     if (!(await tryTakeStock(tx, pieces))) {
-      const requested = checkout.lines.map(({ piece, quantity, lookId }) => ({ product_id: piece.product.id, variant_id: piece.variant.variant_id, quantity, look: lookId }));
+      const requested = checkout.lines.map(({ piece, quantity, lookId }) => ({
+        product_id: piece.product.id,
+        variant_id: piece.variant.variant_id,
+        quantity,
+        look: lookId,
+      }));
       throw notEnoughStock(await resolveLines(tx, requested, context.locale, now));
     }
     await insertOrder(tx, orderId, checkout, context, now);
-    await insertAttempt(tx, { id: paymentId, orderId, method: checkout.method, amountCents: checkout.totals.totalCents }, now);
+    await insertAttempt(
+      tx,
+      { id: paymentId, orderId, method: checkout.method, amountCents: checkout.totals.totalCents },
+      now,
+    );
     return { orderId, paymentId };
   });
 }

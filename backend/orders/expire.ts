@@ -32,13 +32,16 @@ async function releaseOrder({ db, clock }: Dependencies, orderId: string): Promi
 export async function releaseExpiredOrders(dependencies: Dependencies): Promise<number> {
   const { db, clock, log } = dependencies;
   const due = await db
-    .select({ id: orders.id }).from(orders)
+    .select({ id: orders.id })
+    .from(orders)
     .where(and(inArray(orders.status, [...unpaidStatuses]), lte(orders.reservedUntil, clock.now())))
-    .orderBy(asc(orders.reservedUntil)).limit(batchSize);
+    .orderBy(asc(orders.reservedUntil))
+    .limit(batchSize);
   let released = 0;
   for (const { id } of due) {
     try {
-      for (const attempt of await findPaymentsOf(db, id)) if (isOpen(attempt.status)) await giveUpAttempt(dependencies, attempt);
+      for (const attempt of await findPaymentsOf(db, id))
+        if (isOpen(attempt.status)) await giveUpAttempt(dependencies, attempt);
       if (await releaseOrder(dependencies, id)) released += 1;
     } catch (error) {
       log.warn({ orderId: id, error }, "order not released");

@@ -1,7 +1,13 @@
 import type { OrderStatus } from "#contract/orders.ts";
 
 export type OrderEvent =
-  | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_SUCCEEDED" | "RESERVATION_EXPIRED" | "PREPARED" | "SHIPPED" | "DELIVERED";
+  | "PAYMENT_STARTED"
+  | "PAYMENT_FAILED"
+  | "PAYMENT_SUCCEEDED"
+  | "RESERVATION_EXPIRED"
+  | "PREPARED"
+  | "SHIPPED"
+  | "DELIVERED";
 
 /**
  * A cancelled order lives again when it is paid once more or when a payment arrives late: whoever applies these two
@@ -18,7 +24,8 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
 };
 
 /** The status after an event; null when the event changes nothing in that status. */
-export const planTransition = (status: OrderStatus, event: OrderEvent): OrderStatus | null => transitions[status][event] ?? null;
+export const planTransition = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
+  transitions[status][event] ?? null;
 
 /** Statuses of an order that waits for its money and holds its pieces. */
 export const unpaidStatuses = ["PENDING_PAYMENT", "PAYMENT_FAILED"] as const satisfies OrderStatus[];

@@ -7,7 +7,16 @@ import { isUnpaid, planTransition } from "./machine.ts";
 import { advancePayment, isOpen } from "./payment-progress.ts";
 import { tryTakeStock } from "./reservation.ts";
 import {
-  findClientContact, findOrderedPieces, findPayment, findPaymentsOf, lockOrder, moveOrder, supersedeOthers, updateAttempt, type StoredOrder, type StoredPayment,
+  findClientContact,
+  findOrderedPieces,
+  findPayment,
+  findPaymentsOf,
+  lockOrder,
+  moveOrder,
+  supersedeOthers,
+  updateAttempt,
+  type StoredOrder,
+  type StoredPayment,
 } from "./store.ts";
 
 /** News of an attempt; without a provider's id when it never arrived there. */
@@ -23,19 +32,38 @@ export interface Applied {
 const nothing: Applied = { superseded: [], isRefundDue: false };
 
 /** The order is paid: confirmation in the outbox, ordered pieces out of the cart. */
-async function completeOrder(tx: Transaction, order: StoredOrder, pieces: { variantId: number; quantity: number }[], now: Date): Promise<void> {
+async function completeOrder(
+  tx: Transaction,
+  order: StoredOrder,
+  pieces: { variantId: number; quantity: number }[],
+  now: Date,
+): Promise<void> {
   await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null });
   if (order.cartId) await takeOrderedLines(tx, order.cartId, pieces, now);
   const contact = await findClientContact(tx, order.clientId);
   if (!contact) return;
-  await tx.insert(mailOutbox).values({
-    id: crypto.randomUUID(), kind: "order-confirmation", recipient: contact.email, locale: order.locale,
-    data: { firstname: contact.firstname, order: await findOrder(tx, order.id) },
-    dedupeKey: `order-confirmation:${order.id}`, createdAt: now, nextAttemptAt: now,
-  }).onConflictDoNothing();
+  await tx
+    .insert(mailOutbox)
+    .values({
+      id: crypto.randomUUID(),
+      kind: "order-confirmation",
+      recipient: contact.email,
+      locale: order.locale,
+      data: { firstname: contact.firstname, order: await findOrder(tx, order.id) },
+      dedupeKey: `order-confirmation:${order.id}`,
+      createdAt: now,
+      nextAttemptAt: now,
+    })
+    .onConflictDoNothing();
 }
 
-async function applySuccess(tx: Transaction, order: StoredOrder, payment: StoredPayment, changes: Partial<StoredPayment>, now: Date): Promise<Applied> {
+async function applySuccess(
+  tx: Transaction,
+  order: StoredOrder,
+  payment: StoredPayment,
+  changes: Partial<StoredPayment>,
+  now: Date,
+): Promise<Applied> {
   const next = planTransition(order.status, "PAYMENT_SUCCEEDED");
   const pieces = await findOrderedPieces(tx, order.id);
   // A cancelled order gave its pieces back: it is paid only if they can be had again.
@@ -54,7 +82,12 @@ async function applySuccess(tx: Transaction, order: StoredOrder, payment: Stored
  * Brings an order up to date with news of one of its attempts, in the caller's transaction. Applying the same news
  * again, older news, or the news of several attempts in another order ends in the same state.
  */
-export async function applyPaymentNews(tx: Transaction, paymentId: string, news: PaymentNews, now: Date): Promise<Applied> {
+export async function applyPaymentNews(
+  tx: Transaction,
+  paymentId: string,
+  news: PaymentNews,
+  now: Date,
+): Promise<Applied> {
   const known = await findPayment(tx, paymentId);
   const order = known && (await lockOrder(tx, known.orderId));
   if (!order) return nothing;
@@ -64,8 +97,11 @@ export async function applyPaymentNews(tx: Transaction, paymentId: string, news:
   const status = advancePayment(payment.status, news.status);
   if (status === payment.status) return nothing;
   const changes = {
-    status, providerPaymentId: news.providerPaymentId ?? payment.providerPaymentId, errorCode: news.errorCode,
-    actionUrl: status === "REQUIRES_ACTION" ? news.actionUrl : null, updatedAt: now,
+    status,
+    providerPaymentId: news.providerPaymentId ?? payment.providerPaymentId,
+    errorCode: news.errorCode,
+    actionUrl: status === "REQUIRES_ACTION" ? news.actionUrl : null,
+    updatedAt: now,
   };
   if (status === "SUCCEEDED") return applySuccess(tx, order, payment, changes, now);
   await updateAttempt(tx, payment.id, changes);

@@ -9,13 +9,22 @@ import { isOpen } from "./payment-progress.ts";
 import { tryTakeStock } from "./reservation.ts";
 import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "./settle.ts";
 import {
-  extendReservation, findOrderedPieces, findOrderOf, findPaymentsOf, insertAttempt, lockOrder, moveOrder, type StoredOrder, type StoredPaymentMethod,
+  extendReservation,
+  findOrderedPieces,
+  findOrderOf,
+  findPaymentsOf,
+  insertAttempt,
+  lockOrder,
+  moveOrder,
+  type StoredOrder,
+  type StoredPaymentMethod,
 } from "./store.ts";
 
 /** A cancelled order can be paid after all for this long after it was made; later its prices are too old. */
 export const revivalMs = 24 * 60 * 60_000;
 
-const notPayable = (reason: "ALREADY_PAID" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError => new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });
+const notPayable = (reason: "ALREADY_PAID" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError =>
+  new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });
 
 /**
  * Clears the way for a new attempt: one that waits at a bank page is given up, one whose answer was lost is asked
@@ -24,7 +33,8 @@ const notPayable = (reason: "ALREADY_PAID" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): Ap
 async function closeOpenAttempts(context: OrderContext, orderId: string): Promise<void> {
   for (const attempt of await findPaymentsOf(context.db, orderId)) {
     if (!isOpen(attempt.status)) continue;
-    const isOnItsWay = attempt.status === "PENDING" && context.clock.now().getTime() - attempt.createdAt.getTime() < pendingCheckMs;
+    const isOnItsWay =
+      attempt.status === "PENDING" && context.clock.now().getTime() - attempt.createdAt.getTime() < pendingCheckMs;
     if (isOnItsWay) throw new ApiError("REQUEST_IN_PROGRESS");
     try {
       if (attempt.status === "PENDING") await refreshAttempt(context, attempt);
@@ -39,23 +49,31 @@ async function closeOpenAttempts(context: OrderContext, orderId: string): Promis
 /** Makes sure that the order holds its pieces for the attempt to come. */
 async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   const reservedUntil = new Date(now.getTime() + reservationMs);
-  if (order.status === "CANCELLED" && !(await tryTakeStock(tx, await findOrderedPieces(tx, order.id)))) throw notPayable("NOT_ENOUGH_STOCK");
+  if (order.status === "CANCELLED" && !(await tryTakeStock(tx, await findOrderedPieces(tx, order.id))))
+    throw notPayable("NOT_ENOUGH_STOCK");
   const next = planTransition(order.status, "PAYMENT_STARTED");
   if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });
   else await extendReservation(tx, order.id, reservedUntil);
 }
 
 /** Opens a new attempt. Null when a call with the same key was first. */
-async function openAttempt(orderId: string, method: StoredPaymentMethod, call: IdempotentCall, context: OrderContext): Promise<string | null> {
+async function openAttempt(
+  orderId: string,
+  method: StoredPaymentMethod,
+  call: IdempotentCall,
+  context: OrderContext,
+): Promise<string | null> {
   const now = context.clock.now();
   const paymentId = crypto.randomUUID();
   return context.db.transaction(async (tx) => {
     if (!(await claimKey(tx, call, orderId, now))) return null;
     const order = await lockOrder(tx, orderId);
     if (!order) throw new ApiError("NOT_FOUND");
-    if (order.status === "CANCELLED" && now.getTime() - order.createdAt.getTime() > revivalMs) throw notPayable("TOO_OLD");
+    if (order.status === "CANCELLED" && now.getTime() - order.createdAt.getTime() > revivalMs)
+      throw notPayable("TOO_OLD");
     if (!isUnpaid(order.status) && order.status !== "CANCELLED") throw notPayable("ALREADY_PAID");
-    if ((await findPaymentsOf(tx, orderId)).some(({ status }) => isOpen(status))) throw new ApiError("REQUEST_IN_PROGRESS");
+    if ((await findPaymentsOf(tx, orderId)).some(({ status }) => isOpen(status)))
+      throw new ApiError("REQUEST_IN_PROGRESS");
     await holdPieces(tx, order, now);
     await insertAttempt(tx, { id: paymentId, orderId, method, amountCents: order.totalCents }, now);
     return paymentId;

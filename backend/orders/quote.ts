@@ -20,21 +20,36 @@ export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const joined = new Map<number, RequestedLine>();
   for (const line of lines) {
     const known = joined.get(line.variant_id);
-    if (known && known.product_id !== line.product_id) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [line.variant_id] } });
+    if (known && known.product_id !== line.product_id)
+      throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [line.variant_id] } });
     joined.set(line.variant_id, known ? { ...known, quantity: known.quantity + line.quantity } : line);
   }
   const result = [...joined.values()];
   const tooLarge = result.filter(({ quantity }) => quantity > maxLineQuantity);
-  if (tooLarge.length > 0) throw new ApiError("QUANTITY_TOO_LARGE", { data: { variant_ids: tooLarge.map(({ variant_id }) => variant_id), max_quantity: maxLineQuantity } });
+  if (tooLarge.length > 0)
+    throw new ApiError("QUANTITY_TOO_LARGE", {
+      data: { variant_ids: tooLarge.map(({ variant_id }) => variant_id), max_quantity: maxLineQuantity },
+    });
   return result;
 }
 
 /** The lines with price and stock of now. Throws UNKNOWN_VARIANT and QUANTITY_TOO_LARGE. */
-export async function resolveLines(db: Queryable, lines: readonly RequestedLine[], locale: Locale, now: Date): Promise<WantedPiece[]> {
+export async function resolveLines(
+  db: Queryable,
+  lines: readonly RequestedLine[],
+  locale: Locale,
+  now: Date,
+): Promise<WantedPiece[]> {
   const joined = joinLines(lines);
-  const pieces = await findPieces(db, joined.map(({ variant_id }) => variant_id), locale, now);
+  const pieces = await findPieces(
+    db,
+    joined.map(({ variant_id }) => variant_id),
+    locale,
+    now,
+  );
   const unknown = joined.filter(({ variant_id, product_id }) => pieces.get(variant_id)?.product.id !== product_id);
-  if (unknown.length > 0) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown.map(({ variant_id }) => variant_id) } });
+  if (unknown.length > 0)
+    throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown.map(({ variant_id }) => variant_id) } });
   return joined.flatMap(({ variant_id, quantity, look }) => {
     const piece = pieces.get(variant_id);
     return piece ? [{ piece, quantity, lookId: look }] : [];
@@ -51,9 +66,15 @@ export const toQuote = (lines: readonly WantedPiece[], country: CountryCode, mod
 export const notEnoughStock = (lines: readonly WantedPiece[]): ApiError =>
   new ApiError("NOT_ENOUGH_STOCK", {
     data: {
-      lines: lines.filter(({ piece, quantity }) => piece.stock < quantity).map((line) => ({
-        product_id: line.piece.product.id, variant_id: line.piece.variant.variant_id, name: line.piece.product.name, size: line.piece.variant.size,
-        quantity: line.quantity, available_quantity: toCartLine(line).availability.available_quantity,
-      })),
+      lines: lines
+        .filter(({ piece, quantity }) => piece.stock < quantity)
+        .map((line) => ({
+          product_id: line.piece.product.id,
+          variant_id: line.piece.variant.variant_id,
+          name: line.piece.product.name,
+          size: line.piece.variant.size,
+          quantity: line.quantity,
+          available_quantity: toCartLine(line).availability.available_quantity,
+        })),
     },
   });

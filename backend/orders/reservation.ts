@@ -11,7 +11,11 @@ export async function tryTakeStock(tx: Transaction, pieces: Pieces): Promise<boo
   try {
     await tx.transaction(async (inner) => {
       for (const { variantId, quantity } of pieces.toSorted((a, b) => a.variantId - b.variantId)) {
-        const taken = await inner.update(variants).set({ stock: sql`${variants.stock} - ${quantity}` }).where(and(eq(variants.id, variantId), gte(variants.stock, quantity))).returning({ id: variants.id });
+        const taken = await inner
+          .update(variants)
+          .set({ stock: sql`${variants.stock} - ${quantity}` })
+          .where(and(eq(variants.id, variantId), gte(variants.stock, quantity)))
+          .returning({ id: variants.id });
         if (taken.length === 0) throw new MissingPieces();
       }
     });
@@ -24,6 +28,9 @@ export async function tryTakeStock(tx: Transaction, pieces: Pieces): Promise<boo
 
 export async function returnStock(tx: Transaction, pieces: Pieces): Promise<void> {
   for (const { variantId, quantity } of pieces.toSorted((a, b) => a.variantId - b.variantId)) {
-    await tx.update(variants).set({ stock: sql`${variants.stock} + ${quantity}` }).where(eq(variants.id, variantId));
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${quantity}` })
+      .where(eq(variants.id, variantId));
   }
 }

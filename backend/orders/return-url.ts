@@ -5,6 +5,6 @@ export function paymentReturnUrl(storefrontUrl: string, localeOption: LocaleOpti
   const language = localeOption.slice(0, 2);
   const url = new URL(storefrontUrl);
   url.pathname = `${language === defaultLocale ? "" : `/${language}`}/shop/payment-successful`;
-  url.searchParams.set("order_id", orderId);
+  url.searchParams.set("order", orderId);
   return url.href;
 }

@@ -10,7 +10,8 @@ import { findOrderOf } from "./store.ts";
 
 export const orderRoutes: Implementation[] = [
   implement(quoteOrder, async ({ body }, { db, locale, clock }) =>
-    toQuote(await resolveLines(db, body.lines, locale, clock.now()), body.country_code, body.delivery_mode)),
+    toQuote(await resolveLines(db, body.lines, locale, clock.now()), body.country_code, body.delivery_mode),
+  ),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
   implement(getOrders, async ({ query }, { db, caller }) => listOrders(db, caller.clientId, query)),
   implement(getOrder, async ({ params }, context) => {
@@ -19,5 +20,7 @@ export const orderRoutes: Implementation[] = [
     await refreshOpenAttempts(context, params.id);
     return creation.requireOrder(context, params.id);
   }),
-  implement(payOrder, async ({ params, body }, context) => payment.payOrder(params.id, body.payment_method_id, context)),
+  implement(payOrder, async ({ params, body }, context) =>
+    payment.payOrder(params.id, body.payment_method_id, context),
+  ),
 ];

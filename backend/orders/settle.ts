@@ -5,7 +5,7 @@ import { orders, payments } from "../db/schema/order.ts";
 import { isUnpaid } from "./machine.ts";
 import { applyPaymentNews, type PaymentNews } from "./news.ts";
 import { paymentReturnUrl } from "./return-url.ts";
-import { findPaymentsOf, touchAttempt, type StoredPayment } from "./store.ts";
+import { findPayment, findPaymentsOf, touchAttempt, type StoredPayment } from "./store.ts";
 
 /** A charge that was sent and of which nothing is known is asked about after this time. */
 export const pendingCheckMs = 30_000;
@@ -14,7 +14,12 @@ export const actionCheckMs = 120_000;
 const batchSize = 100;
 
 /** News of an attempt the provider has never heard of and that is not sent again. */
-export const abandoned: PaymentNews = { providerPaymentId: null, status: "FAILED", errorCode: "abandoned", actionUrl: null };
+export const abandoned: PaymentNews = {
+  providerPaymentId: null,
+  status: "FAILED",
+  errorCode: "abandoned",
+  actionUrl: null,
+};
 
 /**
  * Applies what a provider said about an attempt, in one transaction. Return page, webhook and reconciliation all call
@@ -27,17 +32,26 @@ export async function settlePayment(dependencies: Dependencies, paymentId: strin
   const { db, clock, log } = dependencies;
   const { superseded, isRefundDue } = await db.transaction((tx) => applyPaymentNews(tx, paymentId, news, clock.now()));
   if (isRefundDue) log.warn({ paymentId }, "a refund is due");
-  for (const attempt of superseded) await giveUpAttempt(dependencies, attempt).catch((error: unknown) => log.warn({ paymentId: attempt.id, error }, "attempt not given up"));
+  for (const attempt of superseded)
+    await giveUpAttempt(dependencies, attempt).catch((error: unknown) =>
+      log.warn({ paymentId: attempt.id, error }, "attempt not given up"),
+    );
 }
 
 /** Ends an open attempt at the provider, so that it cannot succeed later. Throws when the provider cannot be reached. */
-export async function giveUpAttempt(dependencies: Dependencies, attempt: Pick<StoredPayment, "id" | "gateway">): Promise<void> {
+export async function giveUpAttempt(
+  dependencies: Dependencies,
+  attempt: Pick<StoredPayment, "id" | "gateway">,
+): Promise<void> {
   const result = await dependencies.payments.get(attempt.gateway)?.cancelCharge(attempt.id);
   await settlePayment(dependencies, attempt.id, result ?? abandoned);
 }
 
 /** Asks the provider what became of an open attempt. False when it has never heard of it. Throws when it cannot be reached. */
-export async function refreshAttempt(dependencies: Dependencies, attempt: Pick<StoredPayment, "id" | "gateway">): Promise<boolean> {
+export async function refreshAttempt(
+  dependencies: Dependencies,
+  attempt: Pick<StoredPayment, "id" | "gateway">,
+): Promise<boolean> {
   const result = await dependencies.payments.get(attempt.gateway)?.findCharge(attempt.id);
   if (!result) return false;
   await settlePayment(dependencies, attempt.id, result);
@@ -51,8 +65,14 @@ export async function refreshAttempt(dependencies: Dependencies, attempt: Pick<S
 export async function chargePayment(dependencies: Dependencies, paymentId: string): Promise<void> {
   const { db, log, environment } = dependencies;
   const [attempt] = await db
-    .select({ payment: payments, order: { id: orders.id, locale: orders.locale }, providerPaymentMethodId: paymentMethods.providerPaymentMethodId })
-    .from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .select({
+      payment: payments,
+      order: { id: orders.id, locale: orders.locale },
+      providerPaymentMethodId: paymentMethods.providerPaymentMethodId,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .where(and(eq(payments.id, paymentId), eq(payments.status, "PENDING")));
   if (!attempt) return;
   const { payment, order, providerPaymentMethodId } = attempt;
@@ -60,7 +80,11 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
     const provider = dependencies.payments.get(payment.gateway);
     if (!provider) throw new Error(`no provider ${payment.gateway}`);
     const result = await provider.charge({
-      paymentId, orderId: order.id, providerPaymentMethodId, amountCents: payment.amountCents, currency: "EUR",
+      paymentId,
+      orderId: order.id,
+      providerPaymentMethodId,
+      amountCents: payment.amountCents,
+      currency: "EUR",
       returnUrl: paymentReturnUrl(environment.STOREFRONT_URL, order.locale, order.id),
     });
     await settlePayment(dependencies, paymentId, result);
@@ -79,9 +103,16 @@ export async function reconcilePayments(dependencies: Dependencies): Promise<num
   const before = (ms: number) => lt(payments.updatedAt, new Date(now.getTime() - ms));
   const open = await db
     .select({ payment: payments, order: { status: orders.status, reservedUntil: orders.reservedUntil } })
-    .from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(or(and(eq(payments.status, "PENDING"), before(pendingCheckMs)), and(eq(payments.status, "REQUIRES_ACTION"), before(actionCheckMs))))
-    .orderBy(asc(payments.updatedAt)).limit(batchSize);
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      or(
+        and(eq(payments.status, "PENDING"), before(pendingCheckMs)),
+        and(eq(payments.status, "REQUIRES_ACTION"), before(actionCheckMs)),
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
+    .limit(batchSize);
   for (const { payment, order } of open) {
     try {
       await touchAttempt(db, payment.id, now);
@@ -96,10 +127,18 @@ export async function reconcilePayments(dependencies: Dependencies): Promise<num
   return open.length;
 }
 
+/** Takes a provider's word that a payment changed (webhook), and asks the provider what it is now. */
+export async function refreshPayment(dependencies: Dependencies, paymentId: string): Promise<void> {
+  const payment = await findPayment(dependencies.db, paymentId);
+  if (payment) await refreshAttempt(dependencies, payment);
+}
+
 /** Brings attempts that wait for an action up to date before their order is shown; what cannot be reached stays as it is. */
 export async function refreshOpenAttempts(dependencies: Dependencies, orderId: string): Promise<void> {
   for (const attempt of await findPaymentsOf(dependencies.db, orderId)) {
     if (attempt.status !== "REQUIRES_ACTION") continue;
-    await refreshAttempt(dependencies, attempt).catch((error: unknown) => dependencies.log.warn({ paymentId: attempt.id, error }, "payment not refreshed"));
+    await refreshAttempt(dependencies, attempt).catch((error: unknown) =>
+      dependencies.log.warn({ paymentId: attempt.id, error }, "payment not refreshed"),
+    );
   }
 }

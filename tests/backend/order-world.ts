@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { Hono } from "hono";
 import pino from "pino";
-import type { z } from "zod";
 import { cartRoutes } from "#backend/cart/routes.ts";
 import { parseEnvironment } from "#backend/config/environment.ts";
 import type { Dependencies } from "#backend/context.ts";
@@ -8,16 +8,30 @@ import { brands, products, variants } from "#backend/db/schema/catalog.ts";
 import { clients, paymentMethods } from "#backend/db/schema/client.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";
 import { deliveryRoutes } from "#backend/delivery/routes.ts";
-import { createRouter } from "#backend/http/router.ts";
+import { answerFailure } from "#backend/http/failure.ts";
+import { identifyAndLog } from "#backend/http/request-log.ts";
+import { addRoutes, type RequestVariables } from "#backend/http/router.ts";
 import { orderRoutes } from "#backend/orders/routes.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import type { BodyOf } from "#contract/endpoint.ts";
+import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
 import type { createOrder } from "#contract/orders.ts";
+import { readAnswer, readProblem, sendCall } from "./contract-call.ts";
 import { createScriptedProvider, type Behaviour } from "./scripted-provider.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-export interface Answered<T> { status: number; body: T; code: string | undefined; data: Record<string, unknown> | undefined }
-type CallOptions = { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown; as?: string; key?: string; locale?: string };
+export interface Answered<T> {
+  status: number;
+  body: T;
+  code: string | undefined;
+  data: Record<string, unknown> | undefined;
+}
+type CallOptions = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  as?: string;
+  key?: string;
+  locale?: string;
+};
 
 const localized = (text: string) => ({ fr: text, de: text, nl: text, es: text });
 const sizes = ["4 ans", "5 ans", "6 ans"];
@@ -25,8 +39,21 @@ export const priceCents = [1990, 2450, 3500];
 /** A Monday morning in Paris. */
 export const startOfTime = new Date("2026-11-16T09:00:00Z");
 
+/** What a test knows to be there. */
+export function present<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Error("not there");
+  return value;
+}
+
 export const address = {
-  firstname: "Ada", lastname: "Vermeer", street: "12 rue des Lilas", street_extra: "", postcode: "75011", city: "Paris", country_code: "FR" as const, phone: "0612345678",
+  firstname: "Ada",
+  lastname: "Vermeer",
+  street: "12 rue des Lilas",
+  street_extra: "",
+  postcode: "75011",
+  city: "Paris",
+  country_code: "FR" as const,
+  phone: "0612345678",
 };
 
 /**
@@ -37,76 +64,189 @@ export async function openOrderWorld() {
   const database = await openTestDatabase();
   const { db } = database;
   const provider = createScriptedProvider();
-  const clock = { moment: startOfTime, now: () => clock.moment, pass: (ms: number) => { clock.moment = new Date(clock.moment.getTime() + ms); } };
-  const dependencies: Dependencies = {
-    db, clock, payments: new Map([["sandbox", provider]]), log: pino({ level: "silent" }),
-    mailer: { send: async () => undefined },
-    environment: parseEnvironment({ NODE_ENV: "test", SESSION_SECRET: "s".repeat(32), STOREFRONT_URL: "https://shop.example" }),
+  const clock = {
+    moment: startOfTime,
+    now: () => clock.moment,
+    pass: (ms: number) => {
+      clock.moment = new Date(clock.moment.getTime() + ms);
+    },
   };
-  const implementations = new Map([...cartRoutes, ...orderRoutes, ...deliveryRoutes].map((route, index) => [String(index), route]));
-  const app = createRouter(dependencies, implementations, async (token) => ({ clientId: token, sessionId: token }));
+  const dependencies: Dependencies = {
+    db,
+    clock,
+    payments: new Map([["sandbox", provider]]),
+    log: pino({ level: "silent" }),
+    mailer: { send: async () => undefined },
+    environment: parseEnvironment({
+      NODE_ENV: "test",
+      SESSION_SECRET: "s".repeat(32),
+      STOREFRONT_URL: "https://shop.example",
+    }),
+  };
+  const app = new Hono<RequestVariables>();
+  app.onError((error, c) => answerFailure(error, c, dependencies.log));
+  app.use(identifyAndLog(dependencies.log));
+  addRoutes(app, [...cartRoutes, ...orderRoutes, ...deliveryRoutes], dependencies, async (token) => ({
+    clientId: token,
+    sessionId: token,
+  }));
 
-  const [brand] = await db.insert(brands).values({ slug: "ombelle", name: "Ombelle", countryCode: "FR", description: localized("-"), manufacturer: { name: "-", address: "-", email: "-" } }).returning();
+  const [brand] = await db
+    .insert(brands)
+    .values({
+      slug: "brand-of-the-tests",
+      name: "Ombelle",
+      countryCode: "FR",
+      description: localized("-"),
+      manufacturer: { name: "-", address: "-", email: "-" },
+    })
+    .returning();
   const part = { code: "plain", name: localized("Uni") };
   const vector = sql`''::tsvector`;
-  const stocked = await db.insert(products).values(priceCents.map((price, index) => ({
-    sku: `SKU-${index}`, brandId: brand!.id, profileType: "KID" as const, gender: "MIXED" as const, family: "TOPS" as const, metaCategory: "TOP" as const,
-    names: { fr: `Haut ${index}`, de: `Oberteil ${index}`, nl: `Top ${index}`, es: `Camiseta ${index}` }, cleanNames: localized(`haut-${index}`),
-    descriptions: localized("-"), color: { code: "navy", hex: "#1f2a44", name: localized("marine") }, pattern: part, fabric: part, composition: [],
-    care: { fr: [], de: [], nl: [], es: [] }, warnings: { fr: [], de: [], nl: [], es: [] },
-    origin: { weaving: "PT", dyeing: "PT", making: "PT", recycled_percent: 0, sheds_microfibres: false },
-    images: [{ view: "front" as const, url: `/p/${index}.svg`, width: 900, height: 1200, placeholder: "#f6efe2", alt: localized("-") }],
-    priceCents: price, collectionSlug: "nouveautes", rank: index, publishedAt: startOfTime,
-    searchFr: vector, searchDe: vector, searchNl: vector, searchEs: vector,
-  }))).returning({ id: products.id });
-  const pieces = await db.insert(variants).values(stocked.flatMap(({ id }) => sizes.map((size, position) => ({ productId: id, size, position, stock: 10 })))).returning({ id: variants.id, productId: variants.productId });
+  const stocked = await db
+    .insert(products)
+    .values(
+      priceCents.map((price, index) => ({
+        sku: `TEST-${index}`,
+        brandId: present(brand).id,
+        profileType: "KID" as const,
+        gender: "MIXED" as const,
+        family: "TOPS" as const,
+        metaCategory: "TOP" as const,
+        names: { fr: `Haut ${index}`, de: `Oberteil ${index}`, nl: `Top ${index}`, es: `Camiseta ${index}` },
+        cleanNames: localized(`haut-${index}`),
+        descriptions: localized("-"),
+        color: { code: "navy", hex: "#1f2a44", name: localized("marine") },
+        pattern: part,
+        fabric: part,
+        composition: [],
+        care: { fr: [], de: [], nl: [], es: [] },
+        warnings: { fr: [], de: [], nl: [], es: [] },
+        origin: { weaving: "PT", dyeing: "PT", making: "PT", recycled_percent: 0, sheds_microfibres: false },
+        images: [
+          {
+            view: "front" as const,
+            url: `/p/${index}.svg`,
+            width: 900,
+            height: 1200,
+            placeholder: "#f6efe2",
+            alt: localized("-"),
+          },
+        ],
+        priceCents: price,
+        collectionSlug: "nouveautes",
+        rank: index,
+        publishedAt: startOfTime,
+        searchFr: vector,
+        searchDe: vector,
+        searchNl: vector,
+        searchEs: vector,
+      })),
+    )
+    .returning({ id: products.id });
+  const pieces = await db
+    .insert(variants)
+    .values(stocked.flatMap(({ id }) => sizes.map((size, position) => ({ productId: id, size, position, stock: 10 }))))
+    .returning({ id: variants.id, productId: variants.productId });
 
-  async function call<E extends Endpoint>(endpoint: E, options: CallOptions = {}): Promise<Answered<z.output<E["answer"]>>> {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => String(options.params?.[name]));
-    const query = options.query ? `?${new URLSearchParams(options.query)}` : "";
-    const response = await app.request(`${path}${query}`, {
-      method: endpoint.method,
-      headers: {
-        ...(options.as ? { authorization: `Bearer ${options.as}` } : {}), ...(options.key ? { "idempotency-key": options.key } : {}),
-        ...(options.locale ? { locale: options.locale } : {}), ...(options.body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  async function call<E extends Endpoint>(endpoint: E, options: CallOptions = {}): Promise<Answered<AnswerOf<E>>> {
+    const { as, key, ...input } = options;
+    const response = await sendCall(async (path, init) => app.request(path, init), endpoint, {
+      ...input,
+      ...(as ? { token: as } : {}),
+      ...(key ? { idempotencyKey: key } : {}),
     });
-    const json: unknown = await response.json();
-    if (response.ok) return { status: response.status, body: endpoint.answer.parse(json) as z.output<E["answer"]>, code: undefined, data: undefined };
-    const problem = json as { code: string; data?: Record<string, unknown> };
-    return { status: response.status, body: undefined as never, code: problem.code, data: problem.data };
+    if (response.ok)
+      return { status: response.status, body: await readAnswer(endpoint, response), code: undefined, data: undefined };
+    const { code, data } = await readProblem(endpoint, response);
+    return { status: response.status, body: undefined as never, code, data };
   }
 
+  /** The variant at a position of the test catalogue: product by product, size by size. */
+  const piece = (index: number) => present(pieces[index]);
   const world = {
-    ...dependencies, dependencies, clock, provider, call, pieces, engine: database.engine, close: database.close,
-    setStock: async (variantId: number, stock: number) => { await db.update(variants).set({ stock }).where(eq(variants.id, variantId)); },
-    stockOf: async (variantId: number) => (await db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)))[0]!.stock,
+    ...dependencies,
+    dependencies,
+    clock,
+    provider,
+    call,
+    pieces,
+    piece,
+    engine: database.engine,
+    close: database.close,
+    setStock: async (variantId: number, stock: number) => {
+      await db.update(variants).set({ stock }).where(eq(variants.id, variantId));
+    },
+    stockOf: async (variantId: number) =>
+      (await db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)))[0]?.stock,
     /** Pieces free to sell plus pieces held by orders that are not cancelled. */
     piecesInTheWorld: async () => {
-      const [free] = await db.select({ sum: sql<number>`sum(${variants.stock})::int`, least: sql<number>`min(${variants.stock})::int` }).from(variants);
-      const [held] = await db.select({ sum: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` }).from(orderLines).innerJoin(orders, eq(orders.id, orderLines.orderId)).where(sql`${orders.status} <> 'CANCELLED'`);
-      return { total: free!.sum + held!.sum, least: free!.least };
+      const [free] = await db
+        .select({ sum: sql<number>`sum(${variants.stock})::int`, least: sql<number>`min(${variants.stock})::int` })
+        .from(variants);
+      const [held] = await db
+        .select({ sum: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+        .from(orderLines)
+        .innerJoin(orders, eq(orders.id, orderLines.orderId))
+        .where(sql`${orders.status} <> 'CANCELLED'`);
+      return { total: present(free).sum + present(held).sum, least: present(free).least };
     },
     /** A new client with one card. */
     aClient: async (behaviour: Behaviour = "succeeds", expirationDate = "2027-12-31") => {
       const id = crypto.randomUUID();
-      await db.insert(clients).values({ id, email: `${id}@mail.example`, passwordHash: "-", firstname: "Ada", lastname: "Vermeer", locale: "fr-FR", createdAt: clock.now() });
+      await db
+        .insert(clients)
+        .values({
+          id,
+          email: `${id}@mail.example`,
+          passwordHash: "-",
+          firstname: "Ada",
+          lastname: "Vermeer",
+          locale: "fr-FR",
+          createdAt: clock.now(),
+        });
       return { id, methodId: await world.aMethod(id, behaviour, expirationDate) };
     },
     aMethod: async (clientId: string, behaviour: Behaviour, expirationDate = "2027-12-31") => {
       const id = crypto.randomUUID();
       await db.insert(paymentMethods).values({
-        id, clientId, gateway: "sandbox", type: "card_via_sandbox", providerPaymentMethodId: `${behaviour}:${id}`, brand: "visa", last4: "4242",
-        expirationDate, isDefault: false, createdAt: clock.now(),
+        id,
+        clientId,
+        gateway: "sandbox",
+        type: "card_via_sandbox",
+        providerPaymentMethodId: `${behaviour}:${id}`,
+        brand: "visa",
+        last4: "4242",
+        expirationDate,
+        isDefault: false,
+        createdAt: clock.now(),
       });
       return id;
     },
     /** Body of an order of `[index of the piece, quantity]` pairs, delivered at home in France. */
-    anOrder: (methodId: string, wanted: [number, number][], changes: Partial<BodyOf<typeof createOrder>> = {}): BodyOf<typeof createOrder> => {
-      const lines = wanted.map(([index, quantity]) => ({ product_id: pieces[index]!.productId, variant_id: pieces[index]!.id, quantity, look: null }));
-      const items = wanted.reduce((sum, [index, quantity]) => sum + priceCents[Math.floor(index / sizes.length)]! * quantity, 0);
-      return { lines, shipping_address: address, delivery: { mode: "HOME" }, payment_method_id: methodId, expected_total_ttc: (items + (items >= 6000 ? 0 : 490)) / 100, ...changes };
+    anOrder: (
+      methodId: string,
+      wanted: [number, number][],
+      changes: Partial<BodyOf<typeof createOrder>> = {},
+    ): BodyOf<typeof createOrder> => {
+      const lines = wanted.map(([index, quantity]) => ({
+        product_id: piece(index).productId,
+        variant_id: piece(index).id,
+        quantity,
+        look: null,
+      }));
+      const items = wanted.reduce(
+        (sum, [index, quantity]) => sum + present(priceCents[Math.floor(index / sizes.length)]) * quantity,
+        0,
+      );
+      return {
+        lines,
+        shipping_address: address,
+        delivery: { mode: "HOME" },
+        payment_method_id: methodId,
+        expected_total_ttc: (items + (items >= 6000 ? 0 : 490)) / 100,
+        ...changes,
+      };
     },
   };
   return world;

@@ -14,7 +14,10 @@ export interface ScriptedProvider extends PaymentProvider {
 }
 
 const result = (status: ChargeResult["status"], errorCode: string | null = null): ChargeResult => ({
-  providerPaymentId: `charge-${crypto.randomUUID()}`, status, errorCode, actionUrl: status === "REQUIRES_ACTION" ? "https://bank.example/confirm" : null,
+  providerPaymentId: `charge-${crypto.randomUUID()}`,
+  status,
+  errorCode,
+  actionUrl: status === "REQUIRES_ACTION" ? "https://bank.example/confirm" : null,
 });
 
 /** A payment provider in memory, at the edge where the real ones are called. */
@@ -33,9 +36,16 @@ export function createScriptedProvider(): ScriptedProvider {
     return moved;
   };
   const provider: ScriptedProvider = {
-    gateway: "sandbox", paymentMethodTypes: ["card_via_sandbox"], publicKey: null, charges, calls, isDown: false,
+    gateway: "sandbox",
+    paymentMethodTypes: ["card_via_sandbox"],
+    publicKey: null,
+    charges,
+    calls,
+    isDown: false,
     createSetupIntent: async () => ({ clientSecret: "secret" }),
-    readPaymentMethod: async () => { throw new Error("not scripted"); },
+    readPaymentMethod: async () => {
+      throw new Error("not scripted");
+    },
     charge: async ({ paymentId, providerPaymentMethodId }) => {
       reach();
       calls.push(paymentId);
@@ -43,7 +53,12 @@ export function createScriptedProvider(): ScriptedProvider {
       if (behaviour === "unreachable") throw new Error("provider cannot be reached");
       const known = charges.get(paymentId);
       if (known) return known;
-      const made = behaviour === "declined" ? result("FAILED", "card_declined") : behaviour === "three-d-secure" ? result("REQUIRES_ACTION") : result("SUCCEEDED");
+      const made =
+        behaviour === "declined"
+          ? result("FAILED", "card_declined")
+          : behaviour === "three-d-secure"
+            ? result("REQUIRES_ACTION")
+            : result("SUCCEEDED");
       charges.set(paymentId, made);
       if (behaviour === "answer-lost") throw new Error("connection lost");
       return made;
@@ -56,7 +71,8 @@ export function createScriptedProvider(): ScriptedProvider {
       reach();
       return charges.has(paymentId) ? move(paymentId, "FAILED", "cancelled") : null;
     },
-    confirm: (paymentId, isConfirmed) => move(paymentId, isConfirmed ? "SUCCEEDED" : "FAILED", isConfirmed ? null : "authentication_failed"),
+    confirm: (paymentId, isConfirmed) =>
+      move(paymentId, isConfirmed ? "SUCCEEDED" : "FAILED", isConfirmed ? null : "authentication_failed"),
   };
   return provider;
 }
