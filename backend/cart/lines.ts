@@ -1,19 +1,10 @@
 import { maxLineQuantity, type CartLine } from "#contract/cart.ts";
-import type { ProductCard, Variant } from "#contract/catalog.ts";
 import { toDecimal } from "#contract/money.ts";
+import type { VariantWithProduct } from "../catalog/card.ts";
 import type { PricedLine } from "./totals.ts";
 
-/** A variant with its product, price and stock of now. */
-export interface Piece {
-  product: ProductCard;
-  variant: Variant;
-  unitPriceCents: number;
-  /** Pieces free to sell. */
-  stock: number;
-}
-
 export interface WantedPiece {
-  piece: Piece;
+  piece: VariantWithProduct;
   quantity: number;
   lookId: number | null;
 }

@@ -46,6 +46,8 @@ export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob
 /** Connects to a server and brings its tables up to date. */
 export async function openPostgres(url: string, options: { max?: number } = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10 });
+  // A connection lost while idle (the server restarts) is replaced by the next query; without a listener it ends the process.
+  pool.on("error", () => undefined);
   const db = drizzlePg(pool, { schema });
   await pool.query(extensions);
   await migratePg(db, { migrationsFolder });

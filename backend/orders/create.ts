@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
+import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
@@ -8,8 +9,7 @@ import { ApiError } from "../http/problem.ts";
 import { findOrder } from "./answer.ts";
 import { planCheckout, type Checkout, type CheckoutInput, type OrderContext } from "./checkout.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
-import { notEnoughStock, resolveLines } from "./quote.ts";
-import { tryTakeStock } from "./reservation.ts";
+import { notEnoughStock, withStock } from "./quote.ts";
 import { chargePayment } from "./settle.ts";
 import { addEvent, findPaymentsOf, insertAttempt } from "./store.ts";
 
@@ -107,15 +107,8 @@ async function placeOrder(
   return context.db.transaction(async (tx) => {
     if (!(await claimKey(tx, call, orderId, now))) return null;
     const pieces = checkout.lines.map(({ piece, quantity }) => ({ variantId: piece.variant.variant_id, quantity }));
-    if (!(await tryTakeStock(tx, pieces))) {
-      const requested = checkout.lines.map(({ piece, quantity, lookId }) => ({
-        product_id: piece.product.id,
-        variant_id: piece.variant.variant_id,
-        quantity,
-        look: lookId,
-      }));
-      throw notEnoughStock(await resolveLines(tx, requested, context.locale, now));
-    }
+    const taken = await takeStock(tx, pieces);
+    if (!taken.ok) throw notEnoughStock(withStock(checkout.lines, taken.shortages));
     await insertOrder(tx, orderId, checkout, context, now);
     await insertAttempt(
       tx,

@@ -1,9 +1,9 @@
 import { asc, and, inArray, lte } from "drizzle-orm";
+import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import { orders } from "../db/schema/order.ts";
 import { isUnpaid, planTransition, unpaidStatuses } from "./machine.ts";
 import { isOpen } from "./payment-progress.ts";
-import { returnStock } from "./reservation.ts";
 import { giveUpAttempt } from "./settle.ts";
 import { findOrderedPieces, findPaymentsOf, lockOrder, moveOrder } from "./store.ts";
 

@@ -1,11 +1,11 @@
 import { takeOrderedLines } from "../cart/store.ts";
+import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import type { ChargeResult } from "../payments/provider.ts";
 import { findOrder } from "./answer.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
 import { advancePayment, isOpen } from "./payment-progress.ts";
-import { tryTakeStock } from "./reservation.ts";
 import {
   findClientContact,
   findOrderedPieces,
@@ -67,7 +67,7 @@ async function applySuccess(
   const next = planTransition(order.status, "PAYMENT_SUCCEEDED");
   const pieces = await findOrderedPieces(tx, order.id);
   // A cancelled order gave its pieces back: it is paid only if they can be had again.
-  const canBePaid = next !== null && (order.status !== "CANCELLED" || (await tryTakeStock(tx, pieces)));
+  const canBePaid = next !== null && (order.status !== "CANCELLED" || (await takeStock(tx, pieces)).ok);
   if (!canBePaid) {
     await updateAttempt(tx, payment.id, { ...changes, refundDueAt: now });
     return { superseded: [], isRefundDue: true };

@@ -1,4 +1,5 @@
 import type { Order } from "#contract/orders.ts";
+import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireMethod, type OrderContext } from "./checkout.ts";
@@ -6,7 +7,6 @@ import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
 import { isOpen } from "./payment-progress.ts";
-import { tryTakeStock } from "./reservation.ts";
 import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "./settle.ts";
 import {
   extendReservation,
@@ -49,7 +49,7 @@ async function closeOpenAttempts(context: OrderContext, orderId: string): Promis
 /** Makes sure that the order holds its pieces for the attempt to come. */
 async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   const reservedUntil = new Date(now.getTime() + reservationMs);
-  if (order.status === "CANCELLED" && !(await tryTakeStock(tx, await findOrderedPieces(tx, order.id))))
+  if (order.status === "CANCELLED" && !(await takeStock(tx, await findOrderedPieces(tx, order.id))).ok)
     throw notPayable("NOT_ENOUGH_STOCK");
   const next = planTransition(order.status, "PAYMENT_STARTED");
   if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });

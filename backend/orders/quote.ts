@@ -5,6 +5,7 @@ import type { Quote } from "#contract/orders.ts";
 import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
 import { findPieces } from "../cart/pieces.ts";
 import { computeTotals, toTotals } from "../cart/totals.ts";
+import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 
@@ -77,4 +78,11 @@ export const notEnoughStock = (lines: readonly WantedPiece[]): ApiError =>
           available_quantity: toCartLine(line).availability.available_quantity,
         })),
     },
+  });
+
+/** The lines with the stock a shortage told of. */
+export const withStock = (lines: readonly WantedPiece[], shortages: readonly Shortage[]): WantedPiece[] =>
+  lines.map((line) => {
+    const shortage = shortages.find(({ variantId }) => variantId === line.piece.variant.variant_id);
+    return shortage ? { ...line, piece: { ...line.piece, stock: shortage.available } } : line;
   });
