@@ -43,13 +43,36 @@ export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob
   };
 }
 
-/** Connects to a server and brings its tables up to date. */
-export async function openPostgres(url: string, options: { max?: number } = {}): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10 });
-  // A connection lost while idle (the server restarts) is replaced by the next query; without a listener it ends the process.
-  pool.on("error", () => undefined);
-  const db = drizzlePg(pool, { schema });
-  await pool.query(extensions);
-  await migratePg(db, { migrationsFolder });
-  return { db: db as unknown as Database, engine: "postgresql", close: async () => pool.end() };
+/** One process brings the tables up to date, those that start at the same moment wait for it. */
+const migrationLock = 7_410_001;
+
+/** Connects to a server and brings its tables up to date. `onLost` hears of idle connections that broke. */
+export async function openPostgres(
+  url: string,
+  options: { max?: number; onLost?: (error: Error) => void } = {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, connectionTimeoutMillis: 5_000 });
+  // A connection lost while idle is replaced by the next query; without a listener it would end the process.
+  pool.on("error", (error) => options.onLost?.(error));
+  try {
+    await migrateServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePg(pool, { schema }) as unknown as Database, engine: "postgresql", close: async () => pool.end() };
+}
+
+async function migrateServer(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(extensions);
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }

@@ -25,42 +25,33 @@ export const bankPagePolicy = `default-src 'none'; style-src 'sha256-${createHas
 const euros = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
 
-/** The page on which a customer would confirm a payment at the bank; without `payment` it says that there is none. */
+/** The page on which a customer confirms a payment at the bank; without `payment` it says that there is none. */
 export function bankPage(locale: Locale, payment: SandboxPayment | null) {
   const texts = bankPageTexts[locale];
-  const isOpen = payment?.status === "REQUIRES_ACTION";
   return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${texts.title}</h1>
-          ${
-            payment === null
-              ? html`<p>${texts.notFound}</p>`
-              : html` <p>${isOpen ? texts.intro : texts.settled}</p>
-                  <dl>
-                    <dt>${texts.amount}</dt>
-                    <dd>${euros(locale, payment.amountCents)}</dd>
-                  </dl>
-                  ${
-                    isOpen
-                      ? html`<form method="post">
-                          <button name="decision" value="confirm">${texts.confirm}</button>
-                          <button name="decision" value="refuse">${texts.refuse}</button>
-                        </form>`
-                      : ""
-                  }`
-          }
-        </main>
-      </body>
-    </html>`;
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+${payment === null ? html`<p>${texts.notFound}</p>` : question(locale, payment)}
+</main>
+</body>
+</html>`;
+}
+
+function question(locale: Locale, payment: SandboxPayment) {
+  const texts = bankPageTexts[locale];
+  return html`<p>${texts.intro}</p>
+<dl><dt>${texts.amount}</dt><dd>${euros(locale, payment.amountCents)}</dd></dl>
+<form method="post">
+<button name="decision" value="confirm">${texts.confirm}</button>
+<button name="decision" value="refuse">${texts.refuse}</button>
+</form>`;
 }

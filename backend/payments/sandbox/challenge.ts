@@ -41,7 +41,11 @@ export function addChallengeRoutes(
   { db, log }: Dependencies,
   onPaymentChanged: OnPaymentChanged,
 ): void {
-  app.get(path, async (c) => showPage(c, await findPayment(db, c.req.param("id"))));
+  app.get(path, async (c) => {
+    const payment = await findPayment(db, c.req.param("id"));
+    const isSettled = payment !== null && payment.status !== "REQUIRES_ACTION";
+    return isSettled ? c.redirect(returnAddress(payment), 303) : showPage(c, payment);
+  });
   app.post(path, async (c) => {
     const payment = await findPayment(db, c.req.param("id"));
     if (payment === null) return showPage(c, null);

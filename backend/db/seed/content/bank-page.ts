@@ -7,7 +7,7 @@ export const bankPageTexts: Localized<{
   amount: string;
   confirm: string;
   refuse: string;
-  settled: string;
+ 
   notFound: string;
 }> = {
   fr: {
@@ -17,7 +17,6 @@ export const bankPageTexts: Localized<{
     amount: "Montant",
     confirm: "Confirmer le paiement",
     refuse: "Refuser le paiement",
-    settled: "Ce paiement a déjà reçu une réponse.",
     notFound: "Ce paiement n’existe pas.",
   },
   de: {
@@ -27,7 +26,6 @@ export const bankPageTexts: Localized<{
     amount: "Betrag",
     confirm: "Zahlung bestätigen",
     refuse: "Zahlung ablehnen",
-    settled: "Diese Zahlung wurde bereits beantwortet.",
     notFound: "Diese Zahlung gibt es nicht.",
   },
   nl: {
@@ -37,7 +35,6 @@ export const bankPageTexts: Localized<{
     amount: "Bedrag",
     confirm: "Betaling bevestigen",
     refuse: "Betaling weigeren",
-    settled: "Deze betaling is al beantwoord.",
     notFound: "Deze betaling bestaat niet.",
   },
   es: {
@@ -47,7 +44,6 @@ export const bankPageTexts: Localized<{
     amount: "Importe",
     confirm: "Confirmar el pago",
     refuse: "Rechazar el pago",
-    settled: "Este pago ya ha recibido una respuesta.",
     notFound: "Este pago no existe.",
   },
 };

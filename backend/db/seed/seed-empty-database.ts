@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { Dependencies } from "../../context.ts";
+import type { Database } from "../database.ts";
+import { clients } from "../schema/client.ts";
+import { products } from "../schema/catalog.ts";
+import { seedAccounts } from "./accounts.ts";
+
+type Needs = Pick<Dependencies, "clock" | "log" | "environment"> & { db: Database };
+
+const seedLock = 7_410_002;
+
+/**
+ * Fills a database that has neither products nor clients: all of it or, when the process dies meanwhile, nothing.
+ * Of several processes that start at once, one fills and the others wait.
+ */
+export async function seedEmptyDatabase({ db, clock, log, environment }: Needs): Promise<void> {
+  if (environment.SEED_PRODUCTS === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [product] = await tx.select({ id: products.id }).from(products).limit(1);
+    const [client] = await tx.select({ id: clients.id }).from(clients).limit(1);
+    if (product || client) return;
+    const startedAt = performance.now();
+    const inTransaction = { db: tx as Database, clock };
+    if (environment.SEED_ACCOUNTS ?? environment.DATABASE_URL === undefined) await seedAccounts(inTransaction);
+    log.info({ products: environment.SEED_PRODUCTS, ms: Math.round(performance.now() - startedAt) }, "database filled");
+  });
+}

@@ -1,0 +1,38 @@
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import { catalogChanges } from "../db/schema/catalog.ts";
+import { rateCounters, sessions } from "../db/schema/client.ts";
+import { carts, idempotencyKeys } from "../db/schema/order.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long each kind of record is kept. */
+export const retentionMs = {
+  idempotencyKey: 2 * dayMs,
+  rateCounter: dayMs,
+  visitorCart: 60 * dayMs,
+  /** Beyond the end of a session, to recognise a stolen token that comes late. */
+  endedSession: 30 * dayMs,
+  /** Changes nobody could be told of; pages that old were rendered anew since. */
+  unannouncedChange: 7 * dayMs,
+};
+
+/** Large deletions are cut, so that no lock is held for long. */
+const batchSize = 1000;
+
+/** Deletes what nobody needs any more; repeated calls and several processes do no harm. */
+export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(retentionMs.idempotencyKey)));
+  await db.delete(rateCounters).where(lt(rateCounters.windowStart, before(retentionMs.rateCounter)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before(retentionMs.endedSession)));
+  await db.delete(sessions).where(lt(sessions.revokedAt, before(retentionMs.endedSession)));
+  await db.delete(catalogChanges).where(lt(catalogChanges.createdAt, before(retentionMs.unannouncedChange)));
+  const abandoned = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(isNull(carts.clientId), lt(carts.updatedAt, before(retentionMs.visitorCart))))
+    .limit(batchSize)
+    .for("update", { skipLocked: true });
+  await db.delete(carts).where(inArray(carts.id, abandoned));
+}

@@ -1,0 +1,17 @@
+import type { Dependencies } from "../context.ts";
+import { announceChanges } from "./announce-changes.ts";
+import { cleanUp } from "./clean-up.ts";
+import type { Job } from "./loop.ts";
+
+/** Does all that is due at this moment; a plain function of the clock, safe in several processes. */
+export async function runDueJobs(dependencies: Dependencies): Promise<void> {
+  for (const job of planJobs(dependencies)) await job.run();
+}
+
+/** What the API does by itself, and how often. */
+export function planJobs(dependencies: Dependencies): Job[] {
+  return [
+    { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
+    { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+import { maxAttempts, retryDelayMs } from "./backoff.ts";
+
+type StoredMail = typeof mailOutbox.$inferSelect;
+type Needs = Pick<Dependencies, "db" | "clock" | "log" | "mailer" | "environment">;
+
+/** Writes the words of a stored mail. */
+export type RenderMail = (mail: StoredMail, storefrontUrl: string) => Promise<{ subject: string; html: string; text: string }>;
+
+const batchSize = 20;
+/** A mail that was taken and not reported within this time is taken again: its process has died. */
+const leaseMs = 3 * 60_000;
+
+/** Takes mails that are due: no other process gets them before the lease is over. The attempt counts from here. */
+async function takeDueMails({ db, clock }: Needs): Promise<StoredMail[]> {
+  const now = clock.now();
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextAttemptAt, now), lt(mailOutbox.attempts, maxAttempts)))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(batchSize)
+    .for("update", { skipLocked: true });
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(mailOutbox.id, due))
+    .returning();
+}
+
+/**
+ * Sends the mails of the outbox that are due; answers how many were sent. No transaction is open while the mail
+ * server is spoken to. A process that dies between the server's yes and the note of it makes one mail twice, with
+ * the same Message-ID: SMTP allows no less.
+ */
+export async function sendDueMails(dependencies: Needs, render: RenderMail): Promise<number> {
+  const { db, clock, log, mailer, environment } = dependencies;
+  let sent = 0;
+  for (const mail of await takeDueMails(dependencies)) {
+    try {
+      const words = await render(mail, environment.STOREFRONT_URL);
+      await mailer.send({ ...words, id: mail.id, to: mail.recipient });
+      await db.update(mailOutbox).set({ sentAt: clock.now() }).where(eq(mailOutbox.id, mail.id));
+      sent += 1;
+    } catch (error) {
+      const isGivenUp = mail.attempts >= maxAttempts;
+      log[isGivenUp ? "error" : "warn"]({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error }, isGivenUp ? "mail given up" : "mail not sent");
+      const nextAttemptAt = new Date(clock.now().getTime() + retryDelayMs(mail.attempts));
+      await db.update(mailOutbox).set({ nextAttemptAt }).where(eq(mailOutbox.id, mail.id));
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,33 @@
+import { parseEnvironment } from "./config/environment.ts";
+import { createLogger } from "./config/logger.ts";
+import { startApi } from "./serve.ts";
+
+const environment = parseEnvironment(process.env);
+const log = createLogger(environment);
+
+try {
+  const api = await startApi(environment, log);
+  log.info({ url: api.url, engine: environment.DATABASE_URL ? "postgresql" : "pglite" }, "ready");
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    // Ctrl+C reaches this process twice: from the terminal and from the program that started it.
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    api.stop().then(
+      () => {
+        log.info("stopped");
+        process.exitCode = 0;
+      },
+      (error: unknown) => {
+        log.fatal({ error }, "not stopped cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+} catch (error) {
+  log.fatal({ error }, "not started");
+  process.exitCode = 1;
+}
