@@ -37,7 +37,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   });
   const document = JSON.stringify(openApiDocument(endpoints, "1"));
   app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
-  if (dependencies.payments.has("sandbox")) 
+  if (dependencies.payments.has("sandbox"))
     addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
   addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
   return app;

@@ -26,7 +26,9 @@ const graceMs = 8_000;
 
 async function openDatabase(environment: Environment, log: Logger): Promise<OpenDatabase> {
   if (environment.DATABASE_URL !== undefined) {
-    return openPostgres(environment.DATABASE_URL, { onLost: (error) => log.warn({ error }, "database connection lost") });
+    return openPostgres(environment.DATABASE_URL, {
+      onLost: (error) => log.warn({ error }, "database connection lost"),
+    });
   }
   const lock = lockFolder(environment.DATA_DIR);
   try {
@@ -40,7 +42,12 @@ async function openDatabase(environment: Environment, log: Logger): Promise<Open
 
 async function listen(dependencies: Dependencies): Promise<Server> {
   const { API_HOST: hostname, API_PORT: port } = dependencies.environment;
-  const server = serve({ fetch: createApp(dependencies).fetch, hostname, port, serverOptions: { requestTimeout: 30_000 } }) as Server;
+  const server = serve({
+    fetch: createApp(dependencies).fetch,
+    hostname,
+    port,
+    serverOptions: { requestTimeout: 30_000 },
+  }) as Server;
   await once(server, "listening");
   return server;
 }
@@ -61,7 +68,10 @@ export async function startApi(environment: Environment, log: Logger): Promise<R
   opened.defer(() => database.close());
   const needs = { db: database.db, clock, environment };
   const dependencies: Dependencies = {
-    ...needs, log, mailer: createMailer(environment), payments: new Map([["sandbox", createSandboxProvider(needs)]]),
+    ...needs,
+    log,
+    mailer: createMailer(environment),
+    payments: new Map([["sandbox", createSandboxProvider(needs)]]),
   };
   await seedEmptyDatabase(dependencies);
   const server = await listen(dependencies);
@@ -70,5 +80,8 @@ export async function startApi(environment: Environment, log: Logger): Promise<R
   opened.defer(() => closeServer(server));
   const { address, port } = server.address() as AddressInfo;
   const untilStopped = opened.move();
-  return { url: `http://${address.includes(":") ? `[${address}]` : address}:${port}`, stop: () => untilStopped.disposeAsync() };
+  return {
+    url: `http://${address.includes(":") ? `[${address}]` : address}:${port}`,
+    stop: () => untilStopped.disposeAsync(),
+  };
 }

@@ -60,7 +60,11 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return { db: drizzlePg(pool, { schema }) as unknown as Database, engine: "postgresql", close: async () => pool.end() };
+  return {
+    db: drizzlePg(pool, { schema }) as unknown as Database,
+    engine: "postgresql",
+    close: async () => pool.end(),
+  };
 }
 
 async function migrateServer(pool: pg.Pool): Promise<void> {

@@ -25,7 +25,9 @@ it("is free again when its process was killed", async () => {
     globalThis.lock = lockFolder(${JSON.stringify(folder)});
     console.log("locked");
     setInterval(() => {}, 1000);`;
-  const holder = spawn("node_modules/.bin/node", ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  const holder = spawn("node_modules/.bin/node", ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(holder.stdout, "data");
   expect(() => lockFolder(folder)).toThrow(/is in use/);
   holder.kill("SIGKILL");

@@ -14,7 +14,9 @@ export function lockFolder(folder: string): { release: () => void } {
     file.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     file.close();
-    throw new Error(`${folder} is in use by another API process; stop it, or set DATA_DIR or DATABASE_URL`, { cause: error });
+    throw new Error(`${folder} is in use by another API process; stop it, or set DATA_DIR or DATABASE_URL`, {
+      cause: error,
+    });
   }
   return { release: () => file.close() };
 }

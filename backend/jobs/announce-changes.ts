@@ -15,7 +15,11 @@ const timeoutMs = 5_000;
 export async function announceChanges({ db, log, environment }: Needs): Promise<number> {
   const { REVALIDATE_URL: url, REVALIDATE_SECRET: secret } = environment;
   if (url === undefined || secret === undefined) return 0;
-  const rows = await db.select({ id: catalogChanges.id, tag: catalogChanges.tag }).from(catalogChanges).orderBy(asc(catalogChanges.id)).limit(batchSize);
+  const rows = await db
+    .select({ id: catalogChanges.id, tag: catalogChanges.tag })
+    .from(catalogChanges)
+    .orderBy(asc(catalogChanges.id))
+    .limit(batchSize);
   if (rows.length === 0) return 0;
   try {
     const answer = await fetch(url, {
@@ -31,6 +35,11 @@ export async function announceChanges({ db, log, environment }: Needs): Promise<
     log.warn({ error, changes: rows.length }, "changes not announced");
     return 0;
   }
-  await db.delete(catalogChanges).where(inArray(catalogChanges.id, rows.map(({ id }) => id)));
+  await db.delete(catalogChanges).where(
+    inArray(
+      catalogChanges.id,
+      rows.map(({ id }) => id),
+    ),
+  );
   return rows.length;
 }

@@ -4,4 +4,5 @@ const minuteMs = 60_000;
 export const maxAttempts = 12;
 
 /** Wait after the given number of failed attempts: one minute, doubled each time, at most six hours. */
-export const retryDelayMs = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minuteMs, 6 * 60 * minuteMs);
+export const retryDelayMs = (attempts: number): number =>
+  Math.min(2 ** Math.max(0, attempts - 1) * minuteMs, 6 * 60 * minuteMs);

@@ -1,4 +1,6 @@
 import type { Dependencies } from "../context.ts";
+import { releaseExpiredOrders } from "../orders/expire.ts";
+import { reconcilePayments } from "../orders/settle.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";
@@ -12,6 +14,8 @@ export async function runDueJobs(dependencies: Dependencies): Promise<void> {
 export function planJobs(dependencies: Dependencies): Job[] {
   return [
     { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
+    { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
+    { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

@@ -7,7 +7,10 @@ type StoredMail = typeof mailOutbox.$inferSelect;
 type Needs = Pick<Dependencies, "db" | "clock" | "log" | "mailer" | "environment">;
 
 /** Writes the words of a stored mail. */
-export type RenderMail = (mail: StoredMail, storefrontUrl: string) => Promise<{ subject: string; html: string; text: string }>;
+export type RenderMail = (
+  mail: StoredMail,
+  storefrontUrl: string,
+) => Promise<{ subject: string; html: string; text: string }>;
 
 const batchSize = 20;
 /** A mail that was taken and not reported within this time is taken again: its process has died. */
@@ -46,7 +49,10 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
       sent += 1;
     } catch (error) {
       const isGivenUp = mail.attempts >= maxAttempts;
-      log[isGivenUp ? "error" : "warn"]({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error }, isGivenUp ? "mail given up" : "mail not sent");
+      log[isGivenUp ? "error" : "warn"](
+        { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error },
+        isGivenUp ? "mail given up" : "mail not sent",
+      );
       const nextAttemptAt = new Date(clock.now().getTime() + retryDelayMs(mail.attempts));
       await db.update(mailOutbox).set({ nextAttemptAt }).where(eq(mailOutbox.id, mail.id));
     }

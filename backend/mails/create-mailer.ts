@@ -6,4 +6,6 @@ import { createSmtpMailer } from "./smtp-mailer.ts";
 
 /** The mail server of `SMTP_URL`; without one, the folder `outbox` of the data folder. */
 export const createMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Environment): Mailer =>
-  SMTP_URL === undefined ? createFolderMailer(path.join(DATA_DIR, "outbox"), MAIL_FROM) : createSmtpMailer(SMTP_URL, MAIL_FROM);
+  SMTP_URL === undefined
+    ? createFolderMailer(path.join(DATA_DIR, "outbox"), MAIL_FROM)
+    : createSmtpMailer(SMTP_URL, MAIL_FROM);

@@ -19,7 +19,12 @@ export const toMessage = (mail: Mail, from: string) => ({
 
 /** Sends over SMTP (`smtp://` or `smtps://`, with user and password in the address when the server asks for them). */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
   return {
     send: async (mail) => {
       await transport.sendMail(toMessage(mail, from));

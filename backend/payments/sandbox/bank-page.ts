@@ -29,29 +29,34 @@ const euros = (locale: Locale, cents: number): string =>
 export function bankPage(locale: Locale, payment: SandboxPayment | null) {
   const texts = bankPageTexts[locale];
   return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${texts.title}</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<main>
-<h1>${texts.title}</h1>
-${payment === null ? html`<p>${texts.notFound}</p>` : question(locale, payment)}
-</main>
-</body>
-</html>`;
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${texts.title}</h1>
+          ${payment === null ? html`<p>${texts.notFound}</p>` : question(locale, payment)}
+        </main>
+      </body>
+    </html>`;
 }
 
 function question(locale: Locale, payment: SandboxPayment) {
   const texts = bankPageTexts[locale];
   return html`<p>${texts.intro}</p>
-<dl><dt>${texts.amount}</dt><dd>${euros(locale, payment.amountCents)}</dd></dl>
-<form method="post">
-<button name="decision" value="confirm">${texts.confirm}</button>
-<button name="decision" value="refuse">${texts.refuse}</button>
-</form>`;
+    <dl>
+      <dt>${texts.amount}</dt>
+      <dd>${euros(locale, payment.amountCents)}</dd>
+    </dl>
+    <form method="post">
+      <button name="decision" value="confirm">${texts.confirm}</button>
+      <button name="decision" value="refuse">${texts.refuse}</button>
+    </form>`;
 }

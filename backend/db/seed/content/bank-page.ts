@@ -7,7 +7,7 @@ export const bankPageTexts: Localized<{
   amount: string;
   confirm: string;
   refuse: string;
- 
+
   notFound: string;
 }> = {
   fr: {
