@@ -2,7 +2,9 @@ import { detailMarkup } from "./detail.ts";
 import { draftOf } from "./draft-of.ts";
 import { lookMarkup } from "./look.ts";
 import { paletteOf } from "./palette.ts";
+import { portraitMarkup, type PortraitOptions } from "./portrait.ts";
 import { renderDraft } from "./render.ts";
+import { sceneMarkup, type SceneName, type SceneSize } from "./scenes/scene.ts";
 import { groundMarkup } from "./shading.ts";
 import type { GarmentSpec, View } from "./types.ts";
 
@@ -29,3 +31,9 @@ export const drawLook = (specs: readonly GarmentSpec[], seed: number): string =>
 
 /** The ground colour of a garment's picture, for the placeholder shown while it loads. */
 export const groundTint = (spec: GarmentSpec): string => paletteOf(spec.color, spec.accent, spec.fabric).ground;
+
+/** A painted head and shoulders, 1:1 (400 × 400 units): stylists, reviewers, authors. */
+export const drawPortrait = (seed: number, options: PortraitOptions = {}): string => svg(400, 400, portraitMarkup(seed, options));
+
+/** An illustrated scene: heroes, collection covers, empty states. */
+export const drawScene = (name: SceneName, size: SceneSize): string => sceneMarkup(name, size);

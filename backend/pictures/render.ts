@@ -15,6 +15,8 @@ export interface Frame {
   height: number;
   /** Largest magnification: a sock stays smaller than a coat. */
   maxScale: number;
+  /** Hangs from the top edge of the frame instead of lying in its middle. */
+  isHung?: boolean;
 }
 
 /** A garment as markup to be placed in any picture; every id starts with `prefix`. */
@@ -154,7 +156,7 @@ export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, fra
   const painted = draft.pieces.map((piece, index) => paint(piece, index, sheet));
   const shapes = `<g id="${prefix}s">${painted.map((p) => p.shape).join("")}</g>`;
   const cx = frame.x + frame.width / 2;
-  const cy = frame.y + frame.height / 2;
+  const cy = frame.isHung ? frame.y + ((y1 - y0) * scale) / 2 : frame.y + frame.height / 2;
   const place = `translate(${n1(cx)} ${n1(cy)})scale(${Math.round(scale * 1000) / 1000})${tilt ? `rotate(${n1(tilt)})` : ""}translate(${n1(-(x0 + x1) / 2)} ${n1(-(y0 + y1) / 2)})`;
   return {
     defs: sheet.defs + shapes,

@@ -1,0 +1,104 @@
+import type { GarmentSpec } from "../types.ts";
+import { randomFrom } from "../random.ts";
+import { branch, bunting, bear } from "./soft-props.ts";
+import { pile, trunkClosed, type FoldedCloth } from "./props.ts";
+import { hanging, rail } from "./rail.ts";
+import { room, table } from "./room.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Cover {
+  kind: "flat" | "rail" | "pile";
+  ground: string;
+  accent: string;
+  shape?: "arch" | "disc" | "blob" | "none";
+  specs: readonly GarmentSpec[];
+  folded?: readonly FoldedCloth[];
+  extra?: "rain" | "party" | "leaves" | "trunk" | "bear";
+}
+
+type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
+
+/** Shares of the frame; the first garments get the middle. */
+const wideSlots: readonly Slot[] = [[0.3, 0.06, 0.36, 0.9, -3], [0.65, 0.08, 0.3, 0.56, 5], [0.04, 0.1, 0.26, 0.56, -8], [0.68, 0.64, 0.24, 0.32, -6], [0.06, 0.66, 0.22, 0.3, 6]];
+const tallSlots: readonly Slot[] = [[0.05, 0.05, 0.54, 0.56, -4], [0.6, 0.06, 0.37, 0.38, 6], [0.48, 0.46, 0.47, 0.48, 4], [0.06, 0.65, 0.38, 0.29, -6], [0.62, 0.78, 0.3, 0.18, 8]];
+
+function flat(s: Stage, cover: Cover) {
+  table(s, cover.ground, cover.accent, cover.shape ?? "blob");
+  const slots = s.width > s.height ? wideSlots : tallSlots;
+  const { width: w, height: h } = s;
+  if (cover.extra === "leaves" || cover.extra === "party") {
+    branch(s, w * 0.02, h * 1.02, 1.3, "#b4bf9e", 24);
+    branch(s, w * 0.99, h * 0.3, 1.1, "#b4bf9e", -150);
+  }
+  cover.specs.forEach((spec, i) => {
+    const slot = slots[i];
+    if (!slot) return;
+    const [x, y, sw, sh, tilt] = slot;
+    s.garment(spec, { x: x * w, y: y * h, width: sw * w, height: sh * h, maxScale: 1.6 }, tilt);
+  });
+  if (cover.extra === "rain") {
+    const random = randomFrom("rain");
+    let drops = "";
+    for (let i = 0; i < 26; i++) {
+      const x = random() * w;
+      const y = random() * h;
+      drops += `M${Math.round(x)} ${Math.round(y)}q-9 16 0 22q9-6 0-22`;
+    }
+    s.raw(`<path d="${drops}" fill="#6f93b5" opacity=".45"/>`);
+  }
+  if (cover.extra === "party") {
+    const random = randomFrom("confetti");
+    let confetti = "";
+    for (let i = 0; i < 34; i++) {
+      const x = Math.round(random() * w);
+      const y = Math.round(random() * h);
+      confetti += i % 3 ? `<circle cx="${x}" cy="${y}" r="${4 + (i % 3)}" fill="${["#e3bd6c", "#d98f8a", "#8fa98b"][i % 3] ?? "#e3bd6c"}"/>` : `<path d="M${x} ${y}l4 9 10 1-8 7 3 10-9-5-9 5 3-10-8-7 10-1z" fill="#e3bd6c"/>`;
+    }
+    s.raw(`<g opacity=".7">${confetti}</g>`);
+    bunting(s, -30, 10, w + 30, 10, 40, ["#e9c26a", "#d98f8a", "#8fa98b", "#7d9cc0"]);
+  }
+}
+
+function onRail(s: Stage, cover: Cover) {
+  const { width: w, height: h } = s;
+  const floor = Math.round(h * 0.86);
+  room(s, floor, cover.ground, cover.accent, 0.05);
+  const wide = w > h;
+  const specs = cover.specs.slice(0, wide ? 4 : 3);
+  const left = w * (wide ? 0.08 : 0.07);
+  const right = w * (wide ? 0.92 : 0.93);
+  const top = Math.round(h * 0.12);
+  rail(s, left, right, top, floor + h * 0.06);
+  const step = (right - left) / (specs.length + 0.3);
+  specs.forEach((spec, i) => hanging(s, spec, left + step * (i + 0.65), top, step * (wide ? 1.34 : 1.3), h * 0.7, i % 2 ? 1.5 : -1.5));
+  if (cover.extra === "trunk") trunkClosed(s, w * 0.5, h * 0.97, wide ? 0.62 : 0.58);
+  if (cover.extra === "bear") bear(s, w * 0.88, h * 0.985, wide ? 0.66 : 0.56, "#c9745a");
+}
+
+function piled(s: Stage, cover: Cover) {
+  const { width: w, height: h } = s;
+  const floor = Math.round(h * 0.7);
+  room(s, floor, cover.ground, cover.accent, 0.06);
+  const wide = w > h;
+  const base = h * 0.9;
+  const k = wide ? 1 : 0.84;
+  const folded = cover.folded ?? [];
+  const x = wide ? w * 0.4 : w * 0.42;
+  const high = pile(s, x, base, 430 * k, folded, 66 * k);
+  const [first, second, third] = cover.specs;
+  if (first) s.garment(first, { x: x - 110 * k, y: base - high - 190 * k, width: 220 * k, height: 215 * k, maxScale: 1.1 }, -6);
+  if (second) {
+    const px = wide ? w * 0.77 : w * 0.68;
+    const py = Math.round(h * (wide ? 0.1 : 0.06));
+    s.raw(`<circle cx="${Math.round(px)}" cy="${py + 4}" r="17" fill="#9c7248"/><circle cx="${Math.round(px)}" cy="${py + 1}" r="15" fill="#d6ab7c"/>`);
+    hanging(s, second, px, py, wide ? 440 : 400, h * (wide ? 0.66 : 0.44), 1.5);
+  }
+  if (third) s.garment(third, { x: wide ? w * 0.03 : w * 0.68, y: base - (wide ? 210 : 220) * k, width: 230 * k, height: 230 * k, maxScale: 1 }, -4);
+}
+
+export function coverScene(s: Stage, cover: Cover) {
+  if (cover.kind === "rail") onRail(s, cover);
+  else if (cover.kind === "pile") piled(s, cover);
+  else flat(s, cover);
+}
+
