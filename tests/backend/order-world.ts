@@ -71,11 +71,12 @@ export async function openOrderWorld() {
       clock.moment = new Date(clock.moment.getTime() + ms);
     },
   };
+  const failures: string[] = [];
   const dependencies: Dependencies = {
     db,
     clock,
     payments: new Map([["sandbox", provider]]),
-    log: pino({ level: "silent" }),
+    log: pino({ level: "error" }, { write: (line) => void failures.push(line) }),
     mailer: { send: async () => undefined },
     environment: parseEnvironment({
       NODE_ENV: "test",
@@ -159,6 +160,7 @@ export async function openOrderWorld() {
     if (response.ok)
       return { status: response.status, body: await readAnswer(endpoint, response), code: undefined, data: undefined };
     const { code, data } = await readProblem(endpoint, response);
+    if (code === "INTERNAL") throw new Error(`${endpoint.method} ${endpoint.path} failed: ${failures.at(-1)}`);
     return { status: response.status, body: undefined as never, code, data };
   }
 
@@ -194,17 +196,15 @@ export async function openOrderWorld() {
     /** A new client with one card. */
     aClient: async (behaviour: Behaviour = "succeeds", expirationDate = "2027-12-31") => {
       const id = crypto.randomUUID();
-      await db
-        .insert(clients)
-        .values({
-          id,
-          email: `${id}@mail.example`,
-          passwordHash: "-",
-          firstname: "Ada",
-          lastname: "Vermeer",
-          locale: "fr-FR",
-          createdAt: clock.now(),
-        });
+      await db.insert(clients).values({
+        id,
+        email: `${id}@mail.example`,
+        passwordHash: "-",
+        firstname: "Ada",
+        lastname: "Vermeer",
+        locale: "fr-FR",
+        createdAt: clock.now(),
+      });
       return { id, methodId: await world.aMethod(id, behaviour, expirationDate) };
     },
     aMethod: async (clientId: string, behaviour: Behaviour, expirationDate = "2027-12-31") => {
