@@ -1,0 +1,41 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { cx } from "#components/ui/class-names.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { isSignedIn, readInitial, subscribeToSession } from "#lib/session/client-status.ts";
+
+interface Target {
+  href: string;
+  label: string;
+}
+
+interface AccountButtonIslandProps {
+  signIn: Target;
+  account: Target;
+  /** Shows the label below the icon. */
+  withLabel: boolean;
+  className?: string | undefined;
+}
+
+const noSession = () => false;
+
+/** Icon and initial take the same room, so nothing moves when the cookie is read after hydration. */
+export function AccountButtonIsland({ signIn, account, withLabel, className }: AccountButtonIslandProps) {
+  const hasSession = useSyncExternalStore(subscribeToSession, isSignedIn, noSession);
+  const { href, label } = hasSession ? account : signIn;
+  const initial = hasSession ? readInitial() : "";
+  return (
+    <Link href={href} aria-label={label} className={cx(className)}>
+      {initial ? (
+        <span aria-hidden="true" className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
+          {initial}
+        </span>
+      ) : (
+        <Icon name="account" size={24} />
+      )}
+      {withLabel && <span aria-hidden="true">{label}</span>}
+    </Link>
+  );
+}

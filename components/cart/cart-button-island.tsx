@@ -1,0 +1,46 @@
+"use client";
+
+import { useSyncExternalStore, type MouseEvent } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { cx } from "#components/ui/class-names.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { commandCart, readCartCount, subscribeToCart } from "#lib/cart/cart-shell.ts";
+import { isPlainPress } from "#components/navigation/link-press.ts";
+import { loadCartPanel } from "./load-cart-panel.ts";
+
+interface CartButtonStrings {
+  /** Shown below the icon; empty: the icon alone. */
+  label: string;
+  empty: string;
+  one: string;
+  /** With `{count}`. */
+  other: string;
+}
+
+/** The count comes from a cookie after hydration and takes no room of its own, so nothing moves. */
+export function CartButtonIsland({ href, locale, className, strings }: { href: string; locale: Locale; className?: string | undefined; strings: CartButtonStrings }) {
+  const count = useSyncExternalStore(subscribeToCart, readCartCount, () => 0);
+  const name = count === 0 ? strings.empty : count === 1 ? strings.one : strings.other.replace("{count}", String(count));
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event.nativeEvent) || location.pathname === href) return;
+    event.preventDefault();
+    commandCart({ kind: "open" });
+  };
+  const warmUp = () => void loadCartPanel(locale).catch(() => undefined);
+
+  return (
+    <a href={href} aria-label={name} className={cx("relative", className)} onClick={open} onPointerEnter={warmUp} onFocus={warmUp}>
+      <Icon name="cart" size={24} />
+      {strings.label && <span aria-hidden="true">{strings.label}</span>}
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
+        >
+          {Math.min(count, 99)}
+        </span>
+      )}
+    </a>
+  );
+}

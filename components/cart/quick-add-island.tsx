@@ -1,0 +1,114 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { cx } from "#components/ui/class-names.ts";
+import { toast } from "#components/ui/toast-store.ts";
+import { addPiece } from "#lib/cart/add-piece.ts";
+import { commandCart } from "#lib/cart/cart-shell.ts";
+import { unpackVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
+
+type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "failed" | "toCart", string>;
+
+interface Choice {
+  product: string;
+  variants: PackedVariant[];
+  button: HTMLElement;
+}
+
+/** One for all cards of a page: opens the sizes of the card whose button was pressed and adds one with one tap. */
+export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+
+  const add = async ({ product }: Pick<Choice, "product">, variantId: number) => {
+    popover.current?.hidePopover();
+    const outcome = await addPiece({ variantId });
+    if (outcome === "added") {
+      toast({
+        message: strings.added.replace("{product}", () => product),
+        tone: "success",
+        action: { label: strings.toCart, onPress: () => commandCart({ kind: "open" }) },
+      });
+    } else toast({ message: outcome === "full" ? strings.full : strings.failed, tone: "danger" });
+  };
+
+  useEffect(() => {
+    const press = (event: Event, target: EventTarget | null) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-quick-add]") : null;
+      if (!button || event.defaultPrevented) return;
+      event.preventDefault();
+      const product = button.dataset.product ?? "";
+      const variants = unpackVariants(button.dataset.quickAdd ?? "");
+      const [only] = variants;
+      if (variants.length === 1 && only?.is_available) void add({ product }, only.variant_id);
+      else setChoice({ product, variants, button });
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event, event.target);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === " ") press(event, event.target);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  });
+
+  useEffect(() => {
+    const panel = popover.current;
+    if (!choice || !panel) return;
+    panel.showPopover();
+    place(panel, choice.button);
+    panel.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus();
+  }, [choice]);
+
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `dialog` cannot be a popover that closes by a press beside it everywhere
+      role="dialog"
+      aria-label={choice ? `${strings.title} – ${choice.product}` : strings.title}
+      onToggle={(event) => {
+        if (event.newState === "closed") setChoice(null);
+      }}
+      className="fixed inset-auto m-0 w-full max-w-full rounded bg-surface p-4 pb-6 text-ink shadow max-sm:bottom-0 max-sm:left-0 max-sm:rounded-b-none sm:absolute sm:w-72 sm:pb-4"
+    >
+      <p className="mb-3 font-bold">{strings.title}</p>
+      <div className="flex flex-wrap gap-2">
+        {choice?.variants.map(({ variant_id, label, is_available, is_low_stock }) => (
+          <button
+            key={variant_id}
+            type="button"
+            disabled={!is_available}
+            onClick={() => void add(choice, variant_id)}
+            className={cx(
+              "min-h-11 min-w-14 rounded-full border-[1.5px] px-4 font-bold transition-colors duration-150",
+              is_available ? "border-line-strong hover:border-ink hover:bg-accent hover:text-on-accent" : "cursor-not-allowed border-line bg-tint text-muted line-through",
+            )}
+          >
+            {label}
+            {is_available ? is_low_stock && <span className="block text-sm font-normal">{strings.lowStock}</span> : <span className="sr-only"> ({strings.soldOut})</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const edgePx = 8;
+
+/** Beside its button on wide screens; on phones the style sheet keeps it where the thumb is. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  panel.style.cssText = "";
+  if (!window.matchMedia("(min-width: 40rem)").matches) return;
+  const anchor = button.getBoundingClientRect();
+  const left = Math.max(edgePx, Math.min(anchor.right - panel.offsetWidth, innerWidth - panel.offsetWidth - edgePx));
+  const isRoomAbove = anchor.top > panel.offsetHeight + edgePx;
+  const top = isRoomAbove ? anchor.top - panel.offsetHeight - edgePx : anchor.bottom + edgePx;
+  panel.style.left = `${left + scrollX}px`;
+  panel.style.top = `${top + scrollY}px`;
+}

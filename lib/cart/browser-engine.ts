@@ -1,0 +1,91 @@
+import type { Cart } from "#contract/cart.ts";
+import { queryClient } from "#lib/query/query-client.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
+import { browserCartApi } from "./api.ts";
+import { createCartEngine, type CartEngine } from "./cart-engine.ts";
+import { listenToOtherTabs, predictCartCount, readCartMemo, tellOtherTabs, unsentKey, writeCartMemo } from "./cart-shell.ts";
+import { countPieces, quantityOf, showLines } from "./shown-cart.ts";
+import type { Wishes } from "./wishes.ts";
+
+export const cartKey = ["cart"] as const;
+
+export interface CartFailure {
+  variantId: number;
+  quantity: number;
+  error: unknown;
+}
+
+const wishListeners = new Set<() => void>();
+const failureListeners: ((failure: CartFailure) => boolean)[] = [];
+
+export function subscribeToWishes(listener: () => void): () => void {
+  wishListeners.add(listener);
+  return () => wishListeners.delete(listener);
+}
+/** `listener` answers whether it has told the customer; the latest one is asked first. */
+export function subscribeToFailures(listener: (failure: CartFailure) => boolean): () => void {
+  failureListeners.unshift(listener);
+  return () => {
+    failureListeners.splice(failureListeners.indexOf(listener), 1);
+  };
+}
+
+const readCart = () => queryClient().getQueryData<Cart | null>(cartKey);
+
+function onChange(wishes: Wishes): void {
+  const cart = readCart();
+  const unsent = [...wishes].map(([variantId, { quantity, look }]) => [variantId, quantity, look]);
+  if (unsent.length > 0) sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
+  else sessionStorage.removeItem(unsentKey);
+  predictCartCount(cart === undefined ? null : countPieces(showLines(cart, wishes)));
+  for (const listener of wishListeners) listener();
+}
+
+let engine: CartEngine | undefined;
+
+/** The engine of this tab. Sends again what a reload interrupted: quantities are absolute, so that does no harm. */
+export function cartEngine(): CartEngine {
+  if (engine) return engine;
+  const created = createCartEngine({
+    api: browserCartApi,
+    readMemo: readCartMemo,
+    writeMemo: writeCartMemo,
+    isSignedIn,
+    readCart,
+    writeCart: (cart) => queryClient().setQueryData(cartKey, cart),
+    onChange,
+    onConfirmed: ({ id, version }) => tellOtherTabs({ id, version }),
+    onFailure: (failure) => void failureListeners.some((listener) => listener(failure)),
+    exclusively: (task) => ("locks" in navigator ? navigator.locks.request("cart", task) : task()),
+  });
+  engine = created;
+  listenToOtherTabs((news) => {
+    const known = readCart();
+    if (news && known?.id === news.id && known.version >= news.version) return;
+    if (known === undefined) predictCartCount(null);
+    else void queryClient().invalidateQueries({ queryKey: cartKey });
+  });
+  const unsent = JSON.parse(sessionStorage.getItem(unsentKey) ?? "[]") as [number, number, number | undefined][];
+  for (const [variantId, quantity, look] of unsent) created.setQuantity(variantId, quantity, look === undefined ? {} : { look });
+  return created;
+}
+
+/** Adds one piece and waits for the API. Its caller tells the customer when that fails. */
+export async function addWithEngine(variantId: number, look: number | undefined): Promise<"added" | "full" | "failed"> {
+  let hasFailed = false;
+  const stop = subscribeToFailures((failure) => {
+    if (failure.variantId !== variantId) return false;
+    hasFailed = true;
+    return true;
+  });
+  try {
+    const current = cartEngine();
+    const before = quantityOf((await current.ensure()) ?? null, current.readWishes(), variantId);
+    const after = await current.add(variantId, 1, look === undefined ? {} : { look });
+    if (after === before) return "full";
+    await current.settled();
+    return hasFailed ? "failed" : "added";
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,35 @@
+import { sessionCookies } from "./cookies.ts";
+
+const isAuthenticated = new RegExp(`(?:^|; )${sessionCookies.status}=authenticated(?:;|$)`);
+const clientIdPattern = new RegExp(`(?:^|; )${sessionCookies.clientId}=([^;]+)`);
+const initialKey = "client-initial";
+
+/** Whether this browser has a session, from the cookie that scripts may read. The API decides whether it is still good. */
+export const isSignedIn = (): boolean => isAuthenticated.test(document.cookie);
+
+const readClientId = (): string => clientIdPattern.exec(document.cookie)?.[1] ?? "";
+
+/** Keeps the first letter of the client's name for the header; it is only shown to the same client. */
+export const rememberInitial = (firstname: string): void =>
+  localStorage.setItem(initialKey, `${readClientId()} ${firstname.trim().slice(0, 1).toUpperCase()}`);
+
+export const forgetInitial = (): void => localStorage.removeItem(initialKey);
+
+/** First letter of the signed-in client's name; empty when it is not known. */
+export function readInitial(): string {
+  const [clientId, initial = ""] = (localStorage.getItem(initialKey) ?? "").split(" ");
+  return clientId === readClientId() ? initial : "";
+}
+
+/** Calls back when the page or the tab is shown again, which is when another one may have signed in or out. */
+export function subscribeToSession(listener: () => void): () => void {
+  const onShow = () => {
+    if (document.visibilityState === "visible") listener();
+  };
+  window.addEventListener("pageshow", onShow);
+  document.addEventListener("visibilitychange", onShow);
+  return () => {
+    window.removeEventListener("pageshow", onShow);
+    document.removeEventListener("visibilitychange", onShow);
+  };
+}
