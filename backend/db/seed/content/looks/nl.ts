@@ -1,0 +1,71 @@
+import type { LookTexts } from "./slugs.ts";
+
+export const nl: LookTexts = {
+  "first-days": ["De eerste dagen", "Alles voor de weg naar huis, en voor de duizend foto's die volgen."],
+  "nap-time": [
+    "Middagslaapje",
+    "Heel zacht blauw, sokken die blijven zitten en een vestje voor bij het wakker worden.",
+  ],
+  "first-steps": ["Eerste stapjes", "Een tuinbroek die valpartijen dempt en een T-shirt dat tegen appelmoes kan."],
+  "pram-in-the-park": [
+    "Kinderwagen in het park",
+    "Een hoedje voor de schaduw, een luchtig boxpakje: de wandeling mag duren.",
+  ],
+  "little-sailor": ["Kleine matroos", "Marine, wit en een vleugje rood, om uit te varen op het kleed in de woonkamer."],
+  "sunday-at-grandmas": ["Zondag bij oma", "Een jurk voor het familiealbum en sokken om mee door de gang te glijden."],
+  treehouse: ["De boomhut", "Tuinbroek, dikke sweater, sneakers: bouwen tot het vieruurtje."],
+  "puddle-day": ["Plassendag", "De gele regenjas die iedereen ziet, en laarsjes die willen springen."],
+  "first-day-of-school": [
+    "Eerste schooldag",
+    "Netjes maar niet stijf: overgooier, witte blouse en vlinders in je buik.",
+  ],
+  "marbles-champion": ["Knikkerkampioen", "Polo, short en volle zakken: de pauze is van hem."],
+  "orchard-picnic": ["Picknick in de boomgaard", "Kersenrood, een hoed en sandalen om tussen de appelbomen te rennen."],
+  "harbour-morning": ["Ochtend in de haven", "Strepen, jeans en een regenjas, als de boten terugkomen."],
+  "birthday-candles": ["Kaarsjes uitblazen", "Een jurk in framboos, een zacht vest en één keer diep ademhalen."],
+  "page-boy": ["Bruidsjonker", "Wit overhemd en saliegroene broek: elegant tot op de dansvloer."],
+  "cycle-path": ["Fietspad", "Drie soepele laagjes die meetrappen, ook met tegenwind."],
+  "autumn-leaves": ["Herfstbladeren", "Roest, mosterd en chocolade: kleuren die je onderweg opraapt."],
+  "museum-wednesday": [
+    "Woensdag in het museum",
+    "Een dennengroene trui over een licht overhemd, om dinosaurussen recht aan te kijken.",
+  ],
+  "ladybird-hunt": ["Lieveheersbeestjesjacht", "Een spijkershort, een beetje rood en je knieën in het gras."],
+  "snow-on-the-roof": ["Sneeuw op het dak", "Een grote mantel, een muts, een koningsblauwe trui: nu nog een slee."],
+  sleepover: ["Logeerpartijtje", "Lila en wit, dikke sokken en geheimen tot diep in de nacht."],
+  "chess-club": ["Schaakclub", "Een vest in bordeaux, een polo en jeans: geconcentreerd, maar lekker zittend."],
+  lighthouse: ["De vuurtoren", "Een marineblauwe rok en een regenjas, om treden en golven te tellen."],
+  "garden-cooks": ["Tuinkoks", "Tuinbroek en hoed: vandaag bladersoep en zandtaart."],
+  "dance-lesson": ["Dansles", "Een rok die zwiert, een luchtige blouse en ballerina's die de maat kennen."],
+  "weekend-train": ["De weekendtrein", "Terracotta en chocolade, een eigen tas en de plek bij het raam."],
+  "camp-fire": ["Kampvuur", "Overhemd in roest, jeans, bodywarmer: het mag donker worden, de verhalen beginnen."],
+  "kite-on-the-beach": [
+    "Vliegeren",
+    "Een hemelsblauwe jumpsuit en een trui om je schouders, om tegen de wind in te rennen.",
+  ],
+  "almost-grown-up": [
+    "Bijna groot",
+    "Het witte overhemd, de jeans, de jas: klassiekers in haar maat en naar haar smaak.",
+  ],
+  "quiet-monday": ["Rustige maandag", "Wit overhemd, marineblauwe broek, vest in camel: de week begint zachtjes."],
+  "market-in-the-rain": ["Markt in de regen", "Een ecru trui, een regenjas in kaki en je bosje bloemen veilig droog."],
+  "dinner-with-friends": [
+    "Eten met vrienden",
+    "Een jurk in bordeaux, een riem, ballerina's: klaar nog voor de oppas er is.",
+  ],
+  "back-to-the-office": [
+    "Terug op kantoor",
+    "Een witte blouse onder een strakke jas, en een toets bordeaux die van jou is.",
+  ],
+  "late-breakfast": ["Laat ontbijt", "Een pyjama in poederroze en een vest: niemand heeft haast."],
+  "linen-afternoon": ["Linnen middag", "Ruim overhemd, short, hoed: je stoel schuift mee met de schaduw."],
+  "summer-wedding": [
+    "Zomerbruiloft",
+    "Een saliegroene jumpsuit waarin je danst, een kind draagt en het volhoudt tot de ochtend.",
+  ],
+  "first-cold": ["Eerste kou", "Een mantel in camel over een ecru trui: laat die wolkjes adem maar komen."],
+  "school-gate": ["Bij het schoolhek", "Sweater, jeans, rechte mantel: simpel, op tijd en toch al mooi."],
+  "sea-wall": ["De pier", "Een marineblauwe rok, strepen en een gele regenjas om tot het einde te lopen."],
+  "gallery-opening": ["Vernissage", "Zwart, pruim en enkellaarsjes: het gaat over de schilderijen, en over jouw jas."],
+  "weekend-away": ["Er even uit", "Tuinbroek in kaki, polo, een tas die dicht kan: de rest wacht tot maandag."],
+};

@@ -1,0 +1,157 @@
+import { type Localized, localized } from "./localized.ts";
+
+/** Drawn scenes of the editorial blocks and the collections, with what each shows. */
+export const sceneAlts = {
+  "home-hero": localized(
+    "Une malle de voyage ouverte, pleine de vêtements pliés, avec un ours en peluche assis dedans",
+    "Ein offener Reisekoffer voller gefalteter Kleidung, in dem ein Teddybär sitzt",
+    "Een open reiskoffer vol opgevouwen kleren, met een teddybeer erin",
+    "Un baúl de viaje abierto, lleno de ropa doblada, con un osito de peluche dentro",
+  ),
+  "woman-hero": localized(
+    "Un portant de vêtements de femme, avec un manteau et une robe, près d'un vase de fleurs et d'un sac sur un tabouret",
+    "Eine Kleiderstange mit Damenmode, darunter Mantel und Kleid, neben einer Vase mit Blumen und einer Tasche auf einem Hocker",
+    "Een rek met dameskleding, waaronder een mantel en een jurk, naast een vaas bloemen en een tas op een kruk",
+    "Un perchero con ropa de mujer, con un abrigo y un vestido, junto a un jarrón de flores y un bolso sobre un taburete",
+  ),
+  "birth-gift": localized(
+    "Un cadeau noué d'un ruban rose et un ours en peluche avec une écharpe verte",
+    "Ein Geschenk mit rosa Schleife und ein Teddybär mit grünem Schal",
+    "Een cadeau met een roze strik en een teddybeer met een groene sjaal",
+    "Un regalo con un lazo rosa y un osito de peluche con bufanda verde",
+  ),
+  parcel: localized(
+    "Deux cadeaux noués de rubans rouge et bleu, sous une guirlande de fanions",
+    "Zwei Geschenke mit roter und blauer Schleife unter einer Wimpelkette",
+    "Twee cadeaus met een rode en een blauwe strik, onder een vlaggenlijn",
+    "Dos regalos con lazos rojo y azul bajo una guirnalda de banderines",
+  ),
+  "empty-cart": localized(
+    "Une malle ouverte et vide, un ours en peluche assis à côté",
+    "Ein offener, leerer Koffer, daneben ein Teddybär",
+    "Een open, lege koffer met een teddybeer ernaast",
+    "Un baúl abierto y vacío con un osito de peluche al lado",
+  ),
+  "collection-new-in": localized(
+    "Vêtements d'enfant sur un portant : une robe, un cardigan jaune et un haut à rayures",
+    "Kinderkleidung an einer Stange: ein Kleid, eine gelbe Strickjacke und ein Ringelshirt",
+    "Kinderkleding aan een rek: een jurk, een geel vest en een streepshirt",
+    "Ropa infantil en un perchero: un vestido, un cárdigan amarillo y una camiseta de rayas",
+  ),
+  "collection-baby": localized(
+    "Vêtements de bébé posés à plat : un body à feuilles, un cardigan et un petit pantalon",
+    "Ausgelegte Babykleidung: ein Body mit Blättern, eine Strickjacke und eine kleine Hose",
+    "Uitgelegde babykleding: een romper met blaadjes, een vestje en een broekje",
+    "Ropa de bebé extendida: un body de hojas, un cárdigan y un pantaloncito",
+  ),
+  "collection-girls": localized(
+    "Vêtements de fille sur un portant : robe rose à fleurs, blouse claire et jupe",
+    "Mädchenkleidung an einer Stange: rosa Blumenkleid, helle Bluse und Rock",
+    "Meisjeskleding aan een rek: roze bloemenjurk, lichte blouse en rok",
+    "Ropa de niña en un perchero: vestido rosa de flores, blusa clara y falda",
+  ),
+  "collection-boys": localized(
+    "Vêtements de garçon sur un portant : chemise à carreaux, pull bleu et jean",
+    "Jungenkleidung an einer Stange: kariertes Hemd, blauer Pullover und Jeans",
+    "Jongenskleding aan een rek: geruit overhemd, blauwe trui en jeans",
+    "Ropa de niño en un perchero: camisa de cuadros, jersey azul y vaqueros",
+  ),
+  "collection-knitwear": localized(
+    "Une pile de pulls pliés, un bonnet posé dessus et un pull écru suspendu",
+    "Ein Stapel gefalteter Pullover mit einer Mütze obenauf, daneben ein heller Pullover",
+    "Een stapel opgevouwen truien met een muts erop, en een lichte trui aan een haak",
+    "Una pila de jerséis doblados con un gorro encima y un jersey claro colgado",
+  ),
+  "collection-rain": localized(
+    "Un ciré jaune entouré de bottes et d'un pull rayé, sous quelques gouttes",
+    "Eine gelbe Regenjacke mit Stiefeln und einem gestreiften Pullover, dazu Regentropfen",
+    "Een gele regenjas met laarsjes en een gestreepte trui, met wat regendruppels",
+    "Un chubasquero amarillo con botas y un jersey de rayas, bajo unas gotas",
+  ),
+  "collection-party": localized(
+    "Une robe prune à étoiles, une chemise blanche et des confettis",
+    "Ein pflaumenfarbenes Sternenkleid, ein weißes Hemd und Konfetti",
+    "Een pruimkleurige sterrenjurk, een wit overhemd en confetti",
+    "Un vestido ciruela de estrellas, una camisa blanca y confeti",
+  ),
+  "collection-organic": localized(
+    "Une barboteuse beige, un T-shirt à feuilles et un pantalon vert, entre des branches",
+    "Ein beiger Strampler, ein T-Shirt mit Blättern und eine grüne Hose zwischen Zweigen",
+    "Een beige boxpakje, een T-shirt met blaadjes en een groene broek, tussen takjes",
+    "Un pelele beis, una camiseta de hojas y un pantalón verde entre ramas",
+  ),
+  "collection-denim": localized(
+    "Une salopette, une veste et un jean en denim posés à plat",
+    "Latzhose, Jacke und Jeans aus Denim, flach ausgelegt",
+    "Een tuinbroek, een jas en een jeans van denim, plat neergelegd",
+    "Un peto, una chaqueta y unos vaqueros de denim extendidos",
+  ),
+  "collection-basics": localized(
+    "Une pile de vêtements pliés et un T-shirt blanc suspendu",
+    "Ein Stapel gefalteter Kleidung und ein weißes T-Shirt am Haken",
+    "Een stapel opgevouwen kleren en een wit T-shirt aan een haak",
+    "Una pila de ropa doblada y una camiseta blanca colgada",
+  ),
+  "collection-shoes": localized(
+    "Bottines brunes, baskets et ballerines posées à plat",
+    "Braune Stiefeletten, Sneaker und Ballerinas",
+    "Bruine enkellaarsjes, sneakers en ballerina's",
+    "Botines marrones, zapatillas y bailarinas",
+  ),
+  "collection-accessories": localized(
+    "Une écharpe orange, un sac brun et un chapeau de paille",
+    "Ein orangefarbener Schal, eine braune Tasche und ein Strohhut",
+    "Een oranje sjaal, een bruine tas en een strohoed",
+    "Una bufanda naranja, un bolso marrón y un sombrero de paja",
+  ),
+  "collection-last-chance": localized(
+    "Vêtements d'enfant sur un portant : manteau rouge, sweat jaune et pantalon bleu",
+    "Kinderkleidung an einer Stange: roter Mantel, gelbes Sweatshirt und blaue Hose",
+    "Kinderkleding aan een rek: rode mantel, gele sweater en blauwe broek",
+    "Ropa infantil en un perchero: abrigo rojo, sudadera amarilla y pantalón azul",
+  ),
+  "collection-sleep": localized(
+    "Un pyjama clair à étoiles et un pyjama rose de bébé, posés à plat",
+    "Ein heller Schlafanzug mit Sternen und ein rosa Babyschlafanzug",
+    "Een lichte pyjama met sterren en een roze babypyjama",
+    "Un pijama claro de estrellas y un pijama rosa de bebé",
+  ),
+  "collection-outdoor": localized(
+    "Une veste verte et un gilet sans manches orange, entre des branches",
+    "Eine grüne Jacke und eine orangefarbene Weste zwischen Zweigen",
+    "Een groene jas en een oranje bodywarmer, tussen takjes",
+    "Una chaqueta verde y un chaleco naranja entre ramas",
+  ),
+  "collection-woman": localized(
+    "Vêtements de femme sur un portant : blouse blanche, pantalon camel et robe verte",
+    "Damenmode an einer Stange: weiße Bluse, Hose in Camel und grünes Kleid",
+    "Dameskleding aan een rek: witte blouse, broek in camel en groene jurk",
+    "Ropa de mujer en un perchero: blusa blanca, pantalón camel y vestido verde",
+  ),
+  "collection-woman-dresses": localized(
+    "Robes de femme sur un portant : à pois, à fleurs et bleu marine",
+    "Damenkleider an einer Stange: mit Punkten, mit Blumen und marineblau",
+    "Damesjurken aan een rek: met stippen, met bloemen en marineblauw",
+    "Vestidos de mujer en un perchero: de lunares, de flores y azul marino",
+  ),
+  "collection-woman-knitwear": localized(
+    "Une pile de mailles pliées, un sac posé dessus et un pull beige suspendu",
+    "Ein Stapel gefalteter Strickwaren mit einer Tasche obenauf, daneben ein beiger Pullover",
+    "Een stapel opgevouwen breisels met een tas erop, en een beige trui aan een haak",
+    "Una pila de prendas de punto con un bolso encima y un jersey beis colgado",
+  ),
+  "collection-woman-basics": localized(
+    "Un haut à rayures, un T-shirt sombre et un jean posés à plat",
+    "Ein Ringelshirt, ein dunkles T-Shirt und eine Jeans, flach ausgelegt",
+    "Een streepshirt, een donker T-shirt en een jeans, plat neergelegd",
+    "Una camiseta de rayas, una camiseta oscura y unos vaqueros extendidos",
+  ),
+  "collection-woman-accessories": localized(
+    "Un sac bordeaux, une écharpe à carreaux et un chapeau",
+    "Eine Tasche in Bordeaux, ein karierter Schal und ein Hut",
+    "Een tas in bordeaux, een geruite sjaal en een hoed",
+    "Un bolso burdeos, una bufanda de cuadros y un sombrero",
+  ),
+} as const satisfies Record<string, Localized<string>>;
+
+export type SceneName = keyof typeof sceneAlts;
