@@ -1,0 +1,166 @@
+import { type FaqSection, faqSection } from "./section.ts";
+
+export const nl: readonly FaqSection[] = [
+  faqSection(
+    "orders",
+    "Bestellingen",
+    [
+      "Hoe bestel ik?",
+      "Kies een maat, leg het kledingstuk in je winkelmand en volg de drie stappen: adres, levering, betaling. Heb je nog geen account, dan maak je dat onderweg aan. Je krijgt meteen een bevestiging per e-mail.",
+    ],
+    [
+      "Kan ik mijn bestelling wijzigen of annuleren?",
+      "Zolang het pakket niet is ingepakt, schrijf je ons via de contactpagina met je bestelnummer; wij regelen het. Is het al onderweg, dan stuur je de kleding het makkelijkst terug.",
+    ],
+    [
+      "Waar vind ik mijn bestellingen en facturen?",
+      "In je account, onder Bestellingen. Daar staan per bestelling de details, de status, de btw en het bezorgadres.",
+    ],
+    [
+      "Iets is uitverkocht. Wat nu?",
+      "Uitverkochte maten blijven zichtbaar op de productpagina. Vraag een melding aan: we schrijven je één keer, als de maat terug is.",
+    ],
+    [
+      "De betaling is mislukt. Is mijn bestelling weg?",
+      "Nee. De kleding blijft gereserveerd zolang als bij de bestelling staat. Open haar in je account en betaal opnieuw, met dezelfde of een andere betaalwijze.",
+    ],
+  ),
+  faqSection(
+    "delivery",
+    "Levering",
+    [
+      "In welke landen leveren jullie?",
+      "In Frankrijk, Monaco, België, Oostenrijk, Duitsland, Nederland, Spanje, Italië, Ierland, Luxemburg en Portugal.",
+    ],
+    [
+      "Wat kost de verzending?",
+      "In Nederland en België is die gratis vanaf € 70, in de andere landen vanaf € 60 tot € 100. Daaronder hangt de prijs af van het land en de levering die je kiest; hij staat in je winkelmand voordat je betaalt.",
+    ],
+    [
+      "Wanneer komt mijn pakket?",
+      "Op elke productpagina en in je winkelmand staan een vroegste en een laatste dag, in werkdagen. Je krijgt een e-mail zodra het pakket vertrekt.",
+    ],
+    [
+      "Kan ik een afhaalpunt kiezen?",
+      "Ja, waar de vervoerder die aanbiedt. Vul bij de levering je postcode in: de dichtstbijzijnde punten verschijnen met hun openingstijden.",
+    ],
+  ),
+  faqSection(
+    "returns",
+    "Retouren en terugbetaling",
+    [
+      "Hoelang heb ik bedenktijd?",
+      "30 dagen na ontvangst, dus langer dan de wettelijke 14 dagen. Een reden hoef je niet te geven.",
+    ],
+    [
+      "Hoe stuur ik iets terug?",
+      "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account gebruik je de herroepingslink onder aan elke pagina. De kleding moet ongedragen zijn, met de labels eraan.",
+    ],
+    ["Kost terugsturen geld?", "Nee, het retourlabel is gratis in alle landen waar we leveren."],
+    [
+      "Wanneer krijg ik mijn geld terug?",
+      "Uiterlijk 14 dagen nadat je hebt herroepen, via de betaalwijze die je gebruikte. We mogen wachten tot we het pakket of het bewijs van verzending hebben.",
+    ],
+    [
+      "Er is iets mis met een kledingstuk. Wat doe ik?",
+      "Schrijf ons en stuur een foto mee. De wettelijke garantie geldt minstens twee jaar vanaf de levering: reparatie of vervanging, en anders terugbetaling, zonder kosten voor jou.",
+    ],
+  ),
+  faqSection(
+    "sizes",
+    "Maten",
+    [
+      "Hoe kies ik de maat van mijn kind?",
+      "Meet de lengte, staand en zonder schoenen, en kijk naar de centimeters in plaats van naar de leeftijd. Twijfel je tussen twee maten, neem dan de grootste.",
+    ],
+    [
+      "Wat betekent ‘12 maanden’ of ‘4 jaar’?",
+      "Dat is de leeftijd waarop een kind gemiddeld die lengte heeft: ongeveer 74 cm bij 12 maanden, 104 cm bij 4 jaar. Een kind van 3 kan prima ‘4 jaar’ dragen.",
+    ],
+    ["Welke damesmaten zijn er?", "XS tot 4XL, afhankelijk van het merk. Bij accessoires in één maat staat TU."],
+    [
+      "Hoe meet ik een voet?",
+      "Staand, met de hiel tegen de muur, aan het eind van de dag. Meet beide voeten, neem de langste en tel er bij een kind een centimeter bij op.",
+    ],
+  ),
+  faqSection(
+    "payment",
+    "Betaling",
+    [
+      "Hoe kan ik betalen?",
+      "Overal met een bankkaart of creditcard, en afhankelijk van je land met iDEAL, PayPal of Klarna. Bij het betalen zie je wat voor jou kan.",
+    ],
+    [
+      "Is betalen veilig?",
+      "Je kaartnummer vul je in bij onze betaaldienst en komt nooit op onze servers. Je bank kan vragen om de aankoop te bevestigen.",
+    ],
+    [
+      "Wanneer wordt er afgeschreven?",
+      "Bij het bestellen. Lukt de betaling niet, dan wordt er niets afgeschreven en wacht de bestelling in je account.",
+    ],
+    [
+      "Wat is de laagste prijs die bij een korting staat?",
+      "Bij elke korting tonen we de laagste prijs van de 30 dagen ervoor. Zo weet je wat de korting echt waard is.",
+    ],
+  ),
+  faqSection(
+    "boxes",
+    "Koffers",
+    [
+      "Wat is een koffer?",
+      "Een pakket kleding dat een stylist uitkiest voor één persoon, kind of vrouw, op basis van smaak, maten en je budget. Je ziet de keuze vóór verzending en houdt wat je mooi vindt.",
+    ],
+    [
+      "Moet ik een abonnement nemen?",
+      "Nee. Je kunt één koffer bestellen of een ritme in maanden kiezen. Pauzeren of stoppen doe je in je account, zonder kosten.",
+    ],
+    [
+      "Kan ik nog iets veranderen voor de verzending?",
+      "Ja. In het voorbeeld vervang je een kledingstuk, laat je een berichtje achter voor de stylist of verschuif je de datum. Daarna bevestig je.",
+    ],
+    [
+      "Tot welke leeftijd?",
+      "We kleden kinderen van geboorte tot 14 jaar. Vrouwen hebben een eigen lijn, van XS tot 4XL.",
+    ],
+  ),
+  faqSection(
+    "account",
+    "Account",
+    [
+      "Waarom een account?",
+      "Om je bestellingen, adressen en retouren terug te vinden en de maten van je kinderen te bewaren. Een e-mailadres en een wachtwoord zijn genoeg.",
+    ],
+    [
+      "Ik ben mijn wachtwoord vergeten.",
+      "Vraag op de inlogpagina een link aan; die werkt één keer en maar kort. Je ziet hetzelfde antwoord, of het account nu bestaat of niet.",
+    ],
+    [
+      "Kan ik meerdere profielen maken?",
+      "Ja, één per kind en desgewenst één voor jezelf, elk met eigen maten en smaak.",
+    ],
+    [
+      "Hoe verander ik van taal of land?",
+      "Met de keuze onder aan elke pagina. Ben je ingelogd, dan onthouden we je keuze ook voor e-mails.",
+    ],
+  ),
+  faqSection(
+    "data",
+    "Je gegevens",
+    [
+      "Welke gegevens bewaren jullie?",
+      "Wat nodig is om te leveren, terug te betalen en te adviseren: je contactgegevens, je bestellingen en de profielen die je maakt. De details en termijnen staan op de pagina over gegevensbescherming.",
+    ],
+    [
+      "Wat weten jullie van mijn kinderen?",
+      "Alleen wat je zelf invult: een voornaam, een geboortedatum, maten en smaak. Een profiel kun je altijd los verwijderen.",
+    ],
+    [
+      "Hoe krijg ik mijn gegevens of laat ik ze wissen?",
+      "Schrijf ons via de contactpagina. We antwoorden binnen een maand. Facturen bewaren we zo lang als de belastingwet vraagt.",
+    ],
+    [
+      "Gebruiken jullie advertentiecookies?",
+      "Geen enkele zonder jouw toestemming. Zonder te vragen plaatsen we alleen wat nodig is voor winkelmand, inloggen en taal.",
+    ],
+  ),
+];

@@ -1,0 +1,29 @@
+export const legalCodes = [
+  "terms_and_conditions",
+  "terms_and_conditions_shop",
+  "terms_and_conditions_recycle",
+  "terms_and_conditions_little_club",
+  "legal_notice",
+  "personal_data_protection",
+] as const;
+export type LegalCode = (typeof legalCodes)[number];
+
+export interface LegalSection {
+  /** Anchor, the same in every language. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface LegalContent {
+  title: string;
+  sections: readonly LegalSection[];
+}
+
+export const legalContent = (
+  title: string,
+  ...sections: readonly (readonly [id: string, title: string, ...paragraphs: string[]])[]
+): LegalContent => ({
+  title,
+  sections: sections.map(([id, sectionTitle, ...paragraphs]) => ({ id, title: sectionTitle, paragraphs })),
+});

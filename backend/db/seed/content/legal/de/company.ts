@@ -1,0 +1,97 @@
+import { company } from "../company.ts";
+import { legalContent } from "../content.ts";
+
+export const companyDe = {
+  legal_notice: legalContent(
+    "Impressum",
+    [
+      "demo",
+      "Demonstrationsdaten",
+      "Alle Angaben auf dieser Seite sind erfunden. Sie zeigen, wo ein Shop seine eigenen einträgt, und bezeichnen kein wirkliches Unternehmen.",
+    ],
+    [
+      "publisher",
+      "Anbieter",
+      `${company.name}, vereinfachte Aktiengesellschaft französischen Rechts mit einem Kapital von ${company.capital} (Demo), ${company.street}, ${company.city}, Frankreich. ${company.registration}. Umsatzsteuer-Identifikationsnummer: ${company.vat}.`,
+      `Telefon: ${company.phone}. E-Mail: ${company.email}. Vertretungsberechtigt und verantwortlich für den Inhalt: ${company.director}.`,
+    ],
+    ["host", "Hosting", "Demo-Hoster, 2 rue de l'Exemple, 75000 Paris, Frankreich, Telefon +33 1 99 00 56 78."],
+    [
+      "mediation",
+      "Streitbeilegung",
+      "Nach einer schriftlichen Beschwerde können Sie kostenlos die für uns zuständige Stelle anrufen: Demo-Schlichtungsstelle, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. Das ist freiwillig und nimmt Ihnen nicht den Weg zum Gericht.",
+      "An Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet. Bei Streit mit einem Händler in einem anderen europäischen Land berät das Europäische Verbraucherzentrum Ihres Landes kostenlos.",
+    ],
+    [
+      "producers",
+      "Herstellernummern",
+      "Verpackungsregister LUCID: DE0000000000000-DEMO. Textilien und Schuhe in Frankreich: FR000000_11DEMO. Diese Nummern sind erfunden.",
+    ],
+    [
+      "property",
+      "Urheberrecht",
+      "Texte, Zeichnungen und Logos dieser Seite sind geschützt. Zitate mit Link sind willkommen; eine gewerbliche Wiedergabe braucht unsere schriftliche Zustimmung.",
+    ],
+    [
+      "accessibility",
+      "Barrierefreiheit",
+      `Wir richten uns nach den WCAG 2.2, Stufe AA. Wenn eine Seite Ihnen Mühe macht, schreiben Sie an ${company.email}: Wir antworten innerhalb von fünf Werktagen und stellen die Information auf anderem Weg bereit.`,
+    ],
+  ),
+
+  personal_data_protection: legalContent(
+    "Datenschutz",
+    [
+      "controller",
+      "Verantwortlicher",
+      `${company.name} (Demo-Unternehmen), ${company.street}, ${company.city}, Frankreich. Kontakt für Datenschutz: ${company.dataEmail}.`,
+    ],
+    [
+      "data",
+      "Welche Daten wir verarbeiten",
+      "Konto: Name, E-Mail, verschlüsseltes Passwort, Sprache. Bestellungen: Adressen, Telefon, Artikel, Beträge, Rechnungen, Rücksendungen. Profile: Vorname, Geburtsdatum, Größen und Vorlieben, die Sie angeben; ein Foto, wenn Sie eines hinzufügen. Austausch: Ihre Nachrichten an den Kundenservice. Technik: Verbindungsprotokolle.",
+      "Ihre vollständige Kartennummer erhalten wir nie. Wir kaufen keine Adresslisten und verkaufen Ihre Daten nicht.",
+    ],
+    [
+      "purposes",
+      "Wozu und auf welcher Grundlage",
+      "Vertrag: Konto, Bestellungen, Koffer, Lieferung, Rücksendung, Kundenservice. Rechtliche Pflicht: Rechnungen, Gewährleistung, Produktrückrufe. Berechtigtes Interesse: Sicherheit, Betrugsvorbeugung, Reichweitenmessung ohne Einzelverfolgung, Verbesserung des Angebots. Einwilligung: Newsletter, Profilfoto, nicht notwendige Cookies; sie ist jederzeit widerrufbar.",
+    ],
+    [
+      "children",
+      "Daten von Kindern",
+      "Kinderprofile legt eine verantwortliche erwachsene Person an. Sie dienen nur dazu, Kleidung in der passenden Größe auszusuchen, sind nicht öffentlich und werden nicht für Werbung genutzt. Jedes Profil lässt sich einzeln löschen.",
+    ],
+    [
+      "recipients",
+      "Empfänger",
+      "Unser Team und die Dienstleister, die wir brauchen: Hosting, Zahlungsdienste, Versanddienste, E-Mail-Versand, Fehlermeldung. Sie handeln nach unserer Weisung, Zahlungsdienste in eigener Verantwortung. Die Daten liegen in der Europäischen Union; verarbeitet sie jemand anderswo, gelten die Standardvertragsklauseln der Europäischen Kommission.",
+    ],
+    [
+      "retention",
+      "Speicherdauer",
+      "Konto und Profile: bis zur Löschung oder drei Jahre nach der letzten Anmeldung. Bestellungen und Rechnungen: zehn Jahre (Buchführungspflicht). Warenkorb ohne Konto: 30 Tage. Nachrichten: drei Jahre. Newsletter: bis zur Abmeldung. Verbindungsprotokolle: zwölf Monate. Cookie-Auswahl: sechs Monate.",
+    ],
+    [
+      "rights",
+      "Ihre Rechte",
+      `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie in einem gängigen Format verlangen, einer Verarbeitung aus berechtigtem Interesse widersprechen und Ihre Einwilligung widerrufen. Schreiben Sie an ${company.dataEmail}; wir antworten innerhalb eines Monats.`,
+      "Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich an die Datenschutzaufsicht Ihres Bundeslandes oder Wohnlandes oder an die französische CNIL wenden.",
+    ],
+    [
+      "decisions",
+      "Automatisierte Entscheidungen",
+      "Vorschläge werden aus Größen und Vorlieben des Profils berechnet und haben keine rechtliche Wirkung. Eine Betrugsprüfung kann eine Bestellung markieren: Vor einer Ablehnung sieht sie sich immer ein Mensch an.",
+    ],
+    [
+      "cookies",
+      "Cookies",
+      "Notwendige Cookies merken sich Sitzung, Warenkorb, Sprache und Ihre Cookie-Auswahl. Alle anderen warten auf Ihre Zustimmung, die Sie ebenso leicht verweigern wie geben und unten auf jeder Seite jederzeit ändern können.",
+    ],
+    [
+      "security",
+      "Sicherheit",
+      "Übertragungen sind verschlüsselt, Passwörter gehasht, Zugriffe begrenzt und protokolliert. Bei einer Datenpanne mit hohem Risiko für Sie informieren wir Sie unverzüglich.",
+    ],
+  ),
+} as const;

@@ -1,0 +1,101 @@
+import { company } from "../company.ts";
+import { legalContent } from "../content.ts";
+
+export const companyEs = {
+  legal_notice: legalContent(
+    "Aviso legal",
+    [
+      "demo",
+      "Datos de demostración",
+      "Todos los datos de esta página son ficticios. Muestran dónde indica una tienda los suyos y no designan a ninguna empresa real.",
+    ],
+    [
+      "publisher",
+      "Titular",
+      `${company.name}, sociedad por acciones simplificada de derecho francés con un capital de ${company.capital} (demostración), ${company.street}, ${company.city}, Francia. ${company.registration}. NIF-IVA: ${company.vat}.`,
+      `Teléfono: ${company.phone}. Correo: ${company.email}. Responsable de la publicación: ${company.director}.`,
+    ],
+    [
+      "host",
+      "Alojamiento",
+      "Proveedor de demostración, 2 rue de l'Exemple, 75000 Paris, Francia, teléfono +33 1 99 00 56 78.",
+    ],
+    [
+      "mediation",
+      "Mediación de consumo",
+      "Tras una reclamación escrita, puedes acudir gratis al mediador del que dependemos: Mediador de demostración, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. No es obligatorio y no te impide ir a los tribunales.",
+      "Si el conflicto es con un vendedor de otro país europeo, el Centro Europeo del Consumidor de tu país asesora gratuitamente.",
+    ],
+    [
+      "producers",
+      "Identificadores de productor",
+      "Textiles y calzado en Francia: FR000000_11DEMO. Envases: FR000000_01DEMO. Son identificadores ficticios.",
+    ],
+    [
+      "property",
+      "Propiedad intelectual",
+      "Los textos, dibujos y logotipos de este sitio están protegidos. Puedes citarlos con un enlace; reproducirlos con fines comerciales requiere nuestro permiso por escrito.",
+    ],
+    [
+      "accessibility",
+      "Accesibilidad",
+      `Trabajamos para cumplir las WCAG 2.2, nivel AA. Si una página se te resiste, escribe a ${company.email}: respondemos en cinco días laborables y te damos la información por otra vía.`,
+    ],
+  ),
+
+  personal_data_protection: legalContent(
+    "Protección de datos personales",
+    [
+      "controller",
+      "Responsable del tratamiento",
+      `${company.name} (empresa de demostración), ${company.street}, ${company.city}, Francia. Contacto para tus datos: ${company.dataEmail}.`,
+    ],
+    [
+      "data",
+      "Qué datos tratamos",
+      "Cuenta: nombre, correo, contraseña cifrada, idioma. Pedidos: direcciones, teléfono, artículos, importes, facturas, devoluciones. Perfiles: nombre, fecha de nacimiento, tallas y gustos que indicas; una foto si la añades. Comunicaciones: tus mensajes a atención al cliente. Técnicos: registros de conexión.",
+      "Nunca recibimos tu número de tarjeta completo. No compramos listas de direcciones ni vendemos tus datos.",
+    ],
+    [
+      "purposes",
+      "Para qué y con qué base",
+      "Contrato: cuenta, pedidos, baúles, entregas, devoluciones, atención al cliente. Obligación legal: facturas, garantías, retirada de productos. Interés legítimo: seguridad, prevención del fraude, medición sin seguimiento individual, mejora del servicio. Consentimiento: boletín, foto de perfil, cookies no necesarias; puedes retirarlo cuando quieras.",
+    ],
+    [
+      "children",
+      "Datos de menores",
+      "Los perfiles infantiles los crea un adulto responsable y solo sirven para elegir ropa de la talla adecuada. No son públicos ni se usan para publicidad. Cada perfil se puede borrar por separado.",
+    ],
+    [
+      "recipients",
+      "Destinatarios",
+      "Nuestro equipo y los proveedores que necesitamos: alojamiento, servicios de pago, transportistas, envío de correos, avisos de errores. Actúan según nuestras instrucciones, y los de pago bajo su propia responsabilidad. Los datos están en la Unión Europea; si alguien los trata fuera, se aplican las cláusulas tipo de la Comisión Europea.",
+    ],
+    [
+      "retention",
+      "Plazos de conservación",
+      "Cuenta y perfiles: hasta que los borres o tres años después de tu último acceso. Pedidos y facturas: diez años (obligación contable). Cesta sin cuenta: 30 días. Mensajes: tres años. Boletín: hasta la baja. Registros de conexión: doce meses. Elección de cookies: seis meses.",
+    ],
+    [
+      "rights",
+      "Tus derechos",
+      `Puedes acceder a tus datos, rectificarlos, borrarlos, limitar su uso, recibirlos en un formato común, oponerte al tratamiento basado en nuestro interés legítimo y retirar tu consentimiento. Escribe a ${company.dataEmail}; respondemos en un mes.`,
+      "Si la respuesta no te convence, puedes reclamar ante la Agencia Española de Protección de Datos, la autoridad de tu país o la CNIL francesa.",
+    ],
+    [
+      "decisions",
+      "Decisiones automatizadas",
+      "Las sugerencias se calculan con las tallas y gustos del perfil y no tienen efectos jurídicos. Un control antifraude puede señalar un pedido: siempre lo examina una persona antes de rechazarlo.",
+    ],
+    [
+      "cookies",
+      "Cookies",
+      "Las cookies necesarias recuerdan tu sesión, tu cesta, tu idioma y tu elección de cookies. Las demás esperan tu permiso, que puedes negar tan fácilmente como dar y cambiar cuando quieras al pie de la página.",
+    ],
+    [
+      "security",
+      "Seguridad",
+      "Las comunicaciones van cifradas, las contraseñas con hash, y los accesos son limitados y quedan registrados. Si hay una brecha con alto riesgo para ti, te avisamos sin demora.",
+    ],
+  ),
+} as const;

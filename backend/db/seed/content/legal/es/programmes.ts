@@ -1,0 +1,82 @@
+import { company } from "../company.ts";
+import { legalContent } from "../content.ts";
+
+export const programmesEs = {
+  terms_and_conditions_recycle: legalContent(
+    "Condiciones del programa Littlegeste",
+    [
+      "purpose",
+      "La idea",
+      "Con Littlegeste nos entregas ropa infantil y de mujer que ya no usas. La pasamos a entidades de recogida que la clasifican para regalarla, revenderla o recuperar la fibra. No prometemos un destino concreto para una prenda concreta.",
+    ],
+    [
+      "who",
+      "Quién puede participar",
+      "Cualquier persona mayor de edad con una dirección en un país donde exista el programa. Verás la lista al crear la etiqueta; si tu país no está, la página te lo dice antes de pedirte nada más.",
+    ],
+    [
+      "what",
+      "Qué puedes enviar",
+      "Ropa, zapatos por pares y accesorios textiles de cualquier marca, lavados y secos. No envíes nada mojado o manchado ni dejes objetos en los bolsillos: no podríamos devolvértelos.",
+    ],
+    [
+      "how",
+      "La etiqueta",
+      "La etiqueta es gratuita, vale 30 días y sirve para un paquete de hasta 20 kg. Entrégalo en el punto indicado. Hay un máximo de cuatro etiquetas al año por hogar.",
+    ],
+    [
+      "reward",
+      "El agradecimiento",
+      "Cuando registramos el paquete, añadimos a tu cuenta, si la tienes, un vale personal. Verás su importe y su duración antes de crear la etiqueta. No se puede ceder ni cambiar por dinero.",
+    ],
+    [
+      "ownership",
+      "Propiedad",
+      "Al entregar el paquete nos cedes las prendas gratuitamente y declaras que puedes hacerlo. La entrega es definitiva cuando el transportista recoge el paquete.",
+    ],
+    [
+      "end",
+      "Cambios y fin",
+      "Podemos modificar o terminar el programa de cara al futuro. Las etiquetas ya emitidas y los vales ya obtenidos valen hasta su vencimiento.",
+    ],
+  ),
+
+  terms_and_conditions_little_club: legalContent(
+    "Condiciones del Little Club",
+    [
+      "purpose",
+      "El club",
+      `El Little Club es el programa de fidelidad de ${company.name}. Es gratuito, requiere una cuenta y no obliga a comprar.`,
+    ],
+    [
+      "earn",
+      "Ganar puntos",
+      "Ganas puntos por lo que pagas en la tienda y por las prendas que te quedas de tus baúles, sin contar envío ni tarjetas regalo. El baremo figura en la página del programa. Los puntos son tuyos cuando pasa el plazo de devolución; una devolución los descuenta en proporción.",
+    ],
+    [
+      "use",
+      "Usar los puntos",
+      "A partir de 200 y de 600 puntos puedes cambiarlos por un vale cuyo importe ves en tu cuenta. Un vale se usa de una vez y no se suma a otro del club. El canje es definitivo, salvo que desistas del pedido: entonces te devolvemos el vale.",
+    ],
+    [
+      "birthday",
+      "Oferta de cumpleaños",
+      "Si has indicado la fecha de nacimiento de un niño, puedes recibir una oferta en el mes de su cumpleaños, una vez al año y por niño. Indicarla es voluntario.",
+    ],
+    [
+      "referral",
+      "Invitar a alguien",
+      "Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones y se obtiene cuando el primer pedido ya no puede anularse. No escribimos a la persona invitada si no lo pide.",
+    ],
+    [
+      "expiry",
+      "Duración",
+      "Los puntos caducan doce meses después de la última compra. Te avisamos un mes antes. No tienen valor en dinero ni se transfieren.",
+    ],
+    [
+      "end",
+      "Dejar el club",
+      "Puedes dejar el club desde tu cuenta sin dar motivos. Avisamos de los cambios con dos meses de antelación; mientras tanto puedes usar tus puntos. Al borrar la cuenta se borran los puntos.",
+    ],
+  ),
+} as const;

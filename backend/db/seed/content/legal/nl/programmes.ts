@@ -1,0 +1,82 @@
+import { company } from "../company.ts";
+import { legalContent } from "../content.ts";
+
+export const programmesNl = {
+  terms_and_conditions_recycle: legalContent(
+    "Voorwaarden van het programma Littlegeste",
+    [
+      "purpose",
+      "Het idee",
+      "Met Littlegeste geef je ons kinder- en dameskleding die je niet meer draagt. Wij geven die door aan inzamelpartners, die haar sorteren om weg te geven, door te verkopen of de vezels terug te winnen. Een bepaalde bestemming voor één kledingstuk beloven we niet.",
+    ],
+    [
+      "who",
+      "Wie kan meedoen",
+      "Iedereen die meerderjarig is en een adres heeft in een land waar het programma loopt. De lijst zie je bij het maken van het label; staat jouw land er niet bij, dan zegt de site dat voordat ze iets anders vraagt.",
+    ],
+    [
+      "what",
+      "Wat je kunt sturen",
+      "Kleding, schoenen per paar en textielaccessoires van alle merken, gewassen en droog. Stuur niets nats of vuils en laat niets in de zakken zitten: we kunnen het niet teruggeven.",
+    ],
+    [
+      "how",
+      "Het label",
+      "Het label is gratis, 30 dagen geldig en voor een pakket tot 20 kg. Lever het pakket in bij het genoemde punt. Per huishouden zijn er hoogstens vier labels per jaar.",
+    ],
+    [
+      "reward",
+      "De bedankbon",
+      "Zodra het pakket is geregistreerd, zetten we een persoonlijke waardebon in je account, als je er een hebt. Waarde en geldigheid zie je voordat je het label maakt. De bon is niet overdraagbaar en niet inwisselbaar voor geld.",
+    ],
+    [
+      "ownership",
+      "Eigendom",
+      "Door het pakket in te leveren geef je ons de kleding gratis en verklaar je dat je dat mag. Zodra de vervoerder het pakket heeft, is dat definitief.",
+    ],
+    [
+      "end",
+      "Wijziging en einde",
+      "We kunnen het programma voor de toekomst wijzigen of beëindigen. Labels en bonnen die je al hebt, blijven geldig tot hun einddatum.",
+    ],
+  ),
+
+  terms_and_conditions_little_club: legalContent(
+    "Voorwaarden van de Little Club",
+    [
+      "purpose",
+      "De club",
+      `De Little Club is het spaarprogramma van ${company.name}. Meedoen is gratis, kan met een account en verplicht je niet om iets te kopen.`,
+    ],
+    [
+      "earn",
+      "Punten sparen",
+      "Je spaart punten over het bedrag dat je in de winkel betaalt en over kleding die je uit koffers houdt, zonder verzending en cadeaukaarten. Hoeveel dat er zijn, staat op de pagina van het programma. Ze zijn van jou na de retourtermijn; bij een retour vervallen ze naar verhouding.",
+    ],
+    [
+      "use",
+      "Punten gebruiken",
+      "Vanaf 200 en vanaf 600 punten kun je ze inwisselen voor een waardebon; de waarde zie je in je account. Een bon gebruik je in één keer en niet samen met een andere bon van de club. Inwisselen is definitief, behalve als je de bestelling herroept: dan krijg je de bon terug.",
+    ],
+    [
+      "birthday",
+      "Verjaardagsaanbieding",
+      "Heb je de geboortedatum van een kind ingevuld, dan kun je één keer per jaar per kind in de verjaardagsmaand een aanbieding krijgen. Invullen blijft vrijwillig.",
+    ],
+    [
+      "referral",
+      "Vrienden uitnodigen",
+      "Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina en geldt zodra de eerste bestelling niet meer herroepen kan worden. We schrijven de ander niet ongevraagd.",
+    ],
+    [
+      "expiry",
+      "Geldigheid",
+      "Punten vervallen twaalf maanden na je laatste aankoop. Een maand vooraf sturen we bericht. Ze hebben geen geldwaarde en zijn niet overdraagbaar.",
+    ],
+    [
+      "end",
+      "Stoppen",
+      "Je kunt de club altijd zonder reden verlaten in je account. Wijzigingen melden we twee maanden vooraf; gespaarde punten blijven in die tijd bruikbaar. Met het account verdwijnen ook de punten.",
+    ],
+  ),
+} as const;
