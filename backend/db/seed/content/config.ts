@@ -1,8 +1,16 @@
 import { type Locale, type Localized, localized } from "./localized.ts";
 
 export type ConfigKey =
-  | "woman" | "shop" | "blog" | "recycle" | "giftcards" | "custom_shop" | "loyalty"
-  | "dynamic_banner" | "dynamic_banner_text" | "footer_phone_link_hidden";
+  | "woman"
+  | "shop"
+  | "blog"
+  | "recycle"
+  | "giftcards"
+  | "custom_shop"
+  | "loyalty"
+  | "dynamic_banner"
+  | "dynamic_banner_text"
+  | "footer_phone_link_hidden";
 
 /** Feature switches by language; a feature is on when its value is exactly `"true"`. */
 export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
@@ -16,9 +24,9 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   dynamic_banner: localized("true", "true", "true", "true"),
   dynamic_banner_text: localized(
     "Livraison offerte en France dès 60 € et 30 jours pour changer d'avis",
-    "30 Tage Zeit für die Rückgabe, und jedes Stück von unseren Stylistinnen ausgesucht",
-    "30 dagen om te retourneren, en elk kledingstuk gekozen door onze stylisten",
-    "30 días para devolver y cada prenda elegida por nuestras estilistas",
+    "Versandkostenfrei in Deutschland ab 70 € und 30 Tage Zeit für die Rückgabe",
+    "Gratis verzending in Nederland en België vanaf € 70 en 30 dagen om te retourneren",
+    "Envío gratis en España desde 70 € y 30 días para devolver",
   ),
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
 };

@@ -5,20 +5,70 @@ import type { TextGroup } from "./silhouettes.ts";
 import { silhouetteFacts } from "./silhouettes.ts";
 
 export const careTexts = {
-  wash30: localized("Lavage en machine à 30 °C", "Maschinenwäsche bei 30 °C", "Machinewas op 30 °C", "Lavar a máquina a 30 °C"),
-  wash40: localized("Lavage en machine à 40 °C", "Maschinenwäsche bei 40 °C", "Machinewas op 40 °C", "Lavar a máquina a 40 °C"),
-  wool30: localized("Lavage en machine à 30 °C, programme laine", "Maschinenwäsche bei 30 °C im Wollprogramm", "Machinewas op 30 °C, wolprogramma", "Lavar a máquina a 30 °C con programa para lana"),
+  wash30: localized(
+    "Lavage en machine à 30 °C",
+    "Maschinenwäsche bei 30 °C",
+    "Machinewas op 30 °C",
+    "Lavar a máquina a 30 °C",
+  ),
+  wash40: localized(
+    "Lavage en machine à 40 °C",
+    "Maschinenwäsche bei 40 °C",
+    "Machinewas op 40 °C",
+    "Lavar a máquina a 40 °C",
+  ),
+  wool30: localized(
+    "Lavage en machine à 30 °C, programme laine",
+    "Maschinenwäsche bei 30 °C im Wollprogramm",
+    "Machinewas op 30 °C, wolprogramma",
+    "Lavar a máquina a 30 °C con programa para lana",
+  ),
   hand: localized("Lavage à la main", "Handwäsche", "Met de hand wassen", "Lavar a mano"),
-  wipe: localized("Nettoyer avec un chiffon humide", "Mit einem feuchten Tuch abwischen", "Afnemen met een vochtige doek", "Limpiar con un paño húmedo"),
-  insideOut: localized("Laver sur l'envers, avec des couleurs proches", "Auf links und mit ähnlichen Farben waschen", "Binnenstebuiten wassen, met soortgelijke kleuren", "Lavar del revés y con colores similares"),
+  wipe: localized(
+    "Nettoyer avec un chiffon humide",
+    "Mit einem feuchten Tuch abwischen",
+    "Afnemen met een vochtige doek",
+    "Limpiar con un paño húmedo",
+  ),
+  insideOut: localized(
+    "Laver sur l'envers, avec des couleurs proches",
+    "Auf links und mit ähnlichen Farben waschen",
+    "Binnenstebuiten wassen, met soortgelijke kleuren",
+    "Lavar del revés y con colores similares",
+  ),
   noBleach: localized("Ne pas utiliser de chlore", "Nicht bleichen", "Niet bleken", "No usar lejía"),
-  noTumble: localized("Pas de sèche-linge", "Nicht in den Trockner geben", "Niet in de droogtrommel", "No usar secadora"),
-  tumbleLow: localized("Sèche-linge à basse température", "Trockner bei niedriger Temperatur", "Droogtrommel op lage temperatuur", "Secadora a baja temperatura"),
+  noTumble: localized(
+    "Pas de sèche-linge",
+    "Nicht in den Trockner geben",
+    "Niet in de droogtrommel",
+    "No usar secadora",
+  ),
+  tumbleLow: localized(
+    "Sèche-linge à basse température",
+    "Trockner bei niedriger Temperatur",
+    "Droogtrommel op lage temperatuur",
+    "Secadora a baja temperatura",
+  ),
   dryFlat: localized("Sécher à plat", "Liegend trocknen", "Liggend drogen", "Secar en plano"),
-  ironLow: localized("Repassage doux, 110 °C au plus", "Bügeln bei höchstens 110 °C", "Strijken op maximaal 110 °C", "Planchar a 110 °C como máximo"),
-  ironMedium: localized("Repassage à 150 °C au plus", "Bügeln bei höchstens 150 °C", "Strijken op maximaal 150 °C", "Planchar a 150 °C como máximo"),
+  ironLow: localized(
+    "Repassage doux, 110 °C au plus",
+    "Bügeln bei höchstens 110 °C",
+    "Strijken op maximaal 110 °C",
+    "Planchar a 110 °C como máximo",
+  ),
+  ironMedium: localized(
+    "Repassage à 150 °C au plus",
+    "Bügeln bei höchstens 150 °C",
+    "Strijken op maximaal 150 °C",
+    "Planchar a 150 °C como máximo",
+  ),
   noIron: localized("Ne pas repasser", "Nicht bügeln", "Niet strijken", "No planchar"),
-  waxLeather: localized("Nourrir le cuir avec un cirage incolore", "Leder mit farbloser Creme pflegen", "Leer voeden met kleurloze crème", "Nutrir la piel con crema incolora"),
+  waxLeather: localized(
+    "Nourrir le cuir avec un cirage incolore",
+    "Leder mit farbloser Creme pflegen",
+    "Leer voeden met kleurloze crème",
+    "Nutrir la piel con crema incolora",
+  ),
 } satisfies Record<string, Localized<string>>;
 
 export type CareCode = keyof typeof careTexts;

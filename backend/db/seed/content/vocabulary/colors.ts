@@ -1,7 +1,19 @@
 import { type Localized, localized } from "../localized.ts";
 
 export type ColorTone = "neutral" | "warm" | "cool";
-export type ColorGroup = "white" | "beige" | "yellow" | "orange" | "red" | "pink" | "purple" | "blue" | "green" | "brown" | "grey" | "black";
+export type ColorGroup =
+  | "white"
+  | "beige"
+  | "yellow"
+  | "orange"
+  | "red"
+  | "pink"
+  | "purple"
+  | "blue"
+  | "green"
+  | "brown"
+  | "grey"
+  | "black";
 
 export interface Color {
   code: ColorCode;
@@ -21,13 +33,21 @@ const fr = (m: string, f: string): string => `[${m}|${f}|${m}s|${f}s]`;
 const es = (m: string): string => fr(m, `${m.slice(0, -1)}a`);
 
 type Row = readonly [
-  hex: string, group: ColorGroup, tone: ColorTone,
+  hex: string,
+  group: ColorGroup,
+  tone: ColorTone,
   names: readonly [fr: string, de: string, nl: string, es: string],
   agreeing?: { fr?: string; es?: string },
 ];
 
 const rows = {
-  white: ["#fbf9f4", "white", "neutral", ["blanc", "Weiß", "wit", "blanco"], { fr: fr("blanc", "blanche"), es: es("blanco") }],
+  white: [
+    "#fbf9f4",
+    "white",
+    "neutral",
+    ["blanc", "Weiß", "wit", "blanco"],
+    { fr: fr("blanc", "blanche"), es: es("blanco") },
+  ],
   cream: ["#f3e9d6", "white", "neutral", ["écru", "Creme", "ecru", "crudo"], { fr: fr("écru", "écrue") }],
   sand: ["#dcc7a1", "beige", "neutral", ["sable", "Sand", "zand", "arena"]],
   camel: ["#b98a56", "beige", "neutral", ["camel", "Camel", "camel", "camel"]],
@@ -59,7 +79,13 @@ const rows = {
   chocolate: ["#5a3a2a", "brown", "neutral", ["chocolat", "Schokobraun", "chocoladebruin", "chocolate"]],
   grey: ["#b3b2b0", "grey", "neutral", ["gris chiné", "Hellgrau", "lichtgrijs", "gris claro"]],
   anthracite: ["#4a4d52", "grey", "neutral", ["anthracite", "Anthrazit", "antraciet", "antracita"]],
-  black: ["#26242a", "black", "neutral", ["noir", "Schwarz", "zwart", "negro"], { fr: fr("noir", "noire"), es: es("negro") }],
+  black: [
+    "#26242a",
+    "black",
+    "neutral",
+    ["noir", "Schwarz", "zwart", "negro"],
+    { fr: fr("noir", "noire"), es: es("negro") },
+  ],
 } satisfies Record<string, Row>;
 
 export type ColorCode = keyof typeof rows;
@@ -67,7 +93,10 @@ export type ColorCode = keyof typeof rows;
 const colorOf = (code: ColorCode): Color => {
   const [hex, group, tone, [nameFr, nameDe, nameNl, nameEs], agreeing]: Row = rows[code];
   return {
-    code, hex, group, tone,
+    code,
+    hex,
+    group,
+    tone,
     noun: localized(nameFr, nameDe, nameNl, nameEs),
     adjective: localized(agreeing?.fr ?? nameFr, nameDe, nameNl, agreeing?.es ?? nameEs),
   };

@@ -17,7 +17,9 @@ const closeUp: Localized<string> = { fr: "Gros plan", de: "Nahaufnahme", nl: "Cl
 const inColor: Localized<string> = { fr: "coloris", de: "in", nl: "in", es: "en" };
 
 /** What a picture of the product shows: piece, colour, fabric, pattern and side. */
-export function imageAlt(facts: Omit<ProductFacts, "model" | "audience"> & { view: PictureView; locale: Locale }): string {
+export function imageAlt(
+  facts: Omit<ProductFacts, "model" | "audience"> & { view: PictureView; locale: Locale },
+): string {
   const { locale, view } = facts;
   const color = colors[facts.color];
   const word = wordOf(facts.silhouette, locale);
@@ -30,8 +32,9 @@ export function imageAlt(facts: Omit<ProductFacts, "model" | "audience"> & { vie
   }
   const side = inflect(views[locale][view], locale, word.form);
   const cloth = clothAndPattern(facts, locale, true);
-  const dressed = locale === "de" || locale === "nl"
-    ? `${word.noun} ${inColor[locale]} ${color.noun[locale]}, ${cloth}`
-    : `${word.noun} ${inflect(color.adjective[locale], locale, word.form)} ${cloth}`;
+  const dressed =
+    locale === "de" || locale === "nl"
+      ? `${word.noun} ${inColor[locale]} ${color.noun[locale]}, ${cloth}`
+      : `${word.noun} ${inflect(color.adjective[locale], locale, word.form)} ${cloth}`;
   return `${capitalised(dressed)}, ${side}`;
 }

@@ -25,14 +25,16 @@ export function productDescription(facts: ProductFacts & { seed: number; locale:
   const word = wordOf(silhouette, locale);
   const group = silhouetteFacts[silhouette].textGroup;
   const openings = facts.audience === "WOMAN" && group !== "baby" ? of.woman[group] : of.kid[group];
-  const body = [
-    pick(of.cloth[clothOf(silhouette, facts.fabric)], seed, 1),
-    pick(of.pattern[facts.pattern], seed, 2),
-  ];
+  const body = [pick(of.cloth[clothOf(silhouette, facts.fabric)], seed, 1), pick(of.pattern[facts.pattern], seed, 2)];
   if (pick([true, false], seed, 3)) body.reverse();
   const sentences = [pick(openings, seed), ...body];
   const closings = advice(facts, of);
   if (closings.length > 0 && pick([true, false], seed, 4)) sentences.push(pick(closings, seed, 5));
-  const values = { noun: word.noun, the: withFrenchArticle(word), model: facts.model, color: colors[facts.color].noun[locale] };
+  const values = {
+    noun: word.noun,
+    the: withFrenchArticle(word),
+    model: facts.model,
+    color: colors[facts.color].noun[locale],
+  };
   return sentences.map((sentence) => capitalised(fill(inflect(sentence, locale, word.form), values))).join(" ");
 }

@@ -22,7 +22,11 @@ export function wordOf(silhouette: Silhouette, locale: Locale): Word {
 }
 
 /** Fabric and pattern after the noun, in the order each language puts them; empty parts are left out. */
-export function clothAndPattern(facts: Pick<ProductFacts, "silhouette" | "fabric" | "pattern">, locale: Locale, withEvident: boolean): string {
+export function clothAndPattern(
+  facts: Pick<ProductFacts, "silhouette" | "fabric" | "pattern">,
+  locale: Locale,
+  withEvident: boolean,
+): string {
   const isEvident = silhouetteFacts[facts.silhouette].evidentFabrics.includes(facts.fabric);
   const cloth = isEvident && !withEvident ? "" : clothWords[clothOf(facts.silhouette, facts.fabric)].phrase[locale];
   const pattern = patternWords[facts.pattern].phrase[locale];

@@ -15,19 +15,39 @@ import { productName, wordOf } from "./product-name.ts";
 import { fabricsFor, silhouetteFacts } from "./silhouettes.ts";
 
 const name = (locale: "fr" | "de" | "nl" | "es", facts: Partial<Parameters<typeof productName>[0]>) =>
-  productName({ silhouette: "dress", model: "Capucine", color: "terracotta", pattern: "flower", fabric: "poplin", ...facts, locale });
+  productName({
+    silhouette: "dress",
+    model: "Capucine",
+    color: "terracotta",
+    pattern: "flower",
+    fabric: "poplin",
+    ...facts,
+    locale,
+  });
 
 describe("productName", () => {
   it.each([
     ["fr", {}, "Robe Capucine à fleurs, terracotta"],
-    ["fr", { silhouette: "socks", pattern: "stripe", color: "white", fabric: "rib", model: "Léo" }, "Chaussettes Léo à rayures, blanches"],
-    ["fr", { silhouette: "trousers", pattern: "plain", color: "navy", fabric: "corduroy", model: "Marius" }, "Pantalon Marius en velours côtelé, bleu marine"],
+    [
+      "fr",
+      { silhouette: "socks", pattern: "stripe", color: "white", fabric: "rib", model: "Léo" },
+      "Chaussettes Léo à rayures, blanches",
+    ],
+    [
+      "fr",
+      { silhouette: "trousers", pattern: "plain", color: "navy", fabric: "corduroy", model: "Marius" },
+      "Pantalon Marius en velours côtelé, bleu marine",
+    ],
     ["de", {}, "Kleid Capucine mit Blumen, Terrakotta"],
     ["de", { fabric: "gauze", color: "white" }, "Kleid Capucine aus Musselin mit Blumen, Weiß"],
     ["nl", { pattern: "dot" }, "Jurk Capucine met stippen, terracotta"],
     ["nl", { silhouette: "jumper", fabric: "knit", pattern: "plain" }, "Trui Capucine, terracotta"],
     ["es", {}, "Vestido Capucine de flores, terracota"],
-    ["es", { silhouette: "t-shirt", fabric: "jersey", pattern: "stripe", color: "red" }, "Camiseta Capucine de rayas, roja"],
+    [
+      "es",
+      { silhouette: "t-shirt", fabric: "jersey", pattern: "stripe", color: "red" },
+      "Camiseta Capucine de rayas, roja",
+    ],
     ["es", { silhouette: "jeans", fabric: "denim", pattern: "plain", color: "black" }, "Vaqueros Capucine, negros"],
     ["es", { fabric: "linen" }, "Vestido Capucine de flores en lino, terracota"],
   ] as const)("composes %s %j", (locale, facts, expected) => {
@@ -38,13 +58,24 @@ describe("productName", () => {
 describe("imageAlt", () => {
   it("agrees with the noun in French and Spanish", () => {
     const socks = { silhouette: "socks", color: "white", pattern: "dot", fabric: "rib" } as const;
-    expect(imageAlt({ ...socks, view: "front", locale: "fr" })).toBe("Chaussettes blanches en maille côtelée à pois, vues de face");
-    expect(imageAlt({ ...socks, view: "back", locale: "es" })).toBe("Calcetines blancos de lunares en canalé, vistos por detrás");
+    expect(imageAlt({ ...socks, view: "front", locale: "fr" })).toBe(
+      "Chaussettes blanches en maille côtelée à pois, vues de face",
+    );
+    expect(imageAlt({ ...socks, view: "back", locale: "es" })).toBe(
+      "Calcetines blancos de lunares en canalé, vistos por detrás",
+    );
   });
   it("names the cloth of a raincoat as what it is", () => {
-    expect(imageAlt({ silhouette: "raincoat", color: "sunshine", pattern: "plain", fabric: "poplin", view: "detail", locale: "de" })).toBe(
-      "Nahaufnahme: Beschichtetes Gewebe, in Sonnengelb",
-    );
+    expect(
+      imageAlt({
+        silhouette: "raincoat",
+        color: "sunshine",
+        pattern: "plain",
+        fabric: "poplin",
+        view: "detail",
+        locale: "de",
+      }),
+    ).toBe("Nahaufnahme: Beschichtetes Gewebe, in Sonnengelb");
   });
 });
 
@@ -62,7 +93,11 @@ describe("every product that the vocabulary allows", () => {
               const facts = { silhouette, audience, fabric, pattern, color, model: "Alix", locale };
               const views = (["front", "back", "detail"] as const).map((view) => imageAlt({ ...facts, view }));
               const descriptions = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => productDescription({ ...facts, seed }));
-              flawed.push(...[productName(facts), ...views, ...descriptions].filter((text) => text.length < 8 || broken.test(text)));
+              flawed.push(
+                ...[productName(facts), ...views, ...descriptions].filter(
+                  (text) => text.length < 8 || broken.test(text),
+                ),
+              );
             }
           }
         }
@@ -81,11 +116,23 @@ describe("every product that the vocabulary allows", () => {
       const { audiences: worn, fabrics } = silhouetteFacts[silhouette];
       for (const audience of worn) {
         for (let seed = 0; seed < 12; seed++) {
-          const facts = { silhouette, audience, fabric: fabrics[0]!, pattern: "plain", color: "red", model: "Zoé", seed } as const;
-          expect(productDescription({ ...facts, locale: "fr" }).toLowerCase()).toContain(`${withFrenchArticle(wordOf(silhouette, "fr"))} zoé`.toLowerCase());
+          const facts = {
+            silhouette,
+            audience,
+            fabric: fabrics[0]!,
+            pattern: "plain",
+            color: "red",
+            model: "Zoé",
+            seed,
+          } as const;
+          expect(productDescription({ ...facts, locale: "fr" }).toLowerCase()).toContain(
+            `${withFrenchArticle(wordOf(silhouette, "fr"))} zoé`.toLowerCase(),
+          );
           for (const locale of ["nl", "es"] as const) {
             const { noun, form } = wordOf(silhouette, locale);
-            expect(productDescription({ ...facts, locale })).toMatch(new RegExp(`\\b${article[form]} ${noun} Zoé`, "i"));
+            expect(productDescription({ ...facts, locale })).toMatch(
+              new RegExp(`\\b${article[form]} ${noun} Zoé`, "i"),
+            );
           }
         }
       }
@@ -93,27 +140,65 @@ describe("every product that the vocabulary allows", () => {
   });
 
   it("is described differently for different seeds", () => {
-    const facts = { silhouette: "t-shirt", audience: "KID", fabric: "jersey", pattern: "plain", color: "red", model: "Lou", locale: "fr" } as const;
+    const facts = {
+      silhouette: "t-shirt",
+      audience: "KID",
+      fabric: "jersey",
+      pattern: "plain",
+      color: "red",
+      model: "Lou",
+      locale: "fr",
+    } as const;
     const texts = new Set(Array.from({ length: 60 }, (_, seed) => productDescription({ ...facts, seed })));
     expect(texts.size).toBeGreaterThan(20);
   });
 
   it("makes no claim about the environment", () => {
     const claim = /écolo|responsable|durable|nachhaltig|umweltfreundlich|duurza|milieuvriend|sostenib|ecológic/i;
-    const all = silhouettes.flatMap((silhouette) => locales.flatMap((locale) => [0, 1, 2, 3, 4, 5, 6, 7].map((seed) =>
-      productDescription({ silhouette, audience: silhouetteFacts[silhouette].audiences[0]!, fabric: silhouetteFacts[silhouette].fabrics[0]!, pattern: "plain", color: "sage", model: "Lou", seed, locale }))));
+    const all = silhouettes.flatMap((silhouette) =>
+      locales.flatMap((locale) =>
+        [0, 1, 2, 3, 4, 5, 6, 7].map((seed) =>
+          productDescription({
+            silhouette,
+            audience: silhouetteFacts[silhouette].audiences[0]!,
+            fabric: silhouetteFacts[silhouette].fabrics[0]!,
+            pattern: "plain",
+            color: "sage",
+            model: "Lou",
+            seed,
+            locale,
+          }),
+        ),
+      ),
+    );
     expect(all.filter((text) => claim.test(text))).toEqual([]);
   });
 });
 
 describe("what is said about a product", () => {
   it("adds up to 100 percent in every composition", () => {
-    for (const list of Object.values(compositions)) for (const parts of list) expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    for (const list of Object.values(compositions))
+      for (const parts of list) expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
   });
   it("announces microfibres above half of synthetic fibres only", () => {
-    expect(shedsMicrofibres([{ material: "polyester", percent: 51 }, { material: "cotton", percent: 49 }])).toBe(true);
-    expect(shedsMicrofibres([{ material: "polyester", percent: 50 }, { material: "cotton", percent: 50 }])).toBe(false);
-    expect(recycledPercent([{ material: "recycledPolyester", percent: 20 }, { material: "cotton", percent: 80 }])).toBe(20);
+    expect(
+      shedsMicrofibres([
+        { material: "polyester", percent: 51 },
+        { material: "cotton", percent: 49 },
+      ]),
+    ).toBe(true);
+    expect(
+      shedsMicrofibres([
+        { material: "polyester", percent: 50 },
+        { material: "cotton", percent: 50 },
+      ]),
+    ).toBe(false);
+    expect(
+      recycledPercent([
+        { material: "recycledPolyester", percent: 20 },
+        { material: "cotton", percent: 80 },
+      ]),
+    ).toBe(20);
   });
   it("has care, origin and composition for every cloth in use", () => {
     for (const silhouette of silhouettes) {
@@ -133,7 +218,10 @@ describe("what is said about a product", () => {
     for (const silhouette of silhouettes) {
       const { family, audiences: worn } = silhouetteFacts[silhouette];
       for (const audience of worn) {
-        expect(brands.some((brand) => brand.lines.includes(audience) && brand.families.includes(family)), `${silhouette} for ${audience}`).toBe(true);
+        expect(
+          brands.some((brand) => brand.lines.includes(audience) && brand.families.includes(family)),
+          `${silhouette} for ${audience}`,
+        ).toBe(true);
       }
     }
   });

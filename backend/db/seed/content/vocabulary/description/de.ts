@@ -169,38 +169,111 @@ export const de: DescriptionTexts = {
     ],
   },
   cloth: {
-    jersey: ["Weicher Jersey macht jede Bewegung mit.", "Der Jersey liegt vom Morgen bis zum Abend angenehm auf der Haut."],
-    rib: ["Der Rippstrick schmiegt sich an und findet in seine Form zurück.", "Die Rippen geben Struktur und Elastizität."],
-    denim: ["Der feste Denim wird mit jedem Tragen weicher.", "Ein ehrlicher Denim, der mit der Zeit Charakter bekommt."],
-    knit: ["Der Strick ist weich, mit gut sichtbaren Maschen.", "Gleichmäßiger Strick, der wärmt, ohne schwer zu sein."],
-    corduroy: ["Cord bringt Struktur und einen samtigen Griff.", "Über die Rippen des Cords streicht man ganz von selbst."],
-    linen: ["Leinen lässt Luft an die Haut und knittert genau so, wie es soll.", "Kühl und griffig fühlt sich Leinen an warmen Tagen am wohlsten."],
-    poplin: ["Die feine, dicht gewebte Popeline fällt schön gerade.", "Glatte Popeline, die nach dem Bügeln tadellos aussieht."],
-    fleece: ["Der Sweatstoff ist innen flauschig und außen schön dicht.", "Kräftiger Sweatstoff mit angerauter Innenseite."],
-    gauze: ["Leichter Musselin mit feinem Knitter, der ohne Bügeln auskommt.", "Der luftige Musselin wird mit jeder Wäsche weicher."],
-    leather: ["Das Leder wird mit der Zeit weicher und bekommt seine eigene Patina.", "Fein genarbtes Leder, das sich seinem Träger anpasst."],
-    velvet: ["Samt fängt das Licht ein und lädt zum Streicheln ein.", "Weicher, tiefer Samt, der bei jedem Schritt anders schimmert."],
+    jersey: [
+      "Weicher Jersey macht jede Bewegung mit.",
+      "Der Jersey liegt vom Morgen bis zum Abend angenehm auf der Haut.",
+    ],
+    rib: [
+      "Der Rippstrick schmiegt sich an und findet in seine Form zurück.",
+      "Die Rippen geben Struktur und Elastizität.",
+    ],
+    denim: [
+      "Der feste Denim wird mit jedem Tragen weicher.",
+      "Ein ehrlicher Denim, der mit der Zeit Charakter bekommt.",
+    ],
+    knit: [
+      "Der Strick ist weich, mit gut sichtbaren Maschen.",
+      "Gleichmäßiger Strick, der wärmt, ohne schwer zu sein.",
+    ],
+    corduroy: [
+      "Cord bringt Struktur und einen samtigen Griff.",
+      "Über die Rippen des Cords streicht man ganz von selbst.",
+    ],
+    linen: [
+      "Leinen lässt Luft an die Haut und knittert genau so, wie es soll.",
+      "Kühl und griffig fühlt sich Leinen an warmen Tagen am wohlsten.",
+    ],
+    poplin: [
+      "Die feine, dicht gewebte Popeline fällt schön gerade.",
+      "Glatte Popeline, die nach dem Bügeln tadellos aussieht.",
+    ],
+    fleece: [
+      "Der Sweatstoff ist innen flauschig und außen schön dicht.",
+      "Kräftiger Sweatstoff mit angerauter Innenseite.",
+    ],
+    gauze: [
+      "Leichter Musselin mit feinem Knitter, der ohne Bügeln auskommt.",
+      "Der luftige Musselin wird mit jeder Wäsche weicher.",
+    ],
+    leather: [
+      "Das Leder wird mit der Zeit weicher und bekommt seine eigene Patina.",
+      "Fein genarbtes Leder, das sich seinem Träger anpasst.",
+    ],
+    velvet: [
+      "Samt fängt das Licht ein und lädt zum Streicheln ein.",
+      "Weicher, tiefer Samt, der bei jedem Schritt anders schimmert.",
+    ],
     satin: ["Satin gleitet über die Haut und schimmert sanft.", "Der fließende, leicht glänzende Satin fällt weich."],
-    coated: ["Am beschichteten Gewebe perlen Tropfen ab; ein feuchter Schwamm genügt zum Reinigen.", "Die Beschichtung hält den Schauer ab, das Gewebe bleibt geschmeidig."],
-    "boiled-wool": ["Dichte, weiche Walkwolle hält den Wind ab.", "Walkwolle mit mattem Griff, warm und doch nicht schwer."],
+    coated: [
+      "Am beschichteten Gewebe perlen Tropfen ab; ein feuchter Schwamm genügt zum Reinigen.",
+      "Die Beschichtung hält den Schauer ab, das Gewebe bleibt geschmeidig.",
+    ],
+    "boiled-wool": [
+      "Dichte, weiche Walkwolle hält den Wind ab.",
+      "Walkwolle mit mattem Griff, warm und doch nicht schwer.",
+    ],
     teddy: ["Der Teddyfleece ist weich wie ein Kuscheltier.", "Dicke Löckchen, zart wie ein alter Teddybär."],
     canvas: ["Der robuste Canvas lässt Luft an den Fuß.", "Matter Baumwoll-Canvas, schlicht und stabil."],
   },
   pattern: {
-    plain: ["Der Farbton {color} passt mühelos zum Rest des Kleiderschranks.", "Einfarbig in {color}, damit der Schnitt für sich spricht.", "In {color}, ganz schlicht."],
+    plain: [
+      "Der Farbton {color} passt mühelos zum Rest des Kleiderschranks.",
+      "Einfarbig in {color}, damit der Schnitt für sich spricht.",
+      "In {color}, ganz schlicht.",
+    ],
     stripe: ["Streifen machen den Farbton {color} munter.", "Klare Streifen geben dem Farbton {color} Rhythmus."],
-    gingham: ["Das Vichykaro bringt Picknickstimmung in den Farbton {color}.", "Ein klares Vichykaro macht dem Farbton {color} gute Laune."],
+    gingham: [
+      "Das Vichykaro bringt Picknickstimmung in den Farbton {color}.",
+      "Ein klares Vichykaro macht dem Farbton {color} gute Laune.",
+    ],
     dot: ["Punkte hüpfen über den Farbton {color}.", "Die Punkte geben dem Farbton {color} etwas Verschmitztes."],
-    flower: ["Blumen streuen ein Stück Garten auf den Farbton {color}.", "Die Blumen hellen den Farbton {color} zu jeder Jahreszeit auf."],
-    check: ["Die Karos kreuzen ihre Linien auf dem Farbton {color}.", "Das Karomuster gibt dem Farbton {color} Charakter."],
-    star: ["Auf dem Farbton {color} leuchten Sterne, sogar am Tag.", "Verstreute Sterne lassen den Farbton {color} träumen."],
-    heart: ["Herzen spazieren über den Farbton {color}.", "Verstreute Herzen machen den Farbton {color} ein wenig zärtlicher."],
-    leaf: ["Blätter ranken über den Farbton {color}.", "Die Blätter zeichnen einen Waldspaziergang auf den Farbton {color}."],
+    flower: [
+      "Blumen streuen ein Stück Garten auf den Farbton {color}.",
+      "Die Blumen hellen den Farbton {color} zu jeder Jahreszeit auf.",
+    ],
+    check: [
+      "Die Karos kreuzen ihre Linien auf dem Farbton {color}.",
+      "Das Karomuster gibt dem Farbton {color} Charakter.",
+    ],
+    star: [
+      "Auf dem Farbton {color} leuchten Sterne, sogar am Tag.",
+      "Verstreute Sterne lassen den Farbton {color} träumen.",
+    ],
+    heart: [
+      "Herzen spazieren über den Farbton {color}.",
+      "Verstreute Herzen machen den Farbton {color} ein wenig zärtlicher.",
+    ],
+    leaf: [
+      "Blätter ranken über den Farbton {color}.",
+      "Die Blätter zeichnen einen Waldspaziergang auf den Farbton {color}.",
+    ],
   },
   sizeAdvice: {
-    BABY: ["Zwischen zwei Größen nehmen Sie besser die größere: Ihr Baby wächst schnell hinein.", "Verlassen Sie sich eher auf die Körpergröße Ihres Babys als auf das Alter."],
-    KID: ["Zwischen zwei Größen nehmen Sie besser die größere: So wird länger getragen.", "Verlassen Sie sich eher auf die Körpergröße in Zentimetern als auf das Alter."],
-    WOMAN: ["Wenn Sie zwischen zwei Größen schwanken, nehmen Sie die, die Sie am häufigsten tragen.", "Sie mögen es lockerer? Dann wählen Sie eine Größe mehr."],
+    BABY: [
+      "Zwischen zwei Größen nehmen Sie besser die größere: Ihr Baby wächst schnell hinein.",
+      "Verlassen Sie sich eher auf die Körpergröße Ihres Babys als auf das Alter.",
+    ],
+    KID: [
+      "Zwischen zwei Größen nehmen Sie besser die größere: So wird länger getragen.",
+      "Verlassen Sie sich eher auf die Körpergröße in Zentimetern als auf das Alter.",
+    ],
+    WOMAN: [
+      "Wenn Sie zwischen zwei Größen schwanken, nehmen Sie die, die Sie am häufigsten tragen.",
+      "Sie mögen es lockerer? Dann wählen Sie eine Größe mehr.",
+    ],
   },
-  shoeAdvice: ["Messen Sie den Fuß im Stehen, am besten abends, und geben Sie einen Zentimeter zu.", "Zwischen zwei Schuhgrößen nehmen Sie besser die größere."],
+  shoeAdvice: [
+    "Messen Sie den Fuß im Stehen, am besten abends, und geben Sie einen Zentimeter zu.",
+    "Zwischen zwei Schuhgrößen nehmen Sie besser die größere.",
+  ],
 };

@@ -169,38 +169,87 @@ export const es: DescriptionTexts = {
     ],
   },
   cloth: {
-    jersey: ["El punto liso, suave y flexible, acompaña cada movimiento.", "Un punto agradable sobre la piel, de la mañana a la noche."],
+    jersey: [
+      "El punto liso, suave y flexible, acompaña cada movimiento.",
+      "Un punto agradable sobre la piel, de la mañana a la noche.",
+    ],
     rib: ["El canalé se ajusta y recupera su forma.", "Las canaletas dan relieve y elasticidad."],
-    denim: ["El denim, resistente, se vuelve más flexible con el uso.", "Un denim sincero que gana carácter con el tiempo."],
+    denim: [
+      "El denim, resistente, se vuelve más flexible con el uso.",
+      "Un denim sincero que gana carácter con el tiempo.",
+    ],
     knit: ["El punto es mullido, con la trama bien a la vista.", "Un punto regular que abriga sin pesar."],
     corduroy: ["La pana aporta relieve y un tacto aterciopelado.", "Los dedos siguen solos los surcos de la pana."],
-    linen: ["El lino deja pasar el aire y se arruga justo como debe.", "Fresco y algo seco al tacto, el lino está a gusto cuando hace calor."],
+    linen: [
+      "El lino deja pasar el aire y se arruga justo como debe.",
+      "Fresco y algo seco al tacto, el lino está a gusto cuando hace calor.",
+    ],
     poplin: ["La popelina, fina y tupida, tiene buena caída.", "Una popelina lisa, impecable una vez planchada."],
     fleece: ["La felpa es suave por dentro y bien densa por fuera.", "Una felpa generosa, con el interior perchado."],
-    gauze: ["La gasa de algodón, ligera y arrugada, no necesita plancha.", "Aérea, la gasa de algodón se vuelve más suave con cada lavado."],
-    leather: ["La piel se ablanda con el tiempo y adquiere su propia pátina.", "Una piel de grano fino que se amolda a quien la lleva."],
-    velvet: ["El terciopelo atrapa la luz y pide una caricia.", "Un terciopelo suave y profundo que cambia de reflejo a cada paso."],
+    gauze: [
+      "La gasa de algodón, ligera y arrugada, no necesita plancha.",
+      "Aérea, la gasa de algodón se vuelve más suave con cada lavado.",
+    ],
+    leather: [
+      "La piel se ablanda con el tiempo y adquiere su propia pátina.",
+      "Una piel de grano fino que se amolda a quien la lleva.",
+    ],
+    velvet: [
+      "El terciopelo atrapa la luz y pide una caricia.",
+      "Un terciopelo suave y profundo que cambia de reflejo a cada paso.",
+    ],
     satin: ["El satén se desliza sobre la piel con un brillo suave.", "Fluido y lustroso, el satén cae con soltura."],
-    coated: ["Las gotas resbalan sobre el tejido recubierto, que se limpia con una esponja húmeda.", "El recubrimiento frena el chaparrón y el tejido sigue siendo flexible."],
-    "boiled-wool": ["La lana cocida, densa y flexible, corta el viento.", "Una lana cocida de tacto mate, cálida sin ser pesada."],
+    coated: [
+      "Las gotas resbalan sobre el tejido recubierto, que se limpia con una esponja húmeda.",
+      "El recubrimiento frena el chaparrón y el tejido sigue siendo flexible.",
+    ],
+    "boiled-wool": [
+      "La lana cocida, densa y flexible, corta el viento.",
+      "Una lana cocida de tacto mate, cálida sin ser pesada.",
+    ],
     teddy: ["El borreguito es suave como un peluche.", "Rizos gruesos, tiernos como un osito de toda la vida."],
     canvas: ["La lona, resistente, deja respirar el pie.", "Una lona de algodón mate, sencilla y fuerte."],
   },
   pattern: {
-    plain: ["El color {color} combina sin esfuerzo con el resto del armario.", "Liso, en color {color}, para que hable el corte.", "En color {color}, sin más."],
+    plain: [
+      "El color {color} combina sin esfuerzo con el resto del armario.",
+      "Liso, en color {color}, para que hable el corte.",
+      "En color {color}, sin más.",
+    ],
     stripe: ["Las rayas despiertan el color {color}.", "Unas rayas bien nítidas marcan el ritmo del color {color}."],
-    gingham: ["Los cuadros vichy dan al color {color} un aire de pícnic.", "Un vichy alegre que pone de buen humor al color {color}."],
+    gingham: [
+      "Los cuadros vichy dan al color {color} un aire de pícnic.",
+      "Un vichy alegre que pone de buen humor al color {color}.",
+    ],
     dot: ["Los lunares saltan sobre el color {color}.", "Los lunares dan un toque travieso al color {color}."],
-    flower: ["Las flores siembran un rincón de jardín sobre el color {color}.", "Las flores iluminan el color {color} en cualquier estación."],
+    flower: [
+      "Las flores siembran un rincón de jardín sobre el color {color}.",
+      "Las flores iluminan el color {color} en cualquier estación.",
+    ],
     check: ["Los cuadros cruzan sus líneas sobre el color {color}.", "Los cuadros dan carácter al color {color}."],
-    star: ["Sobre el color {color} brillan estrellas, incluso de día.", "Unas estrellas salpicadas hacen soñar al color {color}."],
+    star: [
+      "Sobre el color {color} brillan estrellas, incluso de día.",
+      "Unas estrellas salpicadas hacen soñar al color {color}.",
+    ],
     heart: ["Los corazones pasean por el color {color}.", "Unos corazones salpicados enternecen el color {color}."],
-    leaf: ["Las hojas trepan por el color {color}.", "Las hojas dibujan un paseo por el bosque sobre el color {color}."],
+    leaf: [
+      "Las hojas trepan por el color {color}.",
+      "Las hojas dibujan un paseo por el bosque sobre el color {color}.",
+    ],
   },
   sizeAdvice: {
-    BABY: ["Entre dos tallas, elige la mayor: tu bebé la alcanzará enseguida.", "Fíate más de la estatura de tu bebé en centímetros que de su edad."],
-    KID: ["Entre dos tallas, elige la mayor: durará más tiempo.", "Fíate más de la estatura en centímetros que de la edad."],
-    WOMAN: ["Si dudas entre dos tallas, elige la que llevas más a menudo.", "¿Te gusta más suelto? Elige una talla más."],
+    BABY: [
+      "Entre dos tallas, elige la mayor: tu bebé la alcanzará enseguida.",
+      "Fíate más de la estatura de tu bebé en centímetros que de su edad.",
+    ],
+    KID: [
+      "Entre dos tallas, elige la mayor: durará más tiempo.",
+      "Fíate más de la estatura en centímetros que de la edad.",
+    ],
+    WOMAN: [
+      "Si dudas entre dos tallas, elige la que llevas más a menudo.",
+      "¿Te gusta más suelto? Elige una talla más.",
+    ],
   },
   shoeAdvice: ["Mide el pie de pie, al final del día, y añade un centímetro.", "Entre dos números, elige el mayor."],
 };

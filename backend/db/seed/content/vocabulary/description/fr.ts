@@ -169,38 +169,111 @@ export const fr: DescriptionTexts = {
     ],
   },
   cloth: {
-    jersey: ["Le jersey, souple et doux, suit chaque mouvement.", "Son jersey reste agréable contre la peau, du matin au soir."],
-    rib: ["La maille côtelée épouse les formes et retrouve la sienne.", "Les côtes donnent du relief et de l'élasticité."],
-    denim: ["Le denim, solide, s'assouplit à mesure qu'on le porte.", "Une toile de denim franche, qui se patine avec le temps."],
-    knit: ["La maille est moelleuse, avec des points bien visibles.", "Une maille régulière, qui tient chaud sans peser."],
-    corduroy: ["Le velours côtelé apporte du relief et une main veloutée.", "On aime les côtes du velours, que les doigts suivent sans y penser."],
-    linen: ["Le lin laisse passer l'air et se froisse juste comme il faut.", "Frais et un peu sec au toucher, le lin est à son aise quand il fait chaud."],
+    jersey: [
+      "Le jersey, souple et doux, suit chaque mouvement.",
+      "Son jersey reste agréable contre la peau, du matin au soir.",
+    ],
+    rib: [
+      "La maille côtelée épouse les formes et retrouve la sienne.",
+      "Les côtes donnent du relief et de l'élasticité.",
+    ],
+    denim: [
+      "Le denim, solide, s'assouplit à mesure qu'on le porte.",
+      "Une toile de denim franche, qui se patine avec le temps.",
+    ],
+    knit: [
+      "La maille est moelleuse, avec des points bien visibles.",
+      "Une maille régulière, qui tient chaud sans peser.",
+    ],
+    corduroy: [
+      "Le velours côtelé apporte du relief et une main veloutée.",
+      "On aime les côtes du velours, que les doigts suivent sans y penser.",
+    ],
+    linen: [
+      "Le lin laisse passer l'air et se froisse juste comme il faut.",
+      "Frais et un peu sec au toucher, le lin est à son aise quand il fait chaud.",
+    ],
     poplin: ["La popeline, fine et serrée, a une belle tenue.", "Une popeline lisse, nette une fois repassée."],
-    fleece: ["Le molleton est doux à l'intérieur et bien dense à l'extérieur.", "Un molleton généreux, gratté sur l'envers."],
-    gauze: ["La gaze de coton, gaufrée et légère, se passe de repassage.", "Aérienne, la gaze de coton gagne en douceur au fil des lavages."],
-    leather: ["Le cuir s'assouplit avec le temps et prend une patine personnelle.", "Un cuir au grain fin, qui se fait à celui qui le porte."],
-    velvet: ["Le velours accroche la lumière et donne envie de le caresser.", "Un velours doux et profond, qui change de reflet à chaque pas."],
-    satin: ["Le satin glisse sur la peau et renvoie une lumière douce.", "Fluide et lustré, le satin tombe avec souplesse."],
-    coated: ["La toile enduite laisse perler les gouttes et se nettoie d'un coup d'éponge.", "Son enduction arrête l'averse, sa toile reste souple."],
-    "boiled-wool": ["La laine bouillie, dense et souple, arrête le vent.", "Une laine bouillie au toucher mat, chaude sans être lourde."],
-    teddy: ["La polaire bouclée a la douceur d'une peluche.", "Des bouclettes épaisses, tendres comme un vieux doudou."],
+    fleece: [
+      "Le molleton est doux à l'intérieur et bien dense à l'extérieur.",
+      "Un molleton généreux, gratté sur l'envers.",
+    ],
+    gauze: [
+      "La gaze de coton, gaufrée et légère, se passe de repassage.",
+      "Aérienne, la gaze de coton gagne en douceur au fil des lavages.",
+    ],
+    leather: [
+      "Le cuir s'assouplit avec le temps et prend une patine personnelle.",
+      "Un cuir au grain fin, qui se fait à celui qui le porte.",
+    ],
+    velvet: [
+      "Le velours accroche la lumière et donne envie de le caresser.",
+      "Un velours doux et profond, qui change de reflet à chaque pas.",
+    ],
+    satin: [
+      "Le satin glisse sur la peau et renvoie une lumière douce.",
+      "Fluide et lustré, le satin tombe avec souplesse.",
+    ],
+    coated: [
+      "La toile enduite laisse perler les gouttes et se nettoie d'un coup d'éponge.",
+      "Son enduction arrête l'averse, sa toile reste souple.",
+    ],
+    "boiled-wool": [
+      "La laine bouillie, dense et souple, arrête le vent.",
+      "Une laine bouillie au toucher mat, chaude sans être lourde.",
+    ],
+    teddy: [
+      "La polaire bouclée a la douceur d'une peluche.",
+      "Des bouclettes épaisses, tendres comme un vieux doudou.",
+    ],
     canvas: ["La toile, robuste, laisse respirer le pied.", "Une toile de coton mate, simple et solide."],
   },
   pattern: {
-    plain: ["Le coloris {color} s'accorde sans effort avec le reste de l'armoire.", "Un coloris {color}, uni, qui laisse la coupe parler.", "En {color}, tout simplement."],
+    plain: [
+      "Le coloris {color} s'accorde sans effort avec le reste de l'armoire.",
+      "Un coloris {color}, uni, qui laisse la coupe parler.",
+      "En {color}, tout simplement.",
+    ],
     stripe: ["Les rayures réveillent le coloris {color}.", "Des rayures bien nettes rythment le coloris {color}."],
-    gingham: ["Les carreaux vichy donnent au coloris {color} un air de pique-nique.", "Un vichy franc, qui met le coloris {color} de bonne humeur."],
+    gingham: [
+      "Les carreaux vichy donnent au coloris {color} un air de pique-nique.",
+      "Un vichy franc, qui met le coloris {color} de bonne humeur.",
+    ],
     dot: ["Des pois sautillent sur le coloris {color}.", "Les pois apportent une note malicieuse au coloris {color}."],
-    flower: ["Des fleurs parsèment le coloris {color} comme un coin de jardin.", "Les fleurs éclairent le coloris {color} en toute saison."],
-    check: ["Les carreaux croisent leurs lignes sur le coloris {color}.", "Un motif à carreaux donne du caractère au coloris {color}."],
-    star: ["Des étoiles brillent sur le coloris {color}, même en plein jour.", "Un semis d'étoiles fait rêver le coloris {color}."],
+    flower: [
+      "Des fleurs parsèment le coloris {color} comme un coin de jardin.",
+      "Les fleurs éclairent le coloris {color} en toute saison.",
+    ],
+    check: [
+      "Les carreaux croisent leurs lignes sur le coloris {color}.",
+      "Un motif à carreaux donne du caractère au coloris {color}.",
+    ],
+    star: [
+      "Des étoiles brillent sur le coloris {color}, même en plein jour.",
+      "Un semis d'étoiles fait rêver le coloris {color}.",
+    ],
     heart: ["Des cœurs se promènent sur le coloris {color}.", "Un semis de cœurs attendrit le coloris {color}."],
-    leaf: ["Des feuillages courent sur le coloris {color}.", "Les feuilles dessinent une promenade en forêt sur le coloris {color}."],
+    leaf: [
+      "Des feuillages courent sur le coloris {color}.",
+      "Les feuilles dessinent une promenade en forêt sur le coloris {color}.",
+    ],
   },
   sizeAdvice: {
-    BABY: ["Entre deux tailles, prenez la plus grande : bébé vous rattrapera vite.", "Fiez-vous à la taille de bébé en centimètres plutôt qu'à son âge."],
-    KID: ["Entre deux tailles, prenez la plus grande : elle servira plus longtemps.", "Fiez-vous à la taille en centimètres plutôt qu'à l'âge."],
-    WOMAN: ["Si vous hésitez entre deux tailles, prenez celle que vous portez le plus souvent.", "Envie d'un tombé plus ample ? Choisissez une taille au-dessus."],
+    BABY: [
+      "Entre deux tailles, prenez la plus grande : bébé vous rattrapera vite.",
+      "Fiez-vous à la taille de bébé en centimètres plutôt qu'à son âge.",
+    ],
+    KID: [
+      "Entre deux tailles, prenez la plus grande : elle servira plus longtemps.",
+      "Fiez-vous à la taille en centimètres plutôt qu'à l'âge.",
+    ],
+    WOMAN: [
+      "Si vous hésitez entre deux tailles, prenez celle que vous portez le plus souvent.",
+      "Envie d'un tombé plus ample ? Choisissez une taille au-dessus.",
+    ],
   },
-  shoeAdvice: ["Mesurez le pied debout, en fin de journée, et ajoutez un centimètre d'aisance.", "Entre deux pointures, prenez la plus grande."],
+  shoeAdvice: [
+    "Mesurez le pied debout, en fin de journée, et ajoutez un centimètre d'aisance.",
+    "Entre deux pointures, prenez la plus grande.",
+  ],
 };

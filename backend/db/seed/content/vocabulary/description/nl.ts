@@ -169,38 +169,96 @@ export const nl: DescriptionTexts = {
     ],
   },
   cloth: {
-    jersey: ["Het zachte tricot beweegt soepel mee.", "Tricot dat van de ochtend tot de avond prettig op de huid voelt."],
+    jersey: [
+      "Het zachte tricot beweegt soepel mee.",
+      "Tricot dat van de ochtend tot de avond prettig op de huid voelt.",
+    ],
     rib: ["Het ribtricot sluit aan en veert terug in vorm.", "De ribbels geven reliëf en rek."],
-    denim: ["De stevige denim wordt soepeler naarmate je hem draagt.", "Eerlijke denim die met de tijd karakter krijgt."],
-    knit: ["Het breisel is zacht, met duidelijk zichtbare steken.", "Een gelijkmatig breisel dat warm houdt zonder zwaar te zijn."],
-    corduroy: ["Corduroy geeft reliëf en voelt fluwelig aan.", "Over de ribbels van de corduroy strijk je vanzelf met je vingers."],
-    linen: ["Linnen laat lucht door en kreukt precies zoals het hoort.", "Koel en een tikje stug: linnen is op zijn best als het warm is."],
+    denim: [
+      "De stevige denim wordt soepeler naarmate je hem draagt.",
+      "Eerlijke denim die met de tijd karakter krijgt.",
+    ],
+    knit: [
+      "Het breisel is zacht, met duidelijk zichtbare steken.",
+      "Een gelijkmatig breisel dat warm houdt zonder zwaar te zijn.",
+    ],
+    corduroy: [
+      "Corduroy geeft reliëf en voelt fluwelig aan.",
+      "Over de ribbels van de corduroy strijk je vanzelf met je vingers.",
+    ],
+    linen: [
+      "Linnen laat lucht door en kreukt precies zoals het hoort.",
+      "Koel en een tikje stug: linnen is op zijn best als het warm is.",
+    ],
     poplin: ["De fijne, dicht geweven popeline valt mooi strak.", "Gladde popeline, keurig na het strijken."],
-    fleece: ["De sweatstof is vanbinnen zacht en vanbuiten lekker stevig.", "Royale sweatstof met een opgeruwde binnenkant."],
-    gauze: ["Lichte mousseline met een fijne kreuk, dus strijken hoeft niet.", "De luchtige mousseline wordt met elke wasbeurt zachter."],
-    leather: ["Het leer wordt met de tijd soepeler en krijgt een eigen patina.", "Fijnkorrelig leer dat zich vormt naar wie het draagt."],
+    fleece: [
+      "De sweatstof is vanbinnen zacht en vanbuiten lekker stevig.",
+      "Royale sweatstof met een opgeruwde binnenkant.",
+    ],
+    gauze: [
+      "Lichte mousseline met een fijne kreuk, dus strijken hoeft niet.",
+      "De luchtige mousseline wordt met elke wasbeurt zachter.",
+    ],
+    leather: [
+      "Het leer wordt met de tijd soepeler en krijgt een eigen patina.",
+      "Fijnkorrelig leer dat zich vormt naar wie het draagt.",
+    ],
     velvet: ["Fluweel vangt het licht en vraagt om een aai.", "Zacht, diep fluweel dat bij elke stap anders glanst."],
     satin: ["Satijn glijdt over de huid en glanst zacht.", "Het soepele, licht glanzende satijn valt mooi."],
-    coated: ["Op de gecoate stof parelen druppels weg; een natte spons is genoeg om hem schoon te maken.", "De coating houdt de bui tegen, de stof blijft soepel."],
-    "boiled-wool": ["Dichte, soepele gekookte wol houdt de wind tegen.", "Gekookte wol met een matte touch, warm en toch niet zwaar."],
+    coated: [
+      "Op de gecoate stof parelen druppels weg; een natte spons is genoeg om hem schoon te maken.",
+      "De coating houdt de bui tegen, de stof blijft soepel.",
+    ],
+    "boiled-wool": [
+      "Dichte, soepele gekookte wol houdt de wind tegen.",
+      "Gekookte wol met een matte touch, warm en toch niet zwaar.",
+    ],
     teddy: ["De teddystof is zo zacht als een knuffel.", "Dikke krulletjes, zacht als een oude teddybeer."],
     canvas: ["Het stevige canvas laat je voet ademen.", "Mat katoenen canvas, eenvoudig en sterk."],
   },
   pattern: {
-    plain: ["De kleur {color} past moeiteloos bij de rest van de kast.", "Effen, in {color}, zodat de snit voor zich spreekt.", "In {color}, heel eenvoudig."],
+    plain: [
+      "De kleur {color} past moeiteloos bij de rest van de kast.",
+      "Effen, in {color}, zodat de snit voor zich spreekt.",
+      "In {color}, heel eenvoudig.",
+    ],
     stripe: ["Strepen maken de kleur {color} wakker.", "Heldere strepen geven de kleur {color} ritme."],
-    gingham: ["De vichyruit geeft de kleur {color} iets van een picknick.", "Een heldere vichyruit, waar de kleur {color} vrolijk van wordt."],
+    gingham: [
+      "De vichyruit geeft de kleur {color} iets van een picknick.",
+      "Een heldere vichyruit, waar de kleur {color} vrolijk van wordt.",
+    ],
     dot: ["Stippen huppelen over de kleur {color}.", "De stippen geven de kleur {color} iets ondeugends."],
-    flower: ["Bloemen strooien een stukje tuin over de kleur {color}.", "De bloemen fleuren de kleur {color} op, in elk seizoen."],
+    flower: [
+      "Bloemen strooien een stukje tuin over de kleur {color}.",
+      "De bloemen fleuren de kleur {color} op, in elk seizoen.",
+    ],
     check: ["De ruiten kruisen hun lijnen op de kleur {color}.", "Het ruitpatroon geeft de kleur {color} karakter."],
-    star: ["Op de kleur {color} schitteren sterren, zelfs overdag.", "Rondgestrooide sterren laten de kleur {color} dromen."],
-    heart: ["Hartjes wandelen over de kleur {color}.", "Rondgestrooide hartjes maken de kleur {color} een tikje liever."],
+    star: [
+      "Op de kleur {color} schitteren sterren, zelfs overdag.",
+      "Rondgestrooide sterren laten de kleur {color} dromen.",
+    ],
+    heart: [
+      "Hartjes wandelen over de kleur {color}.",
+      "Rondgestrooide hartjes maken de kleur {color} een tikje liever.",
+    ],
     leaf: ["Blaadjes slingeren over de kleur {color}.", "De blaadjes tekenen een boswandeling op de kleur {color}."],
   },
   sizeAdvice: {
-    BABY: ["Twijfel je tussen twee maten, neem dan de grootste: je baby groeit er snel in.", "Kijk liever naar de lengte van je baby in centimeters dan naar de leeftijd."],
-    KID: ["Twijfel je tussen twee maten, neem dan de grootste: daar heb je langer plezier van.", "Kijk liever naar de lengte in centimeters dan naar de leeftijd."],
-    WOMAN: ["Twijfel je tussen twee maten, neem dan de maat die je het vaakst draagt.", "Liever wat losser? Kies een maat groter."],
+    BABY: [
+      "Twijfel je tussen twee maten, neem dan de grootste: je baby groeit er snel in.",
+      "Kijk liever naar de lengte van je baby in centimeters dan naar de leeftijd.",
+    ],
+    KID: [
+      "Twijfel je tussen twee maten, neem dan de grootste: daar heb je langer plezier van.",
+      "Kijk liever naar de lengte in centimeters dan naar de leeftijd.",
+    ],
+    WOMAN: [
+      "Twijfel je tussen twee maten, neem dan de maat die je het vaakst draagt.",
+      "Liever wat losser? Kies een maat groter.",
+    ],
   },
-  shoeAdvice: ["Meet de voet staand, aan het eind van de dag, en tel er een centimeter bij op.", "Twijfel je tussen twee schoenmaten, neem dan de grootste."],
+  shoeAdvice: [
+    "Meet de voet staand, aan het eind van de dag, en tel er een centimeter bij op.",
+    "Twijfel je tussen twee schoenmaten, neem dan de grootste.",
+  ],
 };

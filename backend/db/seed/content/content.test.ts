@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { collectionSlugs } from "./collections/slugs.ts";
+import { belongsTo, collections } from "./collections.ts";
+import { config, configOf } from "./config.ts";
+import { faqSectionCodes } from "./faq/section.ts";
+import { faq } from "./faq.ts";
+import { editorials } from "./home.ts";
+import { legalCodes } from "./legal/content.ts";
+import { legalContents } from "./legal.ts";
+import { type Locale, locales } from "./localized.ts";
+import { looks } from "./looks.ts";
+import { sceneAlts } from "./scenes.ts";
+import { seoMetadata } from "./seo.ts";
+import { stylists } from "./stylists.ts";
+import { testimonials, testimonialVerification } from "./testimonials.ts";
+import { brands } from "./vocabulary/brands.ts";
+import { isHarmonious } from "./vocabulary/colors.ts";
+import { silhouettes } from "./vocabulary/garment.ts";
+import { fabricsFor, silhouetteFacts } from "./vocabulary/silhouettes.ts";
+
+/** Every string below a value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** The same tree with every string replaced: two languages must give the same. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Array.isArray(value)
+    ? value.map(shapeOf)
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
+}
+
+type MailTexts = Record<string, Record<string, string>>;
+const mails = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(new URL(`../../../mails/texts/${locale}.json`, import.meta.url), "utf8")) as MailTexts,
+  ]),
+) as Record<Locale, MailTexts>;
+
+const everything = {
+  collections,
+  looks,
+  stylists,
+  testimonials,
+  testimonialVerification,
+  faq,
+  legalContents,
+  seoMetadata,
+  config,
+  editorials,
+  sceneAlts,
+  brands,
+  mails,
+};
+
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe("every text", () => {
+  const all = stringsIn(everything);
+
+  it("is filled, trimmed and free of double spaces and placeholders", () => {
+    expect(
+      all.filter((text) => text.trim() !== text || text === "" || / {2}|undefined|[Ll]orem|\bTODO\b/.test(text)),
+    ).toEqual([]);
+  });
+  it("makes no claim about the environment", () => {
+    expect(
+      all.filter((text) =>
+        /écolog|éco-?respons|nachhaltig|umweltfreundlich|duurza(?!me)|milieuvriend|sostenib|ecológic/i.test(text),
+      ),
+    ).toEqual([]);
+  });
+  it("does not point to the closed dispute platform of the Union", () => {
+    expect(all.filter((text) => /consumers\/odr/.test(text))).toEqual([]);
+  });
+  it("addresses French readers with vous, and keeps French punctuation off the line's edge", () => {
+    const french = [
+      faq.fr,
+      legalContents.fr,
+      editorials.fr,
+      mails.fr,
+      seoMetadata.map((page) => page.description.fr),
+    ].flatMap(stringsIn);
+    expect(french.filter((text) => /(?:^|[\s(])(?:tu|toi|ton|tes)\s/i.test(text) || / [:;?!»]/.test(text))).toEqual([]);
+  });
+  it("addresses German readers with Sie", () => {
+    const german = [faq.de, legalContents.de, editorials.de, mails.de].flatMap(stringsIn);
+    expect(german.filter((text) => /\b(?:du|dich|dir|dein|deine|deinen)\b/i.test(text))).toEqual([]);
+  });
+  it("addresses Dutch readers with je and Spanish ones with tú", () => {
+    expect(
+      [faq.nl, legalContents.nl, editorials.nl, mails.nl]
+        .flatMap(stringsIn)
+        .filter((text) => /\b(?:u|uw)\b/i.test(text)),
+    ).toEqual([]);
+    expect(
+      [faq.es, legalContents.es, editorials.es, mails.es]
+        .flatMap(stringsIn)
+        .filter((text) => /\b(?:usted|ustedes|vosotros)\b/i.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe("the four languages", () => {
+  it.each(["de", "nl", "es"] as const)("have the same structure in French and %s", (locale) => {
+    for (const texts of [faq, legalContents, editorials, mails])
+      expect(shapeOf(texts[locale])).toEqual(shapeOf(texts.fr));
+    expect(configOf(locale)).toHaveProperty("shop", "true");
+  });
+  it.each(["de", "nl", "es"] as const)("have the same anchors and the same placeholders in French and %s", (locale) => {
+    for (const code of legalCodes)
+      expect(legalContents[locale][code].sections.map(({ id }) => id)).toEqual(
+        legalContents.fr[code].sections.map(({ id }) => id),
+      );
+    for (const [mail, texts] of Object.entries(mails.fr)) {
+      for (const [key, text] of Object.entries(texts)) {
+        const placeholders = (value = "") => [...value.matchAll(/\{\w+\}/g)].map(String).toSorted();
+        expect(placeholders(mails[locale][mail]?.[key]), `${mail}.${key}`).toEqual(placeholders(text));
+      }
+    }
+  });
+});
+
+describe("search metadata", () => {
+  it.each(locales)("fits and is unique in %s", (locale) => {
+    const titles = seoMetadata.map(({ title }) => title[locale]);
+    const descriptions = seoMetadata.map(({ description }) => description[locale]);
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    expect(descriptions.filter((description) => description.length > 155)).toEqual([]);
+    expect(duplicates([...titles, ...descriptions])).toEqual([]);
+  });
+  it("has one entry per page, and promises service up to 14 years on the home page", () => {
+    expect(duplicates(seoMetadata.map(({ slug }) => slug))).toEqual([]);
+    const home = seoMetadata.find(({ slug }) => slug === "index");
+    for (const locale of locales) expect(home?.title[locale]).toContain("14");
+  });
+});
+
+describe("collections", () => {
+  const candidate = {
+    gender: "GIRL",
+    audience: "KID",
+    silhouette: "raincoat",
+    family: "OUTERWEAR",
+    fabric: "poplin",
+    label: null,
+    isRecent: false,
+    isLastChance: false,
+  } as const;
+  const slugsOf = (product: Parameters<typeof belongsTo>[1]) =>
+    collections.filter((collection) => belongsTo(collection, product)).map(({ slug }) => slug);
+
+  it("put the women's theme in the slug of the women's collections only", () => {
+    for (const { slug, profileType } of collections) expect(slug.includes("woman")).toBe(profileType === "WOMAN");
+    expect(collections).toHaveLength(collectionSlugs.length);
+  });
+  it("take in what their rule says", () => {
+    expect(slugsOf(candidate)).toEqual(["girls", "rain-days", "outerwear"]);
+    expect(slugsOf({ ...candidate, isRecent: true })).toContain("new-in");
+    expect(slugsOf({ ...candidate, gender: "WOMAN", audience: "WOMAN" })).toEqual(["woman", "woman-outerwear"]);
+  });
+  it("leave no product of the vocabulary without a collection", () => {
+    const homeless = silhouettes.flatMap((silhouette) =>
+      silhouetteFacts[silhouette].audiences.flatMap((audience) =>
+        fabricsFor(silhouette, audience)
+          .filter(
+            (fabric) =>
+              slugsOf({
+                ...candidate,
+                silhouette,
+                fabric,
+                audience,
+                family: silhouetteFacts[silhouette].family,
+                gender: audience === "WOMAN" ? "WOMAN" : "MIXED",
+              }).length === 0,
+          )
+          .map((fabric) => `${silhouette} ${fabric} ${audience}`),
+      ),
+    );
+    expect(homeless).toEqual([]);
+  });
+});
+
+describe("looks", () => {
+  it("are forty, by known stylists, with names of their own", () => {
+    expect(looks).toHaveLength(40);
+    for (const locale of locales) expect(duplicates(looks.map(({ name }) => name[locale]))).toEqual([]);
+    for (const { stylist, profileType } of looks) {
+      const by = stylists.find(({ slug }) => slug === stylist);
+      expect(by?.profileType ?? profileType).toBe(profileType);
+    }
+  });
+  it.each(looks.map((look) => [look.slug, look] as const))(
+    "%s puts together pieces that are worn together",
+    (_slug, { slots, palette, audience }) => {
+      expect(slots.filter((silhouette) => !silhouetteFacts[silhouette].audiences.includes(audience))).toEqual([]);
+      expect(new Set(slots).size).toBe(slots.length);
+      for (const one of palette)
+        for (const other of palette) expect(isHarmonious(one, other), `${one} with ${other}`).toBe(true);
+    },
+  );
+});
+
+describe("people and answers", () => {
+  it("are as many as the pages show", () => {
+    expect(stylists).toHaveLength(8);
+    expect(testimonials).toHaveLength(24);
+    expect(brands).toHaveLength(20);
+    for (const locale of locales) {
+      expect(faq[locale].map(({ section }) => section)).toEqual(faqSectionCodes);
+      expect(faq[locale].flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(30);
+      expect(duplicates(faq[locale].flatMap(({ questions }) => questions.map(({ question }) => question)))).toEqual([]);
+    }
+  });
+});
