@@ -34,7 +34,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Combien coûte la livraison ?",
-      "Elle est offerte dès 60 € en France et à Monaco, et à partir de 70 € à 100 € selon le pays ailleurs. En dessous, le prix dépend du pays et du mode choisi : il s'affiche dans le panier, avant tout paiement.",
+      "Elle est offerte dès 60 € en France et à Monaco, et, ailleurs, à partir d'un montant compris entre 70 € et 100 € selon le pays. En dessous, le prix dépend du pays et du mode choisi : il s'affiche dans le panier, avant tout paiement.",
     ],
     [
       "Quand vais-je recevoir mon colis ?",

@@ -204,7 +204,7 @@ export const fr: DescriptionTexts = {
     ],
     leather: [
       "Le cuir s'assouplit avec le temps et prend une patine personnelle.",
-      "Un cuir au grain fin, qui se fait à celui qui le porte.",
+      "Un cuir au grain fin, souple sous la main.",
     ],
     velvet: [
       "Le velours accroche la lumière et donne envie de le caresser.",

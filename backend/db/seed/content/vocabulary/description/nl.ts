@@ -108,12 +108,12 @@ export const nl: DescriptionTexts = {
     ],
     dress: [
       "De {noun} {model} heeft weinig nodig: sandalen of enkellaarsjes erbij en je bent klaar.",
-      "De {noun} {model} volgt je lichaam zonder te knellen en draag je van de ochtend tot aan het diner.",
+      "De {noun} {model} volgt je lichaam zonder te knellen; je draagt hem van de ochtend tot aan het diner.",
       "Met een riem of los vallend: de {noun} {model} past bij dagen die van plan veranderen.",
     ],
     skirt: [
       "De {noun} {model} beweegt met je mee en houdt evenveel van een T-shirt als van een mooie blouse.",
-      "Overdag met sneakers, 's avonds met ballerina's: de {noun} {model} vindt altijd haar plek.",
+      "Overdag met sneakers, 's avonds met ballerina's: de {noun} {model} vindt altijd zijn plek.",
     ],
     overall: [
       "De {noun} {model} trek je in één beweging aan, met het gemak van werkkleding en een strakke lijn.",
@@ -201,7 +201,7 @@ export const nl: DescriptionTexts = {
     ],
     leather: [
       "Het leer wordt met de tijd soepeler en krijgt een eigen patina.",
-      "Fijnkorrelig leer dat zich vormt naar wie het draagt.",
+      "Fijnkorrelig leer dat soepel aanvoelt.",
     ],
     velvet: ["Fluweel vangt het licht en vraagt om een aai.", "Zacht, diep fluweel dat bij elke stap anders glanst."],
     satin: ["Satijn glijdt over de huid en glanst zacht.", "Het soepele, licht glanzende satijn valt mooi."],
