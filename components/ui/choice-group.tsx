@@ -84,11 +84,11 @@ function ChoiceText({ option, isChip }: { option: Choice; isChip: boolean }) {
   }
   return (
     <>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-20">
         <span className="block font-bold">{option.label}</span>
         {option.description ? <span className="block text-sm text-muted">{option.description}</span> : null}
       </span>
-      {option.note ? <span className="shrink-0 font-bold">{option.note}</span> : null}
+      {option.note ? <span className="ms-auto font-bold">{option.note}</span> : null}
     </>
   );
 }
@@ -100,4 +100,4 @@ const optionBase =
 
 const chip = "min-h-11 min-w-11 justify-center gap-2 rounded-full px-4 py-1.5 text-center has-checked:bg-accent has-checked:text-on-accent has-checked:ring-1 has-checked:ring-ink";
 
-const card = "min-h-14 gap-3 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";
+const card = "min-h-14 flex-wrap gap-x-3 gap-y-1 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";

@@ -33,7 +33,7 @@ export function QuantityStepper({ label, decreaseLabel, increaseLabel, value, mi
   };
 
   return (
-    <fieldset aria-label={label} className={cx("inline-flex min-w-0 items-center rounded-full border-[1.5px] border-line-strong bg-surface", className)}>
+    <fieldset aria-label={label} className={cx("flex w-fit min-w-0 items-center rounded-full border-[1.5px] border-line-strong bg-surface", className)}>
       <StepButton icon="minus" label={decreaseLabel} isAtBound={value <= min} onPress={() => change(value - 1)} />
       <input
         name={name}

@@ -22,7 +22,7 @@ export function SectionHeading({ title, level = 2, eyebrow, intro, action, align
   const Heading = `h${level}` as "h2";
   const isCentred = align === "center";
   return (
-    <div className={cx("flex flex-wrap items-end justify-between gap-x-6 gap-y-2", isCentred && "flex-col items-center text-center", className)}>
+    <div className={cx("flex gap-x-6 gap-y-2", isCentred ? "flex-col items-center text-center" : "flex-wrap items-end justify-between", className)}>
       <div className={cx("min-w-0", isCentred && "flex flex-col items-center")}>
         {eyebrow ? <p className="mb-2 text-sm font-bold text-muted">{eyebrow}</p> : null}
         <Heading id={id} tabIndex={level === 1 ? -1 : undefined} className={sizes[level]}>

@@ -19,7 +19,7 @@ export function Stepper({ label, steps, doneLabel, className }: StepperProps) {
             </span>
             <div className={cx("flex-1", index < steps.length - 1 && "stitch-line")} />
           </div>
-          <span className={cx("px-1 text-sm leading-snug", step.state === "current" ? "font-bold" : "text-muted")}>
+          <span className={cx("px-1 text-sm leading-snug wrap-anywhere", step.state === "current" ? "font-bold" : "text-muted")}>
             {step.name}
             {step.state === "done" ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
           </span>

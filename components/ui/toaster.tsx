@@ -59,7 +59,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         onFocus={({ relatedTarget, currentTarget }) => {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--sticky-bottom,0px)+16px)] z-50 px-4 sm:start-auto sm:w-md"
+        className="pointer-events-none fixed inset-x-0 top-[calc(var(--sticky-top,0px)+12px)] z-50 px-4 sm:end-auto sm:top-auto sm:bottom-4 sm:w-md"
       >
         <ol className="flex flex-col gap-2">
           {toasts.map((shown) => (
