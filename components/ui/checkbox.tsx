@@ -34,7 +34,11 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
           {hint}
         </p>
       ) : null}
-      {error ? <div className="ps-9"><FieldError id={errorId}>{error}</FieldError></div> : null}
+      {error ? (
+        <div className="ps-9">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -16,7 +16,10 @@ export function EmptyState({ picture, title, text, action, headingLevel = 2 }: E
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
       {picture ? (
-        <div aria-hidden="true" className="stitched grid aspect-square w-40 max-w-full place-items-center rounded-full bg-tint p-8 [--seam:var(--thread)]">
+        <div
+          aria-hidden="true"
+          className="stitched grid aspect-square w-40 max-w-full place-items-center rounded-full bg-tint p-8 [--seam:var(--thread)]"
+        >
           {picture}
         </div>
       ) : null}

@@ -66,6 +66,8 @@ function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  const control = field.matches("input, select, textarea, button") ? field : field.querySelector<HTMLElement>("input, select, textarea, button");
+  const control = field.matches("input, select, textarea, button")
+    ? field
+    : field.querySelector<HTMLElement>("input, select, textarea, button");
   control?.focus();
 }
