@@ -1,7 +1,7 @@
 import { type Localized, localized } from "../localized.ts";
 
-export type ColorTone = "neutral" | "warm" | "cool";
-export type ColorGroup =
+type ColorTone = "neutral" | "warm" | "cool";
+type ColorGroup =
   | "white"
   | "beige"
   | "yellow"
