@@ -8,13 +8,24 @@ describe("toVariant", () => {
     [3, true, true],
     [4, true, false],
   ])("with %i pieces: available %s, low %s", (stock, is_available, is_low_stock) => {
-    expect(toVariant({ id: 7, size: "4 ans", stock })).toEqual({ variant_id: 7, size: "4 ans", is_available, is_low_stock });
+    expect(toVariant({ id: 7, size: "4 ans", stock })).toEqual({
+      variant_id: 7,
+      size: "4 ans",
+      is_available,
+      is_low_stock,
+    });
   });
 });
 
 describe("isVisibleChange", () => {
   it.each([
-    [10, 9, false], [4, 3, true], [3, 2, false], [1, 0, true], [0, 1, true], [0, 0, false], [2, 5, true],
+    [10, 9, false],
+    [4, 3, true],
+    [3, 2, false],
+    [1, 0, true],
+    [0, 1, true],
+    [0, 0, false],
+    [2, 5, true],
   ])("from %i to %i: %s", (before, after, visible) => {
     expect(isVisibleChange(before, after)).toBe(visible);
   });

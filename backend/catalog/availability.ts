@@ -19,5 +19,8 @@ export const isVisibleChange = (before: number, after: number): boolean =>
   isAvailable(before) !== isAvailable(after) || isLowStock(before) !== isLowStock(after);
 
 export const toVariant = ({ id, size, stock }: { id: number; size: string; stock: number }): Variant => ({
-  variant_id: id, size, is_available: isAvailable(stock), is_low_stock: isLowStock(stock),
+  variant_id: id,
+  size,
+  is_available: isAvailable(stock),
+  is_low_stock: isLowStock(stock),
 });

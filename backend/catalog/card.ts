@@ -8,9 +8,23 @@ import { isRecent, toVariant } from "./availability.ts";
 type ProductRow = typeof products.$inferSelect;
 
 /** What a list reads of a product. */
-export interface CardRow extends Pick<ProductRow,
-  | "id" | "names" | "cleanNames" | "priceCents" | "originalPriceCents" | "lowestPrice30DaysCents" | "gender" | "profileType"
-  | "family" | "metaCategory" | "label" | "collectionSlug" | "images" | "publishedAt"> {
+export interface CardRow extends Pick<
+  ProductRow,
+  | "id"
+  | "names"
+  | "cleanNames"
+  | "priceCents"
+  | "originalPriceCents"
+  | "lowestPrice30DaysCents"
+  | "gender"
+  | "profileType"
+  | "family"
+  | "metaCategory"
+  | "label"
+  | "collectionSlug"
+  | "images"
+  | "publishedAt"
+> {
   brandName: string;
   variants: { id: number; size: string; stock: number }[];
 }
@@ -24,8 +38,15 @@ export interface VariantWithProduct {
   stock: number;
 }
 
-export const toPicture = ({ url, width, height, placeholder, alt }: StoredPicture | StoredImage, locale: Locale): Picture => ({
-  url, width, height, placeholder, alt: alt[locale],
+export const toPicture = (
+  { url, width, height, placeholder, alt }: StoredPicture | StoredImage,
+  locale: Locale,
+): Picture => ({
+  url,
+  width,
+  height,
+  placeholder,
+  alt: alt[locale],
 });
 
 const decimalOrNull = (cents: number | null): number | null => (cents === null ? null : toDecimal(cents));

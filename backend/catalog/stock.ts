@@ -14,7 +14,11 @@ export interface Shortage extends StockLine {
 }
 export type TakenStock = { ok: true } | { ok: false; shortages: Shortage[] };
 
-interface LockedVariant { id: number; productId: number; stock: number }
+interface LockedVariant {
+  id: number;
+  productId: number;
+  stock: number;
+}
 
 function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
   const quantities = new Map<number, number>();
@@ -29,7 +33,10 @@ function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
 async function lockVariants(tx: Transaction, ids: readonly number[]): Promise<LockedVariant[]> {
   return tx
     .select({ id: variants.id, productId: variants.productId, stock: variants.stock })
-    .from(variants).where(inArray(variants.id, [...ids])).orderBy(asc(variants.id)).for("no key update");
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+    .orderBy(asc(variants.id))
+    .for("no key update");
 }
 
 const sortedIds = (changes: readonly { productId: number }[]): number[] =>
@@ -41,21 +48,38 @@ const sortedIds = (changes: readonly { productId: number }[]): number[] =>
  */
 async function refreshSizes(tx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  await tx.select({ id: products.id }).from(products).where(inArray(products.id, [...productIds])).orderBy(asc(products.id)).for("no key update");
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+    .orderBy(asc(products.id))
+    .for("no key update");
   await tx
     .update(products)
-    .set({ sizesInStock: sql`array(select ${variants.size} from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0 order by ${variants.position})` })
+    .set({
+      sizesInStock: sql`array(select ${variants.size} from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0 order by ${variants.position})`,
+    })
     .where(inArray(products.id, [...productIds]));
 }
 
-async function applyChanges(tx: Transaction, locked: readonly LockedVariant[], delta: (id: number) => number): Promise<void> {
+async function applyChanges(
+  tx: Transaction,
+  locked: readonly LockedVariant[],
+  delta: (id: number) => number,
+): Promise<void> {
   const changes = locked.map((variant) => ({ ...variant, after: variant.stock + delta(variant.id) }));
   if (changes.length === 0) return;
-  const rows = sql.join(changes.map(({ id, after }) => sql`(${id}::integer, ${after}::integer)`), sql`, `);
-  await tx.execute(sql`update variants set stock = wanted.stock from (values ${rows}) as wanted(id, stock) where variants.id = wanted.id`);
+  const rows = sql.join(
+    changes.map(({ id, after }) => sql`(${id}::integer, ${after}::integer)`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`update variants set stock = wanted.stock from (values ${rows}) as wanted(id, stock) where variants.id = wanted.id`,
+  );
   await refreshSizes(tx, sortedIds(changes.filter(({ stock, after }) => isAvailable(stock) !== isAvailable(after))));
   const changed = sortedIds(changes.filter(({ stock, after }) => isVisibleChange(stock, after)));
-  if (changed.length > 0) await tx.insert(catalogChanges).values(changed.map((id) => ({ tag: `product:${id}`, createdAt: sql`now()` })));
+  if (changed.length > 0)
+    await tx.insert(catalogChanges).values(changed.map((id) => ({ tag: `product:${id}`, createdAt: sql`now()` })));
 }
 
 /**

@@ -30,7 +30,11 @@ export const cardColumns = {
 /** Cards of products by id, in no order. */
 export async function findCardRows(db: Queryable, ids: readonly number[]): Promise<Map<number, CardRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(cardColumns).from(products).innerJoin(brands, eq(brands.id, products.brandId)).where(inArray(products.id, [...ids]));
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(inArray(products.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -39,11 +43,20 @@ export async function findCardRows(db: Queryable, ids: readonly number[]): Promi
  * published counts as sold out, so that a cart can still show what was in it.
  */
 export async function findVariantsWithProducts(
-  db: Queryable, variantIds: readonly number[], locale: Locale, now: Date,
+  db: Queryable,
+  variantIds: readonly number[],
+  locale: Locale,
+  now: Date,
 ): Promise<VariantWithProduct[]> {
   if (variantIds.length === 0) return [];
   const rows = await db
-    .select({ ...cardColumns, isPublished: products.isPublished, variantId: variants.id, size: variants.size, stock: variants.stock })
+    .select({
+      ...cardColumns,
+      isPublished: products.isPublished,
+      variantId: variants.id,
+      size: variants.size,
+      stock: variants.stock,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** 0 takes a free port; the ready line names it. */
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(1).max(65_535);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),

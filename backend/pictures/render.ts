@@ -61,8 +61,7 @@ class Sheet {
     if (!this.seen.has(id)) {
       this.seen.add(id);
       const scale = Math.round((kind === "p" ? 1.05 : 0.9) * this.scale * 100) / 100;
-      if (this.seen.has(base))
-        this.defs += `<pattern id="${id}" href="#${base}" patternTransform="${turn ? `rotate(${turn})` : ""}scale(${scale})"/>`;
+      if (this.seen.has(base)) this.defs += `<pattern id="${id}" href="#${base}" patternTransform="${turn ? `rotate(${turn})` : ""}scale(${scale})"/>`;
       else {
         this.seen.add(base);
         this.defs += tileMarkup(base, tile, scale, turn);
@@ -102,12 +101,8 @@ function marksOnTop(piece: Piece, sheet: Sheet): string {
   const lines = (paths: readonly (readonly Point[])[] | undefined, attributes: string) =>
     paths?.length ? `<path d="${paths.map((p) => openPath(p)).join("")}" fill="none" ${attributes}/>` : "";
   markup += lines(piece.seams, `stroke="${palette.line}" stroke-width="1.5" stroke-opacity=".5"`);
-  markup += lines(
-    piece.stitches,
-    `stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.4" stroke-opacity=".9"`,
-  );
-  for (const [x, y, r] of piece.buttons ?? [])
-    markup += `<use href="#${sheet.button()}" transform="translate(${n1(x)} ${n1(y)})scale(${n1(r)})"/>`;
+  markup += lines(piece.stitches, `stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.4" stroke-opacity=".9"`);
+  for (const [x, y, r] of piece.buttons ?? []) markup += `<use href="#${sheet.button()}" transform="translate(${n1(x)} ${n1(y)})scale(${n1(r)})"/>`;
   markup += piece.over ?? "";
   return markup;
 }
@@ -121,8 +116,7 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   const id = `${prefix}${index}`;
   const ref = (attributes: string) => `<use href="#${id}"${attributes}/>`;
   const tint = piece.tint ?? "main";
-  const color =
-    tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
+  const color = tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
   const grain = piece.grain ?? 0;
   let markup = ref(` fill="${color}"`);
   const texture = piece.texture ?? (tint === "main" || tint === "accent" ? "cloth" : "none");
@@ -136,13 +130,10 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   let marks = "";
   if (piece.folds?.length) {
     const dark = piece.folds.map((f) => crescent(...f)).join("");
-    const core = piece.folds
-      .map(([ax, ay, bx, by, bend, width]) => crescent(ax, ay, bx, by, bend, width * 0.45))
-      .join("");
+    const core = piece.folds.map(([ax, ay, bx, by, bend, width]) => crescent(ax, ay, bx, by, bend, width * 0.45)).join("");
     marks += `<path d="${dark}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.12).toFixed(2)}"/><path d="${core}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.16).toFixed(2)}"/>`;
   }
-  if (piece.lights?.length)
-    marks += `<path d="${piece.lights.map((f) => crescent(...f)).join("")}" fill="${palette.light}" opacity="${(0.12 + cloth.gloss * 0.3).toFixed(2)}"/>`;
+  if (piece.lights?.length) marks += `<path d="${piece.lights.map((f) => crescent(...f)).join("")}" fill="${palette.light}" opacity="${(0.12 + cloth.gloss * 0.3).toFixed(2)}"/>`;
   if (marks) {
     sheet.defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`;
     markup += `<g clip-path="url(#${id}c)">${marks}</g>`;

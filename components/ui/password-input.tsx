@@ -12,13 +12,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
   const [visible, setVisible] = useState(false);
   return (
     <div className={cx("relative", className)}>
-      <Input
-        autoCapitalize="none"
-        spellCheck={false}
-        {...props}
-        type={visible ? "text" : "password"}
-        className="pe-14"
-      />
+      <Input autoCapitalize="none" spellCheck={false} {...props} type={visible ? "text" : "password"} className="pe-14" />
       <button
         type="button"
         aria-label={visible ? hideLabel : showLabel}
@@ -33,16 +27,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
 
 function Eye({ crossed }: { crossed: boolean }) {
   return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
       <path d="M2.5 12.2C4.7 8.3 8 6 12 6s7.4 2.4 9.5 6.2C19.3 15.8 16 18 12 18s-7.3-2.2-9.5-5.8Z" />
       <circle cx="12" cy="12" r="2.8" />
       {crossed ? <path d="M4 20 20 4" /> : null}

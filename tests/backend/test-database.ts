@@ -3,6 +3,7 @@ import { globSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from "node:path";
 import pg from "pg";
 import { openPglite, openPostgres, type OpenDatabase } from "#backend/db/database.ts";
+import { seedDatabase } from "#backend/db/seed/seed.ts";
 
 /** Products of the catalogue every test starts with. */
 export const testProducts = 80;
@@ -23,7 +24,9 @@ function seedKey(): string {
   return digest.digest("hex").slice(0, 16);
 }
 
-async function seed(_database: OpenDatabase): Promise<void> {}
+async function seed({ db }: OpenDatabase): Promise<void> {
+  await seedDatabase(db, { products: testProducts, now: testNow });
+}
 
 /** Migrates and seeds once for all test files and runs; writes beside and renames, so that workers may race. */
 async function cachedDump(): Promise<Blob> {

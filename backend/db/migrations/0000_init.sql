@@ -33,6 +33,7 @@ CREATE TABLE "collections" (
 	"taglines" jsonb NOT NULL,
 	"descriptions" jsonb NOT NULL,
 	"image" jsonb NOT NULL,
+	"drawing" jsonb,
 	"product_count" integer NOT NULL,
 	"sizes" text[] NOT NULL,
 	"families" text[] NOT NULL,
@@ -53,7 +54,8 @@ CREATE TABLE "looks" (
 	"stylist_slug" text NOT NULL,
 	"names" jsonb NOT NULL,
 	"descriptions" jsonb NOT NULL,
-	"image" jsonb NOT NULL
+	"image" jsonb NOT NULL,
+	"drawing" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "price_history" (
@@ -92,6 +94,7 @@ CREATE TABLE "products" (
 	"sizes_in_stock" text[] DEFAULT '{}' NOT NULL,
 	"rank" integer NOT NULL,
 	"is_published" boolean DEFAULT true NOT NULL,
+	"is_listed" boolean GENERATED ALWAYS AS (is_published and jsonb_array_length(images) > 0) STORED NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"search_fr" "tsvector" NOT NULL,
 	"search_de" "tsvector" NOT NULL,
@@ -99,6 +102,12 @@ CREATE TABLE "products" (
 	"search_es" "tsvector" NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price_positive" CHECK ("products"."price_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"locale" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_locale_word_pk" PRIMARY KEY("locale","word")
 );
 --> statement-breakpoint
 CREATE TABLE "variants" (
@@ -338,18 +347,19 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_id_fk" FOREIGN KEY
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payment_method_id_payment_methods_id_fk" FOREIGN KEY ("payment_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position");--> statement-breakpoint
-CREATE INDEX "products_rank" ON "products" USING btree ("rank");--> statement-breakpoint
-CREATE INDEX "products_gender_rank" ON "products" USING btree ("gender","rank");--> statement-breakpoint
-CREATE INDEX "products_family_rank" ON "products" USING btree ("family","rank");--> statement-breakpoint
-CREATE INDEX "products_price" ON "products" USING btree ("price_cents","id");--> statement-breakpoint
-CREATE INDEX "products_published" ON "products" USING btree ("published_at","id");--> statement-breakpoint
-CREATE INDEX "products_discount" ON "products" USING btree ("discount_percent","id");--> statement-breakpoint
+CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position","product_id");--> statement-breakpoint
+CREATE INDEX "products_by_rank" ON "products" USING btree ("rank","gender","family","sizes_in_stock","id") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("price_cents","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_by_publication" ON "products" USING btree ("published_at","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_by_discount" ON "products" USING btree ("discount_percent","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_by_kind" ON "products" USING btree ("family","gender","rank","sizes_in_stock","price_cents","discount_percent","published_at","id") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_listed" ON "products" USING btree ("id","gender","family","sizes_in_stock","price_cents","discount_percent","published_at") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "products_sizes" ON "products" USING gin ("sizes_in_stock");--> statement-breakpoint
 CREATE INDEX "products_search_fr" ON "products" USING gin ("search_fr");--> statement-breakpoint
 CREATE INDEX "products_search_de" ON "products" USING gin ("search_de");--> statement-breakpoint
 CREATE INDEX "products_search_nl" ON "products" USING gin ("search_nl");--> statement-breakpoint
 CREATE INDEX "products_search_es" ON "products" USING gin ("search_es");--> statement-breakpoint
+CREATE INDEX "search_words_similar" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_product_size" ON "variants" USING btree ("product_id","size");--> statement-breakpoint
 CREATE INDEX "addresses_client" ON "addresses" USING btree ("client_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("client_id","kind") WHERE "addresses"."is_default";--> statement-breakpoint

@@ -1,12 +1,43 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
 import { moment, tsvector, type Localized } from "./columns.ts";
 
 /** A picture of a product; `url` is root-relative below the media base. */
-export interface StoredImage { view: "front" | "back" | "detail"; url: string; width: number; height: number; placeholder: string; alt: Localized }
-export interface StoredPicture { url: string; width: number; height: number; placeholder: string; alt: Localized }
-export interface StoredOrigin { weaving: string; dyeing: string; making: string; recycled_percent: number; sheds_microfibres: boolean }
+export interface StoredImage {
+  view: "front" | "back" | "detail";
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: Localized;
+}
+export interface StoredPicture {
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: Localized;
+}
+export interface StoredOrigin {
+  weaving: string;
+  dyeing: string;
+  making: string;
+  recycled_percent: number;
+  sheds_microfibres: boolean;
+}
 
 export const brands = pgTable("brands", {
   id: serial().primaryKey(),
@@ -17,76 +48,145 @@ export const brands = pgTable("brands", {
   manufacturer: jsonb().$type<{ name: string; address: string; email: string }>().notNull(),
 });
 
-export const products = pgTable("products", {
-  id: serial().primaryKey(),
-  sku: text().notNull().unique(),
-  brandId: integer("brand_id").notNull().references(() => brands.id),
-  profileType: text("profile_type").$type<"KID" | "WOMAN">().notNull(),
-  gender: text().$type<Gender>().notNull(),
-  family: text().$type<Family>().notNull(),
-  metaCategory: text("meta_category").$type<MetaCategory>().notNull(),
-  label: text().$type<"matchy" | "cotonbio">(),
-  names: jsonb().$type<Localized>().notNull(),
-  cleanNames: jsonb("clean_names").$type<Localized>().notNull(),
-  descriptions: jsonb().$type<Localized>().notNull(),
-  color: jsonb().$type<{ code: string; hex: string; name: Localized }>().notNull(),
-  pattern: jsonb().$type<{ code: string; name: Localized }>().notNull(),
-  fabric: jsonb().$type<{ code: string; name: Localized }>().notNull(),
-  composition: jsonb().$type<{ material: Localized; percent: number }[]>().notNull(),
-  care: jsonb().$type<Localized<string[]>>().notNull(),
-  warnings: jsonb().$type<Localized<string[]>>().notNull(),
-  origin: jsonb().$type<StoredOrigin>().notNull(),
-  images: jsonb().$type<StoredImage[]>().notNull(),
-  /** What the picture is drawn from (a GarmentSpec); null for products with photographs. */
-  drawing: jsonb().$type<Record<string, unknown>>(),
-  priceCents: integer("price_cents").notNull(),
-  originalPriceCents: integer("original_price_cents"),
-  lowestPrice30DaysCents: integer("lowest_price_30_days_cents"),
-  /** Reduction in percent, not rounded; 0 without one. Kept for sorting. */
-  discountPercent: integer("discount_percent").notNull().default(0),
-  collectionSlug: text("collection_slug").notNull(),
-  /** Sizes with at least one piece in stock; kept in step with the variants by whoever changes stock. */
-  sizesInStock: text("sizes_in_stock").array().notNull().default(sql`'{}'`),
-  /** Position in the default order of lists; smaller is earlier. */
-  rank: integer().notNull(),
-  isPublished: boolean("is_published").notNull().default(true),
-  publishedAt: moment("published_at").notNull(),
-  searchFr: tsvector("search_fr").notNull(),
-  searchDe: tsvector("search_de").notNull(),
-  searchNl: tsvector("search_nl").notNull(),
-  searchEs: tsvector("search_es").notNull(),
-}, (table) => [
-  index("products_rank").on(table.rank),
-  index("products_gender_rank").on(table.gender, table.rank),
-  index("products_family_rank").on(table.family, table.rank),
-  index("products_price").on(table.priceCents, table.id),
-  index("products_published").on(table.publishedAt, table.id),
-  index("products_discount").on(table.discountPercent, table.id),
-  index("products_sizes").using("gin", table.sizesInStock),
-  index("products_search_fr").using("gin", table.searchFr),
-  index("products_search_de").using("gin", table.searchDe),
-  index("products_search_nl").using("gin", table.searchNl),
-  index("products_search_es").using("gin", table.searchEs),
-  check("products_price_positive", sql`${table.priceCents} > 0`),
-]);
+export const products = pgTable(
+  "products",
+  {
+    id: serial().primaryKey(),
+    sku: text().notNull().unique(),
+    brandId: integer("brand_id")
+      .notNull()
+      .references(() => brands.id),
+    profileType: text("profile_type").$type<"KID" | "WOMAN">().notNull(),
+    gender: text().$type<Gender>().notNull(),
+    family: text().$type<Family>().notNull(),
+    metaCategory: text("meta_category").$type<MetaCategory>().notNull(),
+    label: text().$type<"matchy" | "cotonbio">(),
+    names: jsonb().$type<Localized>().notNull(),
+    cleanNames: jsonb("clean_names").$type<Localized>().notNull(),
+    descriptions: jsonb().$type<Localized>().notNull(),
+    color: jsonb().$type<{ code: string; hex: string; name: Localized }>().notNull(),
+    pattern: jsonb().$type<{ code: string; name: Localized }>().notNull(),
+    fabric: jsonb().$type<{ code: string; name: Localized }>().notNull(),
+    composition: jsonb().$type<{ material: Localized; percent: number }[]>().notNull(),
+    care: jsonb().$type<Localized<string[]>>().notNull(),
+    warnings: jsonb().$type<Localized<string[]>>().notNull(),
+    origin: jsonb().$type<StoredOrigin>().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull(),
+    /** What the picture is drawn from (a GarmentSpec); null for products with photographs. */
+    drawing: jsonb().$type<Record<string, unknown>>(),
+    priceCents: integer("price_cents").notNull(),
+    originalPriceCents: integer("original_price_cents"),
+    lowestPrice30DaysCents: integer("lowest_price_30_days_cents"),
+    /** Reduction in percent, not rounded; 0 without one. Kept for sorting. */
+    discountPercent: integer("discount_percent").notNull().default(0),
+    collectionSlug: text("collection_slug").notNull(),
+    /** Sizes with at least one piece in stock; kept in step with the variants by whoever changes stock. */
+    sizesInStock: text("sizes_in_stock")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Position in the default order of lists; smaller is earlier. */
+    rank: integer().notNull(),
+    isPublished: boolean("is_published").notNull().default(true),
+    /** In lists stand published products that have a picture. */
+    isListed: boolean("is_listed")
+      .notNull()
+      .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
+    publishedAt: moment("published_at").notNull(),
+    searchFr: tsvector("search_fr").notNull(),
+    searchDe: tsvector("search_de").notNull(),
+    searchNl: tsvector("search_nl").notNull(),
+    searchEs: tsvector("search_es").notNull(),
+  },
+  (table) => [
+    /* One index an order of lists, holding what they filter by: a list reads the index and never the rows it skips. */
+    index("products_by_rank")
+      .on(table.rank, table.gender, table.family, table.sizesInStock, table.id)
+      .where(sql`${table.isListed}`),
+    index("products_by_price")
+      .on(table.priceCents, table.id, table.gender, table.family, table.sizesInStock)
+      .where(sql`${table.isListed}`),
+    index("products_by_publication")
+      .on(table.publishedAt, table.id, table.gender, table.family, table.sizesInStock)
+      .where(sql`${table.isListed}`),
+    index("products_by_discount")
+      .on(table.discountPercent, table.id, table.gender, table.family, table.sizesInStock)
+      .where(sql`${table.isListed}`),
+    /* The same facts by what narrows a list most, and by product for the lists of collections. */
+    index("products_by_kind")
+      .on(
+        table.family,
+        table.gender,
+        table.rank,
+        table.sizesInStock,
+        table.priceCents,
+        table.discountPercent,
+        table.publishedAt,
+        table.id,
+      )
+      .where(sql`${table.isListed}`),
+    index("products_listed")
+      .on(
+        table.id,
+        table.gender,
+        table.family,
+        table.sizesInStock,
+        table.priceCents,
+        table.discountPercent,
+        table.publishedAt,
+      )
+      .where(sql`${table.isListed}`),
+    index("products_sizes").using("gin", table.sizesInStock),
+    index("products_search_fr").using("gin", table.searchFr),
+    index("products_search_de").using("gin", table.searchDe),
+    index("products_search_nl").using("gin", table.searchNl),
+    index("products_search_es").using("gin", table.searchEs),
+    check("products_price_positive", sql`${table.priceCents} > 0`),
+  ],
+);
 
-export const variants = pgTable("variants", {
-  id: serial().primaryKey(),
-  productId: integer("product_id").notNull().references(() => products.id),
-  size: text().notNull(),
-  position: integer().notNull(),
-  /** Pieces free to sell: an order takes them out when it is made and a cancelled one puts them back. */
-  stock: integer().notNull(),
-}, (table) => [
-  uniqueIndex("variants_product_size").on(table.productId, table.size),
-  check("variants_stock_not_negative", sql`${table.stock} >= 0`),
-]);
+/** Words of the search documents as they are typed; a misspelt word of a search is corrected to the nearest of them. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    locale: text().$type<Locale>().notNull(),
+    word: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    index("search_words_similar").using("gin", sql`${table.word} gin_trgm_ops`),
+  ],
+);
 
-export const priceHistory = pgTable("price_history", {
-  productId: integer("product_id").notNull().references(() => products.id),
-  startsAt: moment("starts_at").notNull(),
-  priceCents: integer("price_cents").notNull(),
-}, (table) => [primaryKey({ columns: [table.productId, table.startsAt] })]);
+export const variants = pgTable(
+  "variants",
+  {
+    id: serial().primaryKey(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    size: text().notNull(),
+    position: integer().notNull(),
+    /** Pieces free to sell: an order takes them out when it is made and a cancelled one puts them back. */
+    stock: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("variants_product_size").on(table.productId, table.size),
+    check("variants_stock_not_negative", sql`${table.stock} >= 0`),
+  ],
+);
+
+export const priceHistory = pgTable(
+  "price_history",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    startsAt: moment("starts_at").notNull(),
+    priceCents: integer("price_cents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.startsAt] })],
+);
 
 export const collections = pgTable("collections", {
   slug: text().primaryKey(),
@@ -99,20 +199,30 @@ export const collections = pgTable("collections", {
   taglines: jsonb().$type<Localized>().notNull(),
   descriptions: jsonb().$type<Localized>().notNull(),
   image: jsonb().$type<StoredPicture>().notNull(),
+  /** What the picture is drawn from; null for a photograph. */
+  drawing: jsonb().$type<Record<string, unknown>>(),
   productCount: integer("product_count").notNull(),
   sizes: text().array().notNull(),
   families: text().array().$type<Family[]>().notNull(),
   genders: text().array().$type<Gender[]>().notNull(),
 });
 
-export const collectionProducts = pgTable("collection_products", {
-  collectionSlug: text("collection_slug").notNull().references(() => collections.slug),
-  productId: integer("product_id").notNull().references(() => products.id),
-  position: integer().notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.collectionSlug, table.productId] }),
-  index("collection_products_position").on(table.collectionSlug, table.position),
-]);
+export const collectionProducts = pgTable(
+  "collection_products",
+  {
+    collectionSlug: text("collection_slug")
+      .notNull()
+      .references(() => collections.slug),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionSlug, table.productId] }),
+    index("collection_products_position").on(table.collectionSlug, table.position, table.productId),
+  ],
+);
 
 export const looks = pgTable("looks", {
   id: serial().primaryKey(),
@@ -122,22 +232,38 @@ export const looks = pgTable("looks", {
   names: jsonb().$type<Localized>().notNull(),
   descriptions: jsonb().$type<Localized>().notNull(),
   image: jsonb().$type<StoredPicture>().notNull(),
+  /** What the picture is drawn from; null for a photograph. */
+  drawing: jsonb().$type<Record<string, unknown>>(),
 });
 
-export const lookProducts = pgTable("look_products", {
-  lookId: integer("look_id").notNull().references(() => looks.id),
-  productId: integer("product_id").notNull().references(() => products.id),
-  position: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.lookId, table.productId] })]);
+export const lookProducts = pgTable(
+  "look_products",
+  {
+    lookId: integer("look_id")
+      .notNull()
+      .references(() => looks.id),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lookId, table.productId] })],
+);
 
 /** Editable contents (stylists, FAQ, legal …) as their contract shape, one row a language. */
-export const websiteContents = pgTable("website_contents", {
-  kind: text().$type<"stylist" | "testimonial" | "faq" | "legal" | "seo" | "config" | "translation" | "editorial">().notNull(),
-  slug: text().notNull(),
-  locale: text().notNull(),
-  position: integer().notNull().default(0),
-  data: jsonb().$type<Record<string, unknown>>().notNull(),
-}, (table) => [primaryKey({ columns: [table.kind, table.slug, table.locale] })]);
+export const websiteContents = pgTable(
+  "website_contents",
+  {
+    kind: text()
+      .$type<"stylist" | "testimonial" | "faq" | "legal" | "seo" | "config" | "translation" | "editorial">()
+      .notNull(),
+    slug: text().notNull(),
+    locale: text().notNull(),
+    position: integer().notNull().default(0),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug, table.locale] })],
+);
 
 /** Cache tags the storefront has to refresh; a row leaves once it was announced. */
 export const catalogChanges = pgTable("catalog_changes", {

@@ -4,6 +4,7 @@ import type { Database } from "../database.ts";
 import { clients } from "../schema/client.ts";
 import { products } from "../schema/catalog.ts";
 import { seedAccounts } from "./accounts.ts";
+import { seedDatabase } from "./seed.ts";
 
 type Needs = Pick<Dependencies, "clock" | "log" | "environment"> & { db: Database };
 
@@ -21,6 +22,7 @@ export async function seedEmptyDatabase({ db, clock, log, environment }: Needs):
     const [client] = await tx.select({ id: clients.id }).from(clients).limit(1);
     if (product || client) return;
     const startedAt = performance.now();
+    await seedDatabase(tx, { products: environment.SEED_PRODUCTS, now: clock.now() });
     const inTransaction = { db: tx as Database, clock };
     if (environment.SEED_ACCOUNTS ?? environment.DATABASE_URL === undefined) await seedAccounts(inTransaction);
     log.info({ products: environment.SEED_PRODUCTS, ms: Math.round(performance.now() - startedAt) }, "database filled");

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { cutPage, matchBound, toFilter, withMixed } from "./listing.ts";
+
+it.each([
+  [[], []],
+  [["GIRL"], ["GIRL", "MIXED"]],
+  [
+    ["GIRL", "BOY"],
+    ["GIRL", "BOY", "MIXED"],
+  ],
+  [
+    ["BOY", "MIXED"],
+    ["BOY", "MIXED"],
+  ],
+  [["WOMAN"], ["WOMAN"]],
+  [
+    ["GIRL", "WOMAN"],
+    ["GIRL", "WOMAN"],
+  ],
+] as const)("looks for %j among %j", (chosen, expected) => {
+  expect(withMixed(chosen)).toEqual(expected);
+});
+
+it("filters by nothing when nothing is chosen", () => {
+  expect(toFilter({ page: 1, page_size: 40, sort: "relevance" })).toEqual({ genders: [], families: [], sizes: [] });
+});
+
+describe("cutPage", () => {
+  const query = (page: number) => ({ page, page_size: 40, sort: "relevance" as const });
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  it("cuts the asked page", () => {
+    expect(cutPage(ids(100), query(3), "none")).toEqual({
+      page: 3,
+      page_size: 40,
+      pages: 3,
+      total: 100,
+      is_total_bounded: false,
+      filter_type: "none",
+      ids: ids(100).slice(80),
+    });
+  });
+  it("answers an empty page with the right numbers beyond the last one", () => {
+    expect(cutPage(ids(100), query(4), "none")).toMatchObject({ page: 4, pages: 3, total: 100, ids: [] });
+  });
+  it("has no page without matches", () => {
+    expect(cutPage([], query(1), "search")).toMatchObject({ pages: 0, total: 0, is_total_bounded: false, ids: [] });
+  });
+  it("counts up to the bound and says that there are more", () => {
+    expect(cutPage(ids(matchBound), query(1), "none")).toMatchObject({ total: matchBound, is_total_bounded: false });
+    const more = cutPage(ids(matchBound + 1), query(51), "none");
+    expect(more).toMatchObject({ total: matchBound, pages: 50, is_total_bounded: true, ids: [] });
+  });
+});

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+/** Part of every address of a drawn picture: raise it when the drawings change, so that no cache shows the old ones. */
+const drawingVersion = 1;
+
+export type PictureKind = "products" | "looks" | "portraits" | "scenes";
+
+const hashOf = (drawn: unknown, version: number): string =>
+  createHash("sha256")
+    .update(JSON.stringify([version, drawn]))
+    .digest("hex")
+    .slice(0, 12);
+
+/**
+ * Root-relative address of a drawn picture. It changes with what is drawn, so that the picture may be kept for ever.
+ * `name` is the path below the kind without its hash: `12/front`.
+ */
+export const pictureUrl = (kind: PictureKind, name: string, drawn: unknown): string =>
+  `/pictures/${kind}/${name}-${hashOf(drawn, drawingVersion)}.svg`;
+
+/** True for the hash of this drawing, of today or of an earlier version: orders remember addresses for years. */
+export const isPictureHash = (hash: string, drawn: unknown): boolean =>
+  Array.from({ length: drawingVersion }, (_, index) => hashOf(drawn, index + 1)).includes(hash);

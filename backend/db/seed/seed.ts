@@ -1,0 +1,45 @@
+import { eq, sql } from "drizzle-orm";
+import { families, genders } from "#contract/catalog.ts";
+import type { Database } from "../database.ts";
+import { brands, collections as collectionTable, lookProducts, looks, websiteContents } from "../schema/catalog.ts";
+import { collectionRow, emptyFacets } from "./collection-plan.ts";
+import { collections } from "./content/collections.ts";
+import { planLooks } from "./look-plan.ts";
+import { brandRows } from "./product-rows.ts";
+import { seedProducts } from "./products.ts";
+import { websiteRows } from "./website-rows.ts";
+
+export interface SeedOptions {
+  /** Number of products; product n is the same whatever it is. */
+  products: number;
+  /** Ages, reductions and novelties count from here. */
+  now: Date;
+}
+
+/** Fills an empty database with the catalogue and the contents of the website. Memory does not grow with `products`. */
+export async function seedDatabase(db: Database, { products: count, now }: SeedOptions): Promise<void> {
+  await db.insert(brands).values(brandRows());
+  const empty = emptyFacets();
+  const rowsOf = (facets: ReturnType<typeof emptyFacets>) =>
+    collections.flatMap((collection, position) => {
+      const found = facets.get(collection.slug);
+      return found ? [collectionRow(collection, position, found, { families, genders })] : [];
+    });
+  await db.insert(collectionTable).values(rowsOf(empty));
+  const facets = await seedProducts(db, count, now);
+  for (const { slug, productCount, sizes, families, genders } of rowsOf(facets)) {
+    await db
+      .update(collectionTable)
+      .set({ productCount, sizes, families, genders })
+      .where(eq(collectionTable.slug, slug));
+  }
+  const planned = planLooks(count, now);
+  if (planned.length > 0) {
+    await db.insert(looks).values(planned.map(({ row }) => row));
+    await db.insert(lookProducts).values(planned.flatMap(({ pieces }) => pieces));
+    await db.execute(sql`select setval('looks_id_seq', ${planned.length + 1000})`);
+  }
+  await db.execute(sql`select setval('brands_id_seq', ${brandRows().length})`);
+  await db.insert(websiteContents).values(websiteRows());
+  await db.execute(sql`analyze`);
+}

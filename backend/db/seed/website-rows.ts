@@ -1,0 +1,120 @@
+import { locales, type Locale } from "#contract/locale.ts";
+import type { Picture } from "#contract/picture.ts";
+import type { configKeys } from "#contract/website.ts";
+import { pictureUrl } from "../../catalog/picture-address.ts";
+import type { SceneSize } from "../../pictures/scenes/scene.ts";
+import type { websiteContents } from "../schema/catalog.ts";
+import { collections } from "./content/collections.ts";
+import { config } from "./content/config.ts";
+import { faq } from "./content/faq.ts";
+import { editorials } from "./content/home.ts";
+import { legalContents, legalUpdatedOn } from "./content/legal.ts";
+import type { SceneName } from "./content/scenes.ts";
+import { seoMetadata } from "./content/seo.ts";
+import { stylists } from "./content/stylists.ts";
+import { testimonials } from "./content/testimonials.ts";
+import { scenePicture } from "./scene-picture.ts";
+
+type Row = typeof websiteContents.$inferInsert;
+type Entry = readonly [slug: string, data: object];
+
+const men = new Set(["Bastien", "Jonas", "Sven", "Julien", "Bram", "Thomas", "Daan", "Mathieu"]);
+
+function portrait(seed: number, firstname: string, alt: string): Picture {
+  const options = { woman: !men.has(firstname) };
+  const name = `${seed}-${options.woman ? "woman" : "man"}`;
+  return { url: pictureUrl("portraits", name, name), width: 400, height: 400, alt, placeholder: "#f1e2d0" };
+}
+
+const scene = (name: SceneName, size: SceneSize, locale: Locale): Picture => {
+  const picture = scenePicture(name, size);
+  return { ...picture, alt: picture.alt[locale] };
+};
+
+const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) => Entry[]> = {
+  stylist: (locale) =>
+    stylists.map(({ slug, firstname, city, profileType, bio, quote, portraitAlt }, index) => [
+      slug,
+      {
+        slug,
+        firstname,
+        city: city[locale],
+        bio: bio[locale],
+        quote: quote[locale],
+        profile_type: profileType,
+        image: portrait(index + 1, firstname, portraitAlt[locale]),
+      },
+    ]),
+  testimonial: (locale) =>
+    testimonials.map(({ id, firstname, context, text, rating, date, profileType }) => [
+      String(id),
+      {
+        id,
+        firstname,
+        context: context[locale],
+        text: text[locale],
+        rating,
+        date,
+        profile_type: profileType,
+        image: portrait(100 + id, firstname, firstname),
+      },
+    ]),
+  faq: (locale) => faq[locale].map((section) => [section.section, section]),
+  legal: (locale) =>
+    Object.entries(legalContents[locale]).map(([code, content]) => [
+      code,
+      { code, updated_on: legalUpdatedOn, ...content },
+    ]),
+  seo: (locale) =>
+    seoMetadata.map(({ slug, ogType, title, description, keywords }) => {
+      const collection = collections.find((candidate) => slug === `shop/${candidate.slug}`);
+      const image = scene(collection?.cover ?? (slug.includes("woman") ? "woman-hero" : "home-hero"), "wide", locale);
+      return [
+        slug,
+        {
+          slug,
+          title: title[locale],
+          description: description[locale],
+          keywords: keywords[locale],
+          og_type: ogType,
+          image_url: image.url,
+          image_alt: image.alt,
+        },
+      ];
+    }),
+  config: (locale) =>
+    (Object.keys(config) as (typeof configKeys)[number][]).map((key) => [key, { key, value: config[key][locale] }]),
+  editorial: (locale) =>
+    (["index", "woman"] as const).map((slug) => {
+      const { hero, steps, promises, gift } = editorials[locale][slug];
+      return [
+        slug,
+        {
+          slug,
+          promises,
+          hero: {
+            title: hero.title,
+            text: hero.text,
+            image: scene(hero.scene, "banner", locale),
+            image_portrait: scene(hero.scene, "tall", locale),
+          },
+          steps: steps.map(({ title, text, scene: name }) => ({ title, text, image: scene(name, "wide", locale) })),
+          gift: { title: gift.title, text: gift.text, image: scene(gift.scene, "wide", locale) },
+        },
+      ];
+    }),
+};
+
+/** Every editable content, one row a language. */
+export const websiteRows = (): Row[] =>
+  Object.entries(entriesOf).flatMap(([kind, entries]) =>
+    locales.flatMap((locale) =>
+      entries(locale).map(([slug, data], position): Row => ({
+        kind: kind as Row["kind"],
+        slug,
+        locale,
+        position,
+        data: { ...data },
+      })),
+    ),
+  );
