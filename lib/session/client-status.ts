@@ -21,14 +21,21 @@ export function readInitial(): string {
   return clientId === readClientId() ? initial : "";
 }
 
-/** Calls back when the page or the tab is shown again, which is when another one may have signed in or out. */
+const sessionEvent = "session-change";
+
+/** Says on this page that somebody signed in or out. */
+export const notifySession = (): void => void window.dispatchEvent(new Event(sessionEvent));
+
+/** Calls back when somebody signed in or out here, and when the tab is shown again, since another one may have done so. */
 export function subscribeToSession(listener: () => void): () => void {
   const onShow = () => {
     if (document.visibilityState === "visible") listener();
   };
+  window.addEventListener(sessionEvent, listener);
   window.addEventListener("pageshow", onShow);
   document.addEventListener("visibilitychange", onShow);
   return () => {
+    window.removeEventListener(sessionEvent, listener);
     window.removeEventListener("pageshow", onShow);
     document.removeEventListener("visibilitychange", onShow);
   };

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { cx } from "#components/ui/class-names.ts";
+import type { MergeChange } from "#lib/cart/cart-shell.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Anchor that shows the sign-up form. */
+export const signUpAnchor = "#sign-up";
+const signInAnchor = "#sign-in";
+
+const subscribeToHash = (listener: () => void) => {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+};
+
+/** Signing in or creating an account. Both forms stay mounted: what was typed is there after a change of mind. */
+export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeChange[]) => void }) {
+  const t = useTranslations("login");
+  const anchor = useSyncExternalStore(subscribeToHash, () => location.hash, () => "");
+  const isNew = anchor === signUpAnchor;
+  const [email, setEmail] = useState("");
+  const signInLink = useRef<HTMLAnchorElement>(null);
+  const forms = { email, onEmailChange: setEmail, onSignedIn };
+
+  const choice = (isChosen: boolean) =>
+    cx(
+      "flex min-h-12 flex-1 items-center justify-center rounded-full px-4 text-center font-bold transition-colors duration-150",
+      isChosen ? "bg-accent text-on-accent" : "hover:bg-tint",
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <nav aria-label={t("choice")} className="flex gap-1 rounded-full border-[1.5px] border-line bg-surface p-1">
+        <a ref={signInLink} href={signInAnchor} aria-current={isNew ? undefined : "true"} className={choice(!isNew)}>
+          {t("signIn")}
+        </a>
+        <a href={signUpAnchor} aria-current={isNew ? "true" : undefined} className={choice(isNew)}>
+          {t("signUp")}
+        </a>
+      </nav>
+      <div hidden={isNew}>
+        <SignInForm {...forms} />
+      </div>
+      <div hidden={!isNew}>
+        <SignUpForm {...forms} onUseForSignIn={() => signInLink.current?.click()} />
+      </div>
+    </div>
+  );
+}

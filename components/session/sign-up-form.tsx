@@ -1,0 +1,121 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { emailSchema, newPasswordSchema } from "#contract/account-fields.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { ErrorSummary } from "#components/ui/error-summary.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
+import { href } from "#lib/routing/href.ts";
+import { EmailField } from "./email-field.tsx";
+import type { SessionFormProps } from "./sign-in-form.tsx";
+
+const signUpFormSchema = z.object({ email: emailSchema, password: newPasswordSchema, firstname: z.string().trim().max(80), isOptin: z.boolean() });
+
+const ids = { firstname: "sign-up-firstname", email: "sign-up-email", password: "sign-up-password" } as const;
+/** Refusals that belong to a field. */
+const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = { EMAIL_ALREADY_USED: "email", EMAIL_INVALID: "email", PASSWORD_TOO_WEAK: "password" };
+const optinSource = "signup";
+
+interface SignUpFormProps extends SessionFormProps {
+  /** Offered when the address has an account already. */
+  onUseForSignIn: () => void;
+}
+
+/** Needs the namespaces `login`, `validation` and `error`. */
+export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }: SignUpFormProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const form = useForm({ resolver: zodResolver(signUpFormSchema), shouldFocusError: false });
+  const errors = useFieldErrors(form);
+  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const terms = href(locale, "terms-and-conditions");
+  const isAddressTaken = form.formState.errors.email?.type === "EMAIL_ALREADY_USED";
+
+  useEffect(() => {
+    if (email && email !== form.getValues("email")) form.setValue("email", email);
+  }, [email, form]);
+
+  const submit = form.handleSubmit(async ({ isOptin, ...fields }) => {
+    setRefusal(null);
+    try {
+      const { signUpHere } = await import("#lib/session/client-actions.ts");
+      const optin = isOptin
+        ? { is_optin_kid: true, optin_source_kid: optinSource, is_optin_woman: true, optin_source_woman: optinSource }
+        : {};
+      onSignedIn(await signUpHere({ ...fields, ...optin }));
+    } catch (error) {
+      const key = errorKey(error);
+      const field = fieldOfRefusal[key];
+      if (field) form.setError(field, { type: key });
+      else if (!applyServerErrors(form, error, ["email", "password", "firstname"])) {
+        setRefusal(key);
+        announce(t(`error.${key}`));
+        form.setError("root", { type: key });
+      }
+    }
+  });
+
+  return (
+    // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <ErrorSummary title={t("validation.summary", { count: errors.list(ids).length })} errors={errors.list(ids)} attempt={submitCount} />
+      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
+      <Field id={ids.firstname} label={t("login.firstname")} note={t("login.optional")} error={errors.of("firstname")}>
+        {(control) => <Input {...control} {...form.register("firstname")} autoComplete="given-name" />}
+      </Field>
+      <div>
+        <EmailField
+          id={ids.email}
+          error={errors.of("email")}
+          autoComplete="email"
+          input={form.register("email", { onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value) })}
+          onUse={(value) => {
+            form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });
+            onEmailChange(value);
+          }}
+        />
+        {isAddressTaken && (
+          <Button variant="secondary" size="sm" className="mt-2" onClick={onUseForSignIn}>
+            {t("login.useForSignIn")}
+          </Button>
+        )}
+      </div>
+      <Field id={ids.password} label={t("login.newPassword")} hint={t("login.newPasswordHint")} error={errors.of("password")}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register("password")}
+            autoComplete="new-password"
+            showLabel={t("login.showPassword")}
+            hideLabel={t("login.hidePassword")}
+          />
+        )}
+      </Field>
+      <Checkbox label={t("login.optin")} {...form.register("isOptin")} />
+      <p className="text-sm text-muted">
+        {t.rich("login.terms", {
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that formats, called by the translator
+          terms: (text) => <TextLink href={terms}>{text}</TextLink>,
+          // oxlint-disable-next-line react/no-unstable-nested-components -- as above
+          privacy: (text) => <TextLink href={`${terms}#data`}>{text}</TextLink>,
+        })}
+      </p>
+      <Button type="submit" size="lg" block loading={isSubmitting || isSubmitSuccessful}>
+        {t("login.signUp")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { AppError } from "#lib/http/app-error.ts";
+
+/** Fields of a body the API refused, with the code of the broken rule, for example `{ postcode: "postcode_invalid" }`. */
+export function serverFieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof AppError) || error.code !== "VALIDATION") return {};
+  const fields = error.problem?.fields ?? [];
+  return Object.fromEntries(fields.filter(({ path }) => path.startsWith("body.")).map(({ path, code }) => [path.slice("body.".length), code]));
+}

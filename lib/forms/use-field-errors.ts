@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { errorStatus, type ErrorCode } from "#contract/errors.ts";
+import { fieldErrorKey } from "./field-error-key.ts";
+import { serverFieldErrors } from "./server-field-errors.ts";
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+
+interface TranslatedErrors<Values extends FieldValues> {
+  /** Message of a field; undefined while it is fine. */
+  of: (name: Path<Values>) => string | undefined;
+  /** All of them, in the order given, for an `ErrorSummary`. */
+  list: (ids: Partial<Record<Path<Values>, string>>) => { fieldId: string; message: string }[];
+}
+
+/** The errors of a form in the language of the page. Needs the namespaces `validation` and `error`. */
+export function useFieldErrors<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, "getFieldState" | "getValues" | "formState">): TranslatedErrors<Values> {
+  const t = useTranslations();
+  const of = (name: Path<Values>): string | undefined => {
+    const { error } = form.getFieldState(name, form.formState);
+    if (!error) return undefined;
+    if (isErrorCode(error.type)) return t(`error.${error.type}`);
+    return t(`validation.${fieldErrorKey(error, form.getValues(name))}`);
+  };
+  const list = (ids: Partial<Record<Path<Values>, string>>) =>
+    (Object.entries(ids) as [Path<Values>, string][]).flatMap(([name, fieldId]) => {
+      const message = of(name);
+      return message === undefined ? [] : [{ fieldId, message }];
+    });
+  return { of, list };
+}
+
+/** Puts the fields an answer refused into the form; answers whether there were any that the form has. */
+export function applyServerErrors<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, "setError">, error: unknown, names: readonly Path<Values>[]): boolean {
+  const refused = serverFieldErrors(error);
+  const known = names.filter((name) => refused[name] !== undefined);
+  for (const name of known) form.setError(name, { type: refused[name] ?? "invalid" });
+  return known.length > 0;
+}
+

@@ -1,0 +1,62 @@
+import { getClient } from "#contract/client.ts";
+import type { BodyOf } from "#contract/endpoint.ts";
+import { signIn, signOut, signUp } from "#contract/session.ts";
+import { browserCartApi } from "#lib/cart/api.ts";
+import { cartEngine } from "#lib/cart/browser-engine.ts";
+import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-shell.ts";
+import { AppError, hasCode } from "#lib/http/app-error.ts";
+import { browserApi } from "#lib/http/browser-client.ts";
+import { queryClient } from "#lib/query/query-client.ts";
+import { forgetInitial, notifySession, rememberInitial } from "./client-status.ts";
+
+/** Signs in, brings the visitor's cart along and answers what that changed. Throws when the API refuses. */
+export async function signInHere(credentials: BodyOf<typeof signIn>): Promise<MergeChange[]> {
+  await cartEngine().settled();
+  await browserApi().call(signIn, { body: credentials });
+  return settleIn();
+}
+
+/** Creates an account and a session, brings the visitor's cart along and answers what that changed. */
+export async function signUpHere(fields: BodyOf<typeof signUp>): Promise<MergeChange[]> {
+  await cartEngine().settled();
+  await browserApi().call(signUp, { body: fields });
+  return settleIn();
+}
+
+/** Whoever got this far is signed in: a cart or a name that cannot be read now must not look like a refusal. */
+async function settleIn(): Promise<MergeChange[]> {
+  const [cart, client] = await Promise.allSettled([bringCart(), browserApi().call(getClient, {})]);
+  if (client.status === "fulfilled") rememberInitial(client.value.firstname);
+  notifySession();
+  return cart.status === "fulfilled" ? cart.value : [];
+}
+
+async function bringCart(): Promise<MergeChange[]> {
+  const visitor = readCartMemo();
+  try {
+    if (visitor === null) throw new AppError("domain", "NOT_FOUND", "no cart to bring along");
+    const { cart, changes } = await browserCartApi.merge(visitor.id);
+    cartEngine().adopt(cart);
+    tellOtherTabs({ id: cart.id, version: cart.version });
+    return changes.map((change) => ({ variantId: change.variant_id, quantityBefore: change.quantity_before, quantityAfter: change.quantity_after }));
+  } catch (error) {
+    if (!hasCode(error, "NOT_FOUND")) throw error;
+    cartEngine().adopt(await browserCartApi.loadOfClient());
+    return [];
+  }
+}
+
+/** Signs out on this device and forgets what belonged to the client. Throws when the API cannot be reached. */
+export async function signOutHere(): Promise<void> {
+  try {
+    // The door puts the real token in, which scripts cannot read.
+    await browserApi().call(signOut, { body: { refresh_token: "cookie" } });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 401) throw error;
+  }
+  cartEngine().forget();
+  forgetInitial();
+  queryClient().clear();
+  tellOtherTabs(null);
+  notifySession();
+}
