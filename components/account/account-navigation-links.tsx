@@ -1,0 +1,35 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Link } from "#components/ui/link.tsx";
+import { cx } from "#components/ui/class-names.ts";
+
+interface Page {
+  href: string;
+  label: string;
+}
+
+const item = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap transition-colors duration-150";
+
+export function AccountNavigationLinks({ label, pages, signOut }: { label: string; pages: readonly Page[]; signOut: Page }) {
+  const path = usePathname();
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0">
+      <ul className="flex gap-1 lg:sticky lg:top-24 lg:flex-col">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link href={page.href} aria-current={path === page.href ? "page" : undefined} className={cx(item, path === page.href ? "bg-accent text-on-accent" : "hover:bg-tint")}>
+              {page.label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {/* A full load: no page of the client stays in the memory of the tab. */}
+          <a href={signOut.href} className={cx(item, "text-muted hover:bg-tint hover:text-ink")}>
+            {signOut.label}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

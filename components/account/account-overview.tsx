@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { loadClient } from "#lib/client/overview.ts";
+import { AddressCard } from "./address-card.tsx";
+import { OrderOverview } from "./order-overview.tsx";
+import { PaymentMethodsCard } from "./payment-methods-card.tsx";
+
+/** Who is here, what needs them now, then the rest. Orders may fail alone. */
+export async function AccountOverview({ locale }: { locale: Locale }) {
+  const [t, client] = await Promise.all([getTranslations("account"), loadClient(locale)]);
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <p className="text-xl">{client.firstname ? t("hello", { name: client.firstname }) : t("helloPlain")}</p>
+        <p className="text-muted">{t("signedInAs", { email: client.email })}</p>
+      </div>
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <OrderOverview locale={locale} />
+      </Suspense>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <AddressCard title={t("address")} address={client.default_shipping_address} locale={locale} />
+        {client.default_billing_address && <AddressCard title={t("billingAddress")} address={client.default_billing_address} locale={locale} />}
+        <PaymentMethodsCard methods={client.payment_methods} locale={locale} />
+      </div>
+    </div>
+  );
+}

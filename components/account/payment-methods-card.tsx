@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#contract/locale.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { PaymentMethodExpiry } from "./payment-method-expiry.tsx";
+
+const shownMethods = 3;
+
+/** Saved payment methods, the default one first. */
+export async function PaymentMethodsCard({ methods, locale }: { methods: readonly PaymentMethod[]; locale: Locale }) {
+  const t = await getTranslations("account");
+  return (
+    <Card as="section" tone="outline">
+      <h2 className="mb-2 text-lg">{t("cards")}</h2>
+      {methods.length === 0 && <p className="text-muted">{t("noCard")}</p>}
+      <ul className="flex flex-col gap-3">
+        {methods.slice(0, shownMethods).map(({ id, brand, last4, is_default, expiration_date }) => (
+          <li key={id} className="flex items-start gap-3">
+            <Icon name="card" size={22} className="mt-0.5 shrink-0 text-muted" />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="first-letter:uppercase">{t("card", { brand, last4 })}</span>
+                {is_default && <Badge>{t("defaultCard")}</Badge>}
+              </p>
+              {expiration_date && <PaymentMethodExpiry locale={locale} date={expiration_date} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {methods.length > shownMethods && <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { Card } from "#components/ui/card.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { readCartMemo } from "#lib/cart/cart-shell.ts";
+import { useCart, type CartView } from "#lib/cart/use-cart.ts";
+import { href } from "#lib/routing/href.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
+import { CartContent } from "./cart-content.tsx";
+import { CartTotals } from "./cart-totals.tsx";
+import { CheckoutLink } from "./checkout-link.tsx";
+import { useCartFailures } from "./use-cart-failures.ts";
+
+const noSubscription = () => () => undefined;
+
+/** Lines on the left, what they come to on the right; the server renders the room they take. */
+export function CartPage() {
+  const isHydrated = useSyncExternalStore(noSubscription, () => true, () => false);
+  return isHydrated ? <LoadedCart /> : <CartColumns cart={{ status: "loading" }} />;
+}
+
+function LoadedCart() {
+  useCartFailures();
+  const cart = useCart();
+  // A visitor whose cookie counts nothing has nothing to wait for.
+  const isKnownEmpty = cart.status === "loading" && !isSignedIn() && (readCartMemo()?.quantity ?? 0) === 0;
+  return <CartColumns cart={isKnownEmpty ? { status: "ready", cart: null, lines: [], pieces: 0, isPredicted: false } : cart} />;
+}
+
+function CartColumns({ cart }: { cart: CartView }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  if (cart.status === "failed" || (cart.status === "ready" && cart.lines.length === 0)) return <CartContent cart={cart} headingLevel={2} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <CartContent cart={cart} headingLevel={2} />
+      <Card as="aside" aria-label={t("summary")} className="flex flex-col gap-4 lg:sticky lg:top-24">
+        <h2 className="text-xl">{t("summary")}</h2>
+        {cart.status === "ready" ? (
+          <>
+            <CartTotals totals={cart.cart?.totals ?? null} isPredicted={cart.isPredicted} />
+            <CheckoutLink cart={cart} />
+          </>
+        ) : (
+          <Skeleton className="h-44 w-full" />
+        )}
+        <p className="text-sm text-muted">{t("promise")}</p>
+        <TextLink href={href(locale, "shop")} standalone>
+          {t("continue")}
+        </TextLink>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Order, OrderStatus } from "#contract/orders.ts";
+
+type Summary = Pick<Order, "id" | "status" | "created_at">;
+
+export interface OrderOverview<O extends Summary = Order> {
+  /** Orders that wait for money, the oldest first: its stock is given back first. */
+  toPay: O[];
+  /** The newest order that is not a dead one. */
+  last: O | null;
+}
+
+const unpaid: readonly OrderStatus[] = ["PENDING_PAYMENT", "PAYMENT_FAILED"];
+
+/** What an overview says about orders, given newest first. */
+export function planOverview<O extends Summary>(orders: readonly O[]): OrderOverview<O> {
+  return {
+    toPay: orders.filter(({ status }) => unpaid.includes(status)).toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
+    last: orders.find(({ status }) => status !== "CANCELLED") ?? orders[0] ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
+import type { Locale } from "#contract/locale.ts";
+import { AppError } from "#lib/http/app-error.ts";
+import type { CallInput } from "#lib/http/api-client.ts";
+import { sessionApi } from "#lib/http/server-client.ts";
+import { href } from "#lib/routing/href.ts";
+import { sessionCookies } from "./cookies.ts";
+
+/** Who a signed-in page is rendered for, and where it comes back to when the session has to be renewed first. */
+export interface ClientSession {
+  locale: Locale;
+  target: string;
+  accessToken: string;
+}
+
+/**
+ * The session of the request, for a page at `target`. Without one it redirects to the sign-in page, which comes back.
+ * Reads cookies: call it inside `<Suspense>`.
+ */
+export async function requireSession(locale: Locale, target: string): Promise<ClientSession> {
+  const jar = await cookies();
+  const accessToken = jar.get(sessionCookies.token)?.value;
+  if (accessToken) return { locale, target, accessToken };
+  if (jar.has(sessionCookies.refreshToken)) redirect(renewalPath(locale, target));
+  redirect(href(locale, "login", null, { redirect: target }));
+}
+
+/** A call of the contract for a client. A token the API refuses redirects to its renewal; other failures throw `AppError`. */
+export async function callAsClient<E extends Endpoint>(session: ClientSession, endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+  // A page cannot write cookies while it renders: the renewal route does.
+  const tokens = { read: () => ({ access_token: session.accessToken }), refresh: () => Promise.resolve(null) };
+  try {
+    return await sessionApi(session.locale, tokens).call(endpoint, input);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) redirect(renewalPath(session.locale, session.target));
+    throw error;
+  }
+}
+
+const renewalPath = (locale: Locale, target: string): string => `/api/session/renew?${new URLSearchParams({ locale, target }).toString()}`;
