@@ -6,7 +6,14 @@ const gamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4
 function channels(hex: string): [number, number, number] {
   const full = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1];
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
-  const digits = full ?? (short ? short.slice(1, 4).map((d) => d + d).join("") : "b8a99a");
+  const digits =
+    full ??
+    (short
+      ? short
+          .slice(1, 4)
+          .map((d) => d + d)
+          .join("")
+      : "b8a99a");
   const n = Number.parseInt(digits, 16);
   return [linear((n >> 16) / 255), linear(((n >> 8) & 255) / 255), linear((n & 255) / 255)];
 }
@@ -32,7 +39,13 @@ function hexOf([L, a, b]: Lab): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${rgb.map((v) => Math.round(255 * gamma(Math.min(1, Math.max(0, v)))).toString(16).padStart(2, "0")).join("")}`;
+  return `#${rgb
+    .map((v) =>
+      Math.round(255 * gamma(Math.min(1, Math.max(0, v))))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** Perceived lightness (OKLab), 0 to 1. */
@@ -62,3 +75,6 @@ export function distance(a: string, b: string): number {
   const q = labOf(b);
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
+
+/** Blues and violets, which turn a cream ground grey. */
+export const isCool = (hex: string): boolean => labOf(hex)[2] < -0.02;

@@ -1,7 +1,7 @@
 import { tone } from "./color.ts";
 import { bandTile, clothOf, type Tile } from "./fabrics.ts";
 import { paletteOf, type Palette } from "./palette.ts";
-import { closedPath, crescent, type Point } from "./path.ts";
+import { pts, closedPath, type Point } from "./path.ts";
 import { patternTile } from "./patterns.ts";
 import { randomFrom } from "./random.ts";
 import { garmentFacts } from "./facts.ts";
@@ -26,7 +26,7 @@ const label = (x: number, y: number, turn: number, p: Palette) =>
 function zipper(p: Palette): string {
   let teeth = "";
   for (let y = -40; y < 880; y += 15) teeth += `M-11 ${y}h13M-2 ${y + 7.5}h13`;
-  return `<g transform="translate(300 0)"><path d="M-34-60h68v960h-68z" fill="${p.shade}" opacity=".75"/><path d="${teeth}" stroke="#e6dac6" stroke-width="6.500"/><path d="M-62-60v960M62-60v960" stroke="${p.thread}" stroke-width="4" stroke-dasharray="17 9"/><path d="M-15 296h30l7 34-10 58h-24l-10-58z" fill="#e8dcc8" stroke="#8d8172" stroke-width="3"/><path d="M-9 384h18l6 74q-15 14-30 0z" fill="#f3ead9" stroke="#8d8172" stroke-width="3"/></g>`.replace("6.500", "6.5");
+  return `<g transform="translate(300 0)"><path d="M-34-60h68v960h-68z" fill="${p.shade}" opacity=".75"/><path d="${teeth}" stroke="#e6dac6" stroke-width="6.5"/><path d="M-62-60v960M62-60v960" stroke="${p.thread}" stroke-width="4" stroke-dasharray="17 9"/><path d="M-15 296h30l7 34-10 58h-24l-10-58z" fill="#e8dcc8" stroke="#8d8172" stroke-width="3"/><path d="M-9 384h18l6 74q-15 14-30 0z" fill="#f3ead9" stroke="#8d8172" stroke-width="3"/></g>`;
 }
 
 function seamOf(spec: GarmentSpec, p: Palette, hasBand: boolean): string {
@@ -38,7 +38,7 @@ function seamOf(spec: GarmentSpec, p: Palette, hasBand: boolean): string {
     return `<path d="M218-60h168v960H218z" fill="${p.line}" opacity=".16" transform="translate(7 0)"/><use href="#st"/><path d="M218-60v960M386-60v960" ${line}/><path d="M234-60v960M370-60v960" ${dashes}/>${[150, 420, 690].map((y) => bigButton(302, y, p)).join("")}`;
   }
   if (hasBand) {
-    const band: Point[] = [[-80, -80, 0], [720, -80, 0], [720, 120, 0], [480, 205], [300, 222], [120, 205], [-80, 120, 0]];
+    const band: Point[] = pts("-80 -80 0, 720 -80 0, 720 120 0, 480 205, 300 222, 120 205, -80 120 0");
     const d = closedPath(band);
     return `<path d="${d}" fill="${p.line}" opacity=".2" transform="translate(4 11)"/><path d="${d}" fill="${facts.contrastTrim ? p.accent : p.main}"/><path d="${d}" fill="url(#bd)"/><path d="${d}" ${line}/><path d="M-80 137Q120 224 300 240T720 137" ${dashes}/>${label(430, 560, -4, p)}`;
   }
@@ -52,18 +52,38 @@ export function detailMarkup(spec: GarmentSpec): string {
   const random = randomFrom(`detail/${spec.silhouette}/${spec.seed}`);
   const turn = Math.round(-10 + random() * 8);
   const print = patternTile(spec.pattern, p);
-  const fills = [...(print ? [["pr", print, spec.pattern === "stripe" ? 2 : 2.4] as const] : []), ...(cloth.tile ? [["fb", cloth.tile, 2.7] as const] : [])];
+  const fills = [
+    ...(print ? [["pr", print, spec.pattern === "stripe" ? 2 : 2.4] as const] : []),
+    ...(cloth.tile ? [["fb", cloth.tile, 2.7] as const] : []),
+  ];
   const all = "M-150-150h900v1100h-900z";
-  const fold = (ax: number, ay: number, bx: number, by: number, bend: number, width: number) => crescent(ax, ay, bx, by, bend, width);
-  const k = random() * 60;
-  const folds = fold(-60, 700 + k, 640, 250 + k, -50, 34) + fold(-60, 330 + k, 420, -60, 40, 28) + fold(250, 870, 680, 560 - k, -40, 30);
-  const cores = fold(-60, 706 + k, 640, 256 + k, -50, 15) + fold(-60, 336 + k, 420, -54, 40, 12) + fold(250, 876, 680, 566 - k, -40, 13);
-  const crests = fold(-60, 640 + k, 620, 190 + k, -52, 26) + fold(160, 880, 660, 500 - k, -40, 20) + fold(-60, 260, 330, -60, 36, 18);
+  const angle = Math.round(24 + random() * 18);
+  const depth = 0.16 + cloth.fold * 0.2;
+  const gleam = 0.14 + cloth.gloss * 0.26;
+  const wave = [
+    [0, 0, 1],
+    [0.1, 1, 0.7],
+    [0.2, 0, 0.9],
+    [0.3, 1, 1],
+    [0.36, 0, 0.5],
+    [0.5, 1, 0.25],
+    [0.62, 0, 1],
+    [0.72, 1, 0.9],
+    [0.8, 0, 0.35],
+    [0.92, 1, 0.6],
+    [1, 0, 0.8],
+  ] as const;
+  const stops = wave
+    .map(
+      ([at, isLight, force]) =>
+        `<stop offset="${at}" stop-color="${isLight ? p.light : p.shade}" stop-opacity="${(force * (isLight ? gleam : depth)).toFixed(2)}"/>`,
+    )
+    .join("");
   const strip = `<g id="st"><path d="M218-150h168v1100H218z" fill="${p.main}"/>${fills.map(([id]) => `<path d="M218-150h168v1100H218z" fill="url(#${id})"/>`).join("")}</g>`;
   return (
     `<defs>${fills.map(([id, tile, scale]) => pattern(id, tile, scale)).join("")}${pattern("bd", bandTile(p), 3.2)}${strip}` +
-    `<linearGradient id="lt" x2="1" y2="1"><stop stop-color="${p.light}" stop-opacity=".34"/><stop offset=".45" stop-color="${p.light}" stop-opacity="0"/><stop offset="1" stop-color="${p.shade}" stop-opacity=".5"/></linearGradient></defs>` +
-    `<g transform="rotate(${turn} 300 400)"><path d="${all}" fill="${p.main}"/>${fills.map(([id]) => `<path d="${all}" fill="url(#${id})"/>`).join("")}${seamOf(spec, p, cloth.ribbed)}</g>` +
-    `<path d="${folds}" fill="${p.shade}" opacity="${(0.1 + cloth.fold * 0.16).toFixed(2)}"/><path d="${cores}" fill="${p.shade}" opacity="${(0.1 + cloth.fold * 0.18).toFixed(2)}"/><path d="${crests}" fill="${p.light}" opacity="${(0.1 + cloth.gloss * 0.24).toFixed(2)}"/><path d="M0 0h600v800H0z" fill="url(#lt)"/>`
+    `<linearGradient id="dr" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient><linearGradient id="lt" x2="1" y2="1"><stop stop-color="${p.light}" stop-opacity=".34"/><stop offset=".45" stop-color="${p.light}" stop-opacity="0"/><stop offset="1" stop-color="${p.shade}" stop-opacity=".5"/></linearGradient></defs>` +
+    `<g transform="rotate(${turn} 300 400)"><path d="${all}" fill="${p.main}"/>${fills.map(([id]) => `<path d="${all}" fill="url(#${id})"/>`).join("")}<path d="${all}" fill="url(#dr)"/>${seamOf(spec, p, cloth.ribbed)}</g>` +
+    `<path d="M0 0h600v800H0z" fill="url(#lt)"/>`
   );
 }

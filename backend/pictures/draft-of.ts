@@ -15,7 +15,15 @@ import { tops } from "./silhouettes/tops.ts";
 import { traitsOf } from "./traits.ts";
 import type { GarmentSpec, Silhouette } from "./types.ts";
 
-const builders: Record<Silhouette, Builder> = { ...tops, ...dresses, ...onePieces, ...bottoms, ...outerwear, ...shoes, ...accessories };
+const builders: Record<Silhouette, Builder> = {
+  ...tops,
+  ...dresses,
+  ...onePieces,
+  ...bottoms,
+  ...outerwear,
+  ...shoes,
+  ...accessories,
+};
 
 /** Things without a front: their back is the same thing turned over. */
 const turnsOver = new Set<Silhouette>(["scarf", "socks"]);
@@ -24,11 +32,15 @@ export function draftOf(spec: GarmentSpec, isBack: boolean): Draft {
   const palette = paletteOf(spec.color, spec.accent, spec.fabric);
   const build = builders[spec.silhouette] ?? builders["t-shirt"];
   const draft = build({
-    spec, isBack, palette,
+    spec,
+    isBack,
+    palette,
     traits: traitsOf(spec),
     m: measuresOf(spec.cut),
     cloth: clothOf(spec.fabric, palette),
     random: randomFrom(`pose/${spec.silhouette}/${spec.seed}`),
   });
-  return isBack && turnsOver.has(spec.silhouette) ? { ...draft, pieces: placed(draft.pieces, { dx: 0, dy: 0, isFlipped: true }) } : draft;
+  return isBack && turnsOver.has(spec.silhouette)
+    ? { ...draft, pieces: placed(draft.pieces, { dx: 0, dy: 0, isFlipped: true }) }
+    : draft;
 }

@@ -33,4 +33,3 @@ export interface Draft {
   /** Whole-garment rotation, degrees. */
   tilt?: number;
 }
-

@@ -21,7 +21,7 @@ const svg = (width: number, height: number, inner: string) =>
 export function drawGarment(spec: GarmentSpec, view: View): string {
   if (view === "detail") return svg(600, 800, detailMarkup(spec));
   const palette = paletteOf(spec.color, spec.accent, spec.fabric);
-  const ground = groundMarkup("bg", palette, 600, 800);
+  const ground = groundMarkup("ground", palette, 600, 800);
   const garment = renderDraft(draftOf(spec, view === "back"), spec, "a", frames[spec.cut] ?? frames.child);
   return svg(600, 800, `<defs>${ground.defs}${garment.defs}</defs>${ground.body}${garment.body}`);
 }
@@ -33,7 +33,8 @@ export const drawLook = (specs: readonly GarmentSpec[], seed: number): string =>
 export const groundTint = (spec: GarmentSpec): string => paletteOf(spec.color, spec.accent, spec.fabric).ground;
 
 /** A painted head and shoulders, 1:1 (400 × 400 units): stylists, reviewers, authors. */
-export const drawPortrait = (seed: number, options: PortraitOptions = {}): string => svg(400, 400, portraitMarkup(seed, options));
+export const drawPortrait = (seed: number, options: PortraitOptions = {}): string =>
+  svg(400, 400, portraitMarkup(seed, options));
 
 /** An illustrated scene: heroes, collection covers, empty states. */
 export const drawScene = (name: SceneName, size: SceneSize): string => sceneMarkup(name, size);

@@ -28,23 +28,28 @@ type TileOf = (p: Palette) => Tile | null;
 
 const tiles: Record<Fabric, TileOf> = {
   jersey: (p) => ({ width: 9, height: 8, body: strokes("M2 1v3M6.5 5v3", p.shade, 0.9, 0.16) }),
-  rib: (p) => ({ width: 9, height: 20, body: strokes("M2 0v20", p.shade, 2.6, 0.26) + strokes("M5.5 0v20", p.light, 2, 0.34) }),
+  rib: (p) => ({
+    width: 9,
+    height: 20,
+    body: strokes("M2 0v20", p.shade, 2.6, 0.26) + strokes("M5.5 0v20", p.light, 2, 0.34),
+  }),
   denim: (p) => ({
     width: 6,
     height: 6,
     body: strokes("M-1 7L7-1M-1 1L1-1M5 7L7 5", p.light, 1.1, 0.28) + strokes("M-1 4L4-1M2 7L7 2", p.shade, 0.9, 0.26),
   }),
   knit: (p) => ({
-    width: 16,
-    height: 13,
-    body:
-      strokes("M0 1L8 9.5L16 1M0 14L8 22.5L16 14M0-12L8-3.5L16-12", p.shade, 2.2, 0.26, ' stroke-linejoin="round"') +
-      strokes("M1 4.5L7 11M15 4.5L9 11", p.light, 2.6, 0.32, ' stroke-linecap="round"'),
+    width: 14,
+    height: 11,
+    body: `<path d="M0 0h14v11H0z" fill="${p.shade}" opacity=".14"/><path d="${[-11, 0].map((y) => `M.6 ${y + 1.6}q6 2.4 6 9.4q0 2.2-.3 3q-5.7-3.2-5.7-9.2zM13.4 ${y + 1.6}q-6 2.4-6 9.4q0 2.2 .3 3q5.7-3.2 5.7-9.2z`).join("")}" fill="${p.light}" fill-opacity=".2" stroke="${p.shade}" stroke-opacity=".4" stroke-width=".9"/>`,
   }),
   corduroy: (p) => ({
     width: 9,
     height: 30,
-    body: strokes("M1 0v30", p.shade, 2.2, 0.5) + strokes("M5 0v30", p.light, 2.8, 0.26) + strokes("M7.5 0v30", p.shade, 1.2, 0.16),
+    body:
+      strokes("M1 0v30", p.shade, 2.2, 0.5) +
+      strokes("M5 0v30", p.light, 2.8, 0.26) +
+      strokes("M7.5 0v30", p.shade, 1.2, 0.16),
   }),
   linen: (p) => ({
     width: 34,

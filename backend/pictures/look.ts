@@ -9,11 +9,35 @@ import type { GarmentSpec, Silhouette } from "./types.ts";
 type Place = "full" | "outer" | "top" | "bottom" | "feet" | "small";
 
 const places: Partial<Record<Silhouette, Place>> = {
-  dress: "full", pinafore: "full", dungarees: "full", jumpsuit: "full", romper: "full", pyjamas: "full", bodysuit: "top",
-  cardigan: "outer", jacket: "outer", raincoat: "outer", coat: "outer", gilet: "outer", hoodie: "outer",
-  trousers: "bottom", jeans: "bottom", leggings: "bottom", joggers: "bottom", shorts: "bottom", skirt: "bottom",
-  trainers: "feet", boots: "feet", sandals: "feet", ballerinas: "feet", socks: "feet",
-  hat: "small", beanie: "small", scarf: "small", bag: "small", belt: "small",
+  dress: "full",
+  pinafore: "full",
+  dungarees: "full",
+  jumpsuit: "full",
+  romper: "full",
+  pyjamas: "full",
+  bodysuit: "top",
+  cardigan: "outer",
+  jacket: "outer",
+  raincoat: "outer",
+  coat: "outer",
+  gilet: "outer",
+  hoodie: "outer",
+  trousers: "bottom",
+  jeans: "bottom",
+  leggings: "bottom",
+  joggers: "bottom",
+  shorts: "bottom",
+  skirt: "bottom",
+  trainers: "feet",
+  boots: "feet",
+  sandals: "feet",
+  ballerinas: "feet",
+  socks: "feet",
+  hat: "small",
+  beanie: "small",
+  scarf: "small",
+  bag: "small",
+  belt: "small",
 };
 
 const weights: Record<Place, number> = { full: 2.2, outer: 2, top: 1.8, bottom: 2, feet: 1.25, small: 1.15 };
@@ -28,7 +52,7 @@ const box = (x: number, y: number, width: number, height: number): Frame => ({ x
 
 /** Lays garments out as a person would: the worn column on the left, what goes with it on the right. */
 export function arrangeLook(specs: readonly GarmentSpec[]): Placed[] {
-  const rest = specs.slice(0, 6).map((spec) => ({ spec, place: places[spec.silhouette] ?? ("top" as Place) }));
+  const rest = specs.slice(0, 6).map((spec) => ({ spec, place: places[spec.silhouette] ?? "top" }));
   const take = (...wanted: Place[]) => {
     for (const place of wanted) {
       const at = rest.findIndex((r) => r.place === place);
@@ -64,11 +88,20 @@ export function lookMarkup(specs: readonly GarmentSpec[], seed: number): string 
   const first = specs[0];
   const second = specs[1] ?? first;
   const palette = paletteOf(first?.color ?? "#e9dcc8", first?.accent ?? "#c9a67a", "jersey");
-  const ground = mix(groundOf(first?.color ?? "#e9dcc8", first?.accent ?? "#c9a67a"), second ? groundOf(second.color, second.accent) : "#f3e9da", 0.5);
-  const sheet = groundMarkup("bg", { ...palette, ground }, 800, 1000);
+  const ground = mix(
+    groundOf(first?.color ?? "#e9dcc8", first?.accent ?? "#c9a67a"),
+    second ? groundOf(second.color, second.accent) : "#f3e9da",
+    0.5,
+  );
+  const sheet = groundMarkup("ground", { ...palette, ground }, 800, 1000);
   const drawn = arrangeLook(specs).map(({ spec, frame }, index) => {
     const draft = draftOf(spec, false);
-    return renderDraft({ ...draft, fill: 1, tilt: Math.round((random() - 0.5) * (index < 2 ? 6 : 14)) }, spec, `${"abcdefgh"[index] ?? "z"}`, frame);
+    return renderDraft(
+      { ...draft, fill: 1, tilt: Math.round((random() - 0.5) * (index < 2 ? 6 : 14)) },
+      spec,
+      `${"abcdefgh"[index] ?? "z"}`,
+      frame,
+    );
   });
   return `<defs>${sheet.defs}${drawn.map((d) => d.defs).join("")}</defs>${sheet.body}${drawn.map((d) => d.body).join("")}`;
 }

@@ -1,4 +1,4 @@
-import { chroma, distance, lightness, mix, tone } from "./color.ts";
+import { chroma, distance, isCool, lightness, mix, tone } from "./color.ts";
 
 export interface Palette {
   main: string;
@@ -28,7 +28,7 @@ export function groundOf(main: string, accent: string): string {
   const tint = chroma(main) > 0.03 ? main : accent;
   if (l > 0.9) return mix(mix("#e9dcc8", tint, 0.08), accent, 0.1);
   if (l > 0.8) return mix("#f1e6d6", tone(tint, 0.92), 0.14);
-  return mix(cream, tint, l < 0.45 ? 0.1 : 0.13);
+  return mix(cream, tint, isCool(tint) ? 0.05 : l < 0.45 ? 0.09 : 0.13);
 }
 
 export function paletteOf(color: string, accent: string, fabric: string): Palette {
@@ -42,7 +42,14 @@ export function paletteOf(color: string, accent: string, fabric: string): Palett
     shade: mix(tone(color, isDark ? 0.55 : 0.66, 1.1), "#3d2f63", 0.16),
     light: mix(color, "#fffaf0", isDark ? 0.35 : 0.7),
     inner: mix(tone(color, isDark ? 0.8 : 0.82), "#4a3a50", 0.12),
-    thread: fabric === "denim" ? (l > 0.75 ? "#c9a67a" : "#dba45f") : isDark ? mix(color, "#fff6e6", 0.42) : tone(color, 0.72, 1.1),
+    thread:
+      fabric === "denim"
+        ? l > 0.75
+          ? "#c9a67a"
+          : "#dba45f"
+        : isDark
+          ? mix(color, "#fff6e6", 0.42)
+          : tone(color, 0.72, 1.1),
     ground,
     shadow: mix(tone(ground, 0.55), "#3a2a3f", 0.35),
   };

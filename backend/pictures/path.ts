@@ -68,7 +68,14 @@ function trace(points: readonly Point[], isClosed: boolean): string {
       const out = p[2] === undefined ? tangent(i) : chord;
       const into = q[2] === undefined ? tangent(i + 1) : chord;
       const reach = Math.hypot(end[0] - start[0], end[1] - start[1]) / 2.7;
-      pen.emit("c", start[0] + out[0] * reach, start[1] + out[1] * reach, end[0] - into[0] * reach, end[1] - into[1] * reach, ...end);
+      pen.emit(
+        "c",
+        start[0] + out[0] * reach,
+        start[1] + out[1] * reach,
+        end[0] - into[0] * reach,
+        end[1] - into[1] * reach,
+        ...end,
+      );
     }
   }
   const first = at(0);
@@ -86,7 +93,7 @@ export const closedPath = (points: readonly Point[]): string => trace(points, tr
 export const openPath = (points: readonly Point[]): string => trace(points, false);
 
 export const mirror = (points: readonly Point[]): Point[] =>
-  points.map((p): Point => (p[2] === undefined ? [-p[0], p[1]] : [-p[0], p[1], p[2]])).reverse();
+  points.map((p): Point => (p[2] === undefined ? [-p[0], p[1]] : [-p[0], p[1], p[2]])).toReversed();
 
 /** A shape from its right half, listed from the top of the axis to its foot (both on x = 0 or beside it). */
 export function symmetric(half: readonly Point[]): Point[] {
@@ -128,3 +135,10 @@ export function crescent(ax: number, ay: number, bx: number, by: number, bend: n
   pen.emit("q", mx + nx * (bend + width * 2), my + ny * (bend + width * 2), ax, ay);
   return `${pen.text}z`;
 }
+
+/** Points written as in a drawing: `"0 -84, 44 -74, 64 -28 6"`; a third number rounds the corner. */
+export const pts = (text: string): Point[] =>
+  text.split(",").map((part): Point => {
+    const [x = 0, y = 0, corner] = part.trim().split(" ").map(Number);
+    return corner === undefined ? [x, y] : [x, y, corner];
+  });

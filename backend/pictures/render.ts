@@ -55,13 +55,14 @@ class Sheet {
   tile(kind: "p" | "f" | "b", grain: number): string | null {
     const tile = kind === "p" ? this.pattern : kind === "f" ? this.cloth.tile : this.band;
     if (!tile) return null;
-    const turn = Math.round(grain);
+    const turn = Math.round(grain / 3) * 3;
     const base = `${this.prefix}${kind}`;
     const id = `${base}${turn}`.replace("-", "_");
     if (!this.seen.has(id)) {
       this.seen.add(id);
       const scale = Math.round((kind === "p" ? 1.05 : 0.9) * this.scale * 100) / 100;
-      if (this.seen.has(base)) this.defs += `<pattern id="${id}" href="#${base}" patternTransform="${turn ? `rotate(${turn})` : ""}scale(${scale})"/>`;
+      if (this.seen.has(base))
+        this.defs += `<pattern id="${id}" href="#${base}" patternTransform="${turn ? `rotate(${turn})` : ""}scale(${scale})"/>`;
       else {
         this.seen.add(base);
         this.defs += tileMarkup(base, tile, scale, turn);
@@ -71,12 +72,13 @@ class Sheet {
     return `url(#${id})`;
   }
   rounding(degrees: number): string {
-    const turn = Math.round(degrees);
-    const id = `${this.prefix}g${turn}`.replace("-", "_");
-    if (!this.seen.has(id)) {
-      this.seen.add(id);
-      this.defs += roundingGradient(id, turn, this.cloth, this.palette);
-    }
+    const turn = Math.round(degrees / 10) * 10;
+    const base = `${this.prefix}g`;
+    const id = `${base}${turn}`.replace("-", "_");
+    if (!this.seen.has(base)) this.defs += roundingGradient(base, this.cloth, this.palette);
+    if (!this.seen.has(id))
+      this.defs += `<linearGradient id="${id}" href="#${base}"${turn ? ` gradientTransform="rotate(${turn} .5 .5)"` : ""}/>`;
+    this.seen.add(base).add(id);
     return `url(#${id})`;
   }
   button(): string {
@@ -100,9 +102,13 @@ function marksOnTop(piece: Piece, sheet: Sheet): string {
   let markup = "";
   const lines = (paths: readonly (readonly Point[])[] | undefined, attributes: string) =>
     paths?.length ? `<path d="${paths.map((p) => openPath(p)).join("")}" fill="none" ${attributes}/>` : "";
-  markup += lines(piece.seams, `stroke="${palette.line}" stroke-width="1.5" stroke-opacity=".5"`);
-  markup += lines(piece.stitches, `stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.4" stroke-opacity=".9"`);
-  for (const [x, y, r] of piece.buttons ?? []) markup += `<use href="#${sheet.button()}" transform="translate(${n1(x)} ${n1(y)})scale(${n1(r)})"/>`;
+  markup += lines(piece.seams, `stroke="${palette.line}" stroke-opacity=".5"`);
+  markup += lines(
+    piece.stitches,
+    `stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.4" stroke-opacity=".9"`,
+  );
+  for (const [x, y, r] of piece.buttons ?? [])
+    markup += `<use href="#${sheet.button()}" transform="translate(${n1(x)} ${n1(y)})scale(${n1(r)})"/>`;
   markup += piece.over ?? "";
   return markup;
 }
@@ -116,7 +122,8 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   const id = `${prefix}${index}`;
   const ref = (attributes: string) => `<use href="#${id}"${attributes}/>`;
   const tint = piece.tint ?? "main";
-  const color = tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
+  const color =
+    tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
   const grain = piece.grain ?? 0;
   let markup = ref(` fill="${color}"`);
   const texture = piece.texture ?? (tint === "main" || tint === "accent" ? "cloth" : "none");
@@ -126,24 +133,30 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   }
   const weave = texture === "none" ? null : sheet.tile(texture === "band" ? "b" : "f", grain);
   if (weave) markup += ref(` fill="${weave}"`);
-  if (piece.round !== null && tint !== "inner") markup += ref(` fill="${sheet.rounding(piece.round ?? grain)}"`);
   let marks = "";
   if (piece.folds?.length) {
     const dark = piece.folds.map((f) => crescent(...f)).join("");
-    const core = piece.folds.map(([ax, ay, bx, by, bend, width]) => crescent(ax, ay, bx, by, bend, width * 0.45)).join("");
+    const core = piece.folds
+      .map(([ax, ay, bx, by, bend, width]) => crescent(ax, ay, bx, by, bend, width * 0.45))
+      .join("");
     marks += `<path d="${dark}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.12).toFixed(2)}"/><path d="${core}" fill="${palette.shade}" opacity="${(0.06 + cloth.fold * 0.16).toFixed(2)}"/>`;
   }
-  if (piece.lights?.length) marks += `<path d="${piece.lights.map((f) => crescent(...f)).join("")}" fill="${palette.light}" opacity="${(0.12 + cloth.gloss * 0.3).toFixed(2)}"/>`;
+  if (piece.lights?.length)
+    marks += `<path d="${piece.lights.map((f) => crescent(...f)).join("")}" fill="${palette.light}" opacity="${(0.12 + cloth.gloss * 0.3).toFixed(2)}"/>`;
   if (marks) {
     sheet.defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`;
     markup += `<g clip-path="url(#${id}c)">${marks}</g>`;
   }
-  markup += ref(` fill="none" stroke="${palette.line}" stroke-width="1.7" stroke-opacity=".62"`);
+  const rounding = piece.round !== null && tint !== "inner" ? sheet.rounding(piece.round ?? grain) : "none";
+  markup += ref(` fill="${rounding}" stroke="${palette.line}" stroke-opacity=".62"`);
   markup += marksOnTop(piece, sheet);
   const d = closedPath(small ? piece.points : wobbled(piece.points, random, 1.3));
   sheet.defs += `<path id="${id}" d="${d}"/>`;
   return { shape: piece.inside ? "" : `<use href="#${id}"/>`, markup };
 }
+
+/** Leading zeros are a tenth of such a file. */
+const compact = (markup: string) => markup.replaceAll('="0.', '=".').replaceAll('="-0.', '="-.');
 
 /** Fits the draft into the frame, keeping its proportions; never throws, whatever the colours. */
 export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, frame: Frame): Rendered {
@@ -159,7 +172,9 @@ export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, fra
   const cy = frame.isHung ? frame.y + ((y1 - y0) * scale) / 2 : frame.y + frame.height / 2;
   const place = `translate(${n1(cx)} ${n1(cy)})scale(${Math.round(scale * 1000) / 1000})${tilt ? `rotate(${n1(tilt)})` : ""}translate(${n1(-(x0 + x1) / 2)} ${n1(-(y0 + y1) / 2)})`;
   return {
-    defs: sheet.defs + shapes,
-    body: `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${shadowMarkup(`${prefix}s`, sheet.palette)}${painted.map((p) => p.markup).join("")}</g>`,
+    defs: compact(sheet.defs + shapes),
+    body: compact(
+      `<g transform="${place}" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round">${shadowMarkup(`${prefix}s`, sheet.palette)}${painted.map((p) => p.markup).join("")}</g>`,
+    ),
   };
 }

@@ -1,15 +1,20 @@
 import type { Palette } from "./palette.ts";
 import type { Cloth } from "./fabrics.ts";
 
-const stop = (at: number, color: string, opacity: number) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
+const stop = (at: number, color: string, opacity: number) =>
+  `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
 
 /** Rounding of a piece lit from the upper left; the box of the piece is its unit. */
-export function roundingGradient(id: string, degrees: number, cloth: Cloth, p: Palette): string {
-  const turn = degrees ? ` gradientTransform="rotate(${degrees} .5 .5)"` : "";
+export function roundingGradient(id: string, cloth: Cloth, p: Palette): string {
   const shine = (0.16 + cloth.gloss * 0.3).toFixed(2);
   return (
-    `<linearGradient id="${id}"${turn} y2=".22">` +
-    stop(0, p.shade, 0.2) + stop(0.13, p.light, 0) + stop(0.3, p.light, Number(shine)) + stop(0.52, p.light, 0) + stop(0.74, p.shade, 0.06) + stop(1, p.shade, 0.42) +
+    `<linearGradient id="${id}" y2=".22">` +
+    stop(0, p.shade, 0.2) +
+    stop(0.13, p.light, 0) +
+    stop(0.3, p.light, Number(shine)) +
+    stop(0.52, p.light, 0) +
+    stop(0.74, p.shade, 0.06) +
+    stop(1, p.shade, 0.42) +
     "</linearGradient>"
   );
 }
@@ -26,6 +31,5 @@ export function groundMarkup(id: string, p: Palette, width: number, height: numb
 export function shadowMarkup(shapeId: string, p: Palette): string {
   const layer = (dx: number, dy: number, width: number, opacity: number) =>
     `<use href="#${shapeId}" x="${dx}" y="${dy}"${width ? ` stroke-width="${width}"` : ' stroke="none"'} opacity="${opacity}"/>`;
-  return `<g fill="${p.shadow}" stroke="${p.shadow}" stroke-linejoin="round">${layer(9, 16, 16, 0.06)}${layer(7, 12, 8, 0.09)}${layer(5, 8, 2, 0.16)}${layer(2, 4, 1, 0.22)}</g>`;
+  return `<g fill="${p.shadow}" stroke="${p.shadow}">${layer(9, 16, 16, 0.06)}${layer(7, 12, 8, 0.09)}${layer(5, 8, 2, 0.16)}${layer(2, 4, 1, 0.22)}</g>`;
 }
-

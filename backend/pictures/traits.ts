@@ -25,32 +25,146 @@ interface Choices {
 }
 
 const choices: Record<Silhouette, Choices> = {
-  "t-shirt": { collar: ["crew", "crew", "scoop", "boat"], sleeves: ["short"], pockets: ["none", "none", "chest"], hem: ["straight"], contrast: 0.3 },
-  "long-sleeve": { collar: ["crew", "boat", "crew"], sleeves: ["long", "raglan", "long"], closure: ["none", "none", "half-buttons"], pockets: ["none", "none", "chest"], hem: ["straight"], contrast: 0.3 },
-  blouse: { collar: ["peter-pan", "ruffle", "band"], sleeves: ["balloon", "puff", "long"], closure: ["buttons", "half-buttons"], hem: ["straight", "curved"], contrast: 0.12 },
-  shirt: { collar: ["shirt", "shirt", "band"], sleeves: ["long"], closure: ["buttons"], pockets: ["chest", "none"], hem: ["curved"] },
-  polo: { collar: ["polo"], sleeves: ["short"], closure: ["half-buttons"], pockets: ["none", "chest"], hem: ["straight"], contrast: 0.45 },
-  jumper: { collar: ["crew", "crew", "roll", "v-neck"], sleeves: ["long", "long", "raglan"], hem: ["rib"], contrast: 0.2 },
-  cardigan: { collar: ["v-neck", "crew", "crew"], sleeves: ["long"], closure: ["buttons"], pockets: ["patch", "none"], hem: ["rib"], contrast: 0.2 },
+  "t-shirt": {
+    collar: ["crew", "crew", "scoop", "boat"],
+    sleeves: ["short"],
+    pockets: ["none", "none", "chest"],
+    hem: ["straight"],
+    contrast: 0.3,
+  },
+  "long-sleeve": {
+    collar: ["crew", "boat", "crew"],
+    sleeves: ["long", "raglan", "long"],
+    closure: ["none", "none", "half-buttons"],
+    pockets: ["none", "none", "chest"],
+    hem: ["straight"],
+    contrast: 0.3,
+  },
+  blouse: {
+    collar: ["peter-pan", "ruffle", "band"],
+    sleeves: ["balloon", "puff", "long"],
+    closure: ["buttons", "half-buttons"],
+    hem: ["straight", "curved"],
+    contrast: 0.12,
+  },
+  shirt: {
+    collar: ["shirt", "shirt", "band"],
+    sleeves: ["long"],
+    closure: ["buttons"],
+    pockets: ["chest", "none"],
+    hem: ["curved"],
+  },
+  polo: {
+    collar: ["polo"],
+    sleeves: ["short"],
+    closure: ["half-buttons"],
+    pockets: ["none", "chest"],
+    hem: ["straight"],
+    contrast: 0.45,
+  },
+  jumper: {
+    collar: ["crew", "crew", "roll", "v-neck"],
+    sleeves: ["long", "long", "raglan"],
+    hem: ["rib"],
+    contrast: 0.2,
+  },
+  cardigan: {
+    collar: ["v-neck", "crew", "crew"],
+    sleeves: ["long"],
+    closure: ["buttons"],
+    pockets: ["patch", "none"],
+    hem: ["rib"],
+    contrast: 0.2,
+  },
   hoodie: { collar: ["hood"], sleeves: ["long"], closure: ["none", "zip"], pockets: ["kangaroo"], hem: ["rib"] },
-  sweatshirt: { collar: ["crew"], sleeves: ["raglan", "long"], pockets: ["none", "none", "heart"], hem: ["rib"], contrast: 0.25 },
-  dress: { collar: ["peter-pan", "crew", "ruffle", "square", "v-neck"], sleeves: ["puff", "short", "long", "flutter", "none"], closure: ["none", "buttons", "half-buttons"], pockets: ["none", "patch"], hem: ["flared", "ruffle"], contrast: 0.12 },
-  pinafore: { collar: ["square"], sleeves: ["none", "flutter"], closure: ["buttons", "none"], pockets: ["patch", "none", "heart"], hem: ["flared"] },
-  dungarees: { collar: ["square"], sleeves: ["none"], closure: ["buckle", "buttons"], pockets: ["chest", "patch"], hem: ["cuffed", "straight"] },
-  jumpsuit: { collar: ["shirt", "v-neck", "crew"], sleeves: ["short", "long"], closure: ["buttons", "zip"], pockets: ["chest", "slant"], hem: ["cuffed", "straight"] },
-  romper: { collar: ["peter-pan", "crew", "square"], sleeves: ["short", "flutter", "puff"], closure: ["half-buttons", "buttons"], pockets: ["none", "heart"], hem: ["ruffle", "rib"], contrast: 0.12 },
-  bodysuit: { collar: ["envelope", "crew", "peter-pan"], sleeves: ["short", "long"], closure: ["snaps"], hem: ["none"], contrast: 0.35 },
-  pyjamas: { collar: ["shirt", "crew"], sleeves: ["long"], closure: ["buttons"], pockets: ["chest", "none"], hem: ["rib", "straight"], contrast: 0.4 },
+  sweatshirt: {
+    collar: ["crew"],
+    sleeves: ["raglan", "long"],
+    pockets: ["none", "none", "heart"],
+    hem: ["rib"],
+    contrast: 0.25,
+  },
+  dress: {
+    collar: ["peter-pan", "crew", "ruffle", "square", "v-neck"],
+    sleeves: ["puff", "short", "long", "flutter", "none"],
+    closure: ["none", "buttons", "half-buttons"],
+    pockets: ["none", "patch"],
+    hem: ["flared", "ruffle"],
+    contrast: 0.12,
+  },
+  pinafore: {
+    collar: ["square"],
+    sleeves: ["none", "flutter"],
+    closure: ["buttons", "none"],
+    pockets: ["patch", "none", "heart"],
+    hem: ["flared"],
+  },
+  dungarees: {
+    collar: ["square"],
+    sleeves: ["none"],
+    closure: ["buckle", "buttons"],
+    pockets: ["chest", "patch"],
+    hem: ["cuffed", "straight"],
+  },
+  jumpsuit: {
+    collar: ["shirt", "v-neck", "crew"],
+    sleeves: ["short", "long"],
+    closure: ["buttons", "zip"],
+    pockets: ["chest", "slant"],
+    hem: ["cuffed", "straight"],
+  },
+  romper: {
+    collar: ["peter-pan", "crew", "square"],
+    sleeves: ["short", "flutter", "puff"],
+    closure: ["half-buttons", "buttons"],
+    pockets: ["none", "heart"],
+    hem: ["ruffle", "rib"],
+    contrast: 0.12,
+  },
+  bodysuit: {
+    collar: ["envelope", "crew", "peter-pan"],
+    sleeves: ["short", "long"],
+    closure: ["snaps"],
+    hem: ["none"],
+    contrast: 0.35,
+  },
+  pyjamas: {
+    collar: ["shirt", "crew"],
+    sleeves: ["long"],
+    closure: ["buttons"],
+    pockets: ["chest", "none"],
+    hem: ["rib", "straight"],
+    contrast: 0.4,
+  },
   trousers: { closure: ["fly", "drawstring"], pockets: ["slant"], hem: ["straight", "cuffed"] },
   jeans: { closure: ["fly"], pockets: ["slant"], hem: ["straight", "cuffed"] },
   leggings: { closure: ["elastic"], hem: ["straight", "rib", "ruffle"] },
   joggers: { closure: ["drawstring"], pockets: ["slant", "patch"], hem: ["rib"] },
   shorts: { closure: ["drawstring", "fly"], pockets: ["slant", "patch"], hem: ["cuffed", "straight"] },
   skirt: { closure: ["elastic", "buttons"], pockets: ["none", "patch"], hem: ["flared", "ruffle", "pleated"] },
-  jacket: { collar: ["shirt", "band", "shirt"], sleeves: ["long"], closure: ["buttons", "zip"], pockets: ["flap", "slant"], hem: ["straight", "rib"], contrast: 0.1 },
+  jacket: {
+    collar: ["shirt", "band", "shirt"],
+    sleeves: ["long"],
+    closure: ["buttons", "zip"],
+    pockets: ["flap", "slant"],
+    hem: ["straight", "rib"],
+    contrast: 0.1,
+  },
   raincoat: { collar: ["hood"], sleeves: ["long"], closure: ["snaps", "zip"], pockets: ["flap"], hem: ["straight"] },
-  coat: { collar: ["shawl", "peter-pan", "hood"], sleeves: ["long"], closure: ["double-breasted", "buttons", "toggles"], pockets: ["flap", "patch"], hem: ["flared"] },
-  gilet: { collar: ["band", "hood", "v-neck"], sleeves: ["none"], closure: ["zip", "buttons"], pockets: ["patch", "slant"], hem: ["straight"] },
+  coat: {
+    collar: ["shawl", "peter-pan", "hood"],
+    sleeves: ["long"],
+    closure: ["double-breasted", "buttons", "toggles"],
+    pockets: ["flap", "patch"],
+    hem: ["flared"],
+  },
+  gilet: {
+    collar: ["band", "hood", "v-neck"],
+    sleeves: ["none"],
+    closure: ["zip", "buttons"],
+    pockets: ["patch", "slant"],
+    hem: ["straight"],
+  },
   trainers: { closure: ["laces", "velcro"] },
   boots: { closure: ["none", "zip", "laces"] },
   sandals: { closure: ["buckle", "velcro"] },
@@ -80,13 +194,16 @@ function corrected(t: Traits, spec: GarmentSpec, random: Random): Traits {
   if (silhouette === "gilet" && t.collar !== "v-neck" && t.closure === "buttons") t.closure = "zip";
   if (silhouette === "jumpsuit" && t.closure === "zip") t.collar = "crew";
   if (silhouette === "jacket" && t.collar === "band") t.closure = "zip";
-  if (silhouette === "jacket" && fabric === "denim") Object.assign(t, { collar: "shirt", closure: "buttons", pockets: "flap", hem: "straight" });
+  if (silhouette === "jacket" && fabric === "denim")
+    Object.assign(t, { collar: "shirt", closure: "buttons", pockets: "flap", hem: "straight", contrastTrim: false });
   if (silhouette === "blouse" && t.collar === "ruffle") t.closure = "half-buttons";
   if (silhouette === "trousers" && cut === "baby") t.closure = "drawstring";
   if (silhouette === "shorts" && cut === "baby") t.closure = "drawstring";
+  if (silhouette === "gilet" && !["fleece", "knit", "rib"].includes(fabric)) t.pockets = "slant";
   if (cut === "woman" && silhouette === "leggings" && t.hem === "ruffle") t.hem = "straight";
   if (cut === "woman" && silhouette === "socks") t.hem = "rib";
-  if (!clothOf(fabric, paletteOf(spec.color, spec.accent, fabric)).ribbed && silhouette === "pyjamas") t.hem = "straight";
+  if (!clothOf(fabric, paletteOf(spec.color, spec.accent, fabric)).ribbed && silhouette === "pyjamas")
+    t.hem = "straight";
   return t;
 }
 

@@ -1,10 +1,40 @@
 export const silhouettes = [
-  "t-shirt", "long-sleeve", "blouse", "shirt", "polo", "jumper", "cardigan", "hoodie", "sweatshirt",
-  "dress", "pinafore", "dungarees", "jumpsuit", "romper", "bodysuit", "pyjamas",
-  "trousers", "jeans", "leggings", "joggers", "shorts", "skirt",
-  "jacket", "raincoat", "coat", "gilet",
-  "trainers", "boots", "sandals", "ballerinas",
-  "hat", "beanie", "scarf", "socks", "bag", "belt",
+  "t-shirt",
+  "long-sleeve",
+  "blouse",
+  "shirt",
+  "polo",
+  "jumper",
+  "cardigan",
+  "hoodie",
+  "sweatshirt",
+  "dress",
+  "pinafore",
+  "dungarees",
+  "jumpsuit",
+  "romper",
+  "bodysuit",
+  "pyjamas",
+  "trousers",
+  "jeans",
+  "leggings",
+  "joggers",
+  "shorts",
+  "skirt",
+  "jacket",
+  "raincoat",
+  "coat",
+  "gilet",
+  "trainers",
+  "boots",
+  "sandals",
+  "ballerinas",
+  "hat",
+  "beanie",
+  "scarf",
+  "socks",
+  "bag",
+  "belt",
 ] as const;
 export type Silhouette = (typeof silhouettes)[number];
 
@@ -12,7 +42,18 @@ export const patterns = ["plain", "stripe", "gingham", "dot", "flower", "check",
 export type Pattern = (typeof patterns)[number];
 
 export const fabrics = [
-  "jersey", "rib", "denim", "knit", "corduroy", "linen", "poplin", "fleece", "gauze", "leather", "velvet", "satin",
+  "jersey",
+  "rib",
+  "denim",
+  "knit",
+  "corduroy",
+  "linen",
+  "poplin",
+  "fleece",
+  "gauze",
+  "leather",
+  "velvet",
+  "satin",
 ] as const;
 export type Fabric = (typeof fabrics)[number];
 
@@ -35,9 +76,36 @@ export interface GarmentSpec {
 }
 
 export type Collar =
-  | "none" | "crew" | "v-neck" | "scoop" | "boat" | "peter-pan" | "shirt" | "polo" | "ruffle" | "band" | "roll" | "hood" | "shawl" | "square" | "envelope";
+  | "none"
+  | "crew"
+  | "v-neck"
+  | "scoop"
+  | "boat"
+  | "peter-pan"
+  | "shirt"
+  | "polo"
+  | "ruffle"
+  | "band"
+  | "roll"
+  | "hood"
+  | "shawl"
+  | "square"
+  | "envelope";
 export type Sleeves = "none" | "short" | "puff" | "flutter" | "three-quarter" | "long" | "balloon" | "raglan";
-export type Closure = "none" | "buttons" | "half-buttons" | "zip" | "toggles" | "snaps" | "double-breasted" | "laces" | "buckle" | "velcro" | "drawstring" | "elastic" | "fly";
+export type Closure =
+  | "none"
+  | "buttons"
+  | "half-buttons"
+  | "zip"
+  | "toggles"
+  | "snaps"
+  | "double-breasted"
+  | "laces"
+  | "buckle"
+  | "velcro"
+  | "drawstring"
+  | "elastic"
+  | "fly";
 export type Pockets = "none" | "chest" | "patch" | "kangaroo" | "slant" | "flap" | "heart";
 export type Hem = "straight" | "rib" | "curved" | "ruffle" | "cuffed" | "flared" | "pleated" | "footed" | "none";
 

@@ -6,7 +6,8 @@ export function assertWellFormed(svg: string): void {
   while (rest !== "") {
     const at = rest.indexOf("<");
     if (at < 0) break;
-    if (open.length === 0 && rest.slice(0, at).trim() !== "") throw new Error(`Text outside the root: ${rest.slice(0, 40)}`);
+    if (open.length === 0 && rest.slice(0, at).trim() !== "")
+      throw new Error(`Text outside the root: ${rest.slice(0, 40)}`);
     rest = rest.slice(at);
     const found = tag.exec(rest);
     if (!found) throw new Error(`Malformed tag: ${rest.slice(0, 80)}`);
@@ -21,5 +22,6 @@ export function assertWellFormed(svg: string): void {
   }
   if (open.length > 0) throw new Error(`Not closed: ${open.join(", ")}`);
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
-  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) if (!ids.has(id)) throw new Error(`No element has the id ${id}`);
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    if (!ids.has(id)) throw new Error(`No element has the id ${id}`);
 }

@@ -19,8 +19,20 @@ export interface Cover {
 type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
 
 /** Shares of the frame; the first garments get the middle. */
-const wideSlots: readonly Slot[] = [[0.3, 0.06, 0.36, 0.9, -3], [0.65, 0.08, 0.3, 0.56, 5], [0.04, 0.1, 0.26, 0.56, -8], [0.68, 0.64, 0.24, 0.32, -6], [0.06, 0.66, 0.22, 0.3, 6]];
-const tallSlots: readonly Slot[] = [[0.05, 0.05, 0.54, 0.56, -4], [0.6, 0.06, 0.37, 0.38, 6], [0.48, 0.46, 0.47, 0.48, 4], [0.06, 0.65, 0.38, 0.29, -6], [0.62, 0.78, 0.3, 0.18, 8]];
+const wideSlots: readonly Slot[] = [
+  [0.3, 0.06, 0.36, 0.9, -3],
+  [0.65, 0.08, 0.3, 0.56, 5],
+  [0.04, 0.1, 0.26, 0.56, -8],
+  [0.68, 0.64, 0.24, 0.32, -6],
+  [0.06, 0.66, 0.22, 0.3, 6],
+];
+const tallSlots: readonly Slot[] = [
+  [0.05, 0.05, 0.54, 0.56, -4],
+  [0.6, 0.06, 0.37, 0.38, 6],
+  [0.48, 0.46, 0.47, 0.48, 4],
+  [0.06, 0.65, 0.38, 0.29, -6],
+  [0.62, 0.78, 0.3, 0.18, 8],
+];
 
 function flat(s: Stage, cover: Cover) {
   table(s, cover.ground, cover.accent, cover.shape ?? "blob");
@@ -52,7 +64,10 @@ function flat(s: Stage, cover: Cover) {
     for (let i = 0; i < 34; i++) {
       const x = Math.round(random() * w);
       const y = Math.round(random() * h);
-      confetti += i % 3 ? `<circle cx="${x}" cy="${y}" r="${4 + (i % 3)}" fill="${["#e3bd6c", "#d98f8a", "#8fa98b"][i % 3] ?? "#e3bd6c"}"/>` : `<path d="M${x} ${y}l4 9 10 1-8 7 3 10-9-5-9 5 3-10-8-7 10-1z" fill="#e3bd6c"/>`;
+      confetti +=
+        i % 3
+          ? `<circle cx="${x}" cy="${y}" r="${4 + (i % 3)}" fill="${["#e3bd6c", "#d98f8a", "#8fa98b"][i % 3] ?? "#e3bd6c"}"/>`
+          : `<path d="M${x} ${y}l4 9 10 1-8 7 3 10-9-5-9 5 3-10-8-7 10-1z" fill="#e3bd6c"/>`;
     }
     s.raw(`<g opacity=".7">${confetti}</g>`);
     bunting(s, -30, 10, w + 30, 10, 40, ["#e9c26a", "#d98f8a", "#8fa98b", "#7d9cc0"]);
@@ -70,8 +85,21 @@ function onRail(s: Stage, cover: Cover) {
   const top = Math.round(h * 0.12);
   rail(s, left, right, top, floor + h * 0.06);
   const step = (right - left) / (specs.length + 0.3);
-  specs.forEach((spec, i) => hanging(s, spec, left + step * (i + 0.65), top, step * (wide ? 1.34 : 1.3), h * 0.7, i % 2 ? 1.5 : -1.5));
-  if (cover.extra === "trunk") trunkClosed(s, w * 0.5, h * 0.97, wide ? 0.62 : 0.58);
+  specs.forEach((spec, i) =>
+    hanging(s, spec, left + step * (i + 0.65), top, step * (wide ? 1.34 : 1.3), h * 0.7, i % 2 ? 1.5 : -1.5),
+  );
+  if (!wide)
+    pile(
+      s,
+      w * 0.3,
+      h * 0.985,
+      250,
+      cover.specs
+        .slice(1, 5)
+        .map(({ color, accent, pattern, fabric }) => ({ color, accent, pattern, fabric, scale: 0.55 })),
+      40,
+    );
+  if (cover.extra === "trunk") trunkClosed(s, w * (wide ? 0.5 : 0.72), h * 0.97, wide ? 0.62 : 0.58);
   if (cover.extra === "bear") bear(s, w * 0.88, h * 0.985, wide ? 0.66 : 0.56, "#c9745a");
 }
 
@@ -86,14 +114,22 @@ function piled(s: Stage, cover: Cover) {
   const x = wide ? w * 0.4 : w * 0.42;
   const high = pile(s, x, base, 430 * k, folded, 66 * k);
   const [first, second, third] = cover.specs;
-  if (first) s.garment(first, { x: x - 110 * k, y: base - high - 190 * k, width: 220 * k, height: 215 * k, maxScale: 1.1 }, -6);
+  if (first)
+    s.garment(first, { x: x - 110 * k, y: base - high - 190 * k, width: 220 * k, height: 215 * k, maxScale: 1.1 }, -6);
   if (second) {
     const px = wide ? w * 0.77 : w * 0.68;
     const py = Math.round(h * (wide ? 0.1 : 0.06));
-    s.raw(`<circle cx="${Math.round(px)}" cy="${py + 4}" r="17" fill="#9c7248"/><circle cx="${Math.round(px)}" cy="${py + 1}" r="15" fill="#d6ab7c"/>`);
+    s.raw(
+      `<circle cx="${Math.round(px)}" cy="${py + 4}" r="17" fill="#9c7248"/><circle cx="${Math.round(px)}" cy="${py + 1}" r="15" fill="#d6ab7c"/>`,
+    );
     hanging(s, second, px, py, wide ? 440 : 400, h * (wide ? 0.66 : 0.44), 1.5);
   }
-  if (third) s.garment(third, { x: wide ? w * 0.03 : w * 0.68, y: base - (wide ? 210 : 220) * k, width: 230 * k, height: 230 * k, maxScale: 1 }, -4);
+  if (third)
+    s.garment(
+      third,
+      { x: wide ? w * 0.03 : w * 0.68, y: base - (wide ? 210 : 220) * k, width: 230 * k, height: 230 * k, maxScale: 1 },
+      -4,
+    );
 }
 
 export function coverScene(s: Stage, cover: Cover) {
@@ -101,4 +137,3 @@ export function coverScene(s: Stage, cover: Cover) {
   else if (cover.kind === "pile") piled(s, cover);
   else flat(s, cover);
 }
-

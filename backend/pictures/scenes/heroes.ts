@@ -6,14 +6,31 @@ import { room } from "./room.ts";
 import { garment, type Stage } from "./stage.ts";
 
 /** What stands up in the trunk: folded clothes side by side, their folds upwards. */
-function packed(s: Stage, x: number, y: number, k: number, cloths: readonly (FoldedCloth & { at: number; width: number; height: number })[]) {
+function packed(
+  s: Stage,
+  x: number,
+  y: number,
+  k: number,
+  cloths: readonly (FoldedCloth & { at: number; width: number; height: number })[],
+) {
   for (const { color, at, width, height, ...paint } of cloths) {
     const cx = x + at * k;
     const w = (width / 2) * k;
     const top = y - height * k;
-    const points: Point[] = [[cx - w, y - 190 * k, 4], [cx - w + 2, top + 16 * k, 16 * k], [cx, top], [cx + w - 2, top + 14 * k, 16 * k], [cx + w, y - 190 * k, 4]];
+    const points: Point[] = [
+      [cx - w, y - 190 * k, 4],
+      [cx - w + 2, top + 16 * k, 16 * k],
+      [cx, top],
+      [cx + w - 2, top + 14 * k, 16 * k],
+      [cx + w, y - 190 * k, 4],
+    ];
     s.shape(points, color, paint);
-    s.strokes(`M${Math.round(cx - w * 0.72)} ${Math.round(y - 200 * k)}Q${Math.round(cx - w * 0.8)} ${Math.round(top + 50 * k)} ${Math.round(cx - w * 0.5)} ${Math.round(top + 20 * k)}M${Math.round(cx + w * 0.7)} ${Math.round(y - 200 * k)}Q${Math.round(cx + w * 0.74)} ${Math.round(top + 60 * k)} ${Math.round(cx + w * 0.56)} ${Math.round(top + 24 * k)}`, "#3a2a3f", 1.6 * k, ' opacity=".28"');
+    s.strokes(
+      `M${Math.round(cx - w * 0.72)} ${Math.round(y - 200 * k)}Q${Math.round(cx - w * 0.8)} ${Math.round(top + 50 * k)} ${Math.round(cx - w * 0.5)} ${Math.round(top + 20 * k)}M${Math.round(cx + w * 0.7)} ${Math.round(y - 200 * k)}Q${Math.round(cx + w * 0.74)} ${Math.round(top + 60 * k)} ${Math.round(cx + w * 0.56)} ${Math.round(top + 24 * k)}`,
+      "#3a2a3f",
+      1.6 * k,
+      ' opacity=".28"',
+    );
   }
 }
 
@@ -25,6 +42,17 @@ function openTrunk(s: Stage, x: number, y: number, k: number) {
     { at: 238, width: 112, height: 380, color: "#e9b9b0", accent: "#fff8ef", pattern: "gingham" },
     { at: 136, width: 110, height: 356, color: "#35476e", fabric: "knit" },
   ]);
+  s.shape(
+    [
+      [x - 62 * k, y - 300 * k],
+      [x, y - 312 * k],
+      [x + 74 * k, y - 300 * k],
+      [x + 84 * k, y - 200 * k, 4],
+      [x - 72 * k, y - 200 * k, 4],
+    ],
+    "#c58e5e",
+    { fabric: "fleece" },
+  );
   bearHead(s, x + 8 * k, y - 356 * k, 1.02 * k, -5);
   packed(s, x, y, k, [
     { at: -270, width: 84, height: 318, color: "#f6efe3", accent: "#35476e", pattern: "stripe" },
@@ -34,11 +62,37 @@ function openTrunk(s: Stage, x: number, y: number, k: number) {
     { at: 196, width: 104, height: 312, color: "#7d9cc0", fabric: "denim" },
     { at: 276, width: 74, height: 300, color: "#c9745a", accent: "#fff4e0", pattern: "star", scale: 0.7 },
   ]);
-  for (const [side, px] of [[-1, -52], [1, 66]] as const) s.shape([[x + (px - 26) * k, y - 262 * k], [x + px * k, y - 284 * k], [x + (px + 26) * k, y - 262 * k], [x + (px + 22) * k, y - 216 * k], [x + (px - 22 + side) * k, y - 216 * k]], "#c58e5e", { fabric: "fleece" });
+  for (const [side, px] of [
+    [-1, -52],
+    [1, 66],
+  ] as const)
+    s.shape(
+      [
+        [x + (px - 26) * k, y - 262 * k],
+        [x + px * k, y - 284 * k],
+        [x + (px + 26) * k, y - 262 * k],
+        [x + (px + 22) * k, y - 216 * k],
+        [x + (px - 22 + side) * k, y - 216 * k],
+      ],
+      "#c58e5e",
+      { fabric: "fleece" },
+    );
   trunkFront(s, x, y, k);
-  s.shape([[x - 250 * k, y - 246 * k, 6], [x - 176 * k, y - 252 * k, 6], [x - 180 * k, y - 60 * k], [x - 190 * k, y - 26 * k, 4], [x - 252 * k, y - 34 * k, 4], [x - 258 * k, y - 130 * k]], "#f0d27a", { accent: "#fffaf0", pattern: "stripe", fabric: "knit", scale: 0.7 });
+  s.shape(
+    [
+      [x - 250 * k, y - 246 * k, 6],
+      [x - 176 * k, y - 252 * k, 6],
+      [x - 180 * k, y - 60 * k],
+      [x - 190 * k, y - 26 * k, 4],
+      [x - 252 * k, y - 34 * k, 4],
+      [x - 258 * k, y - 130 * k],
+    ],
+    "#f0d27a",
+    { accent: "#fffaf0", pattern: "stripe", fabric: "knit", scale: 0.7 },
+  );
   let fringe = "";
-  for (let i = 0; i < 7; i++) fringe += `M${Math.round(x + (-246 + i * 9) * k)} ${Math.round(y - (33 - i * 1.2) * k)}q${i % 2 ? 3 : -3} ${Math.round(12 * k)} 0 ${Math.round(24 * k)}`;
+  for (let i = 0; i < 7; i++)
+    fringe += `M${Math.round(x + (-246 + i * 9) * k)} ${Math.round(y - (33 - i * 1.2) * k)}q${i % 2 ? 3 : -3} ${Math.round(12 * k)} 0 ${Math.round(24 * k)}`;
   s.strokes(fringe, "#dcb95c", 4 * k);
 }
 
@@ -49,15 +103,21 @@ export function homeHero(s: Stage) {
   room(s, floor, "#fbf1dc", "#e6c79d", wide ? 0.1 : 0.06);
   if (wide) bunting(s, w * 0.5, 36, w + 40, 60, 96, ["#e9c26a", "#e9b9b0", "#8fa98b", "#7d9cc0", "#d98f6c"]);
   else bunting(s, -30, 30, w + 30, 60, 60, ["#e9c26a", "#e9b9b0", "#8fa98b", "#7d9cc0", "#d98f6c"]);
-  const x = wide ? w * 0.68 : w * 0.5;
-  const y = h * (wide ? 0.9 : 0.93);
-  const k = wide ? 0.98 : 0.92;
+  const x = wide ? w * 0.675 : w * 0.5;
+  const y = h * (wide ? 0.925 : 0.94);
+  const k = wide ? 1.13 : 1;
   rug(s, x, y - 6, wide ? 560 : 460, wide ? 86 : 74, "#f3e4c8", "#d98f6c");
-  if (wide) vase(s, x + 470, y - 50, 0.98, "#e9b9b0", "#d98f6c");
+  if (wide) vase(s, x + 450, y - 62, 1.08, "#e9b9b0", "#d98f6c");
   openTrunk(s, x, y, k);
   if (wide) {
-    s.garment(garment("boots", "#e3b23c", "#35476e", { fabric: "poplin", seed: 3 }), { x: x - 560, y: y - 150, width: 170, height: 165, maxScale: 1 });
-    blocks(s, x + 430, y + 36, 0.78);
+    s.garment(garment("boots", "#e3b23c", "#35476e", { fabric: "poplin", seed: 3 }), {
+      x: x - 600,
+      y: y - 176,
+      width: 190,
+      height: 185,
+      maxScale: 1.1,
+    });
+    blocks(s, x + 424, y + 40, 0.86);
   } else blocks(s, w * 0.87, y + 30, 0.66);
 }
 
@@ -78,10 +138,18 @@ export function womanHero(s: Stage) {
     garment("skirt", "#3f5a58", "#dbe6d8", { cut: "woman", fabric: "satin", seed: 9 }),
   ].slice(0, wide ? 4 : 3);
   const step = (right - left) / (specs.length + 0.35);
-  specs.forEach((spec, i) => hanging(s, spec, left + step * (i + 0.68), top, (wide ? 345 : 330) * k, h * 0.68, i % 2 ? 2 : -2));
+  specs.forEach((spec, i) =>
+    hanging(s, spec, left + step * (i + 0.68), top, (wide ? 345 : 330) * k, h * 0.68, i % 2 ? 2 : -2),
+  );
   vase(s, wide ? w * 0.4 : w * 0.1, h * 0.95, wide ? 1.1 : 0.7, "#f3e6da", "#c9745a");
   stool(s, wide ? w * 0.985 : w * 0.86, h * 0.97, wide ? 0.9 : 0.76);
-  s.garment(garment("bag", "#9a6240", "#e9c9a0", { fabric: "leather", seed: 3, cut: "woman" }), { x: (wide ? w * 0.985 : w * 0.86) - 90, y: h * 0.97 - (wide ? 350 : 300), width: 180, height: wide ? 176 : 158, maxScale: 1 });
+  s.garment(garment("bag", "#9a6240", "#e9c9a0", { fabric: "leather", seed: 3, cut: "woman" }), {
+    x: (wide ? w * 0.985 : w * 0.86) - 90,
+    y: h * 0.97 - (wide ? 350 : 300),
+    width: 180,
+    height: wide ? 176 : 158,
+    maxScale: 1,
+  });
 }
 
 export function birthGift(s: Stage) {
@@ -96,11 +164,27 @@ export function birthGift(s: Stage) {
   const px = wide ? w * 0.76 : w * 0.32;
   const py = wide ? base : base - 300;
   if (wide) {
-    const high = pile(s, px, py, 280, [
-      { color: "#e9d6b8", fabric: "knit" }, { color: "#bcd0e0", accent: "#fffaf0", pattern: "star", scale: 0.7 }, { color: "#e9b9b0", fabric: "rib" }, { color: "#f6efe3", accent: "#8fa98b", pattern: "leaf", scale: 0.6 }, { color: "#f0d27a", fabric: "knit" },
-    ], 50);
-    s.garment(garment("beanie", "#f3ece0", "#e9b9b0", { cut: "baby", fabric: "knit", seed: 2 }), { x: px - 84, y: py - high - 156, width: 168, height: 172, maxScale: 1 });
+    const high = pile(
+      s,
+      px,
+      py,
+      280,
+      [
+        { color: "#e9d6b8", fabric: "knit" },
+        { color: "#bcd0e0", accent: "#fffaf0", pattern: "star", scale: 0.7 },
+        { color: "#e9b9b0", fabric: "rib" },
+        { color: "#f6efe3", accent: "#8fa98b", pattern: "leaf", scale: 0.6 },
+        { color: "#f0d27a", fabric: "knit" },
+      ],
+      50,
+    );
+    s.garment(garment("beanie", "#f3ece0", "#e9b9b0", { cut: "baby", fabric: "knit", seed: 2 }), {
+      x: px - 84,
+      y: py - high - 156,
+      width: 168,
+      height: 172,
+      maxScale: 1,
+    });
   }
   branch(s, wide ? w * 0.93 : w * 0.95, base + 10, wide ? 1.5 : 1, "#a9b894", 12);
 }
-

@@ -24,8 +24,31 @@ export function hanging(s: Stage, spec: GarmentSpec, x: number, y: number, width
   s.group(`rotate(${tilt} ${Math.round(x)} ${y})`, () => {
     s.strokes(`M${Math.round(x)} ${top + 2}V${y + 26}q16-8 16-22a16 16 0 0 0-32 0`, "#8d7a63", 4.5);
     if (isClipped) s.strokes(`M${Math.round(x - width * 0.28)} ${top + 6}H${Math.round(x + width * 0.28)}`, wood, 12);
-    else s.strokes(`M${Math.round(x - width * 0.24)} ${top + 38}Q${Math.round(x - width * 0.06)} ${top + 4} ${Math.round(x)} ${top - 2}Q${Math.round(x + width * 0.06)} ${top + 4} ${Math.round(x + width * 0.24)} ${top + 38}`, wood, 14);
-    s.garment(spec, { x: x - width / 2, y: top + (isClipped ? 8 : 4), width, height: height - 66, maxScale: 1.7, isHung: true });
-    if (isClipped) for (const k of [-0.2, 0.2]) s.shape([[x + width * k - 9, top - 4, 3], [x + width * k + 9, top - 4, 3], [x + width * k + 8, top + 26, 4], [x + width * k - 8, top + 26, 4]], leather.brass, { line: 1.4 });
+    else
+      s.strokes(
+        `M${Math.round(x - width * 0.24)} ${top + 38}Q${Math.round(x - width * 0.06)} ${top + 4} ${Math.round(x)} ${top - 2}Q${Math.round(x + width * 0.06)} ${top + 4} ${Math.round(x + width * 0.24)} ${top + 38}`,
+        wood,
+        14,
+      );
+    s.garment(spec, {
+      x: x - width / 2,
+      y: top + (isClipped ? 8 : 4),
+      width,
+      height: height - 66,
+      maxScale: 1.7,
+      isHung: true,
+    });
+    if (isClipped)
+      for (const k of [-0.2, 0.2])
+        s.shape(
+          [
+            [x + width * k - 9, top - 4, 3],
+            [x + width * k + 9, top - 4, 3],
+            [x + width * k + 8, top + 26, 4],
+            [x + width * k - 8, top + 26, 4],
+          ],
+          leather.brass,
+          { line: 1.4 },
+        );
   });
 }

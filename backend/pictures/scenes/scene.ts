@@ -4,7 +4,15 @@ import { birthGift, homeHero, womanHero } from "./heroes.ts";
 import { emptyCart, notFound, offline, parcelScene } from "./moments.ts";
 import { Stage } from "./stage.ts";
 
-const scenes = { "home-hero": homeHero, "woman-hero": womanHero, "birth-gift": birthGift, "empty-cart": emptyCart, parcel: parcelScene, "not-found": notFound, offline } as const;
+const scenes = {
+  "home-hero": homeHero,
+  "woman-hero": womanHero,
+  "birth-gift": birthGift,
+  "empty-cart": emptyCart,
+  parcel: parcelScene,
+  "not-found": notFound,
+  offline,
+} as const;
 
 export type SceneName = keyof typeof scenes | `collection-${CollectionMood}`;
 
@@ -13,7 +21,10 @@ export const sceneSizes = { banner: [1600, 900], wide: [1200, 800], tall: [800, 
 export type SceneSize = keyof typeof sceneSizes;
 
 export const collectionMoods = Object.keys(covers) as CollectionMood[];
-export const sceneNames: readonly SceneName[] = [...(Object.keys(scenes) as (keyof typeof scenes)[]), ...collectionMoods.map((mood) => `collection-${mood}` as const)];
+export const sceneNames: readonly SceneName[] = [
+  ...(Object.keys(scenes) as (keyof typeof scenes)[]),
+  ...collectionMoods.map((mood) => `collection-${mood}` as const),
+];
 
 /** An unknown name gets the cover of what is new, so a collection added later still has a picture. */
 export function sceneMarkup(name: string, size: SceneSize): string {

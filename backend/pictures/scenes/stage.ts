@@ -31,8 +31,14 @@ export class Stage {
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    this.#defs.set("sh", `<radialGradient id="sh"><stop stop-color="#4a3440" stop-opacity=".42"/><stop offset=".55" stop-color="#4a3440" stop-opacity=".16"/><stop offset="1" stop-color="#4a3440" stop-opacity="0"/></radialGradient>`);
-    this.#defs.set("rd", `<linearGradient id="rd" x2="1" y2=".5"><stop stop-color="#fffaf0" stop-opacity=".26"/><stop offset=".4" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#3d2f4a" stop-opacity=".26"/></linearGradient>`);
+    this.#defs.set(
+      "sh",
+      `<radialGradient id="sh"><stop stop-color="#4a3440" stop-opacity=".42"/><stop offset=".55" stop-color="#4a3440" stop-opacity=".16"/><stop offset="1" stop-color="#4a3440" stop-opacity="0"/></radialGradient>`,
+    );
+    this.#defs.set(
+      "rd",
+      `<linearGradient id="rd" x2="1" y2=".5"><stop stop-color="#fffaf0" stop-opacity=".26"/><stop offset=".4" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#3d2f4a" stop-opacity=".26"/></linearGradient>`,
+    );
   }
   raw(markup: string): this {
     this.#body.push(markup);
@@ -50,10 +56,22 @@ export class Stage {
     const turn = paint.grain ? `rotate(${paint.grain})` : "";
     const print = patternTile(paint.pattern ?? "plain", palette);
     const weave = paint.fabric ? clothOf(paint.fabric, palette).tile : null;
-    for (const [kind, tile] of [["p", print], ["f", weave]] as const) {
+    for (const [kind, tile] of [
+      ["p", print],
+      ["f", weave],
+    ] as const) {
       if (!tile) continue;
-      const key = `${kind}${color}${paint.accent ?? ""}${paint.pattern ?? ""}${paint.fabric ?? ""}${scale}${turn}`.replace(/[^a-z0-9]/gi, "");
-      fills.push(this.define(key, `<pattern id="${key}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="${turn}scale(${scale})">${tile.body}</pattern>`));
+      const key =
+        `${kind}${color}${paint.accent ?? ""}${paint.pattern ?? ""}${paint.fabric ?? ""}${scale}${turn}`.replace(
+          /[^a-z0-9]/gi,
+          "",
+        );
+      fills.push(
+        this.define(
+          key,
+          `<pattern id="${key}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="${turn}scale(${scale})">${tile.body}</pattern>`,
+        ),
+      );
     }
     return fills;
   }
@@ -61,18 +79,25 @@ export class Stage {
     const d = typeof points === "string" ? points : closedPath(points);
     const line = paint.line ?? 1.6;
     const fills = this.cloth(color, paint);
-    const id = `s${this.#count++}`;
     const over = [...fills, ...(paint.isRound === false ? [] : ["url(#rd)"])];
-    const stroke = line ? ` stroke="${mix(tone(color, 0.55), "#3a2a3f", 0.2)}" stroke-opacity=".55" stroke-width="${line}" stroke-linejoin="round"` : "";
+    const stroke = line
+      ? ` stroke="${mix(tone(color, 0.55), "#3a2a3f", 0.2)}" stroke-opacity=".55" stroke-width="${line}" stroke-linejoin="round"`
+      : "";
     const opacity = paint.opacity === undefined ? "" : ` opacity="${paint.opacity}"`;
     if (over.length === 0) return this.raw(`<path d="${d}" fill="${color}"${stroke}${opacity}/>`);
-    return this.raw(`<g${opacity}><path id="${id}" d="${d}" fill="${color}"/>${over.map((fill) => `<path d="${d}" fill="${fill}"/>`).join("")}${stroke ? `<path d="${d}" fill="none"${stroke}/>` : ""}</g>`.replace(` id="${id}"`, ""));
+    return this.raw(
+      `<g${opacity}><path d="${d}" fill="${color}"/>${over.map((fill) => `<path d="${d}" fill="${fill}"/>`).join("")}${stroke ? `<path d="${d}" fill="none"${stroke}/>` : ""}</g>`,
+    );
   }
   strokes(d: string, color: string, width: number, extra = ""): this {
-    return this.raw(`<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`);
+    return this.raw(
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`,
+    );
   }
   shadow(cx: number, cy: number, rx: number, ry: number, opacity = 1): this {
-    return this.raw(`<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#sh)"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`);
+    return this.raw(
+      `<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#sh)"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`,
+    );
   }
   garment(spec: GarmentSpec, frame: Frame, tilt = 0, isBack = false): this {
     const prefix = `g${this.#count++}_`;
@@ -90,4 +115,9 @@ export class Stage {
   }
 }
 
-export const garment = (silhouette: GarmentSpec["silhouette"], color: string, accent: string, rest: Partial<GarmentSpec> = {}): GarmentSpec => ({ silhouette, color, accent, pattern: "plain", fabric: "jersey", cut: "child", seed: 1, ...rest });
+export const garment = (
+  silhouette: GarmentSpec["silhouette"],
+  color: string,
+  accent: string,
+  rest: Partial<GarmentSpec> = {},
+): GarmentSpec => ({ silhouette, color, accent, pattern: "plain", fabric: "jersey", cut: "child", seed: 1, ...rest });

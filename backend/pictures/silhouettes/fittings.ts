@@ -4,19 +4,43 @@ import type { Palette } from "../palette.ts";
 import type { Pockets } from "../types.ts";
 
 /** Strip of cloth down the front that carries the buttons. */
-export function placket(top: number, foot: number, options: { count: number; half?: number; radius?: number; isAccent?: boolean; texture?: Piece["texture"]; x?: number }): Piece {
+export function placket(
+  top: number,
+  foot: number,
+  options: {
+    count: number;
+    half?: number;
+    radius?: number;
+    isAccent?: boolean;
+    texture?: Piece["texture"];
+    x?: number;
+  },
+): Piece {
   const half = options.half ?? 12;
   const x = options.x ?? 0;
   const buttons: [number, number, number][] = [];
   const step = (foot - top - 26) / Math.max(1, options.count - 1);
   for (let i = 0; i < options.count; i++) buttons.push([x, top + 14 + step * i, options.radius ?? 5.4]);
   return {
-    points: [[x - half, top, 1], [x + half, top - 3, 1], [x + half, foot, 2], [x - half, foot, 2]],
+    points: [
+      [x - half, top, 1],
+      [x + half, top - 3, 1],
+      [x + half, foot, 2],
+      [x - half, foot, 2],
+    ],
     tint: options.isAccent ? "accent" : "main",
     texture: options.texture ?? "cloth",
     round: null,
     inside: true,
-    stitches: options.texture === "band" ? [] : [[[x - half + 4, top + 4], [x - half + 4, foot - 4]]],
+    stitches:
+      options.texture === "band"
+        ? []
+        : [
+            [
+              [x - half + 4, top + 4],
+              [x - half + 4, foot - 4],
+            ],
+          ],
     buttons,
   };
 }
@@ -26,7 +50,8 @@ export function zip(top: number, foot: number, p: Palette): string {
 }
 
 export function drawcord(x: number, y: number, length: number, p: Palette): string {
-  const one = (s: number) => `<path d="M${s * x} ${y}q${s * 4} ${length * 0.5} ${s * -1} ${length}" fill="none" stroke="${p.line}" stroke-width="6" opacity=".3"/><path d="M${s * x} ${y}q${s * 4} ${length * 0.5} ${s * -1} ${length}" fill="none" stroke="#f3e9d8" stroke-width="4"/><path d="M${s * x - s} ${y + length - 2}v9" stroke="${p.accent}" stroke-width="5"/><circle cx="${s * x}" cy="${y}" r="3.6" fill="#efe3cd" stroke="#8d8172" stroke-width="1.2"/>`;
+  const one = (s: number) =>
+    `<path d="M${s * x} ${y}q${s * 4} ${length * 0.5} ${s * -1} ${length}" fill="none" stroke="${p.line}" stroke-width="6" opacity=".3"/><path d="M${s * x} ${y}q${s * 4} ${length * 0.5} ${s * -1} ${length}" fill="none" stroke="#f3e9d8" stroke-width="4"/><path d="M${s * x - s} ${y + length - 2}v9" stroke="${p.accent}" stroke-width="5"/><circle cx="${s * x}" cy="${y}" r="3.6" fill="#efe3cd" stroke="#8d8172" stroke-width="1.2"/>`;
   return one(-1) + one(1);
 }
 
@@ -35,35 +60,128 @@ export function bow(x: number, y: number, size: number, color: string, line: str
 }
 
 const patch = (cx: number, cy: number, w: number, h: number, round: number): Piece => ({
-  points: [[cx - w / 2, cy, 2], [cx + w / 2, cy, 2], [cx + w / 2 - 1, cy + h, round], [cx, cy + h + 3], [cx - w / 2 + 1, cy + h, round]],
+  points: [
+    [cx - w / 2, cy, 2],
+    [cx + w / 2, cy, 2],
+    [cx + w / 2 - 1, cy + h, round],
+    [cx, cy + h + 3],
+    [cx - w / 2 + 1, cy + h, round],
+  ],
   inside: true,
   round: null,
-  stitches: [[[cx - w / 2 + 2, cy + 10], [cx + w / 2 - 2, cy + 10]], [[cx - w / 2 + 4, cy + 13], [cx - w / 2 + 5, cy + h - 5, 6], [cx + w / 2 - 5, cy + h - 5, 6], [cx + w / 2 - 4, cy + 13]]],
+  stitches: [
+    [
+      [cx - w / 2 + 2, cy + 10],
+      [cx + w / 2 - 2, cy + 10],
+    ],
+    [
+      [cx - w / 2 + 4, cy + 13],
+      [cx - w / 2 + 5, cy + h - 5, 6],
+      [cx + w / 2 - 5, cy + h - 5, 6],
+      [cx + w / 2 - 4, cy + 13],
+    ],
+  ],
 });
 
-const heartPoints = (cx: number, cy: number, r: number): Point[] => [[cx, cy - r * 0.4, 1], [cx + r * 0.5, cy - r * 0.9], [cx + r, cy - r * 0.35], [cx + r * 0.6, cy + r * 0.4], [cx, cy + r, 3], [cx - r * 0.6, cy + r * 0.4], [cx - r, cy - r * 0.35], [cx - r * 0.5, cy - r * 0.9]];
+const heartPoints = (cx: number, cy: number, r: number): Point[] => [
+  [cx, cy - r * 0.4, 1],
+  [cx + r * 0.5, cy - r * 0.9],
+  [cx + r, cy - r * 0.35],
+  [cx + r * 0.6, cy + r * 0.4],
+  [cx, cy + r, 3],
+  [cx - r * 0.6, cy + r * 0.4],
+  [cx - r, cy - r * 0.35],
+  [cx - r * 0.5, cy - r * 0.9],
+];
 
 /** Pockets on a bodice or a skirt; `half` is the half-width there, `y` the top of the lower pockets. */
-export function pocketPieces(kind: Pockets, o: { half: number; y: number; chestY: number; scale?: number; isAccent?: boolean }): Piece[] {
+export function pocketPieces(
+  kind: Pockets,
+  o: { half: number; y: number; chestY: number; scale?: number; isAccent?: boolean },
+): Piece[] {
   const k = o.scale ?? 1;
   switch (kind) {
     case "chest":
-      return [{ ...patch(o.half * 0.46, o.chestY, 52 * k, 54 * k, 10), ...(o.isAccent ? { tint: "accent" as const } : {}) }];
+      return [
+        { ...patch(o.half * 0.46, o.chestY, 52 * k, 54 * k, 10), ...(o.isAccent ? { tint: "accent" as const } : {}) },
+      ];
     case "heart":
-      return [{ points: heartPoints(o.half * 0.44, o.chestY + 22, 22 * k), tint: "accent", inside: true, round: null, stitches: [[...heartPoints(o.half * 0.44, o.chestY + 22, 17 * k), [o.half * 0.44, o.chestY + 22 - 7 * k, 1]]] }];
+      return [
+        {
+          points: heartPoints(o.half * 0.44, o.chestY + 22, 22 * k),
+          tint: "accent",
+          inside: true,
+          round: null,
+          stitches: [[...heartPoints(o.half * 0.44, o.chestY + 22, 17 * k), [o.half * 0.44, o.chestY + 22 - 7 * k, 1]]],
+        },
+      ];
     case "patch":
       return [-1, 1].map((s) => patch(s * o.half * 0.54, o.y, 70 * k, 74 * k, 14));
     case "flap":
       return [-1, 1].flatMap((s): Piece[] => {
         const cx = s * o.half * 0.54;
         const w = 35 * k;
-        return [patch(cx, o.y + 4, w * 2 - 4, 66 * k, 8), { points: [[cx - w, o.y, 3], [cx + w, o.y, 3], [cx + w - 1, o.y + 20 * k, 6], [cx, o.y + 27 * k, 8], [cx - w + 1, o.y + 20 * k, 6]], round: null, inside: true, buttons: [[cx, o.y + 17 * k, 4.6]] }];
+        return [
+          patch(cx, o.y + 4, w * 2 - 4, 66 * k, 8),
+          {
+            points: [
+              [cx - w, o.y, 3],
+              [cx + w, o.y, 3],
+              [cx + w - 1, o.y + 20 * k, 6],
+              [cx, o.y + 27 * k, 8],
+              [cx - w + 1, o.y + 20 * k, 6],
+            ],
+            round: null,
+            inside: true,
+            buttons: [[cx, o.y + 17 * k, 4.6]],
+          },
+        ];
       });
     case "slant":
-      return [{ points: [], seams: [-1, 1].map((s): Point[] => [[s * o.half * 0.86, o.y + 62 * k], [s * o.half * 0.58, o.y]]), stitches: [-1, 1].map((s): Point[] => [[s * o.half * 0.8, o.y + 64 * k], [s * o.half * 0.52, o.y + 2]]) }];
+      return [
+        {
+          points: [],
+          seams: [-1, 1].map((s): Point[] => [
+            [s * o.half * 0.86, o.y + 62 * k],
+            [s * o.half * 0.58, o.y],
+          ]),
+          stitches: [-1, 1].map((s): Point[] => [
+            [s * o.half * 0.8, o.y + 64 * k],
+            [s * o.half * 0.52, o.y + 2],
+          ]),
+        },
+      ];
     case "kangaroo": {
       const w = o.half * 0.66;
-      return [{ points: [[-w * 0.58, o.y, 3], [w * 0.58, o.y, 3], [w, o.y + 52 * k, 4], [w, o.y + 86 * k, 4], [0, o.y + 89 * k], [-w, o.y + 86 * k, 4], [-w, o.y + 52 * k, 4]], inside: true, round: null, stitches: [[[w * 0.52, o.y + 6], [w * 0.94, o.y + 50 * k]], [[-w * 0.52, o.y + 6], [-w * 0.94, o.y + 50 * k]], [[-w * 0.5, o.y + 7], [w * 0.5, o.y + 7]]] }];
+      return [
+        {
+          points: [
+            [-w * 0.58, o.y, 3],
+            [w * 0.58, o.y, 3],
+            [w, o.y + 52 * k, 4],
+            [w, o.y + 86 * k, 4],
+            [0, o.y + 89 * k],
+            [-w, o.y + 86 * k, 4],
+            [-w, o.y + 52 * k, 4],
+          ],
+          inside: true,
+          round: null,
+          stitches: [
+            [
+              [w * 0.52, o.y + 6],
+              [w * 0.94, o.y + 50 * k],
+            ],
+            [
+              [-w * 0.52, o.y + 6],
+              [-w * 0.94, o.y + 50 * k],
+            ],
+            [
+              [-w * 0.5, o.y + 7],
+              [w * 0.5, o.y + 7],
+            ],
+          ],
+        },
+      ];
     }
     default:
       return [];
