@@ -27,7 +27,8 @@ export function drawGarment(spec: GarmentSpec, view: View): string {
 }
 
 /** A flat-lay of a whole look, 4:5 (800 × 1000 units); up to six garments are laid out by kind. */
-export const drawLook = (specs: readonly GarmentSpec[], seed: number): string => svg(800, 1000, lookMarkup(specs, seed));
+export const drawLook = (specs: readonly GarmentSpec[], seed: number): string =>
+  svg(800, 1000, lookMarkup(specs, seed));
 
 /** The ground colour of a garment's picture, for the placeholder shown while it loads. */
 export const groundTint = (spec: GarmentSpec): string => paletteOf(spec.color, spec.accent, spec.fabric).ground;
