@@ -1,9 +1,14 @@
 import type { Dependencies } from "../context.ts";
+import { renderMail } from "../mails/render.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { reconcilePayments } from "../orders/settle.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";
+import { sendDueMails, type RenderMail } from "./send-mails.ts";
+
+const renderStoredMail: RenderMail = async ({ kind, locale, data }, storefrontUrl) =>
+  renderMail(kind, locale, data, storefrontUrl);
 
 /** Does all that is due at this moment; a plain function of the clock, safe in several processes. */
 export async function runDueJobs(dependencies: Dependencies): Promise<void> {
@@ -16,6 +21,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
+    { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, renderStoredMail) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

@@ -1,0 +1,24 @@
+/** What a mail says, before it becomes HTML and plain text: both say the same because both are made from it. */
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "address"; rows: string[] }
+  | { kind: "items"; items: { title: string; details: string[]; amount: string }[]; sums: Sum[]; note: string }
+  | { kind: "links"; links: { label: string; url: string }[] }
+  | { kind: "button"; label: string; url: string }
+  | { kind: "small"; text: string };
+
+export interface Sum {
+  label: string;
+  amount: string;
+  isTotal: boolean;
+}
+
+export interface MailDraft {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
+  title: string;
+  blocks: Block[];
+  footer: string;
+}

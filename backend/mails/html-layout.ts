@@ -1,0 +1,157 @@
+import { html, raw } from "hono/html";
+import type { Block, MailDraft } from "./blocks.ts";
+
+type Html = ReturnType<typeof html>;
+
+const ink = "#1F2A44";
+const muted = "#545B6E";
+const line = "#E6DFCB";
+const serif = "font-family:Georgia,'Times New Roman',serif";
+const sans = "font-family:Helvetica,Arial,sans-serif";
+const body = `${sans};font-size:16px;line-height:1.6;color:${ink}`;
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Escapes a text, keeps its line breaks and makes its addresses clickable. */
+const rich = (text: string): Html =>
+  raw(
+    escape(text)
+      .replaceAll("\n", "<br>")
+      .replaceAll(/https?:\/\/[^\s<]*[^\s<.,;]/g, (url) => `<a href="${url}" style="color:${ink}">${url}</a>`)
+      .replaceAll(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (mail) => `<a href="mailto:${mail}" style="color:${ink}">${mail}</a>`),
+  );
+
+const row = (content: Html | Html[], padding = "0 32px 16px"): Html =>
+  html`<tr>
+    <td style="padding:${padding};${raw(body)}">${content}</td>
+  </tr>`;
+
+function items({ items: rows, sums, note }: Extract<Block, { kind: "items" }>): Html {
+  const cell = `padding:12px 0;border-top:1px solid ${line};vertical-align:top;${body}`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows.map(
+      ({ title, details, amount }) =>
+        html`<tr>
+          <td style="${raw(cell)}">
+            <strong>${title}</strong><br /><span style="color:${muted}">${details.join(" · ")}</span>
+          </td>
+          <td align="right" style="${raw(cell)};white-space:nowrap;padding-left:16px">${amount}</td>
+        </tr>`,
+    )}
+    ${sums.map(({ label, amount, isTotal }, index) => {
+      const edge = index === 0 || isTotal ? `border-top:1px solid ${line};` : "";
+      const weight = isTotal ? "font-weight:bold;font-size:18px;" : "";
+      const style = `${body};padding:8px 0;${edge}${weight}`;
+      return html`<tr>
+        <td style="${raw(style)}">${label}</td>
+        <td align="right" style="${raw(style)};white-space:nowrap;padding-left:16px">${amount}</td>
+      </tr>`;
+    })}
+    <tr>
+      <td colspan="2" style="${raw(body)};font-size:14px;color:${muted}">${note}</td>
+    </tr>
+  </table>`;
+}
+
+function toHtml(block: Block): Html {
+  switch (block.kind) {
+    case "heading":
+      return row(
+        html`<h2 style="margin:0;${raw(serif)};font-size:20px;line-height:1.3;color:${ink}">${block.text}</h2>`,
+        "16px 32px 8px",
+      );
+    case "paragraph":
+      return row(rich(block.text));
+    case "small":
+      return row(html`<span style="font-size:14px;color:${muted}">${rich(block.text)}</span>`);
+    case "address":
+      return row(rich(block.rows.join("\n")));
+    case "links":
+      return row(
+        block.links.map(
+          ({ label, url }) => html`<a href="${url}" style="color:${ink};display:block;padding:6px 0">${label}</a>`,
+        ),
+      );
+    case "items":
+      return row(items(block));
+    case "button":
+      return row(
+        html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td bgcolor="${ink}" style="border-radius:999px;background:${ink}">
+              <a
+                href="${block.url}"
+                style="display:inline-block;padding:14px 28px;${raw(sans)};font-size:16px;font-weight:bold;color:#FFFFFF;text-decoration:none"
+                >${block.label}</a
+              >
+            </td>
+          </tr>
+        </table>`,
+        "8px 32px 24px",
+      );
+  }
+}
+
+/** A template is a promise only when one of its values is; none is here. */
+function asText(page: Html): string {
+  if (page instanceof Promise) throw new Error("a mail waits for nothing");
+  return page.toString();
+}
+
+/** The HTML part: tables and inline styles only, because mail programs drop the rest; no picture, so that nothing is missing. */
+export const layOutHtml = ({ subject, preheader, title, blocks, footer }: MailDraft, language: string): string =>
+  asText(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light" />
+          <title>${subject}</title>
+        </head>
+        <body style="margin:0;padding:0;background:#FFFDF6">
+          <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFDF6">
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table
+                  role="presentation"
+                  width="600"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  bgcolor="#FFFFFF"
+                  style="width:100%;max-width:600px;background:#FFFFFF;border:1px solid ${line};border-radius:12px"
+                >
+                  <tr>
+                    <td
+                      bgcolor="#FAEC7A"
+                      style="padding:20px 32px;background:#FAEC7A;border-radius:12px 12px 0 0;${raw(serif)};font-size:22px;font-weight:bold;color:${ink}"
+                    >
+                      Petite Malle
+                    </td>
+                  </tr>
+                  ${row(html`<h1 style="margin:0;${raw(serif)};font-size:28px;line-height:1.25;color:${ink}">${title}</h1>`, "32px 32px 16px")}
+                  ${blocks.map(toHtml)}
+                </table>
+                <table
+                  role="presentation"
+                  width="600"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  style="width:100%;max-width:600px"
+                >
+                  <tr>
+                    <td style="padding:20px 32px;${raw(sans)};font-size:13px;line-height:1.5;color:${muted}">
+                      ${rich(footer)}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html>`,
+  );

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
+import { pickupPointsNear } from "../delivery/pickup-points.ts";
+import { formatDay, formatMoney, formatSize } from "./format.ts";
+import { renderMail } from "./render.ts";
+import { fill, textsOf } from "./texts.ts";
+
+const shop = "https://shop.example";
+const address = {
+  firstname: "Ada",
+  lastname: "Vermeer <script>",
+  street: "12 rue des Lilas",
+  street_extra: "Bâtiment B",
+  postcode: "75011",
+  city: "Paris",
+  country_code: "DE" as const,
+  phone: "0612345678",
+};
+const aLine = (name: string, size: string): Order["lines"][number] => ({
+  id: crypto.randomUUID(),
+  product_id: 1,
+  variant_id: 1,
+  name,
+  brand_name: "Ombelle & Fils",
+  size,
+  collection_slug: "nouveautes",
+  clean_name: "haut",
+  image: { url: "/p.svg", width: 1, height: 1, alt: "", placeholder: "#fff" },
+  quantity: 2,
+  unit_price_ttc: 19.9,
+  line_total_ttc: 39.8,
+  look: null,
+});
+const anOrder = (change: Partial<Order> = {}): Order => ({
+  id: "3f0c1d2e-0000-4000-8000-000000000001",
+  number: "PM-2026-100001",
+  status: "PAID",
+  kind: "SHOP",
+  created_at: "2026-11-20T23:30:00.000Z",
+  total_amount_ttc: 1284.7,
+  quantity: 4,
+  payment: {
+    status: "SUCCEEDED",
+    payment_method_type: "card_via_sandbox",
+    brand: "visa",
+    last4: "4242",
+    error_code: null,
+    action_url: null,
+  },
+  lines: [aLine("Haut rayé", "4 ans"), aLine("Bonnet", "TU")],
+  items_total_ttc: 1279.8,
+  shipping_fee_ttc: 4.9,
+  offer: { shipping_fee_offered: false },
+  vat_amount: 214.12,
+  vat_rate_percent: 20,
+  delivery: {
+    mode: "HOME",
+    carrier: "DHL Paket",
+    pickup_point: null,
+    expected_from: "2026-11-24",
+    expected_until: "2026-11-26",
+  },
+  shipping_address: address,
+  billing_address: { ...address, street: "1 place du Marché" },
+  paid_at: "2026-11-20T23:30:01.000Z",
+  reserved_until: null,
+  timeline: [],
+  ...change,
+});
+const confirm = (locale: string, order = anOrder()) =>
+  renderMail("order-confirmation", locale, { firstname: "Ada", order }, shop);
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+const expected = {
+  fr: { date: "21 novembre 2026", day: "24 novembre", total: "1 284,70 €", size: "4 ans", country: "Allemagne" },
+  de: { date: "21. November 2026", day: "24. November", total: "1.284,70 €", size: "4 Jahre", country: "Deutschland" },
+  nl: { date: "21 november 2026", day: "24 november", total: "€ 1.284,70", size: "4 jaar", country: "Duitsland" },
+  es: {
+    date: "21 de noviembre de 2026",
+    day: "24 de noviembre",
+    total: "1284,70 €",
+    size: "4 años",
+    country: "Alemania",
+  },
+};
+
+describe.each(locales)("the order confirmation in %s", (locale) => {
+  const texts = textsOf(locale)["order-confirmation"];
+  const prefix = locale === "fr" ? "" : `/${locale}`;
+  const mail = confirm(locale);
+  const text = plain(mail.text);
+
+  it("names the order in the subject and links to it in the reader's language", () => {
+    expect(mail.subject).toBe(fill(texts.subject, { number: "PM-2026-100001" }));
+    expect(mail.html).toContain(`href="${shop}${prefix}/infos/orders"`);
+    expect(text).toContain(`${shop}${prefix}/infos/orders`);
+    expect(text).toContain(`${shop}${prefix}/terms-and-conditions`);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+  });
+
+  it("writes lines, totals, days, countries and the day in Paris as the reader does", () => {
+    for (const part of Object.values(expected[locale])) expect(text).toContain(part);
+    expect(text).toContain("Haut rayé");
+    expect(text).toContain(texts.lineOneSize);
+    expect(text).toContain(plain(formatMoney(4.9, locale)));
+    expect(text).toContain(plain(fill(texts.vat, { rate: "20", amount: formatMoney(214.12, locale) })));
+    expect(text).toContain(formatDay("2026-11-26", locale));
+  });
+
+  it("says where it goes, who is billed, how it was paid and how to withdraw within 14 days", () => {
+    for (const part of [
+      "DHL Paket",
+      "12 rue des Lilas",
+      "Bâtiment B",
+      "1 place du Marché",
+      "Visa",
+      "4242",
+      "14",
+      "bonjour@petite-malle.example",
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain(plain(texts.withdrawalTitle.toUpperCase()));
+  });
+
+  it("says the same in HTML, escaped, with nothing but inline styles", () => {
+    expect(mail.html).toContain("Vermeer &lt;script&gt;");
+    expect(mail.html).toContain("Ombelle &amp; Fils");
+    expect(mail.html).not.toMatch(/<script|<style|<img|<link|class=|undefined|\{\w+\}/);
+    expect(mail.text).not.toMatch(/undefined|\{\w+\}|&amp;/);
+    for (const part of [texts.linesTitle, texts.deliveryTitle, texts.billingTitle, texts.guaranteeTitle])
+      expect(mail.html).toContain(part);
+  });
+
+  it("names the pickup point and offered delivery", () => {
+    const point = pickupPointsNear("FR", "69001", "fr")?.[0] ?? null;
+    const order = anOrder({
+      delivery: { ...anOrder().delivery, mode: "PICKUP_POINT", carrier: "Mondial Relay", pickup_point: point },
+      offer: { shipping_fee_offered: true },
+      shipping_fee_ttc: 0,
+    });
+    const picked = plain(confirm(locale, order).text);
+    expect(picked).toContain(plain(fill(texts.deliveryPickup, { carrier: "Mondial Relay" })));
+    expect(picked).toContain(point?.name);
+    expect(picked).toContain(`${texts.shipping}: ${texts.shippingOffered}`);
+  });
+
+  it("has a welcome for new clients", () => {
+    const welcome = renderMail("welcome", locale, { firstname: "Ada", email: "ada@mail.example" }, shop);
+    expect(welcome.subject).toBe(textsOf(locale).welcome.subject);
+    expect(welcome.text).toContain("ada@mail.example");
+    expect(welcome.html).toContain(`href="${shop}${prefix}/shop"`);
+    expect(welcome.html).toContain(`href="${shop}${prefix}/looks"`);
+    expect(`${welcome.html}${welcome.text}`).not.toMatch(/undefined|\{\w+\}/);
+  });
+});
+
+it("writes as the country of a locale option does", () => {
+  expect(plain(confirm("de-AT").text)).toContain("€ 1.284,70");
+  expect(confirm("fr-BE").html).toContain(`href="${shop}/infos/orders"`);
+});
+
+it.each([
+  ["1 an", "fr", "1 an"],
+  ["6 mois", "de", "6 Monate"],
+  ["12 mois", "nl", "12 maanden"],
+  ["S/M", "es", "S/M"],
+  ["28", "fr", "28"],
+  ["TU", "fr", null],
+])("says the size %s in %s as %s", (size, locale, shown) => expect(formatSize(size, locale)).toBe(shown));
+
+it("refuses an unknown kind and data that is not complete", () => {
+  expect(() => renderMail("advert", "fr", {}, shop)).toThrow("advert");
+  expect(() => renderMail("order-confirmation", "fr", { firstname: "Ada" }, shop)).toThrow("order");
+});

@@ -1,0 +1,26 @@
+import type { MailDraft } from "./blocks.ts";
+import { layOutHtml } from "./html-layout.ts";
+import { draftOrderConfirmation } from "./order-confirmation.ts";
+import { layOutText } from "./text-layout.ts";
+import { draftWelcome } from "./welcome.ts";
+
+const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
+  "order-confirmation": draftOrderConfirmation,
+  welcome: draftWelcome,
+};
+
+export interface MailWords {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/**
+ * Writes a mail of the outbox. `locale` is a language or a locale option (`de-AT`); `data` is what the outbox keeps for
+ * the kind. Throws for an unknown kind and for data that is not complete.
+ */
+export function renderMail(kind: string, locale: string, data: unknown, storefrontUrl: string): MailWords {
+  const draft = drafts[kind]?.(data, locale, storefrontUrl);
+  if (!draft) throw new Error(`no mail of kind ${kind}`);
+  return { subject: draft.subject, html: layOutHtml(draft, locale), text: layOutText(draft) };
+}

@@ -1,0 +1,21 @@
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import de from "./texts/de.json" with { type: "json" };
+import es from "./texts/es.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
+import nl from "./texts/nl.json" with { type: "json" };
+
+export type MailTexts = typeof fr;
+
+const texts: Record<Locale, MailTexts> = { fr, de, nl, es };
+
+/** Texts of a language or of a country and locale option (`de-AT`); French for anything unknown. */
+export const textsOf = (locale: string): MailTexts =>
+  texts[locales.find((known) => known === locale.slice(0, 2)) ?? defaultLocale];
+
+/** Puts values in the place of `{name}`. A text that asks for a value nobody has is a mistake and throws. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for {${name}} in ${JSON.stringify(text)}`);
+    return value;
+  });

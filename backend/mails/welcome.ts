@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { company } from "../db/seed/content/legal/company.ts";
+import type { MailDraft } from "./blocks.ts";
+import { storefrontLink } from "./storefront-links.ts";
+import { fill, textsOf } from "./texts.ts";
+
+export const welcomeSchema = z.object({ firstname: z.string(), email: z.string() });
+
+/** Sent once an account was opened. */
+export function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { firstname, email } = welcomeSchema.parse(data);
+  const { common, welcome: texts } = textsOf(locale);
+  const link = (path: string) => storefrontLink(storefrontUrl, locale, path);
+  return {
+    subject: texts.subject,
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: fill(texts.intro, { email }) },
+      { kind: "button", label: texts.button, url: link("/shop") },
+      { kind: "heading", text: texts.nextTitle },
+      {
+        kind: "links",
+        links: [
+          { label: texts.nextShop, url: link("/shop/all-products") },
+          { label: texts.nextLooks, url: link("/looks") },
+          { label: texts.nextStylists, url: link("/stylists") },
+        ],
+      },
+      { kind: "paragraph", text: common.signature },
+      { kind: "small", text: fill(texts.notYou, { contactEmail: company.email }) },
+    ],
+    footer: fill(common.footer, { companyName: company.name, companyAddress: `${company.street}, ${company.city}` }),
+  };
+}
