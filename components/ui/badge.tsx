@@ -11,10 +11,24 @@ const tones: Record<BadgeTone, string> = {
   neutral: "bg-surface text-ink",
 };
 
-/** A small sewn-on label: a fold on the left, a seam of two stitches. Always says its meaning in words. */
-export function Badge({ tone = "neutral", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+/** A small label on a picture or beside a name. Always says its meaning in words. */
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={cx("inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-bold leading-snug", tones[tone], className)}>
+    <span
+      className={cx(
+        "inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-bold leading-snug",
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -30,6 +30,9 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** For an element that must look like a button and is neither `Button` nor `ButtonLink`. */
-export function buttonClass({ variant = "primary", size = "md", block = false }: ButtonLook, className?: string): string {
+export function buttonClass(
+  { variant = "primary", size = "md", block = false }: ButtonLook,
+  className?: string,
+): string {
   return cx(base, variants[variant], sizes[size], block && "w-full", className);
 }

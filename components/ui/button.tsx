@@ -7,7 +7,16 @@ export type ButtonProps = ComponentProps<"button"> & ButtonLook & { loading?: bo
  * `loading` keeps the button focusable and its name unchanged, and swallows
  * presses (and with them the submission of its form) until it ends.
  */
-export function Button({ variant, size, block, loading = false, className, children, type = "button", ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  className,
+  children,
+  type = "button",
+  ...props
+}: ButtonProps) {
   const busy = loading ? { "aria-busy": true, "aria-disabled": true, onClick: swallow } : undefined;
   return (
     <button type={type} {...props} {...busy} className={buttonClass({ variant, size, block }, className)}>

@@ -10,7 +10,16 @@ type CheckboxGroupProps = ChoiceGroupProps &
   };
 
 /** Any of a few, e.g. the sizes of a filter as chips. */
-export function CheckboxGroup({ name, values, defaultValues, onChange, onBlur, ref, disabled, ...group }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  name,
+  values,
+  defaultValues,
+  onChange,
+  onBlur,
+  ref,
+  disabled,
+  ...group
+}: CheckboxGroupProps) {
   return (
     <ChoiceGroup
       {...group}

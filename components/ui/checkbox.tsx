@@ -30,11 +30,15 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
         </label>
       </div>
       {hint ? (
-        <p id={hintId} className="ps-9 text-sm text-muted">
+        <p id={hintId} className="-mt-2 pb-2 ps-9 text-sm text-muted">
           {hint}
         </p>
       ) : null}
-      {error ? <div className="ps-9"><FieldError id={errorId}>{error}</FieldError></div> : null}
+      {error ? (
+        <div className="ps-9">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -37,15 +37,34 @@ type Internal = ChoiceGroupProps & {
 };
 
 /** What `RadioGroup` and `CheckboxGroup` share: native inputs in a fieldset, drawn as cards or chips. */
-export function ChoiceGroup({ legend, hideLegend = false, hint, error, options, variant = "cards", id, className, optionsClassName, type, inputProps, checkedProps }: Internal) {
+export function ChoiceGroup({
+  legend,
+  hideLegend = false,
+  hint,
+  error,
+  options,
+  variant = "cards",
+  id,
+  className,
+  optionsClassName,
+  type,
+  inputProps,
+  checkedProps,
+}: Internal) {
   const generatedId = useId();
   const groupId = id ?? generatedId;
   const hintId = hint ? `${groupId}-hint` : undefined;
   const errorId = error ? `${groupId}-error` : undefined;
   const isChips = variant === "chips";
   return (
-    <fieldset id={groupId} aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined} className={cx("min-w-0", className)}>
-      <legend className={hideLegend ? "sr-only" : "mb-2 font-text text-base font-bold tracking-normal"}>{legend}</legend>
+    <fieldset
+      id={groupId}
+      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+      className={cx("min-w-0", className)}
+    >
+      <legend className={hideLegend ? "sr-only" : "mb-2 font-text text-base font-bold tracking-normal"}>
+        {legend}
+      </legend>
       {hint ? (
         <p id={hintId} className="mb-2 text-sm text-muted">
           {hint}
@@ -53,7 +72,10 @@ export function ChoiceGroup({ legend, hideLegend = false, hint, error, options, 
       ) : null}
       <div className={cx(isChips ? "flex flex-wrap gap-2" : "grid gap-3", optionsClassName)}>
         {options.map((option) => (
-          <label key={option.value} className={cx(optionBase, isChips ? chip : card, option.faded && "choice-faded text-muted")}>
+          <label
+            key={option.value}
+            className={cx(optionBase, isChips ? chip : card, option.faded && "choice-faded text-muted")}
+          >
             <input
               {...inputProps}
               {...checkedProps(option.value)}
@@ -68,7 +90,11 @@ export function ChoiceGroup({ legend, hideLegend = false, hint, error, options, 
           </label>
         ))}
       </div>
-      {error ? <div className="mt-2"><FieldError id={errorId}>{error}</FieldError></div> : null}
+      {error ? (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   );
 }
@@ -84,11 +110,11 @@ function ChoiceText({ option, isChip }: { option: Choice; isChip: boolean }) {
   }
   return (
     <>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-20">
         <span className="block font-bold">{option.label}</span>
         {option.description ? <span className="block text-sm text-muted">{option.description}</span> : null}
       </span>
-      {option.note ? <span className="shrink-0 font-bold">{option.note}</span> : null}
+      {option.note ? <span className="ms-auto font-bold">{option.note}</span> : null}
     </>
   );
 }
@@ -98,6 +124,8 @@ const optionBase =
   "hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
   "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted";
 
-const chip = "min-h-11 min-w-11 justify-center gap-2 rounded-full px-4 py-1.5 text-center has-checked:bg-accent has-checked:text-on-accent has-checked:ring-1 has-checked:ring-ink";
+const chip =
+  "min-h-11 min-w-11 justify-center gap-2 rounded-full px-4 py-1.5 text-center has-checked:bg-accent has-checked:text-on-accent has-checked:ring-1 has-checked:ring-ink";
 
-const card = "min-h-14 gap-3 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";
+const card =
+  "min-h-14 flex-wrap gap-x-3 gap-y-1 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";

@@ -20,7 +20,15 @@ type ConfirmDialogProps = {
 };
 
 /** Before anything that costs money or cannot be undone. Focus starts on the way out; a press beside it does nothing. */
-export function ConfirmDialog({ children, confirmLabel, cancelLabel, onConfirm, loading = false, tone = "primary", ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  loading = false,
+  tone = "primary",
+  ...props
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

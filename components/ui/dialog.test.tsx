@@ -14,7 +14,14 @@ function SizeGuide() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Size guide</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Sizes" description="In centimetres" closeLabel="Close" footer={<Button>Done</Button>}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Sizes"
+        description="In centimetres"
+        closeLabel="Close"
+        footer={<Button>Done</Button>}
+      >
         <Button>Measure</Button>
       </Dialog>
     </>
@@ -61,7 +68,15 @@ it("asks before what cannot be undone: focus is on the way out, confirming is ex
   const onConfirm = vi.fn<() => void>();
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
-    <ConfirmDialog open onOpenChange={onOpenChange} title="Delete the address?" confirmLabel="Delete" cancelLabel="Keep" closeLabel="Close" onConfirm={onConfirm}>
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Delete the address?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      closeLabel="Close"
+      onConfirm={onConfirm}
+    >
       Orders keep theirs.
     </ConfirmDialog>,
   );

@@ -14,9 +14,12 @@ type EmptyStateProps = {
 export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as "h2";
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
       {picture ? (
-        <div aria-hidden="true" className="stitched grid size-40 place-items-center rounded-full bg-tint p-8 [--seam:var(--thread)]">
+        <div
+          aria-hidden="true"
+          className="stitched grid aspect-square w-40 max-w-full place-items-center rounded-full bg-tint p-8 [--seam:var(--thread)]"
+        >
           {picture}
         </div>
       ) : null}

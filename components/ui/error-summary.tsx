@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { cx } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 export type FormError = {
@@ -34,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt, className }: ErrorSummary
 
   if (!isShown) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={className}>
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={cx("rounded", className)}>
       <div className="flex gap-3 rounded border-[1.5px] border-danger bg-danger-soft p-4">
         <Icon name="warning" size={22} className="mt-1 shrink-0 text-danger" />
         <div className="min-w-0">
@@ -65,6 +66,8 @@ function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  const control = field.matches("input, select, textarea, button") ? field : field.querySelector<HTMLElement>("input, select, textarea, button");
+  const control = field.matches("input, select, textarea, button")
+    ? field
+    : field.querySelector<HTMLElement>("input, select, textarea, button");
   control?.focus();
 }

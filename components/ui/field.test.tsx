@@ -19,7 +19,10 @@ it("ties label, hint and error to the control", () => {
   const input = screen.getByRole("textbox", { name: "E-mail" });
   expect(input.getAttribute("aria-invalid")).toBe("true");
   const described = input.getAttribute("aria-describedby")?.split(" ") ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["Check the address", "For the receipt"]);
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    "Check the address",
+    "For the receipt",
+  ]);
 });
 
 it("is neither invalid nor described without error and hint", () => {
@@ -52,7 +55,9 @@ it("keeps the typed value and focuses the field when react-hook-form refuses it"
 
 it("shows and hides a password without losing it", async () => {
   render(
-    <Field label="Password">{(control) => <PasswordInput {...control} showLabel="Show password" hideLabel="Hide password" />}</Field>,
+    <Field label="Password">
+      {(control) => <PasswordInput {...control} showLabel="Show password" hideLabel="Hide password" />}
+    </Field>,
   );
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   await userEvent.type(input, "s3cret");

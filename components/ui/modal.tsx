@@ -25,38 +25,51 @@ export type ModalProps = {
 
 type ShellProps = ModalProps & { popupClass: string };
 
+/** The panel itself scrolls, not a part of it: a scrolling part without controls is out of reach for the keyboard. */
+const popup =
+  "fixed z-40 flex flex-col overflow-y-auto overscroll-contain scroll-pt-20 scroll-pb-28 bg-ground text-ink shadow outline-none duration-200 ease-out";
+
 /** What dialogs and drawers share: focus trap, Esc, focus return, scroll lock, header, scrolling middle. */
-export function Modal({ open, onOpenChange, title, description, closeLabel, children, footer, initialFocus, finalFocus, role = "dialog", popupClass }: ShellProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  initialFocus,
+  finalFocus,
+  role = "dialog",
+  popupClass,
+}: ShellProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={role === "alertdialog"}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={role === "alertdialog"}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup
-          role={role}
-          initialFocus={initialFocus}
-          finalFocus={finalFocus}
-          className={cx("fixed z-40 flex flex-col bg-ground text-ink shadow outline-none duration-200 ease-out", popupClass)}
-        >
-          <header className="flex items-start gap-3 ps-5 pe-2 pt-3 sm:ps-6">
+        <Dialog.Popup role={role} initialFocus={initialFocus} finalFocus={finalFocus} className={cx(popup, popupClass)}>
+          <div className="sticky top-0 z-10 flex items-start gap-3 bg-ground ps-5 pe-2 pt-3 sm:ps-6">
             <div className="min-w-0 flex-1 pt-1.5">
               <Dialog.Title className="text-xl">{title}</Dialog.Title>
-              {description ? <Dialog.Description className="mt-1.5 text-muted">{description}</Dialog.Description> : null}
+              {description ? (
+                <Dialog.Description className="mt-1.5 text-muted">{description}</Dialog.Description>
+              ) : null}
             </div>
             <Dialog.Close aria-label={closeLabel} className={iconButtonClass}>
               <Icon name="close" size={22} />
             </Dialog.Close>
-          </header>
+          </div>
           {/* Without children the description is the content. */}
-          {children ? (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">{children}</div>
-          ) : (
-            <div className="h-5" />
-          )}
+          {children ? <div className="flex-1 px-5 py-4 sm:px-6">{children}</div> : <div className="h-5" />}
           {footer ? (
-            <footer className="px-5 pt-1 pb-[calc(20px+env(safe-area-inset-bottom))] sm:px-6">
+            <div className="sticky bottom-0 z-10 bg-ground px-5 pt-1 pb-[calc(20px+env(safe-area-inset-bottom))] sm:px-6">
               <div aria-hidden="true" className="stitch-line mb-4" />
               {footer}
-            </footer>
+            </div>
           ) : null}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -34,5 +34,7 @@ type ScallopEdgeProps = {
 
 /** A scalloped hem: put it right after (or, `top`, before) a block of the same colour. */
 export function ScallopEdge({ tone = "tint", side = "bottom", className }: ScallopEdgeProps) {
-  return <div aria-hidden="true" className={cx("scallop-edge", seams[tone], side === "top" && "rotate-180", className)} />;
+  return (
+    <div aria-hidden="true" className={cx("scallop-edge", seams[tone], side === "top" && "rotate-180", className)} />
+  );
 }

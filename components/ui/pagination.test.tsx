@@ -21,7 +21,9 @@ const show = (page: number, pageCount: number) =>
 it("links every step, and marks the current page", () => {
   show(2, 3);
   const pages = within(screen.getByRole("navigation", { name: "Pages" }));
-  const links = pages.getAllByRole("link").map((link) => [link.getAttribute("aria-label") ?? link.textContent, link.getAttribute("href")]);
+  const links = pages
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-label") ?? link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Previous", "/list"],
     ["Page 1", "/list"],

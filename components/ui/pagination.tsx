@@ -20,7 +20,16 @@ const step = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 ro
 const live = "transition-colors duration-150 hover:bg-accent hover:text-on-accent";
 
 /** Real links, so that crawlers and visitors without scripts reach every page. Nothing for a single page. */
-export function Pagination({ label, page, pageCount, hrefOf, previousLabel, nextLabel, pageLabel, className }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  className,
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={cx("flex flex-wrap items-center justify-center gap-1", className)}>

@@ -18,7 +18,13 @@ export function ProgressBar({ label, value, max, valueText, hideLabel = false, c
       <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-2 block font-bold"}>
         {label}
       </label>
-      <progress id={id} value={Math.min(value, max)} max={max} aria-valuetext={valueText} className="progress-thread block w-full">
+      <progress
+        id={id}
+        value={Math.min(value, max)}
+        max={max}
+        aria-valuetext={valueText}
+        className="progress-thread block w-full"
+      >
         {valueText}
       </progress>
     </div>

@@ -20,7 +20,17 @@ type QuantityStepperProps = {
 };
 
 /** At a bound the button stays focusable: a disabled one would drop the focus under the finger that pressed it. */
-export function QuantityStepper({ label, decreaseLabel, increaseLabel, value, min = 1, max, onChange, name, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  min = 1,
+  max,
+  onChange,
+  name,
+  className,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   const change = (quantity: number) => {
@@ -33,7 +43,13 @@ export function QuantityStepper({ label, decreaseLabel, increaseLabel, value, mi
   };
 
   return (
-    <fieldset aria-label={label} className={cx("inline-flex min-w-0 items-center rounded-full border-[1.5px] border-line-strong bg-surface", className)}>
+    <fieldset
+      aria-label={label}
+      className={cx(
+        "flex w-fit min-w-0 items-center rounded-full border-[1.5px] border-line-strong bg-surface",
+        className,
+      )}
+    >
       <StepButton icon="minus" label={decreaseLabel} isAtBound={value <= min} onPress={() => change(value - 1)} />
       <input
         name={name}
@@ -59,14 +75,27 @@ export function QuantityStepper({ label, decreaseLabel, increaseLabel, value, mi
   );
 }
 
-function StepButton({ icon, label, isAtBound, onPress }: { icon: IconName; label: string; isAtBound: boolean; onPress: () => void }) {
+function StepButton({
+  icon,
+  label,
+  isAtBound,
+  onPress,
+}: {
+  icon: IconName;
+  label: string;
+  isAtBound: boolean;
+  onPress: () => void;
+}) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isAtBound || undefined}
       onClick={isAtBound ? undefined : onPress}
-      className={cx(iconButtonClass, "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-50")}
+      className={cx(
+        iconButtonClass,
+        "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-50",
+      )}
     >
       <Icon name={icon} size={18} />
     </button>

@@ -56,6 +56,9 @@ it("works with react-hook-form's register", async () => {
 it("lets several be chosen in a checkbox group", async () => {
   render(<CheckboxGroup legend="Sizes" name="sizes" options={sizes} variant="chips" defaultValues={["4"]} />);
   await userEvent.click(screen.getByRole("checkbox", { name: /6 years/ }));
-  const values = screen.getAllByRole<HTMLInputElement>("checkbox").filter((box) => box.checked).map((box) => box.value);
+  const values = screen
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .filter((box) => box.checked)
+    .map((box) => box.value);
   expect(values).toEqual(["4", "6"]);
 });

@@ -10,7 +10,17 @@ type RadioGroupProps = ChoiceGroupProps &
   };
 
 /** One of a few. Works with `register("size")` spread on it, and in a plain form without scripts. */
-export function RadioGroup({ name, value, defaultValue, onChange, onBlur, ref, required, disabled, ...group }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ref,
+  required,
+  disabled,
+  ...group
+}: RadioGroupProps) {
   return (
     <ChoiceGroup
       {...group}

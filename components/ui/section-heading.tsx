@@ -18,11 +18,27 @@ type SectionHeadingProps = {
 
 const sizes = { 1: "text-3xl md:text-4xl", 2: "text-2xl md:text-3xl", 3: "text-xl" } as const;
 
-export function SectionHeading({ title, level = 2, eyebrow, intro, action, align = "start", wavy = false, id, className }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  level = 2,
+  eyebrow,
+  intro,
+  action,
+  align = "start",
+  wavy = false,
+  id,
+  className,
+}: SectionHeadingProps) {
   const Heading = `h${level}` as "h2";
   const isCentred = align === "center";
   return (
-    <div className={cx("flex flex-wrap items-end justify-between gap-x-6 gap-y-2", isCentred && "flex-col items-center text-center", className)}>
+    <div
+      className={cx(
+        "flex gap-x-6 gap-y-2",
+        isCentred ? "flex-col items-center text-center" : "flex-wrap items-end justify-between",
+        className,
+      )}
+    >
       <div className={cx("min-w-0", isCentred && "flex flex-col items-center")}>
         {eyebrow ? <p className="mb-2 text-sm font-bold text-muted">{eyebrow}</p> : null}
         <Heading id={id} tabIndex={level === 1 ? -1 : undefined} className={sizes[level]}>

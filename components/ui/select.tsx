@@ -10,7 +10,11 @@ export function Select({ className, children, ...props }: ComponentProps<"select
       <select {...props} className={cx(controlClass, "appearance-none text-ellipsis pe-11")}>
         {children}
       </select>
-      <Icon name="chevron-down" size={20} className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-ink" />
+      <Icon
+        name="chevron-down"
+        size={20}
+        className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-ink"
+      />
     </div>
   );
 }

@@ -11,15 +11,26 @@ export function Stepper({ label, steps, doneLabel, className }: StepperProps) {
   return (
     <ol aria-label={label} className={cx("flex", className)}>
       {steps.map((step, index) => (
-        <li key={step.name} aria-current={step.state === "current" ? "step" : undefined} className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center">
+        <li
+          key={step.name}
+          aria-current={step.state === "current" ? "step" : undefined}
+          className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center"
+        >
           <div aria-hidden="true" className="flex w-full items-center gap-1.5">
             <div className={cx("flex-1", index > 0 && "stitch-line")} />
-            <span className={cx("grid size-9 place-items-center rounded-full border-[1.5px] font-bold", marks[step.state])}>
+            <span
+              className={cx("grid size-9 place-items-center rounded-full border-[1.5px] font-bold", marks[step.state])}
+            >
               {step.state === "done" ? <Icon name="check" size={18} /> : index + 1}
             </span>
             <div className={cx("flex-1", index < steps.length - 1 && "stitch-line")} />
           </div>
-          <span className={cx("px-1 text-sm leading-snug", step.state === "current" ? "font-bold" : "text-muted")}>
+          <span
+            className={cx(
+              "px-1 text-sm leading-snug wrap-anywhere",
+              step.state === "current" ? "font-bold" : "text-muted",
+            )}
+          >
             {step.name}
             {step.state === "done" ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
           </span>

@@ -26,7 +26,12 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b-[1.5px] border-line p-1 pb-0">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b-[1.5px] border-line p-1 pb-0"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -38,14 +43,24 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => setSelected(tab.id)}
             onKeyDown={onKeyDown}
-            className={cx("min-h-11 shrink-0 rounded-t px-4 font-bold", tab.id === selected ? "bg-accent text-on-accent" : "text-muted hover:text-ink")}
+            className={cx(
+              "min-h-11 shrink-0 rounded-t px-4 font-bold",
+              tab.id === selected ? "bg-accent text-on-accent" : "text-muted hover:text-ink",
+            )}
           >
             {tab.label}
           </button>
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${prefix}-panel-${tab.id}`} aria-labelledby={`${prefix}-tab-${tab.id}`} hidden={tab.id !== selected} className="pt-5">
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          hidden={tab.id !== selected}
+          className="pt-5"
+        >
           {tab.content}
         </div>
       ))}

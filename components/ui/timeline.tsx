@@ -12,15 +12,36 @@ export type TimelineEntry = {
 };
 
 /** The life of an order, a box, a return: one seam from top to bottom, knots where something happened. */
-export function Timeline({ label, entries, className }: { label: string; entries: readonly TimelineEntry[]; className?: string }) {
+export function Timeline({
+  label,
+  entries,
+  className,
+}: {
+  label: string;
+  entries: readonly TimelineEntry[];
+  className?: string;
+}) {
   return (
     <ol aria-label={label} className={className}>
       {entries.map((entry, index) => (
-        <li key={`${index}-${entry.title}`} aria-current={entry.state === "current" ? "step" : undefined} className="relative flex gap-4 pb-6 last:pb-0">
+        <li
+          key={`${index}-${entry.title}`}
+          aria-current={entry.state === "current" ? "step" : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
           {index < entries.length - 1 ? (
-            <span aria-hidden="true" className={cx("absolute start-[13px] top-8 bottom-1 border-s-2 border-dashed", entry.state === "done" ? "border-thread" : "border-line")} />
+            <span
+              aria-hidden="true"
+              className={cx(
+                "absolute start-[13px] top-8 bottom-1 border-s-2 border-dashed",
+                entry.state === "done" ? "border-thread" : "border-line",
+              )}
+            />
           ) : null}
-          <span aria-hidden="true" className={cx("grid size-7 shrink-0 place-items-center rounded-full border-[1.5px]", knots[entry.state])}>
+          <span
+            aria-hidden="true"
+            className={cx("grid size-7 shrink-0 place-items-center rounded-full border-[1.5px]", knots[entry.state])}
+          >
             {entry.state === "done" ? <Icon name="check" size={16} /> : null}
             {entry.state === "current" ? <span className="size-2 rounded-full bg-current" /> : null}
           </span>

@@ -39,7 +39,11 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex items-center gap-3 rounded py-1.5 ps-4 pe-1.5 shadow transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0"
     >
-      <Icon name={icons[toast.tone ?? "neutral"]} size={20} className={cx("shrink-0", toast.tone === "danger" ? "text-danger" : "text-muted")} />
+      <Icon
+        name={icons[toast.tone ?? "neutral"]}
+        size={20}
+        className={cx("shrink-0", toast.tone === "danger" ? "text-danger" : "text-muted")}
+      />
       <p className="min-w-0 flex-1 py-1.5 font-bold leading-snug">{toast.message}</p>
       {toast.action ? (
         <button

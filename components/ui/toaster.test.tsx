@@ -4,7 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { Toaster } from "./toaster.tsx";
-import { announce, dismissToast, toast, toastDurationMs, toastStore, toastWithActionDurationMs } from "./toast-store.ts";
+import {
+  announce,
+  dismissToast,
+  toast,
+  toastDurationMs,
+  toastStore,
+  toastWithActionDurationMs,
+} from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

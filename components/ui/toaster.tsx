@@ -19,7 +19,11 @@ const openDialogSelector = '[role="dialog"], [role="alertdialog"]';
  * from hiding it: the headless library spares elements that have the attribute.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
-  const { toasts, announcement } = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getSnapshot);
+  const { toasts, announcement } = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getSnapshot,
+    toastStore.getSnapshot,
+  );
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const newestId = toasts.at(-1)?.id;
@@ -57,9 +61,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         aria-live="off"
         hidden={toasts.length === 0}
         onFocus={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
         }}
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--sticky-bottom,0px)+16px)] z-50 px-4 sm:start-auto sm:w-md"
+        className="pointer-events-none fixed inset-x-0 top-[calc(var(--sticky-top,0px)+12px)] z-50 px-4 sm:end-auto sm:top-auto sm:bottom-4 sm:w-md"
       >
         <ol className="flex flex-col gap-2">
           {toasts.map((shown) => (

@@ -26,7 +26,12 @@ const themes: [string, Record<string, string>, Record<string, string>][] = [
   ],
   [
     "woman, dark block",
-    { ...kidsVariables, ...variablesOf(woman), ...variablesOf('[data-tone="ink"]'), ...variablesOf(`${woman} [data-tone="ink"]`) },
+    {
+      ...kidsVariables,
+      ...variablesOf(woman),
+      ...variablesOf('[data-tone="ink"]'),
+      ...variablesOf(`${woman} [data-tone="ink"]`),
+    },
     { ...womanTheme, ...inkTone.woman, primary: womanTheme.accent, "on-primary": womanTheme["on-accent"] },
   ],
 ];
@@ -91,7 +96,10 @@ describe("components", () => {
   const files = ["app", "components"].flatMap((folder) =>
     readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".tsx"))
-      .map((path) => [`${folder}/${path}`, readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), "utf8")] as const),
+      .map(
+        (path) =>
+          [`${folder}/${path}`, readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), "utf8")] as const,
+      ),
   );
 
   it("never write in an accent: it is a ground and a shape", () => {

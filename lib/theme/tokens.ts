@@ -82,8 +82,22 @@ const signalsOnDark = {
  * in it, forms and their errors included, keeps naming the same tokens.
  */
 export const inkTone = {
-  kids: onDark({ ground: "#1f2a44", surface: "#2b3753", ink: "#fffdf6", muted: "#c9cede", line: "#46516d", "line-strong": "#97a0b8" }),
-  woman: onDark({ ground: "#3a2233", surface: "#4a3042", ink: "#fffaf7", muted: "#dccbd5", line: "#66495d", "line-strong": "#b198a9" }),
+  kids: onDark({
+    ground: "#1f2a44",
+    surface: "#2b3753",
+    ink: "#fffdf6",
+    muted: "#c9cede",
+    line: "#46516d",
+    "line-strong": "#97a0b8",
+  }),
+  woman: onDark({
+    ground: "#3a2233",
+    surface: "#4a3042",
+    ink: "#fffaf7",
+    muted: "#dccbd5",
+    line: "#66495d",
+    "line-strong": "#b198a9",
+  }),
 } satisfies Record<string, Partial<Record<Token, string>>>;
 
 function onDark(colors: Record<"ground" | "surface" | "ink" | "muted" | "line" | "line-strong", string>) {
@@ -106,4 +120,10 @@ function onDark(colors: Record<"ground" | "surface" | "ink" | "muted" | "line" |
 }
 
 /** Height of the bar is part of the product's constants, as are its two colours. */
-export const loadingBar = { throttleMs: 200, durationMs: 2000, heightPx: 3, kids: kidsTheme.accent, woman: "#ebb3a1" } as const;
+export const loadingBar = {
+  throttleMs: 200,
+  durationMs: 2000,
+  heightPx: 3,
+  kids: kidsTheme.accent,
+  woman: "#ebb3a1",
+} as const;
