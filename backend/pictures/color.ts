@@ -78,3 +78,8 @@ export function distance(a: string, b: string): number {
 
 /** Blues and violets, which turn a cream ground grey. */
 export const isCool = (hex: string): boolean => labOf(hex)[2] < -0.02;
+
+export const isYellow = (hex: string): boolean => {
+  const [l, a, b] = labOf(hex);
+  return l > 0.68 && b > 0.075 && a < b * 0.42 && a > -b * 0.42;
+};

@@ -1,4 +1,4 @@
-import { chroma, distance, isCool, lightness, mix, tone } from "./color.ts";
+import { chroma, distance, isCool, isYellow, lightness, mix, tone } from "./color.ts";
 
 export interface Palette {
   main: string;
@@ -20,7 +20,7 @@ const cream = "#f7efe2";
 
 function visibleAccent(main: string, accent: string): string {
   if (distance(main, accent) >= 0.13) return accent;
-  return lightness(main) < 0.62 ? mix(accent, "#fff6e6", 0.72) : tone(accent, 0.66, 1.25);
+  return lightness(main) < 0.62 ? mix(accent, "#fff6e6", 0.72) : deepened(accent, 0.66, 1.25);
 }
 
 export function groundOf(main: string, accent: string): string {
@@ -31,6 +31,12 @@ export function groundOf(main: string, accent: string): string {
   return mix(cream, tint, isCool(tint) ? 0.05 : l < 0.45 ? 0.09 : 0.13);
 }
 
+/** Darker of the same cloth; yellows go towards ochre, where plain darkening would turn them olive. */
+function deepened(hex: string, light: number, vivid = 1): string {
+  const deep = tone(hex, light, vivid);
+  return isYellow(hex) ? mix(deep, tone("#b5662a", light * 1.15), 0.42) : deep;
+}
+
 export function paletteOf(color: string, accent: string, fabric: string): Palette {
   const l = lightness(color);
   const isDark = l < 0.42;
@@ -38,10 +44,10 @@ export function paletteOf(color: string, accent: string, fabric: string): Palett
   return {
     main: color,
     accent: visibleAccent(color, accent),
-    line: isDark ? tone(color, 0.5) : mix(tone(color, 0.55, 1.05), "#3a2a3f", 0.18),
-    shade: mix(tone(color, isDark ? 0.55 : 0.66, 1.1), "#3d2f63", 0.16),
+    line: isDark ? tone(color, 0.5) : mix(deepened(color, 0.55, 1.05), "#3a2a3f", 0.18),
+    shade: mix(deepened(color, isDark ? 0.55 : 0.68, 1.1), "#3d2f63", 0.16),
     light: mix(color, "#fffaf0", isDark ? 0.35 : 0.7),
-    inner: mix(tone(color, isDark ? 0.8 : 0.82), "#4a3a50", 0.12),
+    inner: mix(deepened(color, isDark ? 0.8 : 0.82), "#4a3a50", 0.12),
     thread:
       fabric === "denim"
         ? l > 0.75
@@ -49,7 +55,7 @@ export function paletteOf(color: string, accent: string, fabric: string): Palett
           : "#dba45f"
         : isDark
           ? mix(color, "#fff6e6", 0.42)
-          : tone(color, 0.72, 1.1),
+          : deepened(color, 0.72, 1.1),
     ground,
     shadow: mix(tone(ground, 0.55), "#3a2a3f", 0.35),
   };

@@ -34,29 +34,44 @@ function box(points: readonly Point[]) {
 const tileMarkup = (id: string, t: Tile, scale: number, grain: number) =>
   `<pattern id="${id}" width="${t.width}" height="${t.height}" patternUnits="userSpaceOnUse" patternTransform="${grain ? `rotate(${grain})` : ""}scale(${scale})">${t.body}</pattern>`;
 
+interface Dye {
+  suffix: string;
+  palette: Palette;
+  cloth: Cloth;
+}
+
 /** Collects the definitions a garment really uses, each once. */
 class Sheet {
   defs = "";
   seen = new Set<string>();
   prefix: string;
   palette: Palette;
-  cloth: Cloth;
   scale: number;
   pattern: Tile | null;
-  band: Tile;
+  #fabric: GarmentSpec["fabric"];
+  #dyes = new Map<string, Dye>();
   constructor(spec: GarmentSpec, prefix: string, scale: number) {
     this.prefix = prefix;
+    this.#fabric = spec.fabric;
     this.palette = paletteOf(spec.color, spec.accent, spec.fabric);
-    this.cloth = clothOf(spec.fabric, this.palette);
     this.pattern = patternTile(spec.pattern, this.palette);
-    this.band = bandTile(this.palette);
     this.scale = scale;
   }
-  tile(kind: "p" | "f" | "b", grain: number): string | null {
-    const tile = kind === "p" ? this.pattern : kind === "f" ? this.cloth.tile : this.band;
+  /** Shades of one colour: a yellow cuff on a navy jumper is shaded in ochre, not in navy. */
+  dye(color: string): Dye {
+    const known = this.#dyes.get(color);
+    if (known) return known;
+    const suffix = ["", "x", "y", "z", "w", "v"][this.#dyes.size] ?? `u${this.#dyes.size}`;
+    const palette = color === this.palette.main ? this.palette : paletteOf(color, this.palette.accent, this.#fabric);
+    const dye = { suffix, palette, cloth: clothOf(this.#fabric, palette) };
+    this.#dyes.set(color, dye);
+    return dye;
+  }
+  tile(kind: "p" | "f" | "b", grain: number, dye: Dye): string | null {
+    const tile = kind === "p" ? this.pattern : kind === "f" ? dye.cloth.tile : bandTile(dye.palette);
     if (!tile) return null;
     const turn = Math.round(grain / 3) * 3;
-    const base = `${this.prefix}${kind}`;
+    const base = `${this.prefix}${kind}${dye.suffix}`;
     const id = `${base}${turn}`.replace("-", "_");
     if (!this.seen.has(id)) {
       this.seen.add(id);
@@ -71,11 +86,11 @@ class Sheet {
     }
     return `url(#${id})`;
   }
-  rounding(degrees: number): string {
+  rounding(degrees: number, dye: Dye): string {
     const turn = Math.round(degrees / 10) * 10;
-    const base = `${this.prefix}g`;
+    const base = `${this.prefix}g${dye.suffix}`;
     const id = `${base}${turn}`.replace("-", "_");
-    if (!this.seen.has(base)) this.defs += roundingGradient(base, this.cloth, this.palette);
+    if (!this.seen.has(base)) this.defs += roundingGradient(base, dye.cloth, dye.palette);
     if (!this.seen.has(id))
       this.defs += `<linearGradient id="${id}" href="#${base}"${turn ? ` gradientTransform="rotate(${turn} .5 .5)"` : ""}/>`;
     this.seen.add(base).add(id);
@@ -114,7 +129,7 @@ function marksOnTop(piece: Piece, sheet: Sheet): string {
 }
 
 function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; markup: string } {
-  const { palette, cloth, prefix } = sheet;
+  const { prefix } = sheet;
   if (piece.points.length < 3) return { shape: "", markup: marksOnTop(piece, sheet) };
   const random = randomFrom(`${prefix}${index}`);
   const [x0, y0, x1, y1] = box(piece.points);
@@ -123,15 +138,23 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   const ref = (attributes: string) => `<use href="#${id}"${attributes}/>`;
   const tint = piece.tint ?? "main";
   const color =
-    tint === "main" ? palette.main : tint === "accent" ? palette.accent : tint === "inner" ? palette.inner : tint;
+    tint === "main"
+      ? sheet.palette.main
+      : tint === "accent"
+        ? sheet.palette.accent
+        : tint === "inner"
+          ? sheet.palette.inner
+          : tint;
+  const dye = sheet.dye(tint === "inner" ? sheet.palette.main : color);
+  const { palette, cloth } = dye;
   const grain = piece.grain ?? 0;
   let markup = ref(` fill="${color}"`);
   const texture = piece.texture ?? (tint === "main" || tint === "accent" ? "cloth" : "none");
   if (tint === "main" && texture === "cloth") {
-    const print = sheet.tile("p", grain);
+    const print = sheet.tile("p", grain, dye);
     if (print) markup += ref(` fill="${print}"`);
   }
-  const weave = texture === "none" ? null : sheet.tile(texture === "band" ? "b" : "f", grain);
+  const weave = texture === "none" ? null : sheet.tile(texture === "band" ? "b" : "f", grain, dye);
   if (weave) markup += ref(` fill="${weave}"`);
   let marks = "";
   if (piece.folds?.length) {
@@ -147,7 +170,7 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
     sheet.defs += `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`;
     markup += `<g clip-path="url(#${id}c)">${marks}</g>`;
   }
-  const rounding = piece.round !== null && tint !== "inner" ? sheet.rounding(piece.round ?? grain) : "none";
+  const rounding = piece.round !== null && tint !== "inner" ? sheet.rounding(piece.round ?? grain, dye) : "none";
   markup += ref(` fill="${rounding}" stroke="${palette.line}" stroke-opacity=".62"`);
   markup += marksOnTop(piece, sheet);
   const d = closedPath(small ? piece.points : wobbled(piece.points, random, 1.3));

@@ -1,5 +1,8 @@
-import type { Fold, Piece } from "../draft.ts";
+import { mix, tone } from "../color.ts";
+import type { Piece } from "../draft.ts";
+import type { Palette } from "../palette.ts";
 import { pts, symmetric, type Point } from "../path.ts";
+import { randomFrom } from "../random.ts";
 import type { Builder } from "./context.ts";
 import { bow } from "./fittings.ts";
 
@@ -40,25 +43,31 @@ export const hat: Builder = (c) => {
   return { pieces, fill: 0.9 };
 };
 
-function pompom(x: number, y: number, r: number): Piece {
-  const points: Point[] = [];
-  for (let i = 0; i < 26; i++) {
-    const a = (i / 26) * Math.PI * 2;
-    const k = i % 2 ? r : r * 0.9;
-    points.push([x + Math.cos(a) * k, y + Math.sin(a) * k]);
-  }
-  const folds: Fold[] = Array.from({ length: 9 }, (_, i) => {
-    const a = (i / 9) * Math.PI * 2 + 0.3;
-    return [
-      x + Math.cos(a) * r * 0.25,
-      y + Math.sin(a) * r * 0.25,
-      x + Math.cos(a) * r * 0.8,
-      y + Math.sin(a) * r * 0.8,
-      2,
-      2.4,
-    ] as const;
+/** Wool threads from the middle outwards, in two shades. */
+function pompom(x: number, y: number, r: number, palette: Palette): Piece {
+  const random = randomFrom("pompom");
+  const rim: Point[] = Array.from({ length: 44 }, (_, i) => {
+    const a = (i / 44) * Math.PI * 2;
+    const k = r * (i % 2 ? 1.02 + random() * 0.06 : 0.93 + random() * 0.03);
+    return [x + Math.cos(a) * k, y + Math.sin(a) * k];
   });
-  return { points, tint: "accent", texture: "none", folds, round: 0 };
+  const threads = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, () => {
+      const a = random() * Math.PI * 2;
+      const [cos, sin] = [Math.cos(a), Math.sin(a)];
+      const near = r * (from + random() * 0.25);
+      const far = r * (to + random() * 0.2);
+      return `M${Math.round(x + cos * near)} ${Math.round(y + sin * near)}L${Math.round(x + cos * far)} ${Math.round(y + sin * far)}`;
+    }).join("");
+  const dark = tone(palette.accent, 0.8);
+  const pale = mix(palette.accent, "#fffaf0", 0.4);
+  return {
+    points: rim,
+    tint: "accent",
+    texture: "none",
+    round: 0,
+    over: `<g stroke-width="2.4" fill="none"><path d="${threads(26, 0.25, 0.76)}" stroke="${dark}" opacity=".45"/><path d="${threads(24, 0.1, 0.62)}" stroke="${pale}" opacity=".55"/></g>`,
+  };
 }
 
 export const beanie: Builder = (c) => {
@@ -82,5 +91,5 @@ export const beanie: Builder = (c) => {
       ? ""
       : `<path d="M66 86l40-3 2 28-40 3z" fill="#fdf6e8" stroke="#b9a88f" stroke-width="1.2"/><path d="M80 104l-.6-8 14-1 .6 8zM83 95.5q3-6 8-.6" fill="none" stroke="#8a7b6a" stroke-width="1.6"/>`,
   };
-  return { pieces: [crown, pompom(0, -158, 50), cuff], fill: 0.78 };
+  return { pieces: [crown, pompom(0, -158, 52, c.palette), cuff], fill: 0.78 };
 };
