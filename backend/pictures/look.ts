@@ -51,7 +51,7 @@ interface Placed {
 const box = (x: number, y: number, width: number, height: number): Frame => ({ x, y, width, height, maxScale: 1.15 });
 
 /** Lays garments out as a person would: the worn column on the left, what goes with it on the right. */
-export function arrangeLook(specs: readonly GarmentSpec[]): Placed[] {
+function arrangeLook(specs: readonly GarmentSpec[]): Placed[] {
   const rest = specs.slice(0, 6).map((spec) => ({ spec, place: places[spec.silhouette] ?? "top" }));
   const take = (...wanted: Place[]) => {
     for (const place of wanted) {

@@ -171,7 +171,7 @@ const choices: Record<Silhouette, Choices> = {
   ballerinas: { closure: ["buckle", "none"] },
   hat: { closure: ["none", "drawstring"], contrast: 0.6 },
   beanie: { hem: ["rib"], contrast: 0.3 },
-  scarf: { hem: ["flared", "straight"] },
+  scarf: { hem: ["fringed", "straight"] },
   socks: { hem: ["rib", "ruffle"], contrast: 0.5 },
   bag: { closure: ["buckle", "buttons"], pockets: ["patch", "none"], contrast: 0.3 },
   belt: { closure: ["buckle"] },

@@ -107,7 +107,17 @@ export type Closure =
   | "elastic"
   | "fly";
 export type Pockets = "none" | "chest" | "patch" | "kangaroo" | "slant" | "flap" | "heart";
-export type Hem = "straight" | "rib" | "curved" | "ruffle" | "cuffed" | "flared" | "pleated" | "footed" | "none";
+export type Hem =
+  | "straight"
+  | "rib"
+  | "curved"
+  | "ruffle"
+  | "cuffed"
+  | "flared"
+  | "fringed"
+  | "pleated"
+  | "footed"
+  | "none";
 
 /** What the picture of a garment shows; names and alternative texts are written from it. */
 export interface GarmentFacts {

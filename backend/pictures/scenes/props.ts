@@ -161,10 +161,3 @@ export function stool(s: Stage, x: number, y: number, k: number) {
     s.shape(box(-128, -196, 256, 34, 14), "#cf9f70", { fabric: "linen", scale: 1.6 });
   });
 }
-
-export const roundShape = (x: number, y: number, r: number): Point[] =>
-  symmetric([
-    [0, -r],
-    [r, 0],
-    [0, r],
-  ]).map((p): Point => [p[0] + x, p[1] + y]);

@@ -20,7 +20,7 @@ export type SceneName = keyof typeof scenes | `collection-${CollectionMood}`;
 export const sceneSizes = { banner: [1600, 900], wide: [1200, 800], tall: [800, 1000] } as const;
 export type SceneSize = keyof typeof sceneSizes;
 
-export const collectionMoods = Object.keys(covers) as CollectionMood[];
+const collectionMoods = Object.keys(covers) as CollectionMood[];
 export const sceneNames: readonly SceneName[] = [
   ...(Object.keys(scenes) as (keyof typeof scenes)[]),
   ...collectionMoods.map((mood) => `collection-${mood}` as const),

@@ -6,7 +6,7 @@ import { beanie, hat } from "./headwear.ts";
 import { bag, belt } from "./leather-goods.ts";
 
 const scarf: Builder = (c) => {
-  const fringed = c.traits.hem === "flared";
+  const fringed = c.traits.hem === "fringed";
   const end = (x: number, y: number, turn: number, length: number): Piece[] => {
     const w = 46;
     const tassels = Array.from(

@@ -41,7 +41,7 @@ export const neckWidth = (m: Measures, collar: Collar): number =>
   m.neck + (collar === "boat" ? 20 : collar === "scoop" ? 8 : collar === "square" ? 14 : 0);
 
 /** Right half of the neck edge, from the axis to the shoulder. */
-export function neckline(m: Measures, collar: Collar, isBack: boolean, inset = 0): Point[] {
+function neckline(m: Measures, collar: Collar, isBack: boolean, inset = 0): Point[] {
   const depth = neckDepth(collar, isBack) - inset;
   const width = neckWidth(m, collar) - inset * 0.8;
   const top: Point = [width, -inset * 0.25, 1];
