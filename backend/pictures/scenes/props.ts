@@ -1,5 +1,5 @@
 import { mix, tone } from "../color.ts";
-import { pts, symmetric, type Point } from "../path.ts";
+import { pts, type Point } from "../path.ts";
 import type { Paint, Stage } from "./stage.ts";
 
 export const box = (x: number, y: number, w: number, h: number, r: number): Point[] => [
