@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from "next-intl";
+import { sorts } from "#contract/catalog.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import type { Facets } from "#lib/catalog/facets.ts";
+import { activeFilters, type ListQuery } from "#lib/catalog/list-query.ts";
+import { formatSize } from "#lib/catalog/size.ts";
+
+interface FilterFormProps {
+  /** Address of the plain list; the form adds its choices as a query. */
+  action: string;
+  facets: Facets;
+  query: ListQuery;
+  /** Only the list of the whole catalogue can be searched by name. */
+  hasSearch: boolean;
+}
+
+/**
+ * A plain GET form in a popover: a sheet on phones, a column beside the list on wide screens. Both need no script; where
+ * the browser knows no popovers the form simply stands above the list.
+ */
+export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps) {
+  const t = useTranslations("list");
+  const oneSize = useTranslations("size")("oneSize");
+  const locale = useLocale();
+  const groups = [
+    { name: "gender", label: t("gender.label"), chosen: query.gender as readonly string[], choices: facets.genders.map((value) => ({ value: value as string, label: t(`gender.${value}`) })) },
+    { name: "size", label: t("size.label"), chosen: query.size, choices: facets.sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) })) },
+    { name: "family", label: t("family.label"), chosen: query.family as readonly string[], choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })) },
+  ];
+  return (
+    <div id="list-filters" popover="auto" className="lf">
+      <form key={JSON.stringify(query)} id="list-form" method="get" action={action} aria-labelledby="list-filters-title">
+        <div className="lf-head">
+          <h2 id="list-filters-title">{t("filterTitle")}</h2>
+          <button type="button" popoverTarget="list-filters" popoverTargetAction="hide" aria-label={t("close")}>
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        {hasSearch && (
+          <label className="lf-search">
+            {t("searchLabel")}
+            <input type="search" name="name" defaultValue={query.name} maxLength={120} autoComplete="off" />
+          </label>
+        )}
+        {groups.map(
+          (group) =>
+            group.choices.length > 0 && (
+              <fieldset key={group.name}>
+                <legend>{group.label}</legend>
+                <div className="lf-chips">
+                  {group.choices.map(({ value, label }) => (
+                    <label key={value}>
+                      <input type="checkbox" name={group.name} value={value} defaultChecked={group.chosen.includes(value)} />
+                      {label}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ),
+        )}
+        <div className="lf-foot">
+          {activeFilters(query).length > 0 && <AppLink href={action}>{t("clear")}</AppLink>}
+          <button type="submit">{t("apply")}</button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Opens the filters on phones, and the sort of the list. */
+export function ListToolbar({ query }: { query: ListQuery }) {
+  const t = useTranslations("list");
+  const count = activeFilters(query).length;
+  return (
+    <div className="lt">
+      <button type="button" popoverTarget="list-filters" className="lt-filter">
+        <Icon name="filter" size={20} />
+        {count > 0 ? t("filterCount", { count }) : t("filter")}
+      </button>
+      <label className="lt-sort">
+        <span>{t("sortLabel")}</span>
+        <select key={query.sort} name="sort" form="list-form" defaultValue={query.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" form="list-form" className="lt-apply">
+          {t("sortApply")}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useTransition } from "react";
+import { formAddress } from "./form-address.ts";
+
+/** Below this width the filters are a sheet that is applied with its button. */
+const wideScreen = "(min-width: 64rem)";
+
+/* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
+let focusAfter: { name: string; value: string } | null = null;
+let lastStatus: string | null = null;
+
+/**
+ * Makes the filter form a navigation inside the page: a choice on a wide screen applies at once, focus stays on it, and
+ * the number of results is announced. Without this script the form is a plain GET form with a button.
+ */
+export function ListIsland({ status }: { status: string }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.id !== "list-form") return;
+      event.preventDefault();
+      document.getElementById("list-filters")?.hidePopover?.();
+      startTransition(() => router.push(formAddress(form.action, new FormData(form)), { scroll: false }));
+    };
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form?.id !== "list-form") return;
+      const isSort = target instanceof HTMLSelectElement;
+      if (!isSort && (target.type !== "checkbox" || !matchMedia(wideScreen).matches)) return;
+      focusAfter = { name: target.name, value: isSort ? "" : target.value };
+      target.form.requestSubmit();
+    };
+    document.addEventListener("submit", onSubmit);
+    document.addEventListener("change", onChange);
+    return () => {
+      document.removeEventListener("submit", onSubmit);
+      document.removeEventListener("change", onChange);
+    };
+  }, [router]);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-list-busy", isPending);
+    return () => document.documentElement.removeAttribute("data-list-busy");
+  }, [isPending]);
+
+  useEffect(() => {
+    if (focusAfter) focusChoice(focusAfter);
+    focusAfter = null;
+    if (lastStatus !== null && lastStatus !== status) announce(status);
+    lastStatus = status;
+  }, [status]);
+
+  return null;
+}
+
+function focusChoice({ name, value }: { name: string; value: string }): void {
+  const fields = document.querySelectorAll<HTMLElement>(`[form="list-form"][name="${name}"], #list-form [name="${name}"]`);
+  const field = [...fields].find((candidate) => !(candidate instanceof HTMLInputElement) || candidate.value === value);
+  field?.focus({ preventScroll: true });
+}
+
+/** Speaks through one polite region that outlives the page, because a region that comes with its text stays silent. */
+function announce(text: string): void {
+  let region = document.getElementById("list-status");
+  if (!region) {
+    region = Object.assign(document.createElement("p"), { id: "list-status", className: "sr-only" });
+    region.setAttribute("role", "status");
+    document.body.append(region);
+  }
+  const place = region;
+  setTimeout(() => {
+    place.textContent = text;
+  }, 100);
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { formatSizes } from "#lib/catalog/size.ts";
+import { Picture } from "./picture.tsx";
+import { ProductBadges } from "./product-badges.tsx";
+import { ProductPrice } from "./product-price.tsx";
+
+interface ProductCardProps {
+  product: ProductCardData;
+  /** Level of its heading: one below the heading of the list it stands in. */
+  level: 2 | 3;
+  priority?: "first" | "eager";
+}
+
+/** Widths of a card's picture: half a phone, a third of a tablet, a quarter of a wide list. */
+const sizes = "(min-width: 80rem) 260px, (min-width: 40rem) 31vw, 46vw";
+
+/** A product in a list. The heading's link covers the card; the second picture shows when a pointer rests on it. */
+export function ProductCard({ product, level, priority }: ProductCardProps) {
+  const t = useTranslations("product");
+  const oneSize = useTranslations("size")("oneSize");
+  const locale = useLocale();
+  const Heading = `h${level}` as const;
+  const [front, back] = product.images;
+  const inStock = product.variants.filter(({ is_available }) => is_available).map(({ size }) => size);
+  return (
+    <li className="pc">
+      <span className="pc-b">{product.brand_name}</span>
+      <Heading className="pc-n">
+        <AppLink href={productHref(locale, product)} prefetch="visible">
+          {product.name}
+        </AppLink>
+      </Heading>
+      <ProductPrice product={product} />
+      <span className="pc-s">{inStock.length > 0 ? formatSizes(inStock, locale, oneSize) : t("soldOut")}</span>
+      <div className="pc-p" style={front ? { background: front.placeholder } : undefined}>
+        {front && <Picture picture={front} sizes={sizes} priority={priority} />}
+        {back && <Picture picture={back} sizes={sizes} alt="" />}
+        <ProductBadges product={product} limit={2} />
+      </div>
+    </li>
+  );
+}

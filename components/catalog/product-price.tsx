@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ProductCard } from "#contract/catalog.ts";
+import { formatEuros } from "#lib/money/format.ts";
+
+type Priced = Pick<ProductCard, "lc_price" | "original_price" | "lowest_price_30_days">;
+
+/** The price of now; beside a struck one always the lowest of the 30 days before the reduction. */
+export function ProductPrice({ product, className = "pr" }: { product: Priced; className?: string }) {
+  const t = useTranslations("product");
+  const locale = useLocale();
+  const { lc_price, original_price, lowest_price_30_days } = product;
+  if (original_price === null) {
+    return (
+      <p className={className}>
+        <b>{formatEuros(lc_price, locale)}</b>
+      </p>
+    );
+  }
+  return (
+    <p className={className}>
+      <span className="sr-only">{t("priceNow")}</span>
+      <b>{formatEuros(lc_price, locale)}</b>
+      <span className="sr-only">{t("priceBefore")}</span>
+      <s>{formatEuros(original_price, locale)}</s>
+      <small>{t("lowest", { price: formatEuros(lowest_price_30_days ?? original_price, locale) })}</small>
+    </p>
+  );
+}
