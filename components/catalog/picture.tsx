@@ -1,4 +1,5 @@
 import { getImageProps } from "next/image";
+import type { ComponentProps } from "react";
 import type { Picture as PictureData } from "#contract/picture.ts";
 
 interface PictureProps {
@@ -17,9 +18,7 @@ const isDrawing = (url: string): boolean => url.startsWith("/pictures/");
 
 /** A picture with its place reserved. Plain `<img>` in both cases: no script is needed to show it. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
-  const loading = priority
-    ? ({ ...(priority === "first" ? { fetchPriority: "high" } : {}) } as const)
-    : ({ loading: "lazy" } as const);
+  const loading: Pick<ComponentProps<"img">, "loading" | "fetchPriority"> = !priority ? { loading: "lazy" } : priority === "first" ? { fetchPriority: "high" } : {};
   if (isDrawing(picture.url)) {
     return <img src={picture.url} width={picture.width} height={picture.height} alt={alt} className={className} {...loading} />;
   }

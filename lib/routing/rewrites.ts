@@ -4,18 +4,27 @@ export const listQueryNames = ["name", "gender", "size", "family", "sort", "page
 interface Rewrite {
   source: string;
   destination: string;
-  has?: { type: "query"; key: string }[];
+  has?: { type: "query"; key: string; value?: string }[];
+  missing?: { type: "query"; key: string }[];
 }
 
 const prefixed = "de|nl|es";
 /** First segments that are no page: they keep their path. A dot means a file. */
 const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|payment-sandbox|internal)(?:/|$))|.*\\.`;
 
+/** A further page of a list nobody filtered: static like the first one, and a real 404 beyond the last. */
+const furtherPage = {
+  has: [{ type: "query" as const, key: "page", value: "(?<page>[1-9]\\d{0,3})" }],
+  missing: listQueryNames.filter((key) => key !== "page").map((key) => ({ type: "query" as const, key })),
+};
+
 /**
  * Runs before the file system. Unprefixed pages are French ones; a list with a query is the streamed variant of the
  * static list.
  */
 export const beforeFileRewrites: Rewrite[] = [
+  { source: `/:locale(${prefixed})/shop/:collection`, ...furtherPage, destination: "/:locale/filtered/:collection/:page" },
+  { source: "/shop/:collection", ...furtherPage, destination: "/fr/filtered/:collection/:page" },
   ...listQueryNames.flatMap((key): Rewrite[] => [
     { source: `/:locale(${prefixed})/shop/:collection`, has: [{ type: "query", key }], destination: "/:locale/filtered/:collection" },
     { source: "/shop/:collection", has: [{ type: "query", key }], destination: "/fr/filtered/:collection" },

@@ -13,13 +13,13 @@ interface ProductJsonLdInput {
 
 const suggestedGender: Record<Gender, string> = { GIRL: "female", BOY: "male", MIXED: "unisex", WOMAN: "female" };
 
-/** Schema.org's age groups: up to two years, up to five, older children, adults. */
-function ageGroup(product: Product, size: string): string {
-  if (product.profile_type === "WOMAN") return "adult";
+/** The age a size is made for, in years; women's sizes are for adults. */
+function agesOf(product: Product, size: string): { suggestedMinAge?: number; suggestedMaxAge?: number } {
+  if (product.profile_type === "WOMAN") return { suggestedMinAge: 13 };
   const parsed = parseSize(size);
-  if (parsed.kind !== "age") return "kids";
-  if (parsed.unit === "month") return parsed.count < 3 ? "newborn" : "infant";
-  return parsed.count <= 5 ? "toddler" : "kids";
+  if (parsed.kind !== "age") return {};
+  const years = parsed.unit === "month" ? Number((parsed.count / 12).toFixed(2)) : parsed.count;
+  return { suggestedMinAge: years, suggestedMaxAge: years };
 }
 
 /** A product and one offer a size. Prices, sizes and stock are those the page shows. */
@@ -36,7 +36,6 @@ export function productJsonLd({ product, url, absolute, formatSize }: ProductJso
     color: product.color.name,
     pattern: product.pattern.name,
     material: product.composition.map(({ material, percent }) => `${percent} % ${material}`).join(", "),
-    audience: { "@type": "PeopleAudience", suggestedGender: suggestedGender[product.gender] },
     variesBy: ["https://schema.org/size"],
     hasVariant: product.variants.map((variant) => ({
       "@type": "Product",
@@ -44,7 +43,7 @@ export function productJsonLd({ product, url, absolute, formatSize }: ProductJso
       name: `${product.name}, ${formatSize(variant.size)}`,
       image: images[0],
       size: formatSize(variant.size),
-      audience: { "@type": "PeopleAudience", suggestedGender: suggestedGender[product.gender], audienceType: ageGroup(product, variant.size) },
+      audience: { "@type": "PeopleAudience", suggestedGender: suggestedGender[product.gender], ...agesOf(product, variant.size) },
       offers: {
         "@type": "Offer",
         url,

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { announce } from "#components/ui/toast-store.ts";
 import { formAddress } from "./form-address.ts";
 
 /** Below this width the filters are a sheet that is applied with its button. */
@@ -61,18 +62,4 @@ function focusChoice({ name, value }: { name: string; value: string }): void {
   const fields = document.querySelectorAll<HTMLElement>(`[form="list-form"][name="${name}"], #list-form [name="${name}"]`);
   const field = [...fields].find((candidate) => !(candidate instanceof HTMLInputElement) || candidate.value === value);
   field?.focus({ preventScroll: true });
-}
-
-/** Speaks through one polite region that outlives the page, because a region that comes with its text stays silent. */
-function announce(text: string): void {
-  let region = document.getElementById("list-status");
-  if (!region) {
-    region = Object.assign(document.createElement("p"), { id: "list-status", className: "sr-only" });
-    region.setAttribute("role", "status");
-    document.body.append(region);
-  }
-  const place = region;
-  setTimeout(() => {
-    place.textContent = text;
-  }, 100);
 }

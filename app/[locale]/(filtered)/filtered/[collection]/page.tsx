@@ -1,7 +1,25 @@
-import { Suspense } from "react";
-export default function F({ params, searchParams }: { params: Promise<{ collection: string }>; searchParams: Promise<Record<string,string>> }) {
-  return <main><h1>filtered</h1><Suspense><R params={params} searchParams={searchParams} /></Suspense></main>;
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
+import { parseListQuery } from "#lib/catalog/list-query.ts";
+
+interface FilteredPageProps {
+  params: Promise<{ collection: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
-async function R({ params, searchParams }: { params: Promise<{ collection: string }>; searchParams: Promise<Record<string,string>> }) {
-  return <p>{(await params).collection} {JSON.stringify(await searchParams)}</p>;
+
+/** Rendered in one piece, not streamed into a shell: without scripts, what is streamed would stay hidden. */
+export const instant = false;
+
+const listOf = async ({ params, searchParams }: FilteredPageProps) => {
+  const query = parseListQuery(await searchParams);
+  if (!query) notFound();
+  return { locale: await getLocale(), slug: (await params).collection, query };
+};
+
+export const generateMetadata = async (props: FilteredPageProps): Promise<Metadata> => listMetadata(await listOf(props));
+
+export default async function FilteredPage(props: FilteredPageProps) {
+  return <ProductList {...await listOf(props)} />;
 }

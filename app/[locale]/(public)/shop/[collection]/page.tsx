@@ -1,7 +1,21 @@
-import { notFound } from "next/navigation";
-export const generateStaticParams = () => [{ collection: "denim" }];
-export default async function C({ params }: { params: Promise<{ collection: string }> }) {
-  const { collection } = await params;
-  if (collection === "nope") notFound();
-  return <main><h1>static {collection}</h1><a href="?page=2">p2</a></main>;
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
+import { listCollections } from "#lib/catalog/api.ts";
+import { birthGiftSlug } from "#lib/catalog/list-address.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
+
+interface CollectionPageProps {
+  params: Promise<{ collection: string }>;
+}
+
+export const generateStaticParams = async () =>
+  (await listCollections("fr")).filter(({ slug }) => slug !== birthGiftSlug).map(({ slug }) => ({ collection: slug }));
+
+const listOf = async (params: CollectionPageProps["params"]) => ({ locale: await getLocale(), slug: (await params).collection, query: emptyListQuery });
+
+export const generateMetadata = async ({ params }: CollectionPageProps): Promise<Metadata> => listMetadata(await listOf(params));
+
+export default async function CollectionPage({ params }: CollectionPageProps) {
+  return <ProductList {...await listOf(params)} />;
 }

@@ -1,8 +1,56 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
-export const generateStaticParams = () => [{ collection: "denim", productId: "1" }];
-export default async function C({ params }: { params: Promise<{ collection: string; productId: string }> }) {
-  const { collection, productId } = await params;
-  if (productId === "999") notFound();
-  if (productId === "5") permanentRedirect("/shop/denim/5-robe");
-  return <main><h1>product {collection} {productId}</h1></main>;
+import { locales, type Locale } from "#contract/locale.ts";
+import { ProductView } from "#components/catalog/product/product-view.tsx";
+import { findCollection, findProduct, listProducts } from "#lib/catalog/api.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { parseProductSegment, productHref, productSegment } from "#lib/catalog/product-address.ts";
+import { formatSizes } from "#lib/catalog/size.ts";
+import { formatEuros } from "#lib/money/format.ts";
+import { pageMetadata } from "#lib/seo/page-metadata.ts";
+
+interface ProductPageProps {
+  params: Promise<{ collection: string; productId: string }>;
+}
+
+/** Few, so that a build stays short: the others are rendered at their first visit and kept. */
+const prerenderedCount = 8;
+
+export async function generateStaticParams({ params }: { params: { locale: Locale } }) {
+  const list = await listProducts(params.locale, null, emptyListQuery, prerenderedCount);
+  return (list?.products ?? []).map((product) => ({ collection: product.collection_slug, productId: productSegment(product) }));
+}
+
+const findAsked = async (locale: Locale, segment: string) => {
+  const id = parseProductSegment(segment);
+  return id === null ? null : findProduct(locale, id);
+};
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const locale = await getLocale();
+  const [t, tSize, product] = await Promise.all([getTranslations("product"), getTranslations("size"), params.then(({ productId }) => findAsked(locale, productId))]);
+  if (!product) return {};
+  const inEveryLanguage = await Promise.all(locales.map(async (other) => [other, await findProduct(other, product.id)] as const));
+  const segments = Object.fromEntries(inEveryLanguage.map(([other, translated]) => [other, productSegment(translated ?? product)]));
+  const { name, brand, delivery_days } = product;
+  const sizes = formatSizes(product.variants.map(({ size }) => size), locale, tSize("oneSize"));
+  return pageMetadata({
+    locale,
+    routeName: "shop-collection-productId",
+    params: (other) => ({ collection: product.collection_slug, productId: segments[other] ?? "" }),
+    title: t("titleWithBrand", { name, brand: brand.name }),
+    description: t("metaDescription", { name, brand: brand.name, price: formatEuros(product.lc_price, locale), sizes, ...delivery_days }),
+    ...(product.images[0] ? { image: product.images[0] } : {}),
+  });
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const [locale, asked] = await Promise.all([getLocale(), params]);
+  const product = await findAsked(locale, asked.productId);
+  if (!product) notFound();
+  const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
+  if (!isCanonical) permanentRedirect(productHref(locale, product));
+  const collection = await findCollection(locale, product.collection_slug);
+  return <ProductView product={product} collectionName={collection?.name ?? product.brand.name} />;
 }

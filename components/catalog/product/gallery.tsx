@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+import type { ProductCard } from "#contract/catalog.ts";
+import { Picture } from "../picture.tsx";
+import { ProductBadges } from "../product-badges.tsx";
+
+const sizes = "(min-width: 64rem) 560px, 100vw";
+
+/** Pictures side by side, swiped or scrolled; the small ones are anchors to the large ones. Needs no script. */
+export function Gallery({ product }: { product: ProductCard }) {
+  const t = useTranslations("product");
+  const { images } = product;
+  const count = images.length;
+  return (
+    <section className="ga" aria-label={t("pictures")}>
+      {/* Scrolled with arrow keys, hence focusable. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="ga-main" tabIndex={0} role="group" aria-label={t("pictures")}>
+        {images.map((image, index) => (
+          <div key={image.url} id={`p${index + 1}`} style={{ background: image.placeholder }}>
+            <Picture picture={image} sizes={sizes} priority={index === 0 ? "first" : undefined} />
+          </div>
+        ))}
+        <ProductBadges product={product} />
+      </div>
+      {count > 1 && (
+        <ul className="ga-small">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <a href={`#p${index + 1}`} aria-label={t("pictureOf", { index: index + 1, count })}>
+                <Picture picture={image} sizes="80px" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import "../catalog.css";
+import "./product.css";
+import { useLocale, useTranslations } from "next-intl";
+import type { Product } from "#contract/catalog.ts";
+import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
+import { listHref, themeOf } from "#lib/catalog/list-address.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { formatSize } from "#lib/catalog/size.ts";
+import { href } from "#lib/routing/href.ts";
+import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
+import { absoluteUrl } from "#lib/seo/page-metadata.ts";
+import { productJsonLd } from "#lib/seo/product-json-ld.ts";
+import { JsonLd } from "../json-ld.tsx";
+import { ProductGrid } from "../product-grid.tsx";
+import { ProductPrice } from "../product-price.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { Promises } from "./promises.tsx";
+import { ProductPurchase } from "./product-purchase.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
+
+interface ProductViewProps {
+  product: Product;
+  /** Name of the collection the product's address stands in. */
+  collectionName: string;
+}
+
+export function ProductView({ product, collectionName }: ProductViewProps) {
+  const t = useTranslations("product");
+  const tList = useTranslations("list");
+  const oneSize = useTranslations("size")("oneSize");
+  const locale = useLocale();
+  const path = productHref(locale, product);
+  const crumbs = [
+    { name: tList("home"), href: href(locale, "index") },
+    { name: tList("shop"), href: href(locale, "shop") },
+    { name: collectionName, href: listHref(locale, product.collection_slug) },
+    { name: product.name },
+  ];
+  return (
+    <main className="page product-page" data-theme={themeOf(product.collection_slug)}>
+      <Breadcrumb label={tList("breadcrumb")} items={crumbs} />
+      <div className="pd">
+        <Gallery product={product} />
+        <div className="pd-info">
+          <p className="pd-brand">{product.brand.name}</p>
+          <h1 tabIndex={-1}>{product.name}</h1>
+          <ProductPrice product={product} className="pr pd-price" />
+          <ProductPurchase product={product} />
+          <Promises deliveryDays={product.delivery_days} />
+          <section aria-label={t("description")}>
+            <p className="pd-text">{product.description}</p>
+          </section>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      {product.goes_with.length > 0 && (
+        <section className="px" aria-labelledby="goes-with">
+          <h2 id="goes-with">{t("goesWith")}</h2>
+          <ProductGrid products={product.goes_with.slice(0, 6)} level={3} layout="row" />
+        </section>
+      )}
+      <RecentlySeen visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }} title={t("recentlySeen")} />
+      <JsonLd data={productJsonLd({ product, url: absoluteUrl(path), absolute: absoluteUrl, formatSize: (size) => formatSize(size, locale, oneSize) })} />
+      <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })))} />
+    </main>
+  );
+}
