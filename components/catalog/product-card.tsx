@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
+import { QuickAddButton } from "#components/cart/quick-add-button.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
-import { formatSizes } from "#lib/catalog/size.ts";
+import { formatSizes, sizeChoices } from "#lib/catalog/size.ts";
 import { Picture } from "./picture.tsx";
 import { ProductBadges } from "./product-badges.tsx";
 import { ProductPrice } from "./product-price.tsx";
@@ -20,8 +21,10 @@ const sizes = "(min-width: 80rem) 260px, (min-width: 40rem) 31vw, 46vw";
 /** A product in a list. The heading's link covers the card; the second picture shows when a pointer rests on it. */
 export function ProductCard({ product, level, priority }: ProductCardProps) {
   const t = useTranslations("product");
+  const tAdd = useTranslations("cart.add");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
+  const href = productHref(locale, product);
   const Heading = `h${level}` as const;
   const [front, back] = product.images;
   const inStock = product.variants.filter(({ is_available }) => is_available).map(({ size }) => size);
@@ -29,7 +32,7 @@ export function ProductCard({ product, level, priority }: ProductCardProps) {
     <li className="pc">
       <span className="pc-b">{product.brand_name}</span>
       <Heading className="pc-n">
-        <AppLink href={productHref(locale, product)} prefetch="visible">
+        <AppLink href={href} prefetch="visible">
           {product.name}
         </AppLink>
       </Heading>
@@ -39,6 +42,7 @@ export function ProductCard({ product, level, priority }: ProductCardProps) {
         {front && <Picture picture={front} sizes={sizes} priority={priority} />}
         {back && <Picture picture={back} sizes={sizes} alt="" />}
         <ProductBadges product={product} limit={2} />
+        <QuickAddButton href={href} label={tAdd("quick", { product: product.name })} productName={product.name} variants={sizeChoices(product.variants, locale, oneSize)} className="pc-a" />
       </div>
     </li>
   );

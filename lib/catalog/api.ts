@@ -73,7 +73,8 @@ export async function listProducts(locale: Locale, slug: string | null, query: L
   );
   cacheTag(cacheTags.catalog, ...(slug === null ? [] : [cacheTags.collection(slug)]), ...productTags(page?.products ?? []));
   if (page === null) cacheLife("minutes");
-  else cacheLife(query.name || query.page > 1 ? "hours" : "days");
+  else if (query.name) cacheLife("hours");
+  else cacheLife("days");
   /* Products without a picture are dropped: a card would have nothing to show. */
   return page && { ...page, products: page.products.filter(({ images }) => images.length > 0) };
 }

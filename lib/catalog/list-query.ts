@@ -1,4 +1,5 @@
 import { families, genders, sorts, type Family, type Gender, type Sort } from "#contract/catalog.ts";
+import { compareSizes } from "./size.ts";
 
 /** What a list page shows, as its address says it. */
 export interface ListQuery {
@@ -41,7 +42,7 @@ export function parseListQuery(params: SearchParams): ListQuery | null {
   return {
     name: first(params.name).trim().slice(0, maxNameLength),
     gender: known(genders, params.gender),
-    size: choices(params.size).filter((size) => size.length <= 12).toSorted((a, b) => a.localeCompare(b)),
+    size: choices(params.size).filter((size) => size.length <= 12).toSorted(compareSizes),
     family: known(families, params.family),
     sort: sorts.find((sort) => sort === first(params.sort)) ?? "relevance",
     page,

@@ -1,3 +1,4 @@
+import type { Variant } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 
 type Unit = "month" | "year";
@@ -60,3 +61,17 @@ export function formatSizes(sizes: readonly string[], locale: Locale, oneSize: s
     })
     .join(", ");
 }
+
+export interface SizeChoice {
+  variant_id: number;
+  /** The size as the language says it. */
+  label: string;
+  is_available: boolean;
+  is_low_stock: boolean;
+}
+
+/** The variants of a product in the order sizes grow, with nothing a form does not need. */
+export const sizeChoices = (variants: readonly Variant[], locale: Locale, oneSize: string): SizeChoice[] =>
+  variants
+    .toSorted((a, b) => compareSizes(a.size, b.size))
+    .map(({ variant_id, size, is_available, is_low_stock }) => ({ variant_id, label: formatSize(size, locale, oneSize), is_available, is_low_stock }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCents, formatEuros } from "./format.ts";
+import { formatCents, formatEuros, formatWholeEuros } from "./format.ts";
 
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -14,3 +14,5 @@ describe("formatCents", () => {
 });
 
 it("formats a wire amount without a binary fraction", () => expect(withPlainSpaces(formatEuros(1.005, "fr"))).toBe("1,01 €"));
+
+it("leaves the cents off a round amount", () => expect(withPlainSpaces(formatWholeEuros(2000, "de"))).toBe("20 €"));

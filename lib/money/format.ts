@@ -19,3 +19,7 @@ export const formatCents = (cents: number, locale: Locale): string => formatOf(l
 
 /** Writes a decimal amount of the wire, for example 19.9. */
 export const formatEuros = (euros: number, locale: Locale): string => formatCents(toCents(euros), locale);
+
+/** Writes a round amount without cents, for a limit or a budget: `20 €`. */
+export const formatWholeEuros = (cents: number, locale: Locale): string =>
+  new Intl.NumberFormat(formatTags[locale], { style: "currency", currency, maximumFractionDigits: 0 }).format(cents / 100);

@@ -2,6 +2,7 @@ import "../catalog.css";
 import "./list.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { ProductCard, ProductsPage } from "#contract/catalog.ts";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { Facets } from "#lib/catalog/facets.ts";
@@ -46,7 +47,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
     <main className="page list-page" data-theme={themeOf(slug)}>
       <Breadcrumb label={t("breadcrumb")} items={crumbs} />
       <header className="lh">
-        <h1>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
+        <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
         {!isSearch && tagline && <p className="lh-tagline">{tagline}</p>}
         {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
       </header>
@@ -71,6 +72,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
           />
         </div>
       </div>
+      <QuickAdd />
       <ListIsland status={count} />
       <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: path }) => ({ name, ...(path ? { url: absoluteUrl(path) } : {}) })))} />
     </main>

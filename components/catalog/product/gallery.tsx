@@ -11,17 +11,17 @@ export function Gallery({ product }: { product: ProductCard }) {
   const { images } = product;
   const count = images.length;
   return (
-    <section className="ga" aria-label={t("pictures")}>
+    <div className="ga">
       {/* Scrolled with arrow keys, hence focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="ga-main" tabIndex={0} role="group" aria-label={t("pictures")}>
+      <section className="ga-main" tabIndex={0} aria-label={t("pictures")}>
         {images.map((image, index) => (
           <div key={image.url} id={`p${index + 1}`} style={{ background: image.placeholder }}>
             <Picture picture={image} sizes={sizes} priority={index === 0 ? "first" : undefined} />
           </div>
         ))}
         <ProductBadges product={product} />
-      </div>
+      </section>
       {count > 1 && (
         <ul className="ga-small">
           {images.map((image, index) => (
@@ -33,6 +33,6 @@ export function Gallery({ product }: { product: ProductCard }) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import "../catalog.css";
 import "./product.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { listHref, themeOf } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
@@ -63,6 +64,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
       <RecentlySeen visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }} title={t("recentlySeen")} />
       <JsonLd data={productJsonLd({ product, url: absoluteUrl(path), absolute: absoluteUrl, formatSize: (size) => formatSize(size, locale, oneSize) })} />
       <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })))} />
+      <QuickAdd />
     </main>
   );
 }

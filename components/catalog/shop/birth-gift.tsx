@@ -2,13 +2,14 @@ import "../catalog.css";
 import "./shop.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Collection, ProductCard } from "#contract/catalog.ts";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { splitByBudget } from "#lib/catalog/budgets.ts";
 import { href } from "#lib/routing/href.ts";
-import { formatCents } from "#lib/money/format.ts";
+import { formatWholeEuros } from "#lib/money/format.ts";
 import { Picture } from "../picture.tsx";
 import { ProductGrid } from "../product-grid.tsx";
 
@@ -29,7 +30,7 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
   const tList = useTranslations("list");
   const tShop = useTranslations("shop");
   const locale = useLocale();
-  const [low, high] = [formatCents(lowCents, locale), formatCents(highCents, locale)];
+  const [low, high] = [formatWholeEuros(lowCents, locale), formatWholeEuros(highCents, locale)];
   const budgets = splitByBudget(products, lowCents, highCents);
   const groups = [
     { key: "under", title: t("under", { price: low }), text: t("underText"), products: budgets.under },
@@ -83,6 +84,7 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
           </Disclosure>
         ))}
       </section>
+      <QuickAdd />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import "../catalog.css";
 import "./shop.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Collection, Look, ProductCard } from "#contract/catalog.ts";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { ScallopEdge } from "#components/ui/ornament.tsx";
@@ -30,6 +31,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
   const t = useTranslations("shop");
   const locale = useLocale();
   const worlds = pick(collections, worldSlugs);
+  const [cover] = pick(collections, [newSlug]);
   const [gift] = pick(collections, [birthGiftSlug]);
   const others = collections.filter(({ slug }) => ![...worldSlugs, birthGiftSlug, newSlug].includes(slug));
   const kids = others.filter(({ profile_type }) => profile_type === "KID");
@@ -38,14 +40,17 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
     <main className="shop-page">
       <section className="sh" data-tone="accent">
         <div className="page">
-          <h1 tabIndex={-1}>{t("heroTitle")}</h1>
-          <p>{t("heroText")}</p>
-          <p className="sh-links">
-            <ButtonLink href={listHref(locale, newSlug)}>{t("heroNew")}</ButtonLink>
-            <ButtonLink href={listHref(locale, allProductsSlug)} variant="secondary">
-              {t("heroAll")}
-            </ButtonLink>
-          </p>
+          <div>
+            <h1 tabIndex={-1}>{t("heroTitle")}</h1>
+            <p>{t("heroText")}</p>
+            <p className="sh-links">
+              <ButtonLink href={listHref(locale, newSlug)}>{t("heroNew")}</ButtonLink>
+              <ButtonLink href={listHref(locale, allProductsSlug)} variant="secondary">
+                {t("heroAll")}
+              </ButtonLink>
+            </p>
+          </div>
+          {cover && <Picture picture={cover.image} sizes="(min-width: 48rem) 40vw, 1px" alt="" className="sh-p" />}
         </div>
       </section>
       <ScallopEdge tone="accent" />
@@ -122,6 +127,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
           </div>
         </section>
       )}
+      <QuickAdd />
     </main>
   );
 }

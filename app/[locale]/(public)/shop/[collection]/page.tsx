@@ -9,6 +9,9 @@ interface CollectionPageProps {
   params: Promise<{ collection: string }>;
 }
 
+/** Whole and static: there is no shell to show before its parameters are known. */
+export const instant = false;
+
 export const generateStaticParams = async () =>
   (await listCollections("fr")).filter(({ slug }) => slug !== birthGiftSlug).map(({ slug }) => ({ collection: slug }));
 

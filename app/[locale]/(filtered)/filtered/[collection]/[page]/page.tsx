@@ -12,6 +12,9 @@ interface ListPageProps {
 /** `/shop/girls?page=2` without a filter: rewritten here, where it is as static as the first page, with a real 404 beyond the last. */
 export const ensureStatic = "navigation";
 
+/** Whole and static: there is no shell to show before its parameters are known. */
+export const instant = false;
+
 export const generateStaticParams = () => [{ collection: allProductsSlug, page: "2" }];
 
 const listOf = async (params: ListPageProps["params"]) => {

@@ -14,11 +14,15 @@ interface ProductPageProps {
   params: Promise<{ collection: string; productId: string }>;
 }
 
+/** Whole and static: there is no shell to show before its parameters are known. */
+export const instant = false;
+
 /** Few, so that a build stays short: the others are rendered at their first visit and kept. */
 const prerenderedCount = 8;
 
-export async function generateStaticParams({ params }: { params: { locale: Locale } }) {
-  const list = await listProducts(params.locale, null, emptyListQuery, prerenderedCount);
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const locale = locales.find((candidate) => candidate === params.locale);
+  const list = locale && (await listProducts(locale, null, emptyListQuery, prerenderedCount));
   return (list?.products ?? []).map((product) => ({ collection: product.collection_slug, productId: productSegment(product) }));
 }
 

@@ -4,6 +4,9 @@ import { findProduct, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { parseProductSegment, productHref } from "#lib/catalog/product-address.ts";
 
+/** Whole and static: there is no shell to show before its parameters are known. */
+export const instant = false;
+
 export async function generateStaticParams() {
   const list = await listProducts("fr", null, emptyListQuery, 1);
   return (list?.products ?? []).map(({ id }) => ({ id: String(id) }));
