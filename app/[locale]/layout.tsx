@@ -1,4 +1,5 @@
 import "../globals.css";
+import "#components/content/content.css";
 import "#components/layout/layout.css";
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";

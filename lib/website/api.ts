@@ -1,7 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/locale.ts";
-import { getConfig, type ConfigKey } from "#contract/website.ts";
+import {
+  getBrands, getConfig, getEditorial, getFaq, getLegalContents, getStylists, getTestimonials, type ConfigKey,
+} from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { publicApi } from "#lib/http/server-client.ts";
@@ -26,4 +29,68 @@ export const isFeatureOn = async (locale: Locale, key: ConfigKey): Promise<boole
 export async function findBannerText(locale: Locale): Promise<string | null> {
   const [isOn, text] = await Promise.all([isFeatureOn(locale, "dynamic_banner"), readSwitch(locale, "dynamic_banner_text")]);
   return isOn && text.trim() ? text.trim() : null;
+}
+
+export type Editorial = AnswerOf<typeof getEditorial>;
+export type FaqEntry = AnswerOf<typeof getFaq>[number];
+export type LegalContent = AnswerOf<typeof getLegalContents>[number];
+export type Stylist = AnswerOf<typeof getStylists>["items"][number];
+export type Testimonial = AnswerOf<typeof getTestimonials>["items"][number];
+export type Brand = AnswerOf<typeof getBrands>["items"][number];
+
+/** Editorial blocks of the home page or of the women's page. */
+export async function readEditorial(locale: Locale, slug: "index" | "woman"): Promise<Editorial> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  return publicApi(locale).call(getEditorial, { params: { slug } });
+}
+
+/** Sections of questions and answers, in display order. */
+export async function listFaq(locale: Locale): Promise<FaqEntry[]> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  return publicApi(locale).call(getFaq, {});
+}
+
+/** The legal contents of the shop. */
+export async function listLegalContents(locale: Locale): Promise<LegalContent[]> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  return publicApi(locale).call(getLegalContents, {});
+}
+
+type Paged = typeof getStylists | typeof getBrands | typeof getTestimonials;
+
+/** Reads every page of a list that is known to be short. */
+async function readAllPages<E extends Paged>(locale: Locale, endpoint: E): Promise<AnswerOf<E>["items"]> {
+  const api = publicApi(locale);
+  const first = await api.call(endpoint, { query: { page: 1 } } as never);
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => api.call(endpoint, { query: { page: index + 2 } } as never)));
+  return [first, ...rest].flatMap((page) => page.items as unknown[]) as AnswerOf<E>["items"];
+}
+
+export async function listStylists(locale: Locale): Promise<Stylist[]> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  return readAllPages(locale, getStylists);
+}
+
+export async function listBrands(locale: Locale): Promise<Brand[]> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  return readAllPages(locale, getBrands);
+}
+
+/** Testimonials of one world or of both, newest first. */
+export async function listTestimonials(locale: Locale, profileType: "KID" | "WOMAN" | null): Promise<Testimonial[]> {
+  "use cache";
+  cacheLife("max");
+  cacheTag(cacheTags.content);
+  const all = await readAllPages(locale, getTestimonials);
+  return profileType === null ? all : all.filter((testimonial) => testimonial.profile_type === profileType);
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { StitchLine } from "#components/ui/ornament.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { editorMetadata } from "#lib/seo/editor-metadata.ts";
+import { listBrands } from "#lib/website/api.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
+  return editorMetadata(locale, "brands", "brands", { title: t("brandsTitle"), description: t("brandsIntro") });
+}
+
+export default async function BrandsPage() {
+  const locale = await getLocale();
+  const [t, brands] = await Promise.all([getTranslations("content"), listBrands(locale)]);
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  return (
+    <main className="page">
+      <SectionHeading level={1} title={t("brandsTitle")} intro={t("brandsIntro")} wavy />
+      <ul className="brands">
+        {brands.map((brand) => (
+          <li key={brand.slug} id={brand.slug}>
+            <StitchLine className="mb-4" />
+            <h2>{brand.name}</h2>
+            <p className="look-by">{countries.of(brand.country_code)}</p>
+            <p>{brand.description}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Picture } from "#components/catalog/picture.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { editorMetadata } from "#lib/seo/editor-metadata.ts";
+import { listStylists } from "#lib/website/api.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
+  return editorMetadata(locale, "stylists", "stylists", { title: t("stylistsTitle"), description: t("stylistsIntro") });
+}
+
+export default async function StylistsPage() {
+  const locale = await getLocale();
+  const [t, stylists] = await Promise.all([getTranslations("content"), listStylists(locale)]);
+  return (
+    <main className="page">
+      <SectionHeading level={1} title={t("stylistsTitle")} intro={t("stylistsIntro")} wavy />
+      <ul className="stylists">
+        {stylists.map((stylist) => (
+          <li key={stylist.slug} id={stylist.slug}>
+            <Picture picture={stylist.image} sizes="(min-width: 900px) 25vw, 50vw" />
+            <h2>{stylist.firstname}</h2>
+            <p className="look-by">{stylist.city}</p>
+            <blockquote>{stylist.quote}</blockquote>
+            <p>{stylist.bio}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
