@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Starts a program of this project; its output is shown, its errors too. */
-export function startProgram(command: string, args: readonly string[], env: Record<string, string | undefined>): ChildProcess {
-  return spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv });
+export function startProgram(command: string, args: readonly string[], env: Record<string, string | undefined>, cwd?: string): ChildProcess {
+  return spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv, cwd });
 }
 
 /** Runs a program to its end; answers its exit code. */
-export const runProgram = (command: string, args: readonly string[], env: Record<string, string | undefined> = process.env): Promise<number> =>
+export const runProgram = (command: string, args: readonly string[], env: Record<string, string | undefined> = process.env, cwd?: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = startProgram(command, args, env);
+    const child = startProgram(command, args, env, cwd);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });

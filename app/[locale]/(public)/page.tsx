@@ -9,7 +9,7 @@ import { LookRow } from "#components/content/look-row.tsx";
 import { Promises } from "#components/content/promises.tsx";
 import { TestimonialRow } from "#components/content/testimonial-row.tsx";
 import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
-import { anyProduct } from "#lib/catalog/list-query.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { organizationJsonLd } from "#lib/seo/organization.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
@@ -27,7 +27,7 @@ export default async function HomePage() {
     getTranslations("home"),
     readEditorial(locale, "index"),
     listCollections(locale),
-    listProducts(locale, "new-in", anyProduct, 8),
+    listProducts(locale, "new-in", emptyListQuery, 8),
     listLooks(locale, "KID", 3),
     listTestimonials(locale, "KID"),
     isFeatureOn(locale, "woman"),

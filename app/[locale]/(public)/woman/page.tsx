@@ -10,7 +10,7 @@ import { ProductRow } from "#components/content/product-row.tsx";
 import { Promises } from "#components/content/promises.tsx";
 import { TestimonialRow } from "#components/content/testimonial-row.tsx";
 import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
-import { anyProduct } from "#lib/catalog/list-query.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
@@ -25,7 +25,7 @@ export default async function WomanPage() {
     getTranslations("home"),
     readEditorial(locale, "woman"),
     listCollections(locale),
-    listProducts(locale, "woman", { ...anyProduct, sort: "newest" }, 8),
+    listProducts(locale, "woman", { ...emptyListQuery, sort: "newest" }, 8),
     listLooks(locale, "WOMAN", 3),
     listTestimonials(locale, "WOMAN"),
   ]);

@@ -1,0 +1,17 @@
+import { Card } from "../../card.tsx";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ slug: "all" }];
+
+export default function List() {
+  return (
+    <main>
+      <h1>All products</h1>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))", gap: 12 }}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Card key={index} id={index + 1} eager={index < 2} />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import path from "node:path";
+import type { NextConfig } from "next";
+
+/* What the framework itself costs: the same switches as the shop, almost no app. */
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  turbopack: { root: path.resolve(import.meta.dirname, "../../..") },
+};
+
+export default config;

@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startApi } from "../api-process.ts";
+import { localEnvironment } from "../environment.ts";
+import { startProgram, stopProgram, waitForAnswer } from "../processes.ts";
+import { buildWhenChanged } from "../storefront-build.ts";
+import { startFloor } from "./floor.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
+import { measurePress } from "./measure-press.ts";
+import { measureSearch } from "./search.ts";
+import { judge, printTable, type Row } from "./table.ts";
+
+/* Both apps run on this machine in this run; absolute figures move with it, the ratios are what counts. */
+process.env.PORT ??= "3700";
+process.env.API_PORT ??= "4700";
+process.env.DATA_DIR ??= ".data-bench";
+process.env.SITE_URL ??= "http://localhost:3000";
+process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
+const floorPort = 3701;
+const isQuick = process.argv.includes("--quick");
+const lighthouseRuns = isQuick ? 1 : 3;
+const loadSeconds = isQuick ? 4 : 10;
+const pressRounds = isQuick ? 5 : 11;
+
+rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+const local = localEnvironment();
+const api = await startApi(local);
+await buildWhenChanged(local);
+const storefront = startProgram(process.execPath, ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)], local.variables);
+await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
+const floor = await startFloor(floorPort);
+
+const shop = `http://localhost:${local.port}`;
+const bare = `http://localhost:${floorPort}`;
+const listPath = "/shop/girls";
+const productPath = /href="(\/shop\/girls\/[^"]+)"/.exec(await (await fetch(shop + listPath)).text())?.[1];
+if (productPath === undefined) throw new Error("the list links no product");
+
+const pages = [
+  { name: "home", shop: `${shop}/`, floor: `${bare}/` },
+  { name: "list", shop: shop + listPath, floor: `${bare}/list/all` },
+  { name: "product", shop: shop + productPath, floor: `${bare}/product/7` },
+];
+const rows: Row[] = [];
+
+try {
+  await sleep(3_000);
+  const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
+  for (const page of pages) await measurePage(page);
+  await measureNavigation();
+  rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
+  rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
+  const search = await measureSearch({ products: isQuick ? 20_000 : 100_000 });
+  if (search) rows.push(judge(`catalogue search p99, ${search.products} products, PostgreSQL`, "ms", search.p99Ms, null, { atMost: 50 }));
+} finally {
+  await Promise.all([storefront, floor, api].map(stopProgram));
+}
+
+printTable(rows);
+mkdirSync(".bench", { recursive: true });
+writeFileSync(".bench/results.json", `${JSON.stringify({ measuredAt: new Date().toISOString(), rows }, null, 2)}\n`);
+
+async function measurePage(page: (typeof pages)[number]): Promise<void> {
+  const [shopHtml, floorHtml] = [await measureHtml(page.shop), await measureHtml(page.floor)];
+  const htmlGoal = page.name === "list" ? 12 : 10;
+  rows.push(judge(`${page.name}: HTML, compressed`, "KiB", shopHtml.compressedKib, floorHtml.compressedKib, page.name === "home" ? {} : { atMost: htmlGoal }));
+  rows.push(judge(`${page.name}: HTML, raw`, "KiB", shopHtml.rawKib, floorHtml.rawKib, page.name === "home" ? {} : { atMost: page.name === "list" ? 70 : 40 }));
+
+  const [ours, theirs] = [await measureLighthouse(page.shop, lighthouseRuns), await measureLighthouse(page.floor, lighthouseRuns)];
+  rows.push(judge(`${page.name}: Lighthouse performance`, "", ours.performance, theirs.performance, { atLeast: theirs.performance - (page.name === "list" ? 1 : 0) }));
+  rows.push(judge(`${page.name}: accessibility`, "", ours.accessibility, theirs.accessibility, { atLeast: 100 }));
+  rows.push(judge(`${page.name}: best practices`, "", ours.bestPractices, theirs.bestPractices, { atLeast: 100 }));
+  rows.push(judge(`${page.name}: SEO`, "", ours.seo, theirs.seo, { atLeast: 100 }));
+  rows.push(judge(`${page.name}: LCP`, "ms", ours.lcpMs, theirs.lcpMs, { atMost: theirs.lcpMs * 1.1 }));
+  rows.push(judge(`${page.name}: total blocking time`, "ms", ours.totalBlockingMs, theirs.totalBlockingMs, { atMost: theirs.totalBlockingMs * 1.2 }));
+  rows.push(judge(`${page.name}: CLS`, "", ours.cls, theirs.cls, { atMost: 0.02 }));
+  rows.push(judge(`${page.name}: JavaScript`, "KiB", ours.javascriptKib, theirs.javascriptKib, { atMost: theirs.javascriptKib * 1.15 }));
+  rows.push(judge(`${page.name}: transferred, phone`, "KiB", ours.transferredKib, theirs.transferredKib, page.name === "product" ? { atMost: 280 } : {}));
+
+  const floorLoad = await measureLoad(page.floor, loadSeconds);
+  let shopLoad = { requestsPerSecond: 0, p99Ms: 0 };
+  const peak = await peakMemoryWhile(storefront.pid, async () => {
+    shopLoad = await measureLoad(page.shop, loadSeconds);
+  });
+  const share = page.name === "list" ? 0.5 : 0.6;
+  rows.push(judge(`${page.name}: requests a second`, "", shopLoad.requestsPerSecond, floorLoad.requestsPerSecond, { atLeast: floorLoad.requestsPerSecond * share }));
+  rows.push(judge(`${page.name}: p99 at that load`, "ms", shopLoad.p99Ms, floorLoad.p99Ms, { atMost: floorLoad.p99Ms * 2 }));
+  rows.push(judge(`${page.name}: server memory at that load`, "MiB", peak, null, { atMost: 350 }));
+}
+
+async function measureNavigation(): Promise<void> {
+  const ours = await measurePress(shop + listPath, 'main a[data-nav="visible"]', pressRounds);
+  const theirs = await measurePress(`${bare}/list/all`, "main a[data-nav]", pressRounds);
+  rows.push(judge("press to title painted", "ms", ours.medianMs, theirs.medianMs, { atMost: 60 }));
+  rows.push(judge("press to title painted, slow phone", "ms", ours.slowPhoneMedianMs, theirs.slowPhoneMedianMs, { atMost: 130 }));
+  rows.push(judge("requests before a click, desktop list", "", ours.requestsBeforeClick, theirs.requestsBeforeClick, { atMost: 110 }));
+  rows.push(judge("of them prefetches", "", ours.prefetchesBeforeClick, theirs.prefetchesBeforeClick, { atMost: 35 }));
+}

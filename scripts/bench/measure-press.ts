@@ -1,0 +1,100 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { browserArguments, findBrowser } from "../browser.ts";
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+};
+
+/** Phone of the comparison: 150 ms round trip, 4 × slower processor. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Milliseconds from the press on a card to the frame in which the product's title is painted. */
+async function pressOnce(page: Page, listUrl: string, cardIndex: number, selector: string): Promise<number> {
+  await page.goto(listUrl, { waitUntil: "load" });
+  await page.waitForTimeout(2_500);
+  const card = page.locator(selector).nth(cardIndex);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  const box = await card.boundingBox();
+  if (box === null) throw new Error(`no card ${cardIndex} on ${listUrl}`);
+  await page.evaluate(() => {
+    const before = document.querySelector("main h1")?.textContent;
+    const state = { pressedAt: 0, paintedAt: 0 };
+    Object.assign(globalThis, { pressState: state });
+    addEventListener("mousedown", () => { state.pressedAt = performance.now(); }, { capture: true, once: true });
+    const look = () => {
+      const headings = [...document.querySelectorAll("main h1")].filter((heading) => heading.checkVisibility());
+      if (state.paintedAt === 0 && state.pressedAt > 0 && headings.some((heading) => heading.textContent !== before)) {
+        requestAnimationFrame(() => setTimeout(() => { state.paintedAt = performance.now(); }, 0));
+        return;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 150));
+  await page.waitForTimeout(150);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  await page.mouse.up();
+  const state = await page.waitForFunction(() => {
+    const { pressState } = globalThis as unknown as { pressState: { pressedAt: number; paintedAt: number } };
+    return pressState.paintedAt > 0 ? pressState : false;
+  }, undefined, { timeout: 15_000 });
+  const { pressedAt, paintedAt } = (await state.jsonValue()) as { pressedAt: number; paintedAt: number };
+  return paintedAt - pressedAt;
+}
+
+export interface PressResult {
+  medianMs: number;
+  slowPhoneMedianMs: number;
+  requestsBeforeClick: number;
+  prefetchesBeforeClick: number;
+}
+
+const launch = (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+};
+
+/** How fast a product opens from a list, and what the list asks for before anybody clicks. */
+export async function measurePress(listUrl: string, selector: string, rounds: number): Promise<PressResult> {
+  const browser = await launch();
+  try {
+    const desktop = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const counting = await desktop.newPage();
+    let requests = 0;
+    let prefetches = 0;
+    counting.on("request", (request) => {
+      requests += 1;
+      if (request.headers()["next-router-prefetch"] || request.headers()["next-router-segment-prefetch"]) prefetches += 1;
+    });
+    await counting.goto(listUrl, { waitUntil: "load" });
+    await counting.waitForTimeout(5_000);
+    await counting.close();
+
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      times.push(await pressOnce(await context.newPage(), listUrl, round % 4, selector));
+      await context.close();
+    }
+    const slowTimes: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+      const page = await context.newPage();
+      await slowDown(page);
+      slowTimes.push(await pressOnce(page, listUrl, round % 2, selector));
+      await context.close();
+    }
+    return { medianMs: median(times), slowPhoneMedianMs: median(slowTimes), requestsBeforeClick: requests, prefetchesBeforeClick: prefetches };
+  } finally {
+    await browser.close();
+  }
+}
