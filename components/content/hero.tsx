@@ -1,4 +1,3 @@
-import { Picture } from "#components/catalog/picture.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Editorial } from "#lib/website/api.ts";
 
@@ -26,7 +25,10 @@ export function Hero({ editorial, primary, secondary }: { editorial: Editorial; 
           )}
         </div>
       </div>
-      <Picture picture={image} portrait={portrait} priority className="hero-picture" sizes="(min-width: 900px) 56vw, 100vw" />
+      <picture className="hero-picture" style={{ background: image.placeholder }}>
+        <source media="(max-width: 899px)" srcSet={portrait.url} width={portrait.width} height={portrait.height} />
+        <img src={image.url} width={image.width} height={image.height} alt={image.alt} fetchPriority="high" />
+      </picture>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export default async function HomePage() {
       />
       <Promises label={t("promises")} promises={editorial.promises} />
       <CollectionTiles locale={locale} title={t("collectionsTitle")} collections={collections.filter(({ slug }) => openingSlugs.includes(slug))} />
-      <ProductRow locale={locale} title={t("newTitle")} products={kids} all={{ href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") }} />
+      <ProductRow title={t("newTitle")} products={kids} all={{ href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") }} />
       <HowItWorks title={t("stepsTitle")} steps={editorial.steps} />
       <LookRow locale={locale} title={t("looksTitle")} looks={looks} all={{ href: href(locale, "looks"), label: t("looksAll") }} />
       <TestimonialRow locale={locale} title={t("testimonialsTitle")} testimonials={testimonials.slice(0, 3)} all={{ href: href(locale, "testimonials"), label: t("testimonialsAll") }} />
