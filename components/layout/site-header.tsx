@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
+import { Logo } from "#components/brand/logo.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { href } from "#lib/routing/href.ts";
@@ -20,7 +21,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
     <header className="site-header">
       <div className="site-header-row">
         <AppLink href={href(locale, "index")} className="site-logo" aria-label={t("homeLabel", { site: siteName })}>
-          <span className="site-wordmark">{siteName}</span>
+          <Logo withWordmark />
         </AppLink>
         <nav aria-label={t("worlds")} className="site-worlds">
           <ul>
