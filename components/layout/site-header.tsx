@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import { Logo } from "#components/brand/logo.tsx";
+import { CartButton } from "#components/cart/cart-button.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { href } from "#lib/routing/href.ts";
@@ -37,9 +38,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           <AppLink href={href(locale, "login")} aria-label={t("signIn")}>
             <Icon name="account" size={24} />
           </AppLink>
-          <AppLink href={href(locale, "shop-cart")} aria-label={t("cart")}>
-            <Icon name="cart" size={24} />
-          </AppLink>
+          {hasShop && <CartButton />}
         </div>
       </div>
     </header>
