@@ -2,10 +2,10 @@ import { parseEnvironment } from "./config/environment.ts";
 import { createLogger } from "./config/logger.ts";
 import { startApi } from "./serve.ts";
 
-const environment = parseEnvironment(process.env);
-const log = createLogger(environment);
-
+let log = createLogger({ LOG_LEVEL: "info" });
 try {
+  const environment = parseEnvironment(process.env);
+  log = createLogger(environment);
   const api = await startApi(environment, log);
   log.info({ url: api.url, engine: environment.DATABASE_URL ? "postgresql" : "pglite" }, "ready");
   let isStopping = false;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
-import { openOrderWorld, present, type OrderWorld } from "#tests/backend/order-world.ts";
+import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

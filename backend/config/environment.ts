@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(1).max(65_535);
+/** 0 takes a free port; the ready line names it. */
+const port = z.coerce.number().int().min(0).max(65_535);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),

@@ -6,7 +6,8 @@ import { pickupPointsNear } from "#backend/delivery/pickup-points.ts";
 import { addresses } from "#backend/db/schema/client.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { mailOutbox, orders } from "#backend/db/schema/order.ts";
-import { address, aKey, openOrderWorld, present, type OrderWorld } from "#tests/backend/order-world.ts";
+import { address, aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

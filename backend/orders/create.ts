@@ -16,8 +16,9 @@ import { addEvent, findPaymentsOf, insertAttempt } from "./store.ts";
 /** How long an order that is not paid keeps its pieces. */
 export const reservationMs = 30 * 60_000;
 
-/** How long a repeated call waits for the charge of the first one before it sends the charge again itself. */
+/** A charge that is not answered this long after its order was made is sent again by a repeated call. */
 const chargeWaitMs = 3000;
+const pollMs = 50;
 
 export async function requireOrder({ db }: OrderContext, id: string): Promise<Order> {
   const order = await findOrder(db, id);
@@ -30,8 +31,9 @@ export async function answerEarlierCall(context: OrderContext, orderId: string):
   const findPending = async () =>
     (await findPaymentsOf(context.db, orderId)).find(({ status }) => status === "PENDING");
   let pending = await findPending();
-  for (let waited = 0; pending && waited < chargeWaitMs; waited += 50) {
-    await wait(50);
+  const age = pending ? context.clock.now().getTime() - pending.createdAt.getTime() : 0;
+  for (let waited = age; pending && waited < chargeWaitMs; waited += pollMs) {
+    await wait(pollMs);
     pending = await findPending();
   }
   if (pending) await chargePayment(context, pending.id);

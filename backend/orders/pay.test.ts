@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payments } from "#backend/db/schema/order.ts";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
-import { aKey, openOrderWorld, present, type OrderWorld } from "#tests/backend/order-world.ts";
+import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { releaseExpiredOrders } from "./expire.ts";
 import { settlePayment } from "./settle.ts";
 

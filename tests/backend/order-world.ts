@@ -4,7 +4,7 @@ import pino from "pino";
 import { cartRoutes } from "#backend/cart/routes.ts";
 import { parseEnvironment } from "#backend/config/environment.ts";
 import type { Dependencies } from "#backend/context.ts";
-import { brands, products, variants } from "#backend/db/schema/catalog.ts";
+import { variants } from "#backend/db/schema/catalog.ts";
 import { clients, paymentMethods } from "#backend/db/schema/client.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";
 import { deliveryRoutes } from "#backend/delivery/routes.ts";
@@ -15,6 +15,7 @@ import { orderRoutes } from "#backend/orders/routes.ts";
 import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
 import type { createOrder } from "#contract/orders.ts";
 import { readAnswer, readProblem, sendCall } from "./contract-call.ts";
+import { insertTestCatalogue, present, priceOf } from "./test-catalogue.ts";
 import { createScriptedProvider, type Behaviour } from "./scripted-provider.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -33,17 +34,8 @@ type CallOptions = {
   locale?: string;
 };
 
-const localized = (text: string) => ({ fr: text, de: text, nl: text, es: text });
-const sizes = ["4 ans", "5 ans", "6 ans"];
-export const priceCents = [1990, 2450, 3500];
 /** A Monday morning in Paris. */
 export const startOfTime = new Date("2026-11-16T09:00:00Z");
-
-/** What a test knows to be there. */
-export function present<T>(value: T | undefined | null): T {
-  if (value === undefined || value === null) throw new Error("not there");
-  return value;
-}
 
 export const address = {
   firstname: "Ada",
@@ -92,63 +84,7 @@ export async function openOrderWorld() {
     sessionId: token,
   }));
 
-  const [brand] = await db
-    .insert(brands)
-    .values({
-      slug: "brand-of-the-tests",
-      name: "Ombelle",
-      countryCode: "FR",
-      description: localized("-"),
-      manufacturer: { name: "-", address: "-", email: "-" },
-    })
-    .returning();
-  const part = { code: "plain", name: localized("Uni") };
-  const vector = sql`''::tsvector`;
-  const stocked = await db
-    .insert(products)
-    .values(
-      priceCents.map((price, index) => ({
-        sku: `TEST-${index}`,
-        brandId: present(brand).id,
-        profileType: "KID" as const,
-        gender: "MIXED" as const,
-        family: "TOPS" as const,
-        metaCategory: "TOP" as const,
-        names: { fr: `Haut ${index}`, de: `Oberteil ${index}`, nl: `Top ${index}`, es: `Camiseta ${index}` },
-        cleanNames: localized(`haut-${index}`),
-        descriptions: localized("-"),
-        color: { code: "navy", hex: "#1f2a44", name: localized("marine") },
-        pattern: part,
-        fabric: part,
-        composition: [],
-        care: { fr: [], de: [], nl: [], es: [] },
-        warnings: { fr: [], de: [], nl: [], es: [] },
-        origin: { weaving: "PT", dyeing: "PT", making: "PT", recycled_percent: 0, sheds_microfibres: false },
-        images: [
-          {
-            view: "front" as const,
-            url: `/p/${index}.svg`,
-            width: 900,
-            height: 1200,
-            placeholder: "#f6efe2",
-            alt: localized("-"),
-          },
-        ],
-        priceCents: price,
-        collectionSlug: "nouveautes",
-        rank: index,
-        publishedAt: startOfTime,
-        searchFr: vector,
-        searchDe: vector,
-        searchNl: vector,
-        searchEs: vector,
-      })),
-    )
-    .returning({ id: products.id });
-  const pieces = await db
-    .insert(variants)
-    .values(stocked.flatMap(({ id }) => sizes.map((size, position) => ({ productId: id, size, position, stock: 10 }))))
-    .returning({ id: variants.id, productId: variants.productId });
+  const pieces = await insertTestCatalogue(db, startOfTime);
 
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions = {}): Promise<Answered<AnswerOf<E>>> {
     const { as, key, ...input } = options;
@@ -235,10 +171,7 @@ export async function openOrderWorld() {
         quantity,
         look: null,
       }));
-      const items = wanted.reduce(
-        (sum, [index, quantity]) => sum + present(priceCents[Math.floor(index / sizes.length)]) * quantity,
-        0,
-      );
+      const items = wanted.reduce((sum, [index, quantity]) => sum + priceOf(index) * quantity, 0);
       return {
         lines,
         shipping_address: address,

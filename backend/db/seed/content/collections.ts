@@ -10,7 +10,7 @@ import type { Audience, Fabric, Silhouette } from "./vocabulary/garment.ts";
 import type { SilhouetteFacts } from "./vocabulary/silhouettes.ts";
 
 /** Which products belong; every condition that is present must hold. */
-export interface CollectionRule {
+interface CollectionRule {
   genders: readonly Gender[];
   audiences?: readonly Audience[];
   silhouettes?: readonly Silhouette[];

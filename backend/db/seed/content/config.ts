@@ -23,7 +23,7 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   loyalty: localized("true", "true", "true", "true"),
   dynamic_banner: localized("true", "true", "true", "true"),
   dynamic_banner_text: localized(
-    "Livraison offerte en France dès 60 € et 30 jours pour changer d'avis",
+    "Livraison offerte en France dès 60 € et 30 jours pour changer d’avis",
     "Versandkostenfrei in Deutschland ab 70 € und 30 Tage Zeit für die Rückgabe",
     "Gratis verzending in Nederland en België vanaf € 70 en 30 dagen om te retourneren",
     "Envío gratis en España desde 70 € y 30 días para devolver",

@@ -16,7 +16,7 @@ import { stylists } from "./stylists.ts";
 import { testimonials, testimonialVerification } from "./testimonials.ts";
 import { brands } from "./vocabulary/brands.ts";
 import { isHarmonious } from "./vocabulary/colors.ts";
-import { silhouettes } from "./vocabulary/garment.ts";
+import { silhouettes } from "#backend/pictures/types.ts";
 import { fabricsFor, silhouetteFacts } from "./vocabulary/silhouettes.ts";
 
 /** Every string below a value. */

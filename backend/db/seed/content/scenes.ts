@@ -9,13 +9,13 @@ export const sceneAlts = {
     "Un baúl de viaje abierto, lleno de ropa doblada, con un osito de peluche dentro",
   ),
   "woman-hero": localized(
-    "Un portant de vêtements de femme, avec un manteau et une robe, près d'un vase de fleurs et d'un sac sur un tabouret",
+    "Un portant de vêtements de femme, avec un manteau et une robe, près d’un vase de fleurs et d’un sac sur un tabouret",
     "Eine Kleiderstange mit Damenmode, darunter Mantel und Kleid, neben einer Vase mit Blumen und einer Tasche auf einem Hocker",
     "Een rek met dameskleding, waaronder een mantel en een jurk, naast een vaas bloemen en een tas op een kruk",
     "Un perchero con ropa de mujer, con un abrigo y un vestido, junto a un jarrón de flores y un bolso sobre un taburete",
   ),
   "birth-gift": localized(
-    "Un cadeau noué d'un ruban rose et un ours en peluche avec une écharpe verte",
+    "Un cadeau noué d’un ruban rose et un ours en peluche avec une écharpe verte",
     "Ein Geschenk mit rosa Schleife und ein Teddybär mit grünem Schal",
     "Een cadeau met een roze strik en een teddybeer met een groene sjaal",
     "Un regalo con un lazo rosa y un osito de peluche con bufanda verde",
@@ -33,7 +33,7 @@ export const sceneAlts = {
     "Un baúl abierto y vacío con un osito de peluche al lado",
   ),
   "collection-new-in": localized(
-    "Vêtements d'enfant sur un portant : une robe, un cardigan jaune et un haut à rayures",
+    "Vêtements d’enfant sur un portant : une robe, un cardigan jaune et un haut à rayures",
     "Kinderkleidung an einer Stange: ein Kleid, eine gelbe Strickjacke und ein Ringelshirt",
     "Kinderkleding aan een rek: een jurk, een geel vest en een streepshirt",
     "Ropa infantil en un perchero: un vestido, un cárdigan amarillo y una camiseta de rayas",
@@ -63,7 +63,7 @@ export const sceneAlts = {
     "Una pila de jerséis doblados con un gorro encima y un jersey claro colgado",
   ),
   "collection-rain": localized(
-    "Un ciré jaune entouré de bottes et d'un pull rayé, sous quelques gouttes",
+    "Un ciré jaune entouré de bottes et d’un pull rayé, sous quelques gouttes",
     "Eine gelbe Regenjacke mit Stiefeln und einem gestreiften Pullover, dazu Regentropfen",
     "Een gele regenjas met laarsjes en een gestreepte trui, met wat regendruppels",
     "Un chubasquero amarillo con botas y un jersey de rayas, bajo unas gotas",
@@ -95,7 +95,7 @@ export const sceneAlts = {
   "collection-shoes": localized(
     "Bottines brunes, baskets et ballerines posées à plat",
     "Braune Stiefeletten, Sneaker und Ballerinas",
-    "Bruine enkellaarsjes, sneakers en ballerina's",
+    "Bruine enkellaarsjes, sneakers en ballerina’s",
     "Botines marrones, zapatillas y bailarinas",
   ),
   "collection-accessories": localized(
@@ -105,7 +105,7 @@ export const sceneAlts = {
     "Una bufanda naranja, un bolso marrón y un sombrero de paja",
   ),
   "collection-last-chance": localized(
-    "Vêtements d'enfant sur un portant : manteau rouge, sweat jaune et pantalon bleu",
+    "Vêtements d’enfant sur un portant : manteau rouge, sweat jaune et pantalon bleu",
     "Kinderkleidung an einer Stange: roter Mantel, gelbes Sweatshirt und blaue Hose",
     "Kinderkleding aan een rek: rode mantel, gele sweater en blauwe broek",
     "Ropa infantil en un perchero: abrigo rojo, sudadera amarilla y pantalón azul",

@@ -16,7 +16,7 @@ export interface Stylist {
   portraitAlt: Localized<string>;
 }
 
-export const portraitAlt = (firstname: string): Localized<string> =>
+const portraitAlt = (firstname: string): Localized<string> =>
   localized(
     `Portrait dessiné de ${firstname}`,
     `Gezeichnetes Porträt von ${firstname}`,
@@ -51,13 +51,13 @@ export const stylists: readonly Stylist[] = [
     same("Lyon"),
     "KID",
     localized(
-      "Ancienne costumière de théâtre, Anaïs habille les tout-petits depuis dix ans. Elle commence toujours par la matière, puis par la façon dont un vêtement s'ouvre : un bébé ne patiente pas.",
+      "Ancienne costumière de théâtre, Anaïs habille les tout-petits depuis dix ans. Elle commence toujours par la matière, puis par la façon dont un vêtement s’ouvre : un bébé ne patiente pas.",
       "Anaïs war Kostümbildnerin am Theater und zieht seit zehn Jahren die Kleinsten an. Sie beginnt immer beim Stoff und dann bei der Frage, wie ein Teil aufgeht: Babys warten nicht.",
       "Anaïs was kostuumontwerper in het theater en kleedt al tien jaar de allerkleinsten aan. Ze begint altijd bij de stof, en dan bij hoe iets opengaat: een baby heeft geen geduld.",
       "Anaïs fue figurinista de teatro y viste a los más pequeños desde hace diez años. Empieza siempre por el tejido y luego por cómo se abre la prenda: un bebé no espera.",
     ),
     localized(
-      "Un bon body, c'est celui que l'on ferme d'une main.",
+      "Un bon body, c’est celui que l’on ferme d’une main.",
       "Ein guter Body lässt sich mit einer Hand schließen.",
       "Een goede romper sluit je met één hand.",
       "Un buen body es el que se cierra con una sola mano.",
@@ -69,13 +69,13 @@ export const stylists: readonly Stylist[] = [
     same("Nantes"),
     "KID",
     localized(
-      "Père de trois garçons, Bastien connaît la durée de vie d'un genou de pantalon. Il aime les couleurs franches, les coupes amples et les vestes dont les poches servent vraiment.",
+      "Père de trois garçons, Bastien connaît la durée de vie d’un genou de pantalon. Il aime les couleurs franches, les coupes amples et les vestes dont les poches servent vraiment.",
       "Als Vater von drei Jungen weiß Bastien, was Hosenknie aushalten müssen. Er mag kräftige Farben, weite Schnitte und Jacken, deren Taschen wirklich gebraucht werden.",
       "Als vader van drie jongens weet Bastien wat een broekknie te verduren krijgt. Hij houdt van heldere kleuren, ruime modellen en jassen met zakken waar je echt iets aan hebt.",
       "Padre de tres chicos, Bastien sabe lo que sufre la rodilla de un pantalón. Le gustan los colores francos, los cortes amplios y las chaquetas con bolsillos que sirven de verdad.",
     ),
     localized(
-      "Si l'on ne peut pas grimper avec, je ne le mets pas dans la malle.",
+      "Si l’on ne peut pas grimper avec, je ne le mets pas dans la malle.",
       "Wenn man damit nicht klettern kann, kommt es nicht in den Koffer.",
       "Als je er niet in kunt klimmen, gaat het niet in de koffer.",
       "Si no se puede trepar con ello, no entra en el baúl.",
@@ -93,7 +93,7 @@ export const stylists: readonly Stylist[] = [
       "Lotte creció entre dos diques y un taller de punto. Compone conjuntos suaves y por capas, hechos para la bici y el viento.",
     ),
     localized(
-      "Trois couches fines valent mieux qu'un gros manteau boudé.",
+      "Trois couches fines valent mieux qu’un gros manteau boudé.",
       "Drei dünne Schichten sind besser als ein dicker Mantel, den keiner anziehen will.",
       "Drie dunne laagjes zijn beter dan één dikke jas die niemand aan wil.",
       "Mejor tres capas finas que un abrigo grueso que nadie quiere ponerse.",
@@ -113,7 +113,7 @@ export const stylists: readonly Stylist[] = [
     localized(
       "Le matin, une bonne tenue fait gagner cinq minutes de câlins.",
       "Ein gutes Outfit schenkt morgens fünf Minuten zum Kuscheln.",
-      "Een goede outfit levert 's ochtends vijf minuten knuffeltijd op.",
+      "Een goede outfit levert ’s ochtends vijf minuten knuffeltijd op.",
       "Por la mañana, un buen conjunto regala cinco minutos de mimos.",
     ),
   ),
@@ -123,13 +123,13 @@ export const stylists: readonly Stylist[] = [
     localized("Valence", "Valencia", "Valencia", "Valencia"),
     "KID",
     localized(
-      "Illustratrice de formation, Inés pense les tenues comme des pages d'album : un fond calme, un motif, une surprise. Elle s'occupe surtout des fêtes et de l'été.",
+      "Illustratrice de formation, Inés pense les tenues comme des pages d’album : un fond calme, un motif, une surprise. Elle s’occupe surtout des fêtes et de l’été.",
       "Inés ist gelernte Illustratorin und denkt Outfits wie Bilderbuchseiten: ein ruhiger Grund, ein Muster, eine Überraschung. Ihr Reich sind Feste und Sommertage.",
       "Inés is opgeleid als illustrator en bedenkt outfits als bladzijden uit een prentenboek: een rustige achtergrond, één patroon, één verrassing. Feest en zomer zijn haar terrein.",
       "Ilustradora de formación, Inés piensa los conjuntos como páginas de un álbum: un fondo tranquilo, un estampado y una sorpresa. Lo suyo son las fiestas y el verano.",
     ),
     localized(
-      "Un seul motif par tenue, mais qu'il raconte quelque chose.",
+      "Un seul motif par tenue, mais qu’il raconte quelque chose.",
       "Ein Muster pro Outfit, aber eines mit einer Geschichte.",
       "Eén patroon per outfit, maar wel een met een verhaal.",
       "Un solo estampado por conjunto, pero que cuente algo.",
@@ -141,13 +141,13 @@ export const stylists: readonly Stylist[] = [
     same("Bordeaux"),
     "WOMAN",
     localized(
-      "Clara a été modéliste avant d'être styliste. Elle lit une coupe d'un coup d'œil et sait pourquoi un pantalon tombe bien sur vous et pas sur une autre.",
+      "Clara a été modéliste avant d’être styliste. Elle lit une coupe d’un coup d’œil et sait pourquoi un pantalon tombe bien sur vous et pas sur une autre.",
       "Clara war Schnittmacherin, bevor sie Stylistin wurde. Sie liest einen Schnitt auf einen Blick und weiß, warum eine Hose gerade an Ihnen gut fällt.",
       "Clara was patroonmaker voordat ze stylist werd. Ze ziet in één oogopslag hoe iets gesneden is en waarom een broek juist jou goed staat.",
       "Clara fue patronista antes que estilista. Lee un corte de un vistazo y sabe por qué un pantalón te sienta bien precisamente a ti.",
     ),
     localized(
-      "On n'a pas besoin de plus de vêtements, mais de vêtements qui s'entendent.",
+      "On n’a pas besoin de plus de vêtements, mais de vêtements qui s’entendent.",
       "Man braucht nicht mehr Kleidung, sondern Kleidung, die sich versteht.",
       "Je hebt niet meer kleren nodig, maar kleren die het met elkaar kunnen vinden.",
       "No hace falta más ropa, sino ropa que se entienda entre sí.",
@@ -159,7 +159,7 @@ export const stylists: readonly Stylist[] = [
     localized("Paris", "Paris", "Parijs", "París"),
     "WOMAN",
     localized(
-      "Maud a habillé des comédiennes et des amies d'amies. Elle aime les jeunes mères qui n'ont pas dormi et les aide à se reconnaître dans le miroir.",
+      "Maud a habillé des comédiennes et des amies d’amies. Elle aime les jeunes mères qui n’ont pas dormi et les aide à se reconnaître dans le miroir.",
       "Maud hat Schauspielerinnen und Freundinnen von Freundinnen eingekleidet. Ihr Herz schlägt für junge Mütter mit zu wenig Schlaf, die sich im Spiegel wiedererkennen möchten.",
       "Maud kleedde actrices aan en vriendinnen van vriendinnen. Ze heeft een zwak voor jonge moeders zonder slaap en helpt ze zichzelf in de spiegel terug te vinden.",
       "Maud ha vestido a actrices y a amigas de amigas. Tiene debilidad por las madres recientes que no han dormido y las ayuda a reconocerse en el espejo.",

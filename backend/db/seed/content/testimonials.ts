@@ -14,7 +14,7 @@ export interface Testimonial {
   /** ISO date of the review. */
   date: string;
   profileType: ProfileType;
-  /** Who writes: "maman d'Elsa, 4 ans". */
+  /** Who writes: "maman d’Elsa, 4 ans". */
   context: Localized<string>;
   text: Localized<string>;
 }
@@ -72,7 +72,7 @@ export const testimonials: readonly Testimonial[] = rows.map(([firstname, rating
 
 /** Shown with the testimonials: whether and how they are verified (Directive 2005/29/EC, article 7(6)). */
 export const testimonialVerification: Localized<string> = localized(
-  "Seules les personnes qui ont reçu une commande peuvent laisser un avis : nous vous y invitons par e-mail après la livraison et vérifions le numéro de commande. Tous les avis sont publiés, bons ou moins bons, et nous n'offrons rien en échange. Ceux que vous lisez sur ce site de démonstration ont été écrits pour l'exemple.",
+  "Seules les personnes qui ont reçu une commande peuvent laisser un avis : nous vous y invitons par e-mail après la livraison et vérifions le numéro de commande. Tous les avis sont publiés, bons ou moins bons, et nous n’offrons rien en échange. Ceux que vous lisez sur ce site de démonstration ont été écrits pour l’exemple.",
   "Nur wer eine Bestellung erhalten hat, kann eine Bewertung schreiben: Wir laden nach der Lieferung per E-Mail dazu ein und prüfen die Bestellnummer. Alle Bewertungen werden veröffentlicht, gute wie weniger gute, und wir geben nichts dafür. Die Bewertungen auf dieser Demoseite wurden als Beispiele verfasst.",
   "Alleen wie een bestelling heeft ontvangen kan een beoordeling schrijven: we nodigen je na de levering uit per e-mail en controleren het bestelnummer. Alle beoordelingen komen online, goed of minder goed, en we geven er niets voor terug. De beoordelingen op deze demosite zijn als voorbeeld geschreven.",
   "Solo quien ha recibido un pedido puede dejar una opinión: te invitamos por correo después de la entrega y comprobamos el número de pedido. Publicamos todas las opiniones, buenas o menos buenas, y no damos nada a cambio. Las que lees en este sitio de demostración se han escrito como ejemplo.",

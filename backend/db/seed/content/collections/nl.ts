@@ -7,7 +7,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Vers uit de koffer",
     "De nieuwste kleding die onze stylisten kozen voor kinderen van geboorte tot 14 jaar. Elke week komt er iets bij.",
     "Nieuwe kinderkleding | Petite Malle",
-    "Ontdek nieuwe kleding voor meisjes, jongens en baby's: gekozen door onze stylisten, van geboorte tot 14 jaar.",
+    "Ontdek nieuwe kleding voor meisjes, jongens en baby’s: gekozen door onze stylisten, van geboorte tot 14 jaar.",
   ),
   baby: c(
     "Baby",
@@ -56,7 +56,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Katoen uit de biologische landbouw",
     "Het katoen van deze kleding komt volgens de fabrikant uit de biologische landbouw. De precieze samenstelling staat bij elk product.",
     "Kinderkleding van bio-katoen | Petite Malle",
-    "Rompers, T-shirts, pyjama's en jurken voor kinderen met katoen uit de biologische landbouw, met de precieze samenstelling.",
+    "Rompers, T-shirts, pyjama’s en jurken voor kinderen met katoen uit de biologische landbouw, met de precieze samenstelling.",
   ),
   "rain-days": c(
     "Regendagen",
@@ -75,23 +75,23 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   party: c(
     "Feestdagen",
     "Bruiloften, verjaardagen en lange tafels",
-    "Fluwelen jurken, nette overhemden en ballerina's met een beetje glans. Mooie kleren waarin je ook mag rennen.",
+    "Fluwelen jurken, nette overhemden en ballerina’s met een beetje glans. Mooie kleren waarin je ook mag rennen.",
     "Feestkleding voor kinderen | Petite Malle",
-    "Jurken, overhemden, blouses en ballerina's voor bruiloft, doop en verjaardag: feestelijke kleding die lekker zit.",
+    "Jurken, overhemden, blouses en ballerina’s voor bruiloft, doop en verjaardag: feestelijke kleding die lekker zit.",
   ),
   nightwear: c(
-    "Pyjama's",
+    "Pyjama’s",
     "Voorleestijd",
-    "Soepele pyjama's, effen of met print, die op zondag tot na het ontbijt aan mogen blijven.",
-    "Pyjama's voor baby en kind | Petite Malle",
-    "Zachte pyjama's van tricot, popeline of mousseline voor baby's en kinderen, met strepen, sterren of bloemen.",
+    "Soepele pyjama’s, effen of met print, die op zondag tot na het ontbijt aan mogen blijven.",
+    "Pyjama’s voor baby en kind | Petite Malle",
+    "Zachte pyjama’s van tricot, popeline of mousseline voor baby’s en kinderen, met strepen, sterren of bloemen.",
   ),
   shoes: c(
     "Schoenen",
     "Voor kleine voeten en lange wegen",
-    "Sneakers, enkellaarsjes, sandalen en ballerina's, meestal van leer, van de eerste schooldag tot het plein van de groten.",
+    "Sneakers, enkellaarsjes, sandalen en ballerina’s, meestal van leer, van de eerste schooldag tot het plein van de groten.",
     "Kinderschoenen van leer en canvas | Petite Malle",
-    "Sneakers, enkellaarsjes, sandalen en ballerina's voor kinderen, met tips om de voet te meten en de juiste maat te kiezen.",
+    "Sneakers, enkellaarsjes, sandalen en ballerina’s voor kinderen, met tips om de voet te meten en de juiste maat te kiezen.",
   ),
   accessories: c(
     "Accessoires",
@@ -112,7 +112,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Voor ze weg zijn",
     "De laatste maten van kleding waar we van hielden. Weg is echt weg.",
     "Laatste maten kinderkleding | Petite Malle",
-    "De laatste stuks voor meisjes, jongens en baby's. Verlaagde prijzen met de laagste prijs van de 30 dagen ervoor.",
+    "De laatste stuks voor meisjes, jongens en baby’s. Verlaagde prijzen met de laagste prijs van de 30 dagen ervoor.",
   ),
   woman: c(
     "Dames",
@@ -124,7 +124,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   "woman-dresses": c(
     "Jurken en jumpsuits",
     "Eén kledingstuk en klaar",
-    "Soepele jurken, overgooiers, jumpsuits en tuinbroeken: 's ochtends met sneakers, 's avonds met sandalen.",
+    "Soepele jurken, overgooiers, jumpsuits en tuinbroeken: ’s ochtends met sneakers, ’s avonds met sandalen.",
     "Jurken en jumpsuits voor dames | Petite Malle",
     "Jurken, overgooiers, tuinbroeken en jumpsuits voor dames van XS tot 4XL, van linnen, mousseline, popeline of fluweel.",
   ),
@@ -133,7 +133,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Weinig strijken, veel dragen",
     "Goed gesneden T-shirts, luchtige blouses en ruime overhemden die passen bij alles wat je al hebt.",
     "Shirts en blouses voor dames | Petite Malle",
-    "T-shirts, blouses, polo's en overhemden voor dames van XS tot 4XL, makkelijk te combineren met een jeans of rok.",
+    "T-shirts, blouses, polo’s en overhemden voor dames van XS tot 4XL, makkelijk te combineren met een jeans of rok.",
   ),
   "woman-knitwear": c(
     "Breisels voor dames",
@@ -159,8 +159,8 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   "woman-accessories": c(
     "Schoenen en accessoires voor dames",
     "Om mee te eindigen, of te beginnen",
-    "Enkellaarsjes, ballerina's, tassen, riemen en sjaals die een outfit veranderen die je al hebt.",
+    "Enkellaarsjes, ballerina’s, tassen, riemen en sjaals die een outfit veranderen die je al hebt.",
     "Schoenen & accessoires voor dames | Petite Malle",
-    "Enkellaarsjes, sandalen, ballerina's, tassen, riemen, hoeden en sjaals voor dames, passend bij je garderobe.",
+    "Enkellaarsjes, sandalen, ballerina’s, tassen, riemen, hoeden en sjaals voor dames, passend bij je garderobe.",
   ),
 };

@@ -34,7 +34,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Was kostet der Versand?",
-      "In Deutschland ist er ab 70 € kostenlos, in Österreich ab 80 €, in den übrigen Ländern ab 60 € bis 100 €. Darunter hängt der Preis von Land und Versandart ab; er steht im Warenkorb, bevor Sie bezahlen.",
+      "In Deutschland ist er ab 70 € kostenlos, in Österreich ab 80 €, in den übrigen Ländern je nach Land ab 60 € bis 100 €. Darunter hängt der Preis von Land und Versandart ab; er steht im Warenkorb, bevor Sie bezahlen.",
     ],
     [
       "Wann kommt mein Paket an?",

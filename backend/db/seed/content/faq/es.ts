@@ -34,7 +34,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cuánto cuesta el envío?",
-      "En España es gratis desde 70 €, y en los demás países a partir de 60 € a 100 €, según el país. Por debajo depende del país y de la entrega que elijas: el precio aparece en la cesta antes de pagar.",
+      "En España es gratis desde 70 €, y en los demás países a partir de un importe entre 60 € y 100 €. Por debajo depende del país y de la entrega que elijas: el precio aparece en la cesta antes de pagar.",
     ],
     [
       "¿Cuándo llegará mi paquete?",

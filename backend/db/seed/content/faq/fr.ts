@@ -6,15 +6,15 @@ export const fr: readonly FaqSection[] = [
     "Commandes",
     [
       "Comment passer commande ?",
-      "Choisissez une taille, ajoutez la pièce au panier, puis suivez les trois étapes : adresse, livraison, paiement. Vous créez votre compte en chemin si vous n'en avez pas encore. Vous recevez aussitôt un e-mail de confirmation.",
+      "Choisissez une taille, ajoutez la pièce au panier, puis suivez les trois étapes : adresse, livraison, paiement. Vous créez votre compte en chemin si vous n’en avez pas encore. Vous recevez aussitôt un e-mail de confirmation.",
     ],
     [
       "Puis-je modifier ou annuler ma commande ?",
-      "Tant que le colis n'est pas préparé, écrivez-nous depuis la page de contact avec votre numéro de commande : nous faisons le nécessaire. Une fois le colis parti, le plus simple est de nous retourner les pièces.",
+      "Tant que le colis n’est pas préparé, écrivez-nous depuis la page de contact avec votre numéro de commande : nous faisons le nécessaire. Une fois le colis parti, le plus simple est de nous retourner les pièces.",
     ],
     [
       "Où voir mes commandes et mes factures ?",
-      "Dans votre compte, rubrique Commandes. Chaque commande y garde son détail, son suivi, le montant de la TVA et l'adresse de livraison.",
+      "Dans votre compte, rubrique Commandes. Chaque commande y garde son détail, son suivi, le montant de la TVA et l’adresse de livraison.",
     ],
     [
       "Une pièce que je voulais est épuisée, que faire ?",
@@ -34,7 +34,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Combien coûte la livraison ?",
-      "Elle est offerte dès 60 € en France et à Monaco, et à partir de 70 € à 100 € selon le pays ailleurs. En dessous, le prix dépend du pays et du mode choisi : il s'affiche dans le panier, avant tout paiement.",
+      "Elle est offerte dès 60 € en France et à Monaco, et, ailleurs, à partir d’un montant compris entre 70 € et 100 € selon le pays. En dessous, le prix dépend du pays et du mode choisi : il s’affiche dans le panier, avant tout paiement.",
     ],
     [
       "Quand vais-je recevoir mon colis ?",
@@ -42,28 +42,28 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Puis-je choisir un point relais ?",
-      "Oui, là où le transporteur en propose. Saisissez votre code postal au moment de la livraison : les points les plus proches s'affichent avec leurs horaires.",
+      "Oui, là où le transporteur en propose. Saisissez votre code postal au moment de la livraison : les points les plus proches s’affichent avec leurs horaires.",
     ],
   ),
   faqSection(
     "returns",
     "Retours et remboursements",
     [
-      "Combien de temps ai-je pour changer d'avis ?",
-      "30 jours à partir de la réception, soit davantage que les 14 jours du droit légal de rétractation. Vous n'avez pas à donner de raison.",
+      "Combien de temps ai-je pour changer d’avis ?",
+      "30 jours à partir de la réception, soit davantage que les 14 jours du droit légal de rétractation. Vous n’avez pas à donner de raison.",
     ],
     [
       "Comment retourner une pièce ?",
-      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l'étiquette, déposez le colis. Sans compte, passez par le lien de rétractation au bas de chaque page. Les pièces doivent être non portées et avec leurs étiquettes.",
+      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l’étiquette, déposez le colis. Sans compte, passez par le lien de rétractation au bas de chaque page. Les pièces doivent être non portées et avec leurs étiquettes.",
     ],
-    ["Le retour est-il payant ?", "Non, l'étiquette de retour est offerte dans tous les pays que nous livrons."],
+    ["Le retour est-il payant ?", "Non, l’étiquette de retour est offerte dans tous les pays que nous livrons."],
     [
       "Quand serai-je remboursé ?",
-      "Au plus tard 14 jours après votre déclaration de rétractation, sur le moyen de paiement utilisé. Nous pouvons attendre d'avoir reçu le colis, ou la preuve de son envoi.",
+      "Au plus tard 14 jours après votre déclaration de rétractation, sur le moyen de paiement utilisé. Nous pouvons attendre d’avoir reçu le colis, ou la preuve de son envoi.",
     ],
     [
       "Une pièce a un défaut, que faire ?",
-      "Écrivez-nous avec une photo. La garantie légale de conformité s'applique pendant deux ans à partir de la livraison : réparation ou remplacement, sinon remboursement, sans frais pour vous.",
+      "Écrivez-nous avec une photo. La garantie légale de conformité s’applique pendant deux ans à partir de la livraison : réparation ou remplacement, sinon remboursement, sans frais pour vous.",
     ],
   ),
   faqSection(
@@ -71,11 +71,11 @@ export const fr: readonly FaqSection[] = [
     "Tailles",
     [
       "Comment choisir la taille de mon enfant ?",
-      "Mesurez sa stature, debout et sans chaussures, et fiez-vous aux centimètres plutôt qu'à l'âge. Entre deux tailles, prenez la plus grande.",
+      "Mesurez sa stature, debout et sans chaussures, et fiez-vous aux centimètres plutôt qu’à l’âge. Entre deux tailles, prenez la plus grande.",
     ],
     [
       "Que veut dire « 12 mois » ou « 4 ans » ?",
-      "C'est l'âge moyen auquel un enfant atteint la stature prévue : environ 74 cm à 12 mois, 104 cm à 4 ans. Un enfant de 3 ans peut très bien porter du 4 ans.",
+      "C’est l’âge moyen auquel un enfant atteint la stature prévue : environ 74 cm à 12 mois, 104 cm à 4 ans. Un enfant de 3 ans peut très bien porter du 4 ans.",
     ],
     [
       "Quelles tailles proposez-vous pour les femmes ?",
@@ -91,38 +91,38 @@ export const fr: readonly FaqSection[] = [
     "Paiement",
     [
       "Quels moyens de paiement acceptez-vous ?",
-      "La carte bancaire partout, et selon votre pays PayPal, Klarna ou iDEAL. Ceux qui vous sont ouverts s'affichent à l'étape du paiement.",
+      "La carte bancaire partout, et selon votre pays PayPal, Klarna ou iDEAL. Ceux qui vous sont ouverts s’affichent à l’étape du paiement.",
     ],
     [
       "Mon paiement est-il sûr ?",
-      "Votre numéro de carte est saisi chez notre prestataire de paiement et ne passe jamais par nos serveurs. Votre banque peut vous demander de confirmer l'achat.",
+      "Votre numéro de carte est saisi chez notre prestataire de paiement et ne passe jamais par nos serveurs. Votre banque peut vous demander de confirmer l’achat.",
     ],
     [
       "Quand suis-je débité ?",
-      "Au moment de la commande. Si le paiement n'aboutit pas, rien n'est débité et la commande reste en attente dans votre compte.",
+      "Au moment de la commande. Si le paiement n’aboutit pas, rien n’est débité et la commande reste en attente dans votre compte.",
     ],
     [
-      "Que signifie le prix le plus bas affiché à côté d'une réduction ?",
-      "Pour chaque réduction, nous indiquons le prix le plus bas pratiqué pendant les 30 jours qui l'ont précédée. Vous savez ainsi ce que vaut vraiment la remise.",
+      "Que signifie le prix le plus bas affiché à côté d’une réduction ?",
+      "Pour chaque réduction, nous indiquons le prix le plus bas pratiqué pendant les 30 jours qui l’ont précédée. Vous savez ainsi ce que vaut vraiment la remise.",
     ],
   ),
   faqSection(
     "boxes",
     "Malles",
     [
-      "Qu'est-ce qu'une malle ?",
-      "Un colis de pièces choisies par une styliste pour une personne, enfant ou femme, à partir de ses goûts, de ses tailles et de votre budget. Vous la voyez avant l'envoi et gardez ce qui vous plaît.",
+      "Qu’est-ce qu’une malle ?",
+      "Un colis de pièces choisies par une styliste pour une personne, enfant ou femme, à partir de ses goûts, de ses tailles et de votre budget. Vous la voyez avant l’envoi et gardez ce qui vous plaît.",
     ],
     [
-      "Faut-il s'abonner ?",
-      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. L'abonnement se met en pause ou s'arrête depuis votre compte, sans frais.",
+      "Faut-il s’abonner ?",
+      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. L’abonnement se met en pause ou s’arrête depuis votre compte, sans frais.",
     ],
     [
-      "Puis-je changer quelque chose avant l'envoi ?",
-      "Oui. Dans l'aperçu, remplacez une pièce, laissez un mot à la styliste ou décalez la date, puis validez.",
+      "Puis-je changer quelque chose avant l’envoi ?",
+      "Oui. Dans l’aperçu, remplacez une pièce, laissez un mot à la styliste ou décalez la date, puis validez.",
     ],
     [
-      "Jusqu'à quel âge ?",
+      "Jusqu’à quel âge ?",
       "Nous habillons les enfants de la naissance à 14 ans. Les femmes ont leur propre ligne, du XS au 4XL.",
     ],
   ),
@@ -131,10 +131,10 @@ export const fr: readonly FaqSection[] = [
     "Compte",
     [
       "Pourquoi créer un compte ?",
-      "Pour retrouver vos commandes, vos adresses et vos retours, et pour enregistrer les tailles de vos enfants. Il suffit d'une adresse e-mail et d'un mot de passe.",
+      "Pour retrouver vos commandes, vos adresses et vos retours, et pour enregistrer les tailles de vos enfants. Il suffit d’une adresse e-mail et d’un mot de passe.",
     ],
     [
-      "J'ai oublié mon mot de passe.",
+      "J’ai oublié mon mot de passe.",
       "Sur la page de connexion, demandez un lien : il est valable une fois et pour une durée limitée. La réponse affichée est la même, que le compte existe ou non.",
     ],
     [
@@ -159,11 +159,11 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Comment obtenir ou effacer mes données ?",
-      "Écrivez-nous depuis la page de contact. Nous répondons en un mois au plus. Les factures sont conservées le temps qu'impose la loi comptable.",
+      "Écrivez-nous depuis la page de contact. Nous répondons en un mois au plus. Les factures sont conservées le temps qu’impose la loi comptable.",
     ],
     [
       "Utilisez-vous des cookies publicitaires ?",
-      "Aucun sans votre accord. Seuls les cookies nécessaires au panier, à la connexion et à la langue sont déposés d'office.",
+      "Aucun sans votre accord. Seuls les cookies nécessaires au panier, à la connexion et à la langue sont déposés d’office.",
     ],
   ),
 ];

@@ -22,7 +22,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "De betaling is mislukt. Is mijn bestelling weg?",
-      "Nee. De kleding blijft gereserveerd zolang als bij de bestelling staat. Open haar in je account en betaal opnieuw, met dezelfde of een andere betaalwijze.",
+      "Nee. De kleding blijft gereserveerd zolang als bij de bestelling staat. Open de bestelling in je account en betaal opnieuw, met dezelfde of een andere betaalwijze.",
     ],
   ),
   faqSection(
@@ -34,7 +34,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Wat kost de verzending?",
-      "In Nederland en België is die gratis vanaf € 70, in de andere landen vanaf € 60 tot € 100. Daaronder hangt de prijs af van het land en de levering die je kiest; hij staat in je winkelmand voordat je betaalt.",
+      "In Nederland en België is die gratis vanaf € 70, in de andere landen vanaf een bedrag tussen € 60 en € 100. Daaronder hangt de prijs af van het land en de levering die je kiest; hij staat in je winkelmand voordat je betaalt.",
     ],
     [
       "Wanneer komt mijn pakket?",

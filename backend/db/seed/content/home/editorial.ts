@@ -1,9 +1,9 @@
 import type { SceneName } from "../scenes.ts";
 
-export type PromiseIcon = "stylist" | "delivery" | "return" | "payment" | "sizes";
+type PromiseIcon = "stylist" | "delivery" | "return" | "payment" | "sizes";
 
 /** Blocks of the home page and of the women's page. Each names its drawn scene. */
-export interface Editorial {
+interface Editorial {
   hero: { title: string; text: string; scene: SceneName };
   steps: readonly { title: string; text: string; scene: SceneName }[];
   promises: readonly { icon: PromiseIcon; title: string; text: string }[];

@@ -10,26 +10,26 @@ export const fr: Editorials = {
     steps: [
       {
         title: "Vous racontez",
-        text: "Ses tailles, ses couleurs, ce qu'il adore et ce qui gratte. Trois minutes suffisent.",
+        text: "Ses tailles, ses couleurs, ce qu’il adore et ce qui gratte. Trois minutes suffisent.",
         scene: "collection-basics",
       },
       {
         title: "Une styliste choisit",
-        text: "Elle compose des tenues qui vont ensemble, et vous montre tout avant l'envoi.",
+        text: "Elle compose des tenues qui vont ensemble, et vous montre tout avant l’envoi.",
         scene: "collection-girls",
       },
       { title: "La malle arrive", text: "On ouvre, on essaie, on danse devant le miroir.", scene: "parcel" },
       {
         title: "Vous gardez le meilleur",
-        text: "Le reste repart avec l'étiquette offerte, dans les 30 jours.",
+        text: "Le reste repart avec l’étiquette offerte, dans les 30 jours.",
         scene: "empty-cart",
       },
     ],
     promises: [
       { icon: "stylist", title: "Choisi par des stylistes", text: "Huit regards, et pas une pièce par hasard." },
       { icon: "delivery", title: "Livraison offerte dès 60 €", text: "En France, à domicile ou en point relais." },
-      { icon: "return", title: "30 jours pour changer d'avis", text: "L'étiquette de retour est offerte." },
-      { icon: "payment", title: "Paiement sûr", text: "Carte, et d'autres moyens selon votre pays." },
+      { icon: "return", title: "30 jours pour changer d’avis", text: "L’étiquette de retour est offerte." },
+      { icon: "payment", title: "Paiement sûr", text: "Carte, et d’autres moyens selon votre pays." },
     ],
     gift: {
       title: "Un bébé est né ?",
@@ -39,7 +39,7 @@ export const fr: Editorials = {
   },
   woman: {
     hero: {
-      title: "Et vous, qu'est-ce qui vous va ?",
+      title: "Et vous, qu’est-ce qui vous va ?",
       text: "Des coupes nettes, des couleurs justes, du XS au 4XL. Une garde-robe choisie avec vous, pour la vie que vous menez vraiment.",
       scene: "woman-hero",
     },
@@ -62,8 +62,8 @@ export const fr: Editorials = {
     ],
     promises: [
       { icon: "sizes", title: "Du XS au 4XL", text: "Avec un conseil de taille sur chaque fiche." },
-      { icon: "stylist", title: "Le regard d'une styliste", text: "Clara, Maud et Ilse répondent à vos questions." },
-      { icon: "return", title: "30 jours pour essayer", text: "Ce qui ne va pas repart, l'étiquette est offerte." },
+      { icon: "stylist", title: "Le regard d’une styliste", text: "Clara, Maud et Ilse répondent à vos questions." },
+      { icon: "return", title: "30 jours pour essayer", text: "Ce qui ne va pas repart, l’étiquette est offerte." },
       { icon: "delivery", title: "Livraison offerte dès 60 €", text: "En France, à domicile ou en point relais." },
     ],
     gift: {

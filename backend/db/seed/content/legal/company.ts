@@ -2,7 +2,7 @@
 export const company = {
   name: "Petite Malle SAS",
   capital: "10 000 €",
-  street: "1 rue de l'Exemple",
+  street: "1 rue de l’Exemple",
   city: "75000 Paris",
   registration: "RCS Paris 000 000 000",
   vat: "FR 00 000000000",

@@ -8,7 +8,7 @@ export const legalCodes = [
 ] as const;
 export type LegalCode = (typeof legalCodes)[number];
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor, the same in every language. */
   id: string;
   title: string;

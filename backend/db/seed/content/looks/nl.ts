@@ -1,7 +1,7 @@
 import type { LookTexts } from "./slugs.ts";
 
 export const nl: LookTexts = {
-  "first-days": ["De eerste dagen", "Alles voor de weg naar huis, en voor de duizend foto's die volgen."],
+  "first-days": ["De eerste dagen", "Alles voor de weg naar huis, en voor de duizend foto’s die volgen."],
   "nap-time": [
     "Middagslaapje",
     "Heel zacht blauw, sokken die blijven zitten en een vestje voor bij het wakker worden.",
@@ -36,7 +36,7 @@ export const nl: LookTexts = {
   "chess-club": ["Schaakclub", "Een vest in bordeaux, een polo en jeans: geconcentreerd, maar lekker zittend."],
   lighthouse: ["De vuurtoren", "Een marineblauwe rok en een regenjas, om treden en golven te tellen."],
   "garden-cooks": ["Tuinkoks", "Tuinbroek en hoed: vandaag bladersoep en zandtaart."],
-  "dance-lesson": ["Dansles", "Een rok die zwiert, een luchtige blouse en ballerina's die de maat kennen."],
+  "dance-lesson": ["Dansles", "Een rok die zwiert, een luchtige blouse en ballerina’s die de maat kennen."],
   "weekend-train": ["De weekendtrein", "Terracotta en chocolade, een eigen tas en de plek bij het raam."],
   "camp-fire": ["Kampvuur", "Overhemd in roest, jeans, bodywarmer: het mag donker worden, de verhalen beginnen."],
   "kite-on-the-beach": [
@@ -51,7 +51,7 @@ export const nl: LookTexts = {
   "market-in-the-rain": ["Markt in de regen", "Een ecru trui, een regenjas in kaki en je bosje bloemen veilig droog."],
   "dinner-with-friends": [
     "Eten met vrienden",
-    "Een jurk in bordeaux, een riem, ballerina's: klaar nog voor de oppas er is.",
+    "Een jurk in bordeaux, een riem, ballerina’s: klaar nog voor de oppas er is.",
   ],
   "back-to-the-office": [
     "Terug op kantoor",

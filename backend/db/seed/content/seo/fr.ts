@@ -2,8 +2,8 @@ import type { SeoTexts } from "./pages.ts";
 
 export const fr: SeoTexts = {
   index: [
-    "Petite Malle : la mode des enfants jusqu'à 14 ans",
-    "Des vêtements choisis par des stylistes pour les enfants de la naissance à 14 ans, en boutique ou en malle, livrés chez vous. 30 jours pour changer d'avis.",
+    "Petite Malle : la mode des enfants jusqu’à 14 ans",
+    "Des vêtements choisis par des stylistes pour les enfants de la naissance à 14 ans, en boutique ou en malle, livrés chez vous. 30 jours pour changer d’avis.",
     "mode enfant, vêtements enfant, malle, styliste, bébé, fille, garçon",
   ],
   woman: [
@@ -18,7 +18,7 @@ export const fr: SeoTexts = {
   ],
   "shop/all-products": [
     "Tous les produits | Petite Malle",
-    "Toute la boutique sur une page : filtrez par âge, taille, famille et prix pour trouver la pièce qu'il vous faut.",
+    "Toute la boutique sur une page : filtrez par âge, taille, famille et prix pour trouver la pièce qu’il vous faut.",
     "tous les produits, vêtements, filtres, taille",
   ],
   faq: [
@@ -33,7 +33,7 @@ export const fr: SeoTexts = {
   ],
   looks: [
     "Nos looks enfant et femme | Petite Malle",
-    "Quarante tenues composées par nos stylistes, de la cabane au dîner entre amis. Chaque pièce s'achète séparément.",
+    "Quarante tenues composées par nos stylistes, de la cabane au dîner entre amis. Chaque pièce s’achète séparément.",
     "looks, tenues, inspiration, styliste",
   ],
   stylists: [
@@ -48,12 +48,12 @@ export const fr: SeoTexts = {
   ],
   brands: [
     "Nos marques pour enfants et femmes | Petite Malle",
-    "Petites maisons et ateliers de France, d'Allemagne, des Pays-Bas, de Belgique, d'Espagne et du Portugal : découvrez nos marques.",
+    "Petites maisons et ateliers de France, d’Allemagne, des Pays-Bas, de Belgique, d’Espagne et du Portugal : découvrez nos marques.",
     "marques, créateurs, vêtements enfant",
   ],
   concept: [
     "Le concept : la malle et la boutique | Petite Malle",
-    "Un questionnaire, une styliste, un aperçu avant l'envoi, et vous gardez ce qui vous plaît. Découvrez comment fonctionne la malle.",
+    "Un questionnaire, une styliste, un aperçu avant l’envoi, et vous gardez ce qui vous plaît. Découvrez comment fonctionne la malle.",
     "concept, malle, abonnement, styliste",
   ],
   contact: [
@@ -78,17 +78,17 @@ export const fr: SeoTexts = {
   ],
   loyalty: [
     "Little Club, le programme de fidélité | Petite Malle",
-    "Gagnez des points à chaque achat et échangez-les contre des bons dès 200 points. L'adhésion est gratuite.",
-    "fidélité, points, bon d'achat",
+    "Gagnez des points à chaque achat et échangez-les contre des bons dès 200 points. L’adhésion est gratuite.",
+    "fidélité, points, bon d’achat",
   ],
   referral: [
     "Parrainer un proche | Petite Malle",
-    "Invitez une amie, un frère, une voisine : chacun profite d'un avantage à la première commande.",
+    "Invitez une amie, un frère, une voisine : chacun profite d’un avantage à la première commande.",
     "parrainage, inviter, avantage",
   ],
   littlegeste: [
     "Littlegeste : donner les vêtements devenus petits",
-    "Créez une étiquette gratuite et envoyez-nous les vêtements que vous ne portez plus. Un bon d'achat vous remercie.",
+    "Créez une étiquette gratuite et envoyez-nous les vêtements que vous ne portez plus. Un bon d’achat vous remercie.",
     "littlegeste, don de vêtements, reprise, étiquette",
   ],
 };

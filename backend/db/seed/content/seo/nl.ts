@@ -13,7 +13,7 @@ export const nl: SeoTexts = {
   ],
   shop: [
     "De winkel: kinder- en dameskleding | Petite Malle",
-    "Bekijk onze collecties voor baby's, meisjes, jongens en dames: nieuw, breisels, denim, regendagen en feestdagen.",
+    "Bekijk onze collecties voor baby’s, meisjes, jongens en dames: nieuw, breisels, denim, regendagen en feestdagen.",
     "winkel, collecties, kinderkleding, dameskleding",
   ],
   "shop/all-products": [

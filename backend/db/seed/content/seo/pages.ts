@@ -19,6 +19,6 @@ export const seoPageSlugs = [
   "referral",
   "littlegeste",
 ] as const;
-export type SeoPageSlug = (typeof seoPageSlugs)[number];
+type SeoPageSlug = (typeof seoPageSlugs)[number];
 
 export type SeoTexts = Readonly<Record<SeoPageSlug, readonly [title: string, description: string, keywords: string]>>;

@@ -3,7 +3,7 @@ import type { TestimonialTexts } from "./texts.ts";
 export const nl: TestimonialTexts = [
   [
     "moeder van Elsa, 4 jaar",
-    "De bloemenjurk is sinds zaterdag niet meer uit geweest. Ik heb hem 's nachts gewassen zodat hij 's ochtends weer klaarlag.",
+    "De bloemenjurk is sinds zaterdag niet meer uit geweest. Ik heb hem ’s nachts gewassen zodat hij ’s ochtends weer klaarlag.",
   ],
   [
     "vader van Mats, 7 jaar",
@@ -73,7 +73,7 @@ export const nl: TestimonialTexts = [
   ],
   [
     "klant van de dameslijn",
-    "Tot drie uur 's nachts gedanst in de saliegroene jumpsuit. Klaar voor de volgende bruiloft.",
+    "Tot drie uur ’s nachts gedanst in de saliegroene jumpsuit. Klaar voor de volgende bruiloft.",
   ],
   [
     "vader van Zoé, 5 jaar",

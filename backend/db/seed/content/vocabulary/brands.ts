@@ -45,7 +45,7 @@ export const brands: readonly Brand[] = [
     ["BABY", "KID"],
     [...clothes, "NIGHTWEAR"],
     localized(
-      "Des classiques de l'enfance redessinés dans un atelier lyonnais : col rond, belle popeline et petits imprimés maison.",
+      "Des classiques de l’enfance redessinés dans un atelier lyonnais : col rond, belle popeline et petits imprimés maison.",
       "Kinderklassiker, neu gezeichnet in einem Atelier in Lyon: runde Kragen, feine Popeline und eigene kleine Drucke.",
       "Kinderklassiekers, opnieuw getekend in een atelier in Lyon: ronde kraagjes, fijne popeline en eigen printjes.",
       "Clásicos infantiles redibujados en un taller de Lyon: cuello redondo, popelina fina y estampados propios.",
@@ -60,7 +60,7 @@ export const brands: readonly Brand[] = [
     ["BABY"],
     ["TOPS", "DRESSES", "NIGHTWEAR", "KNITWEAR", "BOTTOMS", "ACCESSORIES"],
     localized(
-      "Le premier vestiaire, de la naissance à deux ans, pensé pour s'enfiler vite et se garder longtemps.",
+      "Le premier vestiaire, de la naissance à deux ans, pensé pour s’enfiler vite et se garder longtemps.",
       "Die erste Garderobe, von der Geburt bis zwei Jahre: schnell angezogen und lange getragen.",
       "De eerste garderobe, van geboorte tot twee jaar: snel aan en lang te dragen.",
       "El primer armario, del nacimiento a los dos años, pensado para vestir rápido y durar mucho.",
@@ -90,7 +90,7 @@ export const brands: readonly Brand[] = [
     ["BABY", "KID"],
     ["DRESSES", "TOPS", "BOTTOMS"],
     localized(
-      "Une petite maison bretonne qui aime le lin, la gaze de coton et les coutures soignées à l'envers comme à l'endroit.",
+      "Une petite maison bretonne qui aime le lin, la gaze de coton et les coutures soignées à l’envers comme à l’endroit.",
       "Ein kleines Haus aus der Bretagne, das Leinen, Musselin und saubere Nähte liebt – innen wie außen.",
       "Een klein huis uit Bretagne, dol op linnen, mousseline en nette naden, vanbinnen en vanbuiten.",
       "Una pequeña casa bretona que adora el lino, la gasa de algodón y las costuras cuidadas por dentro y por fuera.",
@@ -210,7 +210,7 @@ export const brands: readonly Brand[] = [
     ["BABY", "KID"],
     [...clothes],
     localized(
-      "De la lumière, des rayures et des cotons légers, dessinés au bord de l'Atlantique galicien.",
+      "De la lumière, des rayures et des cotons légers, dessinés au bord de l’Atlantique galicien.",
       "Licht, Streifen und leichte Baumwolle, entworfen an der galicischen Atlantikküste.",
       "Licht, strepen en luchtig katoen, ontworpen aan de Atlantische kust van Galicië.",
       "Luz, rayas y algodones ligeros, diseñados junto al Atlántico gallego.",
@@ -225,7 +225,7 @@ export const brands: readonly Brand[] = [
     ["KID", "WOMAN"],
     ["DRESSES", "TOPS", "BOTTOMS"],
     localized(
-      "Robes, jupes et chemises qui sentent l'été, à assortir entre mère et enfant.",
+      "Robes, jupes et chemises qui sentent l’été, à assortir entre mère et enfant.",
       "Kleider, Röcke und Hemden, die nach Sommer aussehen – passend für Mutter und Kind.",
       "Jurken, rokken en overhemden met een zomers gevoel, te combineren tussen moeder en kind.",
       "Vestidos, faldas y camisas con sabor a verano, a juego entre madre e hijos.",
@@ -240,9 +240,9 @@ export const brands: readonly Brand[] = [
     ["KID", "WOMAN"],
     ["SHOES", "ACCESSORIES"],
     localized(
-      "Un bottier d'Alicante : sandales, baskets et ballerines en cuir, du petit pied au grand.",
+      "Un bottier d’Alicante : sandales, baskets et ballerines en cuir, du petit pied au grand.",
       "Schuhmacher aus Alicante: Sandalen, Sneaker und Ballerinas aus Leder für kleine und große Füße.",
-      "Schoenmaker uit Alicante: leren sandalen, sneakers en ballerina's voor kleine en grote voeten.",
+      "Schoenmaker uit Alicante: leren sandalen, sneakers en ballerina’s voor kleine en grote voeten.",
       "Zapateros de Alicante: sandalias, zapatillas y bailarinas de piel para pies pequeños y grandes.",
     ),
     "Calzados Paso Corto S.L. (demostración)",
@@ -270,7 +270,7 @@ export const brands: readonly Brand[] = [
     ["BABY", "KID", "WOMAN"],
     ["KNITWEAR", "ACCESSORIES"],
     localized(
-      "Pulls, gilets et bonnets tricotés, du plus fin au plus douillet, dans une palette que l'on mélange sans réfléchir.",
+      "Pulls, gilets et bonnets tricotés, du plus fin au plus douillet, dans une palette que l’on mélange sans réfléchir.",
       "Pullover, Strickjacken und Mützen, von fein bis kuschelig, in Farben, die sich mühelos mischen lassen.",
       "Truien, vesten en mutsen, van fijn tot knus, in kleuren die je zonder nadenken combineert.",
       "Jerséis, cárdigans y gorros de punto, del más fino al más mullido, en una gama que se mezcla sin pensar.",
@@ -285,7 +285,7 @@ export const brands: readonly Brand[] = [
     ["WOMAN"],
     ["DRESSES", "TOPS", "BOTTOMS", "NIGHTWEAR"],
     localized(
-      "Deux sœurs, un atelier parisien et des robes que l'on porte du matin au dîner.",
+      "Deux sœurs, un atelier parisien et des robes que l’on porte du matin au dîner.",
       "Zwei Schwestern, ein Pariser Atelier und Kleider für den ganzen Tag bis zum Abendessen.",
       "Twee zussen, een Parijs atelier en jurken voor de hele dag, tot en met het diner.",
       "Dos hermanas, un taller en París y vestidos que van de la mañana a la cena.",
@@ -315,7 +315,7 @@ export const brands: readonly Brand[] = [
     ["WOMAN"],
     ["KNITWEAR", "OUTERWEAR", "BOTTOMS", "TOPS"],
     localized(
-      "Des lignes nettes et des matières que l'on a envie de toucher, depuis Berlin.",
+      "Des lignes nettes et des matières que l’on a envie de toucher, depuis Berlin.",
       "Klare Linien und Stoffe, die man anfassen möchte, aus Berlin.",
       "Strakke lijnen en stoffen die je wilt aanraken, uit Berlijn.",
       "Líneas limpias y tejidos que apetece tocar, desde Berlín.",
@@ -330,7 +330,7 @@ export const brands: readonly Brand[] = [
     ["WOMAN"],
     ["DRESSES", "TOPS", "BOTTOMS", "NIGHTWEAR", "ACCESSORIES"],
     localized(
-      "Lin, satin et imprimés dessinés à Porto, pour les jours de soleil et les soirs d'été.",
+      "Lin, satin et imprimés dessinés à Porto, pour les jours de soleil et les soirs d’été.",
       "Leinen, Satin und Drucke aus Porto, für sonnige Tage und Sommerabende.",
       "Linnen, satijn en prints uit Porto, voor zonnige dagen en zomeravonden.",
       "Lino, satén y estampados diseñados en Oporto, para días de sol y noches de verano.",

@@ -31,7 +31,7 @@ export const careTexts = {
     "Limpiar con un paño húmedo",
   ),
   insideOut: localized(
-    "Laver sur l'envers, avec des couleurs proches",
+    "Laver sur l’envers, avec des couleurs proches",
     "Auf links und mit ähnlichen Farben waschen",
     "Binnenstebuiten wassen, met soortgelijke kleuren",
     "Lavar del revés y con colores similares",
@@ -105,7 +105,7 @@ const nightFire = localized(
   "Mantener alejado del fuego y de las llamas.",
 );
 const longScarf = localized(
-  "À porter sous la surveillance d'un adulte avant 3 ans : retirer pour dormir et pour jouer sur les aires de jeux.",
+  "À porter sous la surveillance d’un adulte avant 3 ans : retirer pour dormir et pour jouer sur les aires de jeux.",
   "Vor dem 3. Geburtstag nur unter Aufsicht tragen; zum Schlafen und auf dem Spielplatz abnehmen.",
   "Tot 3 jaar alleen dragen onder toezicht; doe het af bij het slapen en in de speeltuin.",
   "Antes de los 3 años, usar bajo la vigilancia de un adulto; quitar para dormir y en el parque infantil.",

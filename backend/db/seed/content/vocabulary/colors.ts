@@ -1,7 +1,7 @@
 import { type Localized, localized } from "../localized.ts";
 
-export type ColorTone = "neutral" | "warm" | "cool";
-export type ColorGroup =
+type ColorTone = "neutral" | "warm" | "cool";
+type ColorGroup =
   | "white"
   | "beige"
   | "yellow"
@@ -70,7 +70,7 @@ const rows = {
   royal: ["#2f55b0", "blue", "cool", ["bleu roi", "Königsblau", "koningsblauw", "azul rey"]],
   petrol: ["#1f5a66", "blue", "cool", ["bleu pétrole", "Petrol", "petrol", "azul petróleo"]],
   navy: ["#22304f", "blue", "neutral", ["bleu marine", "Marineblau", "marineblauw", "azul marino"]],
-  mint: ["#b7dcc6", "green", "cool", ["vert d'eau", "Mintgrün", "mintgroen", "verde agua"]],
+  mint: ["#b7dcc6", "green", "cool", ["vert d’eau", "Mintgrün", "mintgroen", "verde agua"]],
   sage: ["#9aab8a", "green", "cool", ["vert sauge", "Salbeigrün", "saliegroen", "verde salvia"]],
   meadow: ["#4d8b57", "green", "cool", ["vert prairie", "Wiesengrün", "weidegroen", "verde pradera"]],
   khaki: ["#77744c", "green", "neutral", ["kaki", "Khaki", "kaki", "caqui"]],

@@ -4,7 +4,7 @@ import type { Cloth } from "./fabrics.ts";
 export const materialNames = {
   cotton: localized("Coton", "Baumwolle", "Katoen", "Algodón"),
   organicCotton: localized(
-    "Coton issu de l'agriculture biologique",
+    "Coton issu de l’agriculture biologique",
     "Baumwolle aus biologischem Anbau",
     "Katoen uit de biologische landbouw",
     "Algodón orgánico",
@@ -104,10 +104,3 @@ export const recycledPercent = (composition: Composition): number => share(compo
 /** The same composition with its cotton from organic farming, for pieces with the label "cotonbio". */
 export const withOrganicCotton = (composition: Composition): Composition =>
   composition.map((part) => (part.material === "cotton" ? { ...part, material: "organicCotton" } : part));
-
-export const microfibreNotice: Localized<string> = localized(
-  "Rejette des microfibres plastiques dans l'environnement lors du lavage.",
-  "Gibt beim Waschen Mikroplastikfasern an die Umwelt ab.",
-  "Laat bij het wassen plastic microvezels vrij in het milieu.",
-  "Libera microfibras plásticas en el medio ambiente durante el lavado.",
-);

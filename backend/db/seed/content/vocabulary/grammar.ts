@@ -18,9 +18,7 @@ const order: Record<Locale, readonly Form[]> = {
   nl: ["c", "n", "pl"],
 };
 
-export const isPlural = (form: Form): boolean => form === "mp" || form === "fp" || form === "pl";
-
-export const formsOf = (locale: Locale): readonly Form[] => order[locale];
+const isPlural = (form: Form): boolean => form === "mp" || form === "fp" || form === "pl";
 
 /**
  * Resolves the alternatives of a template for one noun: two are always `[singular|plural]`; otherwise one per form,
@@ -37,10 +35,10 @@ export function inflect(template: string, locale: Locale, form: Form): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
 
-/** French noun with its definite article: "la robe", "l'écharpe". */
+/** French noun with its definite article: "la robe", "l’écharpe". */
 export function withFrenchArticle({ noun, form }: Word): string {
   if (isPlural(form)) return `les ${noun}`;
-  if (/^[aeiouéèêh]/i.test(noun)) return `l'${noun}`;
+  if (/^[aeiouéèêh]/i.test(noun)) return `l’${noun}`;
   return `${form === "f" ? "la" : "le"} ${noun}`;
 }
 

@@ -35,7 +35,7 @@ export const silhouetteWords: Readonly<Record<Silhouette, Localized<Word>>> = {
   polo: words(
     ["polo", "m", "Polos"],
     ["Poloshirt", "n", "Poloshirts"],
-    ["polo", "c", "Polo's"],
+    ["polo", "c", "Polo’s"],
     ["polo", "m", "Polos"],
   ),
   jumper: words(
@@ -96,7 +96,7 @@ export const silhouetteWords: Readonly<Record<Silhouette, Localized<Word>>> = {
   pyjamas: words(
     ["pyjama", "m", "Pyjamas"],
     ["Schlafanzug", "m", "Schlafanzüge"],
-    ["pyjama", "c", "Pyjama's"],
+    ["pyjama", "c", "Pyjama’s"],
     ["pijama", "m", "Pijamas"],
   ),
   trousers: words(
@@ -175,7 +175,7 @@ export const silhouetteWords: Readonly<Record<Silhouette, Localized<Word>>> = {
   ballerinas: words(
     ["ballerines", "fp", "Ballerines"],
     ["Ballerinas", "pl", "Ballerinas"],
-    ["ballerina's", "pl", "Ballerina's"],
+    ["ballerina’s", "pl", "Ballerina’s"],
     ["bailarinas", "fp", "Bailarinas"],
   ),
   hat: words(

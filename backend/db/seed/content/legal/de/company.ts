@@ -15,11 +15,11 @@ export const companyDe = {
       `${company.name}, vereinfachte Aktiengesellschaft französischen Rechts mit einem Kapital von ${company.capital} (Demo), ${company.street}, ${company.city}, Frankreich. ${company.registration}. Umsatzsteuer-Identifikationsnummer: ${company.vat}.`,
       `Telefon: ${company.phone}. E-Mail: ${company.email}. Vertretungsberechtigt und verantwortlich für den Inhalt: ${company.director}.`,
     ],
-    ["host", "Hosting", "Demo-Hoster, 2 rue de l'Exemple, 75000 Paris, Frankreich, Telefon +33 1 99 00 56 78."],
+    ["host", "Hosting", "Demo-Hoster, 2 rue de l’Exemple, 75000 Paris, Frankreich, Telefon +33 1 99 00 56 78."],
     [
       "mediation",
       "Streitbeilegung",
-      "Nach einer schriftlichen Beschwerde können Sie kostenlos die für uns zuständige Stelle anrufen: Demo-Schlichtungsstelle, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. Das ist freiwillig und nimmt Ihnen nicht den Weg zum Gericht.",
+      "Nach einer schriftlichen Beschwerde können Sie kostenlos die für uns zuständige Stelle anrufen: Demo-Schlichtungsstelle, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Das ist freiwillig und nimmt Ihnen nicht den Weg zum Gericht.",
       "An Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet. Bei Streit mit einem Händler in einem anderen europäischen Land berät das Europäische Verbraucherzentrum Ihres Landes kostenlos.",
     ],
     [

@@ -18,12 +18,12 @@ export const companyEs = {
     [
       "host",
       "Alojamiento",
-      "Proveedor de demostración, 2 rue de l'Exemple, 75000 Paris, Francia, teléfono +33 1 99 00 56 78.",
+      "Proveedor de demostración, 2 rue de l’Exemple, 75000 Paris, Francia, teléfono +33 1 99 00 56 78.",
     ],
     [
       "mediation",
       "Mediación de consumo",
-      "Tras una reclamación escrita, puedes acudir gratis al mediador del que dependemos: Mediador de demostración, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. No es obligatorio y no te impide ir a los tribunales.",
+      "Tras una reclamación escrita, puedes acudir gratis al mediador del que dependemos: Mediador de demostración, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. No es obligatorio y no te impide ir a los tribunales.",
       "Si el conflicto es con un vendedor de otro país europeo, el Centro Europeo del Consumidor de tu país asesora gratuitamente.",
     ],
     [

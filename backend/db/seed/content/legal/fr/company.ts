@@ -18,13 +18,13 @@ export const companyFr = {
     [
       "host",
       "Hébergement",
-      "Hébergeur de démonstration, 2 rue de l'Exemple, 75000 Paris, France, téléphone +33 1 99 00 56 78.",
+      "Hébergeur de démonstration, 2 rue de l’Exemple, 75000 Paris, France, téléphone +33 1 99 00 56 78.",
     ],
     [
       "mediation",
       "Médiation de la consommation",
-      "Après une réclamation écrite, vous pouvez saisir gratuitement le médiateur dont nous relevons : Médiateur de démonstration, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. Le recours au médiateur n'est pas obligatoire et ne vous empêche pas d'aller en justice.",
-      "Pour un litige avec un vendeur d'un autre pays européen, le Centre européen des consommateurs de votre pays conseille gratuitement.",
+      "Après une réclamation écrite, vous pouvez saisir gratuitement le médiateur dont nous relevons : Médiateur de démonstration, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Le recours au médiateur n’est pas obligatoire et ne vous empêche pas d’aller en justice.",
+      "Pour un litige avec un vendeur d’un autre pays européen, le Centre européen des consommateurs de votre pays conseille gratuitement.",
     ],
     [
       "producers",
@@ -39,7 +39,7 @@ export const companyFr = {
     [
       "accessibility",
       "Accessibilité",
-      `Nous visons la conformité aux règles WCAG 2.2, niveau AA. Si une page vous résiste, écrivez à ${company.email} : nous répondons sous cinq jours ouvrés et vous proposons un autre moyen d'obtenir l'information.`,
+      `Nous visons la conformité aux règles WCAG 2.2, niveau AA. Si une page vous résiste, écrivez à ${company.email} : nous répondons sous cinq jours ouvrés et vous proposons un autre moyen d’obtenir l’information.`,
     ],
   ),
 
@@ -54,38 +54,38 @@ export const companyFr = {
       "data",
       "Les données que nous traitons",
       "Compte : nom, e-mail, mot de passe chiffré, langue. Commandes : adresses, téléphone, articles, montants, factures, retours. Profils : prénom, date de naissance, tailles et goûts que vous indiquez ; une photo si vous en ajoutez une. Échanges : vos messages au service client. Technique : journaux de connexion.",
-      "Nous ne recevons jamais votre numéro de carte complet. Nous n'achetons pas de fichiers et ne vendons pas vos données.",
+      "Nous ne recevons jamais votre numéro de carte complet. Nous n’achetons pas de fichiers et ne vendons pas vos données.",
     ],
     [
       "purposes",
       "Pourquoi et sur quelle base",
-      "Exécution du contrat : compte, commandes, malles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, mesure d'audience sans suivi individuel, amélioration du service. Consentement : lettre d'information, photo de profil, cookies non nécessaires ; vous pouvez le retirer à tout moment.",
+      "Exécution du contrat : compte, commandes, malles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, mesure d’audience sans suivi individuel, amélioration du service. Consentement : lettre d’information, photo de profil, cookies non nécessaires ; vous pouvez le retirer à tout moment.",
     ],
     [
       "children",
       "Données des enfants",
-      "Les profils d'enfants sont créés par un adulte responsable et servent seulement à choisir des vêtements à la bonne taille. Ils ne sont ni publics ni utilisés pour la publicité. Chaque profil peut être effacé seul.",
+      "Les profils d’enfants sont créés par un adulte responsable et servent seulement à choisir des vêtements à la bonne taille. Ils ne sont ni publics ni utilisés pour la publicité. Chaque profil peut être effacé seul.",
     ],
     [
       "recipients",
       "Destinataires",
-      "Notre équipe, et les prestataires dont nous avons besoin : hébergeur, prestataires de paiement, transporteurs, envoi d'e-mails, signalement d'erreurs. Ils agissent sur nos instructions ou sous leur propre responsabilité pour le paiement. Nos données sont hébergées dans l'Union européenne ; si un prestataire les traite ailleurs, les clauses types de la Commission européenne s'appliquent.",
+      "Notre équipe, et les prestataires dont nous avons besoin : hébergeur, prestataires de paiement, transporteurs, envoi d’e-mails, signalement d’erreurs. Ils agissent sur nos instructions ou sous leur propre responsabilité pour le paiement. Nos données sont hébergées dans l’Union européenne ; si un prestataire les traite ailleurs, les clauses types de la Commission européenne s’appliquent.",
     ],
     [
       "retention",
       "Durées de conservation",
-      "Compte et profils : jusqu'à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 30 jours. Messages : trois ans. Lettre d'information : jusqu'au désabonnement. Journaux de connexion : douze mois. Choix relatif aux cookies : six mois.",
+      "Compte et profils : jusqu’à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 30 jours. Messages : trois ans. Lettre d’information : jusqu’au désabonnement. Journaux de connexion : douze mois. Choix relatif aux cookies : six mois.",
     ],
     [
       "rights",
       "Vos droits",
-      `Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter l'usage, les recevoir dans un format courant, vous opposer à un traitement fondé sur notre intérêt légitime et retirer votre consentement. En France, vous pouvez aussi donner des directives sur leur sort après votre décès. Écrivez à ${company.dataEmail} ; nous répondons en un mois.`,
-      "Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays de résidence.",
+      `Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter l’usage, les recevoir dans un format courant, vous opposer à un traitement fondé sur notre intérêt légitime et retirer votre consentement. En France, vous pouvez aussi donner des directives sur leur sort après votre décès. Écrivez à ${company.dataEmail} ; nous répondons en un mois.`,
+      "Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr) ou l’autorité de votre pays de résidence.",
     ],
     [
       "decisions",
       "Décisions automatisées",
-      "Les suggestions de pièces sont calculées d'après les tailles et goûts du profil ; elles n'ont aucun effet juridique. Un contrôle anti-fraude peut signaler une commande : une personne l'examine toujours avant tout refus.",
+      "Les suggestions de pièces sont calculées d’après les tailles et goûts du profil ; elles n’ont aucun effet juridique. Un contrôle anti-fraude peut signaler une commande : une personne l’examine toujours avant tout refus.",
     ],
     [
       "cookies",

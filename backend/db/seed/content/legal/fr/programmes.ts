@@ -7,37 +7,37 @@ export const programmesFr = {
     [
       "purpose",
       "Le principe",
-      "Littlegeste vous permet de nous confier des vêtements d'enfant et de femme que vous ne portez plus. Nous les remettons à des partenaires de collecte qui les trient pour les redonner, les revendre ou en récupérer la fibre. Nous ne promettons pas de destination particulière pour une pièce donnée.",
+      "Littlegeste vous permet de nous confier des vêtements d’enfant et de femme que vous ne portez plus. Nous les remettons à des partenaires de collecte qui les trient pour les redonner, les revendre ou en récupérer la fibre. Nous ne promettons pas de destination particulière pour une pièce donnée.",
     ],
     [
       "who",
       "Qui peut participer",
-      "Toute personne majeure ayant une adresse dans un pays où le programme est ouvert. La liste s'affiche quand vous créez votre étiquette ; si votre pays n'y figure pas, le site vous le dit avant de vous demander autre chose.",
+      "Toute personne majeure ayant une adresse dans un pays où le programme est ouvert. La liste s’affiche quand vous créez votre étiquette ; si votre pays n’y figure pas, le site vous le dit avant de vous demander autre chose.",
     ],
     [
       "what",
       "Ce que vous pouvez envoyer",
-      "Vêtements, chaussures par paire et accessoires textiles, lavés et secs, de toutes marques. N'envoyez ni linge mouillé, ni pièces souillées, ni objets dans les poches : nous ne pourrions pas vous les rendre.",
+      "Vêtements, chaussures par paire et accessoires textiles, lavés et secs, de toutes marques. N’envoyez ni linge mouillé, ni pièces souillées, ni objets dans les poches : nous ne pourrions pas vous les rendre.",
     ],
     [
       "how",
-      "L'étiquette",
-      "L'étiquette est gratuite, valable 30 jours et pour un colis de 20 kg au plus. Déposez le colis au point indiqué. Le nombre d'étiquettes par foyer est limité à quatre par an.",
+      "L’étiquette",
+      "L’étiquette est gratuite, valable 30 jours et pour un colis de 20 kg au plus. Déposez le colis au point indiqué. Le nombre d’étiquettes par foyer est limité à quatre par an.",
     ],
     [
       "reward",
       "Le merci",
-      "Quand le colis est enregistré, un bon d'achat personnel est ajouté à votre compte, si vous en avez un. Son montant et sa durée sont affichés avant la création de l'étiquette. Il n'est ni cessible ni échangeable contre de l'argent.",
+      "Quand le colis est enregistré, un bon d’achat personnel est ajouté à votre compte, si vous en avez un. Son montant et sa durée sont affichés avant la création de l’étiquette. Il n’est ni cessible ni échangeable contre de l’argent.",
     ],
     [
       "ownership",
       "Propriété des pièces",
-      "En déposant le colis, vous nous cédez gratuitement les pièces et déclarez pouvoir en disposer. L'envoi est définitif dès que le colis est pris en charge par le transporteur.",
+      "En déposant le colis, vous nous cédez gratuitement les pièces et déclarez pouvoir en disposer. L’envoi est définitif dès que le colis est pris en charge par le transporteur.",
     ],
     [
       "end",
       "Suspension",
-      "Nous pouvons modifier ou arrêter le programme pour l'avenir. Les étiquettes déjà émises et les bons déjà acquis restent valables jusqu'à leur échéance.",
+      "Nous pouvons modifier ou arrêter le programme pour l’avenir. Les étiquettes déjà émises et les bons déjà acquis restent valables jusqu’à leur échéance.",
     ],
   ),
 
@@ -46,7 +46,7 @@ export const programmesFr = {
     [
       "purpose",
       "Le club",
-      `Le Little Club est le programme de fidélité de ${company.name}. L'adhésion est gratuite, réservée aux titulaires d'un compte et sans obligation d'achat.`,
+      `Le Little Club est le programme de fidélité de ${company.name}. L’adhésion est gratuite, réservée aux titulaires d’un compte et sans obligation d’achat.`,
     ],
     [
       "earn",
@@ -56,27 +56,27 @@ export const programmesFr = {
     [
       "use",
       "Utiliser ses points",
-      "À partir de 200 points, puis de 600 points, vous pouvez les échanger contre un bon d'achat dont la valeur est affichée dans votre compte. Un bon s'utilise en une fois et ne se cumule pas avec un autre bon du club. L'échange est définitif, sauf si vous vous rétractez de la commande : le bon vous est alors rendu.",
+      "À partir de 200 points, puis de 600 points, vous pouvez les échanger contre un bon d’achat dont la valeur est affichée dans votre compte. Un bon s’utilise en une fois et ne se cumule pas avec un autre bon du club. L’échange est définitif, sauf si vous vous rétractez de la commande : le bon vous est alors rendu.",
     ],
     [
       "birthday",
-      "Offre d'anniversaire",
-      "Si vous avez indiqué la date de naissance d'un enfant, vous pouvez recevoir une offre le mois de son anniversaire, une fois par an et par enfant. Indiquer cette date reste facultatif.",
+      "Offre d’anniversaire",
+      "Si vous avez indiqué la date de naissance d’un enfant, vous pouvez recevoir une offre le mois de son anniversaire, une fois par an et par enfant. Indiquer cette date reste facultatif.",
     ],
     [
       "referral",
       "Parrainage",
-      "Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L'avantage de chacun est affiché sur la page de parrainage et acquis quand la première commande du filleul n'est plus annulable. Nous n'écrivons pas au filleul sans qu'il l'ait demandé.",
+      "Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage et acquis quand la première commande du filleul n’est plus annulable. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.",
     ],
     [
       "expiry",
       "Durée",
-      "Les points expirent douze mois après le dernier achat. Nous vous écrivons un mois avant. Ils n'ont pas de valeur en argent et ne se transfèrent pas.",
+      "Les points expirent douze mois après le dernier achat. Nous vous écrivons un mois avant. Ils n’ont pas de valeur en argent et ne se transfèrent pas.",
     ],
     [
       "end",
       "Quitter le club",
-      "Vous pouvez quitter le club depuis votre compte, sans motif. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l'avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
+      "Vous pouvez quitter le club depuis votre compte, sans motif. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l’avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
     ],
   ),
 } as const;

@@ -7,12 +7,12 @@ export const termsFr = {
     [
       "demo",
       "Site de démonstration",
-      "Ce site présente une boutique de démonstration. La société, les marques, les adresses et les prix sont inventés ; aucune commande n'est réellement livrée ni débitée. Une boutique qui ouvre remplace ces textes et les fait relire par un avocat.",
+      "Ce site présente une boutique de démonstration. La société, les marques, les adresses et les prix sont inventés ; aucune commande n’est réellement livrée ni débitée. Une boutique qui ouvre remplace ces textes et les fait relire par un avocat.",
     ],
     [
       "purpose",
       "Objet",
-      `Ces conditions règlent l'utilisation du site Petite Malle et le service de malles proposé par ${company.name} (« nous ») aux consommateurs (« vous »). Les achats à l'unité dans la boutique relèvent en plus des conditions de vente de la boutique.`,
+      `Ces conditions règlent l’utilisation du site Petite Malle et le service de malles proposé par ${company.name} (« nous ») aux consommateurs (« vous »). Les achats à l’unité dans la boutique relèvent en plus des conditions de vente de la boutique.`,
       "Vous devez être majeur et commander pour un usage non professionnel. Les conditions applicables sont celles en vigueur au jour de votre commande ; elles vous sont adressées avec la confirmation, sur un support durable.",
     ],
     [
@@ -23,14 +23,14 @@ export const termsFr = {
     [
       "boxes",
       "Malles",
-      "Une malle réunit des pièces choisies par une styliste d'après le profil. Avant l'envoi, un aperçu vous montre chaque pièce et son prix : vous pouvez la remplacer, laisser un commentaire, décaler la date, puis valider. Seules les pièces que vous gardez sont facturées.",
+      "Une malle réunit des pièces choisies par une styliste d’après le profil. Avant l’envoi, un aperçu vous montre chaque pièce et son prix : vous pouvez la remplacer, laisser un commentaire, décaler la date, puis valider. Seules les pièces que vous gardez sont facturées.",
       "Le contrat porte sur les pièces gardées. Avant la validation, nous affichons le total dû, la date de livraison prévue et la date limite pour renvoyer ce que vous ne gardez pas.",
     ],
     [
       "subscription",
       "Abonnement",
-      "L'abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier en ligne, sans frais ; la résiliation prend effet avant la malle suivante et vous est confirmée par e-mail avec sa date de fin.",
-      "Un lien « Résilier votre contrat » figure au bas de chaque page et ne demande pas de créer un compte. Aucun changement de prix ne s'applique sans vous en avertir au moins un mois à l'avance et vous laisser résilier.",
+      "L’abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier en ligne, sans frais ; la résiliation prend effet avant la malle suivante et vous est confirmée par e-mail avec sa date de fin.",
+      "Un lien « Résilier votre contrat » figure au bas de chaque page et ne demande pas de créer un compte. Aucun changement de prix ne s’applique sans vous en avertir au moins un mois à l’avance et vous laisser résilier.",
     ],
     [
       "withdrawal",
@@ -40,18 +40,18 @@ export const termsFr = {
     [
       "conduct",
       "Bon usage",
-      "Nous pouvons refuser une commande pour un motif légitime, notamment un litige de paiement non réglé ou l'usage de plusieurs comptes pour cumuler une offre réservée à une première commande. Nous vous en donnons alors la raison.",
+      "Nous pouvons refuser une commande pour un motif légitime, notamment un litige de paiement non réglé ou l’usage de plusieurs comptes pour cumuler une offre réservée à une première commande. Nous vous en donnons alors la raison.",
     ],
     [
       "liability",
       "Responsabilité",
-      "Nous répondons de la bonne exécution du contrat. Rien dans ces conditions n'écarte vos droits de consommateur ni notre responsabilité en cas de dommage corporel, de faute lourde ou de dol. Une interruption passagère du site pour maintenance n'ouvre pas droit à indemnité.",
+      "Nous répondons de la bonne exécution du contrat. Rien dans ces conditions n’écarte vos droits de consommateur ni notre responsabilité en cas de dommage corporel, de faute lourde ou de dol. Une interruption passagère du site pour maintenance n’ouvre pas droit à indemnité.",
     ],
     [
       "law",
       "Droit applicable et litiges",
-      "Le droit français s'applique. Si vous résidez dans un autre pays, vous conservez la protection des règles impératives de ce pays et pouvez saisir ses tribunaux.",
-      "En cas de désaccord, écrivez-nous d'abord. À défaut de solution sous deux mois, vous pouvez saisir gratuitement un médiateur de la consommation : ses coordonnées figurent dans les mentions légales. Le Centre européen des consommateurs de votre pays vous aide pour les litiges transfrontaliers.",
+      "Le droit français s’applique. Si vous résidez dans un autre pays, vous conservez la protection des règles impératives de ce pays et pouvez saisir ses tribunaux.",
+      "En cas de désaccord, écrivez-nous d’abord. À défaut de solution sous deux mois, vous pouvez saisir gratuitement un médiateur de la consommation : ses coordonnées figurent dans les mentions légales. Le Centre européen des consommateurs de votre pays vous aide pour les litiges transfrontaliers.",
     ],
   ),
 
@@ -65,7 +65,7 @@ export const termsFr = {
     [
       "products",
       "Produits",
-      "Chaque fiche indique les caractéristiques essentielles : composition, entretien, pays de tissage, de teinture et de confection, fabricant et avertissements de sécurité. Les illustrations sont fidèles au modèle, à la couleur et au motif ; l'affichage de votre écran peut nuancer une teinte.",
+      "Chaque fiche indique les caractéristiques essentielles : composition, entretien, pays de tissage, de teinture et de confection, fabricant et avertissements de sécurité. Les illustrations sont fidèles au modèle, à la couleur et au motif ; l’affichage de votre écran peut nuancer une teinte.",
     ],
     [
       "prices",
@@ -75,7 +75,7 @@ export const termsFr = {
     [
       "order",
       "Commande",
-      "Le contrat se forme ainsi : vous vérifiez le panier, l'adresse, la livraison et le total, vous pouvez corriger chaque étape, puis vous cliquez sur « Commander avec obligation de paiement ». Nous confirmons la commande par e-mail sans délai. Elle est archivée et consultable dans votre compte.",
+      "Le contrat se forme ainsi : vous vérifiez le panier, l’adresse, la livraison et le total, vous pouvez corriger chaque étape, puis vous cliquez sur « Commander avec obligation de paiement ». Nous confirmons la commande par e-mail sans délai. Elle est archivée et consultable dans votre compte.",
     ],
     [
       "payment",
@@ -85,28 +85,28 @@ export const termsFr = {
     [
       "delivery",
       "Livraison",
-      "Nous livrons en France, à Monaco, en Belgique, en Autriche, en Allemagne, aux Pays-Bas, en Espagne, en Italie, en Irlande, au Luxembourg et au Portugal, à domicile ou en point relais selon le pays. Les délais affichés sont en jours ouvrés ; à défaut d'indication, la livraison intervient au plus tard 30 jours après la commande.",
+      "Nous livrons en France, à Monaco, en Belgique, en Autriche, en Allemagne, aux Pays-Bas, en Espagne, en Italie, en Irlande, au Luxembourg et au Portugal, à domicile ou en point relais selon le pays. Les délais affichés sont en jours ouvrés ; à défaut d’indication, la livraison intervient au plus tard 30 jours après la commande.",
       "Le risque de perte ou de dommage vous est transféré à la réception. En cas de retard, vous pouvez nous demander de livrer dans un délai supplémentaire raisonnable, puis annuler et être remboursé sous 14 jours.",
     ],
     [
       "withdrawal",
       "Droit de rétractation",
-      "Vous pouvez vous rétracter sans donner de motif dans les 14 jours qui suivent la réception du dernier article par vous-même ou par une personne désignée. Nous acceptons aussi les retours jusqu'à 30 jours, aux mêmes conditions.",
-      `Pour cela, utilisez la fonction de rétractation accessible au bas de chaque page et dans vos commandes, avec ou sans compte, ou toute déclaration claire, par exemple à ${company.email}. Nous en accusons réception aussitôt par e-mail, avec la date et l'heure. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
-      "Vous renvoyez les pièces au plus tard 14 jours après cette déclaration. L'étiquette de retour est offerte. Vous ne répondez que d'une dépréciation due à des manipulations allant au-delà de l'essayage.",
-      "Nous vous remboursons tous les paiements reçus, y compris la livraison standard, sans retard et au plus tard 14 jours après avoir été informés, par le moyen de paiement utilisé. Nous pouvons différer jusqu'à la récupération des pièces ou la preuve de leur expédition. Si vous ne renvoyez qu'une partie de la commande, le remboursement porte sur cette partie.",
+      "Vous pouvez vous rétracter sans donner de motif dans les 14 jours qui suivent la réception du dernier article par vous-même ou par une personne désignée. Nous acceptons aussi les retours jusqu’à 30 jours, aux mêmes conditions.",
+      `Pour cela, utilisez la fonction de rétractation accessible au bas de chaque page et dans vos commandes, avec ou sans compte, ou toute déclaration claire, par exemple à ${company.email}. Nous en accusons réception aussitôt par e-mail, avec la date et l’heure. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
+      "Vous renvoyez les pièces au plus tard 14 jours après cette déclaration. L’étiquette de retour est offerte. Vous ne répondez que d’une dépréciation due à des manipulations allant au-delà de l’essayage.",
+      "Nous vous remboursons tous les paiements reçus, y compris la livraison standard, sans retard et au plus tard 14 jours après avoir été informés, par le moyen de paiement utilisé. Nous pouvons différer jusqu’à la récupération des pièces ou la preuve de leur expédition. Si vous ne renvoyez qu’une partie de la commande, le remboursement porte sur cette partie.",
     ],
     [
       "guarantee",
       "Garanties légales",
-      "Vous disposez d'un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d'apparition d'un défaut. Durant ce délai, vous n'êtes tenu d'établir que l'existence du défaut, non la date de son apparition.",
-      "La garantie légale donne droit à la réparation ou au remplacement dans un délai de 30 jours suivant la demande, sans frais et sans inconvénient majeur. Si ce n'est pas possible, vous pouvez obtenir une réduction du prix ou la résolution du contrat contre remboursement intégral. Toute période d'immobilisation suspend la garantie qui restait à courir ; un bien réparé bénéficie d'une extension de six mois.",
-      "Vous bénéficiez aussi de la garantie contre les vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Ces droits s'exercent auprès du vendeur, sans frais.",
+      "Vous disposez d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut. Durant ce délai, vous n’êtes tenu d’établir que l’existence du défaut, non la date de son apparition.",
+      "La garantie légale donne droit à la réparation ou au remplacement dans un délai de 30 jours suivant la demande, sans frais et sans inconvénient majeur. Si ce n’est pas possible, vous pouvez obtenir une réduction du prix ou la résolution du contrat contre remboursement intégral. Toute période d’immobilisation suspend la garantie qui restait à courir ; un bien réparé bénéficie d’une extension de six mois.",
+      "Vous bénéficiez aussi de la garantie contre les vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Ces droits s’exercent auprès du vendeur, sans frais.",
     ],
     [
       "gift",
       "Cartes cadeaux et codes",
-      "Une carte cadeau est valable un an à compter de l'achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite le porte-monnaie de votre compte. Un code de réduction personnel s'utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
+      "Une carte cadeau est valable un an à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite le porte-monnaie de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
     ],
     [
       "disputes",

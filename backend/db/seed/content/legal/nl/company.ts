@@ -15,11 +15,11 @@ export const companyNl = {
       `${company.name}, vereenvoudigde aandelenvennootschap naar Frans recht met een kapitaal van ${company.capital} (demonstratie), ${company.street}, ${company.city}, Frankrijk. ${company.registration}. Btw-nummer: ${company.vat}.`,
       `Telefoon: ${company.phone}. E-mail: ${company.email}. Verantwoordelijk voor de inhoud: ${company.director}.`,
     ],
-    ["host", "Hosting", "Demonstratiehost, 2 rue de l'Exemple, 75000 Paris, Frankrijk, telefoon +33 1 99 00 56 78."],
+    ["host", "Hosting", "Demonstratiehost, 2 rue de l’Exemple, 75000 Paris, Frankrijk, telefoon +33 1 99 00 56 78."],
     [
       "mediation",
       "Bemiddeling",
-      "Na een schriftelijke klacht kun je gratis terecht bij de bemiddelaar waar wij onder vallen: Demonstratiebemiddelaar, 3 rue de l'Exemple, 75000 Paris, mediateur@petite-malle.example. Dat is niet verplicht en de weg naar de rechter blijft open.",
+      "Na een schriftelijke klacht kun je gratis terecht bij de bemiddelaar waar wij onder vallen: Demonstratiebemiddelaar, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Dat is niet verplicht en de weg naar de rechter blijft open.",
       "Bij een geschil met een verkoper in een ander Europees land geeft het Europees Consumenten Centrum in jouw land gratis advies.",
     ],
     [
@@ -30,7 +30,7 @@ export const companyNl = {
     [
       "property",
       "Auteursrecht",
-      "De teksten, tekeningen en logo's op deze site zijn beschermd. Citeren met een link mag graag; voor commercieel gebruik is onze schriftelijke toestemming nodig.",
+      "De teksten, tekeningen en logo’s op deze site zijn beschermd. Citeren met een link mag graag; voor commercieel gebruik is onze schriftelijke toestemming nodig.",
     ],
     [
       "accessibility",

@@ -207,7 +207,7 @@ export const de: DescriptionTexts = {
     ],
     leather: [
       "Das Leder wird mit der Zeit weicher und bekommt seine eigene Patina.",
-      "Fein genarbtes Leder, das sich seinem Träger anpasst.",
+      "Fein genarbtes Leder mit weichem Griff.",
     ],
     velvet: [
       "Samt fängt das Licht ein und lädt zum Streicheln ein.",

@@ -124,7 +124,7 @@ export const es: DescriptionTexts = {
       "Con el {noun} {model}, las noches en casa son tan bonitas como las demás.",
     ],
     bottom: [
-      "[El|La|Los|Las] {noun} {model} [alarga|alargan] la línea y no [molesta|molestan] hasta la noche.",
+      "[El|La|Los|Las] {noun} {model} [alarga|alargan] la línea y [resulta|resultan] [cómodo|cómoda|cómodos|cómodas] hasta la noche.",
       "Con una camisa o un jersey corto, [el|la|los|las] {noun} {model} [resuelve|resuelven] el conjunto en dos minutos.",
     ],
     shorts: [
@@ -192,7 +192,7 @@ export const es: DescriptionTexts = {
     ],
     leather: [
       "La piel se ablanda con el tiempo y adquiere su propia pátina.",
-      "Una piel de grano fino que se amolda a quien la lleva.",
+      "Una piel de grano fino, flexible al tacto.",
     ],
     velvet: [
       "El terciopelo atrapa la luz y pide una caricia.",

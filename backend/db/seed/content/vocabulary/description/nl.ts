@@ -3,7 +3,7 @@ import type { DescriptionTexts } from "./texts.ts";
 export const nl: DescriptionTexts = {
   kid: {
     top: [
-      "[De|Het|De] {noun} {model} gaat 's ochtends onder een tuinbroek en wordt los gedragen zodra de zon schijnt.",
+      "[De|Het|De] {noun} {model} gaat ’s ochtends onder een tuinbroek en wordt los gedragen zodra de zon schijnt.",
       "Zo aan en meteen favoriet: naar [de|het|de] {noun} {model} wordt bij het wakker worden al gevraagd.",
       "Met [de|het|de] {noun} {model} is de outfit al half klaar voor het ontbijt op tafel staat.",
     ],
@@ -90,9 +90,9 @@ export const nl: DescriptionTexts = {
   },
   woman: {
     top: [
-      "[De|Het|De] {noun} {model} is de goed gesneden basic die overdag onder een blazer past en 's avonds genoeg is.",
+      "[De|Het|De] {noun} {model} is de goed gesneden basic die overdag onder een blazer past en ’s avonds genoeg is.",
       "In je jeans gestopt of los over een rok: [de|het|de] {noun} {model} valt precies goed.",
-      "[De|Het|De] {noun} {model} is zo'n kledingstuk dat je later in een tweede kleur erbij koopt.",
+      "[De|Het|De] {noun} {model} is zo’n kledingstuk dat je later in een tweede kleur erbij koopt.",
     ],
     shirt: [
       "[De|Het|De] {noun} {model} gaat van kantoor naar diner door simpelweg de mouwen op te stropen.",
@@ -108,12 +108,12 @@ export const nl: DescriptionTexts = {
     ],
     dress: [
       "De {noun} {model} heeft weinig nodig: sandalen of enkellaarsjes erbij en je bent klaar.",
-      "De {noun} {model} volgt je lichaam zonder te knellen en draag je van de ochtend tot aan het diner.",
+      "De {noun} {model} volgt je lichaam zonder te knellen; je draagt hem van de ochtend tot aan het diner.",
       "Met een riem of los vallend: de {noun} {model} past bij dagen die van plan veranderen.",
     ],
     skirt: [
       "De {noun} {model} beweegt met je mee en houdt evenveel van een T-shirt als van een mooie blouse.",
-      "Overdag met sneakers, 's avonds met ballerina's: de {noun} {model} vindt altijd haar plek.",
+      "Overdag met sneakers, ’s avonds met ballerina’s: de {noun} {model} vindt altijd zijn plek.",
     ],
     overall: [
       "De {noun} {model} trek je in één beweging aan, met het gemak van werkkleding en een strakke lijn.",
@@ -124,7 +124,7 @@ export const nl: DescriptionTexts = {
       "Met de {noun} {model} zijn avonden thuis net zo mooi als de andere.",
     ],
     bottom: [
-      "De {noun} {model} maakt een lange lijn en blijft tot 's avonds lekker zitten.",
+      "De {noun} {model} maakt een lange lijn en blijft tot ’s avonds lekker zitten.",
       "Met een overhemd of een korte trui staat je outfit rond de {noun} {model} in twee minuten.",
     ],
     shorts: [
@@ -201,7 +201,7 @@ export const nl: DescriptionTexts = {
     ],
     leather: [
       "Het leer wordt met de tijd soepeler en krijgt een eigen patina.",
-      "Fijnkorrelig leer dat zich vormt naar wie het draagt.",
+      "Fijnkorrelig leer dat soepel aanvoelt.",
     ],
     velvet: ["Fluweel vangt het licht en vraagt om een aai.", "Zacht, diep fluweel dat bij elke stap anders glanst."],
     satin: ["Satijn glijdt over de huid en glanst zacht.", "Het soepele, licht glanzende satijn valt mooi."],

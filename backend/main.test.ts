@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApiProcess } from "#tests/backend/api-process.ts";
+import { aSignUp, testPassword } from "#tests/backend/builders.ts";
+import { demoEmails, demoPassword } from "./db/seed/accounts.ts";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "api-main-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const post = (url: string, body: object) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const signIn = (url: string, email: string, password: string) => post(`${url}/clients/token`, { email, password });
+
+describe("the API process", () => {
+  it(
+    "starts on an empty folder, keeps others out of it, and loses nothing when it is killed",
+    { timeout: 90_000 },
+    async () => {
+      const body = aSignUp({ email: "before-the-crash@example.com" });
+      {
+        await using first = startApiProcess({ DATA_DIR: dataDir });
+        const url = await first.ready;
+        expect((await signIn(url, demoEmails.shopper, demoPassword)).status).toBe(200);
+
+        await using second = startApiProcess({ DATA_DIR: dataDir });
+        expect(await second.ended).toBe(1);
+        expect(second.log.join("")).toContain("is in use by another API process");
+
+        expect((await post(`${url}/clients`, body)).status).toBe(201);
+        first.process.kill("SIGKILL");
+        await first.ended;
+      }
+      await using again = startApiProcess({ DATA_DIR: dataDir });
+      const url = await again.ready;
+      expect((await signIn(url, body.email, testPassword)).status).toBe(200);
+      expect(again.log.join("")).not.toContain("database filled");
+    },
+  );
+
+  it(
+    "finishes the requests under way when it is told to stop, and takes no new ones",
+    { timeout: 60_000 },
+    async () => {
+      await using api = startApiProcess({ DATA_DIR: dataDir });
+      const url = await api.ready;
+      const body = JSON.stringify({ email: demoEmails.prospect, password: demoPassword });
+      const slow = request(`${url}/clients/token`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": body.length },
+      });
+      slow.write(body.slice(0, 10));
+      await once(slow, "socket");
+      await expect.poll(() => slow.socket?.bytesWritten ?? 0).toBeGreaterThan(10);
+      await fetch(`${url}/healthz`);
+      api.process.kill("SIGTERM");
+      await expect.poll(() => api.log.join("")).toContain("stopping");
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+      slow.end(body.slice(10));
+      const [response] = (await once(slow, "response")) as [{ statusCode: number; resume: () => void }];
+      response.resume();
+      expect(response.statusCode).toBe(200);
+      expect(await api.ended).toBe(0);
+      expect(api.log.at(-1)).toContain("stopped");
+    },
+  );
+
+  it("names every variable that is wrong and does not start", async () => {
+    await using api = startApiProcess({ SESSION_SECRET: "short", API_PORT: "none" });
+    expect(await api.ended).toBe(1);
+    expect(api.log.join("")).toMatch(/API_PORT[^]*SESSION_SECRET/);
+  });
+
+  it("refuses a body that is too large and goes on answering", { timeout: 60_000 }, async () => {
+    await using api = startApiProcess({ DATA_DIR: dataDir, MAX_BODY_KB: "8" });
+    const url = await api.ready;
+    const large = await post(`${url}/clients/token`, { email: "x".repeat(100_000), password: "x" });
+    expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ code: "BODY_TOO_LARGE" })]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as contract from "#contract/payment-methods.ts";
+import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { sandboxPaymentMethods } from "../db/schema/order.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const saved = (token: string) => api.call(contract.getPaymentMethods, { token });
+async function aSecret(): Promise<string> {
+  const { token } = await aClient(api);
+  return (await api.call(contract.createSetupIntent, { token })).client_secret;
+}
+const storedCards = async () => (await api.dependencies.db.select({ n: count() }).from(sandboxPaymentMethods))[0]?.n;
+
+describe("platforms", () => {
+  it("offer the sandbox with cards", async () => {
+    const { token } = await aClient(api);
+    expect(await api.call(contract.getPaymentPlatforms, { token, query: { for_shop: "true" } })).toEqual([
+      { platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null },
+    ]);
+  });
+});
+
+describe("saving a card", () => {
+  it("keeps what a customer recognises and nothing of the number", async () => {
+    const { token } = await aClient(api);
+    const card = await aCard(api, token);
+    expect(card).toEqual({
+      id: expect.any(String),
+      payment_gateway: "sandbox",
+      payment_method_type: "card_via_sandbox",
+      brand: "visa",
+      last4: "4242",
+      expiration_date: "2029-04-30",
+      is_default: true,
+    });
+    expect(await saved(token)).toEqual([card]);
+    expect(api.logs.join("")).not.toMatch(/4242 ?4242/);
+  });
+
+  it("saves the same one once", async () => {
+    const { token } = await aClient(api);
+    const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
+      body: aCardForm(await aSecret(), cards.succeeds),
+    });
+    const save = () =>
+      api.call(contract.createPaymentMethod, {
+        token,
+        body: { provider_payment_method_id, payment_gateway: "sandbox" },
+      });
+    const [one, two] = await Promise.all([save(), save()]);
+    expect(one).toEqual(two);
+    expect(await saved(token)).toHaveLength(1);
+  });
+
+  it("refuses one that another client saved, one that was forgotten and one the provider does not know", async () => {
+    const [owner, other] = [await aClient(api), await aClient(api)];
+    const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
+      body: aCardForm(await aSecret(), cards.succeeds),
+    });
+    const body = { provider_payment_method_id, payment_gateway: "sandbox" } as const;
+    const { id } = await api.call(contract.createPaymentMethod, { token: owner.token, body });
+    expect((await api.fail(contract.createPaymentMethod, { token: other.token, body })).code).toBe(
+      "PAYMENT_METHOD_REFUSED",
+    );
+    await api.call(contract.deletePaymentMethod, { token: owner.token, params: { id } });
+    expect((await api.fail(contract.createPaymentMethod, { token: owner.token, body })).code).toBe(
+      "PAYMENT_METHOD_REFUSED",
+    );
+    const unknown = { ...body, provider_payment_method_id: "sandbox_pm_unknown" };
+    expect((await api.fail(contract.createPaymentMethod, { token: owner.token, body: unknown })).code).toBe(
+      "PAYMENT_METHOD_REFUSED",
+    );
+  });
+
+  it("refuses one that expired meanwhile", async () => {
+    const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
+      body: aCardForm(await aSecret(), cards.succeeds),
+    });
+    const before = api.clock.now();
+    api.clock.set(new Date("2029-05-01T12:00:00Z"));
+    const { token } = await aClient(api);
+    const body = { provider_payment_method_id, payment_gateway: "sandbox" };
+    expect((await api.fail(contract.createPaymentMethod, { token, body })).code).toBe("PAYMENT_METHOD_EXPIRED");
+    api.clock.set(before);
+  });
+
+  it.each([
+    [{ payment_gateway: "stripe", provider_payment_method_id: "pm_1" }, "PAYMENT_PLATFORM_NOT_AVAILABLE"],
+    [{ payment_gateway: "sandbox", redirect_result: "result" }, "SETUP_INTENT_FAILED"],
+    [{ payment_gateway: "sandbox" }, "VALIDATION"],
+    [{ payment_gateway: "sandbox", payment_method_type: "cheque_via_sandbox" }, "VALIDATION"],
+  ])("refuses %j", async (body, code) => {
+    const { token } = await aClient(api);
+    expect((await api.fail(contract.createPaymentMethod, { token, body })).code).toBe(code);
+  });
+});
+
+describe("the sandbox's card form", () => {
+  it.each([
+    ["a real-looking number", { number: "5555 5555 5555 4444" }, "PAYMENT_METHOD_REFUSED"],
+    ["zeros", { number: "0000000000000" }, "PAYMENT_METHOD_REFUSED"],
+    ["the expired test card", { number: cards.expired }, "PAYMENT_METHOD_EXPIRED"],
+    ["a card of last month", { expiry_month: 10, expiry_year: 2026 }, "PAYMENT_METHOD_EXPIRED"],
+    ["letters in the number", { number: "4242 4242 4242 424x" }, "VALIDATION"],
+    ["a made-up secret", { client_secret: "seti_made_up" }, "SETUP_INTENT_FAILED"],
+  ])("refuses %s and stores nothing", async (_, change, code) => {
+    const before = await storedCards();
+    const body = { ...aCardForm(await aSecret(), cards.succeeds), ...change };
+    expect((await api.fail(contract.createSandboxToken, { body })).code).toBe(code);
+    expect(await storedCards()).toBe(before);
+  });
+
+  it("takes a card in its last month, and no secret older than a day", async () => {
+    const secret = await aSecret();
+    const card = { ...aCardForm(secret, cards.declined), expiry_month: 11, expiry_year: 2026 };
+    expect(await api.call(contract.createSandboxToken, { body: card })).toHaveProperty("provider_payment_method_id");
+    api.clock.advance(24 * 60 * 60_000);
+    expect((await api.fail(contract.createSandboxToken, { body: card })).code).toBe("SETUP_INTENT_FAILED");
+  });
+});
+
+describe("the default card", () => {
+  it("is the first, then the chosen one; when it goes, the newest takes its place", async () => {
+    const { token } = await aClient(api);
+    const first = await aCard(api, token);
+    api.clock.advance(1000);
+    const second = await aCard(api, token, cards.threeDSecure);
+    api.clock.advance(1000);
+    const third = await aCard(api, token, cards.declined);
+    expect([first.is_default, second.is_default, third.is_default]).toEqual([true, false, false]);
+    await api.call(contract.updatePaymentMethod, { token, params: { id: second.id }, body: { is_default: true } });
+    expect((await saved(token)).map(({ id }) => id)).toEqual([second.id, third.id, first.id]);
+    await api.call(contract.deletePaymentMethod, { token, params: { id: second.id } });
+    expect((await saved(token)).map(({ id, is_default }) => [id, is_default])).toEqual([
+      [third.id, true],
+      [first.id, false],
+    ]);
+    expect((await api.fail(contract.deletePaymentMethod, { token, params: { id: second.id } })).code).toBe("NOT_FOUND");
+  });
+
+  it("of another client cannot be touched", async () => {
+    const [owner, other] = [await aClient(api), await aClient(api)];
+    const { id } = await aCard(api, owner.token);
+    for (const target of [id, randomUUID()]) {
+      const input = { token: other.token, params: { id: target } };
+      expect((await api.fail(contract.updatePaymentMethod, { ...input, body: { is_default: true } })).code).toBe(
+        "NOT_FOUND",
+      );
+      expect((await api.fail(contract.deletePaymentMethod, input)).code).toBe("NOT_FOUND");
+    }
+    expect(await saved(owner.token)).toHaveLength(1);
+  });
+});

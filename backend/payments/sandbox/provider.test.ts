@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiError } from "../../http/problem.ts";
+import type { ChargeInput, PaymentProvider } from "../provider.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import type { SandboxBehaviour } from "./cards.ts";
+import { createSandboxProvider } from "./provider.ts";
+import { insertSandboxMethod } from "./store.ts";
+
+let api: TestApi;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  api = await createTestApi();
+  provider = createSandboxProvider(api.dependencies);
+});
+afterAll(() => api.close());
+
+async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput> = {}): Promise<ChargeInput> {
+  const providerPaymentMethodId = `sandbox_pm_${randomUUID()}`;
+  await insertSandboxMethod(api.dependencies.db, {
+    id: providerPaymentMethodId,
+    brand: "visa",
+    last4: "4242",
+    behaviour,
+    expirationDate: "2027-01-31",
+  });
+  return {
+    paymentId: randomUUID(),
+    orderId: randomUUID(),
+    providerPaymentMethodId,
+    amountCents: 4990,
+    currency: "EUR",
+    returnUrl: "http://localhost:3000/shop/payment-successful?order_id=1",
+    ...change,
+  };
+}
+
+describe("charging", () => {
+  it.each<[SandboxBehaviour, string, string | null]>([
+    ["succeeds", "SUCCEEDED", null],
+    ["declined", "FAILED", "card_declined"],
+    ["insufficient-funds", "FAILED", "insufficient_funds"],
+    ["expired", "FAILED", "expired_card"],
+  ])("a card that %s ends %s", async (behaviour, status, errorCode) => {
+    expect(await provider.charge(await aCharge(behaviour))).toEqual({
+      providerPaymentId: expect.stringMatching(/^sandbox_pay_/),
+      status,
+      errorCode,
+      actionUrl: null,
+    });
+  });
+
+  it("asks for 3-D Secure on a page below the storefront", async () => {
+    const result = await provider.charge(await aCharge("three-d-secure"));
+    expect(result).toMatchObject({
+      status: "REQUIRES_ACTION",
+      actionUrl: `/payment-sandbox/challenge/${result.providerPaymentId}`,
+    });
+  });
+
+  it("fails once the card is over", async () => {
+    const before = api.clock.now();
+    const input = await aCharge("succeeds");
+    api.clock.set(new Date("2027-02-01T12:00:00Z"));
+    expect(await provider.charge(input)).toMatchObject({ status: "FAILED", errorCode: "expired_card" });
+    api.clock.set(before);
+  });
+
+  it("charges one payment once: at once, again, and from another process", async () => {
+    const input = await aCharge("succeeds");
+    const results: unknown[] = await Promise.all(Array.from({ length: 8 }, () => provider.charge(input)));
+    results.push(await createSandboxProvider(api.dependencies).charge({ ...input, amountCents: 1 }));
+    results.push(await provider.findCharge(input.paymentId));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+  });
+
+  it("refuses a card it does not know and keeps nothing of it", async () => {
+    const input = await aCharge("succeeds", { providerPaymentMethodId: "sandbox_pm_unknown" });
+    await expect(provider.charge(input)).rejects.toThrow(new ApiError("PAYMENT_METHOD_REFUSED"));
+    expect(await provider.findCharge(input.paymentId)).toBeNull();
+  });
+});
+
+describe("giving a charge up", () => {
+  it("ends one that waits, and leaves one that is settled", async () => {
+    const [waiting, settled] = [await aCharge("three-d-secure"), await aCharge("succeeds")];
+    await provider.charge(waiting);
+    await provider.charge(settled);
+    expect(await provider.cancelCharge(waiting.paymentId)).toMatchObject({
+      status: "FAILED",
+      errorCode: "cancelled",
+      actionUrl: null,
+    });
+    expect(await provider.cancelCharge(settled.paymentId)).toMatchObject({ status: "SUCCEEDED" });
+    expect(await provider.cancelCharge(randomUUID())).toBeNull();
+  });
+});
