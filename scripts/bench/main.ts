@@ -8,7 +8,6 @@ import { startFloor } from "./floor.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
 import { measurePress } from "./measure-press.ts";
-import { measureSearch } from "./search.ts";
 import { judge, printTable, type Row } from "./table.ts";
 
 /* Both apps run on this machine in this run; absolute figures move with it, the ratios are what counts. */
@@ -51,8 +50,6 @@ try {
   await measureNavigation();
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
-  const search = await measureSearch({ products: isQuick ? 20_000 : 100_000 });
-  if (search) rows.push(judge(`catalogue search p99, ${search.products} products, PostgreSQL`, "ms", search.p99Ms, null, { atMost: 50 }));
 } finally {
   await Promise.all([storefront, floor, api].map(stopProgram));
 }
