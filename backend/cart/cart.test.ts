@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { variants } from "#backend/db/schema/catalog.ts";
+import { cartLines } from "#backend/db/schema/order.ts";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
 import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
@@ -62,7 +64,24 @@ describe("a visitor's cart", () => {
     });
   });
 
-  it("refuses what is not sold and more than 50 lines or 10 pieces", async () => {
+  it("has at most 50 lines", async () => {
+    const cart = await open();
+    const known = await world.db.select({ id: variants.id }).from(variants).limit(51);
+    const lines = known.map(({ id }) => ({ cartId: cart.id, variantId: id, quantity: 1, addedAt: world.clock.now() }));
+    await world.db.insert(cartLines).values(lines.slice(0, 50));
+    const refused = await world.call(putCartLine, {
+      params: { cart_id: cart.id, variant_id: lines[50]?.variantId ?? 0 },
+      body: { quantity: 1 },
+    });
+    expect(refused).toMatchObject({ code: "QUANTITY_TOO_LARGE", data: { max_lines: 50 } });
+    const raised = await world.call(putCartLine, {
+      params: { cart_id: cart.id, variant_id: lines[49]?.variantId ?? 0 },
+      body: { quantity: 3 },
+    });
+    expect(raised.body.quantity).toBe(52);
+  });
+
+  it("refuses what is not sold and more than 10 pieces", async () => {
     const cart = await open();
     expect(
       (await world.call(putCartLine, { params: { cart_id: cart.id, variant_id: 999_999 }, body: { quantity: 1 } }))
