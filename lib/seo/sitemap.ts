@@ -1,0 +1,75 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import type { ProductCard } from "#contract/catalog.ts";
+import { cacheTags } from "#lib/cache/tags.ts";
+import { listCollections, listProducts } from "#lib/catalog/api.ts";
+import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
+import { localizePath } from "#lib/routing/href.ts";
+import type { Route } from "#lib/routing/route.ts";
+import { routes } from "#lib/routing/routes.ts";
+import { absoluteUrl, alternateUrls } from "./page-metadata.ts";
+import type { SitemapUrl } from "./sitemap-xml.ts";
+
+/** The largest page of a list the API answers. */
+const apiPageSize = 48;
+/** Pages of the API in one file: 2,400 products in four languages stay below 10,000 addresses and a few megabytes. */
+const apiPagesPerFile = 50;
+/** The API answers no page beyond this one. */
+const maxApiPage = 10_000;
+
+const inEveryLanguage = (pathIn: (locale: Locale) => string, rest: Pick<SitemapUrl, "changeFrequency" | "images">): SitemapUrl[] => {
+  const alternates = alternateUrls(pathIn);
+  return locales.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
+};
+
+/** Pages of the route table that are for search engines and whose feature is on. */
+export async function listPageUrls(): Promise<SitemapUrl[]> {
+  const table: readonly Route[] = Object.values(routes);
+  const [hasShop, hasWoman] = await Promise.all([isFeatureOn(defaultLocale, "shop"), isFeatureOn(defaultLocale, "woman")]);
+  const isOn = { shop: hasShop, woman: hasWoman };
+  return table
+    .filter(({ indexing, feature }) => indexing === "index" && (feature === undefined || isOn[feature]))
+    .flatMap(({ path, changeFrequency }) => inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }));
+}
+
+export async function listCollectionUrls(): Promise<SitemapUrl[]> {
+  const collections = (await listCollections(defaultLocale)).filter(({ slug }) => slug !== birthGiftSlug);
+  const { changeFrequency } = routes["shop-collection"];
+  return collections.flatMap(({ slug, image }) => inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images: [absoluteUrl(image.url)] }));
+}
+
+const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]> =>
+  (await listProducts(locale, null, { ...emptyListQuery, sort: "newest", page }, apiPageSize))?.products ?? [];
+
+/** One file of products, counted from 1; empty beyond the last. */
+export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
+  const urls: SitemapUrl[] = [];
+  const { changeFrequency } = routes["shop-collection-productId"];
+  const firstPage = (file - 1) * apiPagesPerFile + 1;
+  for (let page = firstPage; page < firstPage + apiPagesPerFile && page <= maxApiPage; page += 1) {
+    const translations = await Promise.all(locales.map(async (locale) => [locale, new Map((await readApiPage(locale, page)).map((product) => [product.id, product]))] as const));
+    const byLocale = Object.fromEntries(translations) as Record<Locale, Map<number, ProductCard>>;
+    if (byLocale[defaultLocale].size === 0) break;
+    for (const product of byLocale[defaultLocale].values()) {
+      const images = product.images.slice(0, 1).map(({ url }) => absoluteUrl(url));
+      urls.push(...inEveryLanguage((locale) => productHref(locale, byLocale[locale].get(product.id) ?? product), { changeFrequency, images }));
+    }
+  }
+  return urls;
+}
+
+/** How many files of products there are. Where the API stops counting, the first product of each further file decides. */
+export async function countProductFiles(): Promise<number> {
+  "use cache";
+  cacheLife("hours");
+  cacheTag(cacheTags.catalog);
+  const firstPage = await listProducts(defaultLocale, null, { ...emptyListQuery, sort: "newest" }, apiPageSize);
+  if (!firstPage) return 0;
+  let files = Math.ceil(firstPage.pages / apiPagesPerFile);
+  while (firstPage.is_total_bounded && files * apiPagesPerFile < maxApiPage && (await readApiPage(defaultLocale, files * apiPagesPerFile + 1)).length > 0) files += 1;
+  return files;
+}
