@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/endpoints.ts";
+import { pictureRoutes } from "./catalog/picture-routes.ts";
 import type { Dependencies } from "./context.ts";
 import { answerFailure } from "./http/failure.ts";
 import { ApiError } from "./http/problem.ts";
@@ -39,6 +40,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
   if (dependencies.payments.has("sandbox"))
     addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
+  app.route("/pictures", pictureRoutes(dependencies));
   addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
   return app;
 }

@@ -1,5 +1,6 @@
 import { addressRoutes } from "./addresses/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { catalogRoutes } from "./catalog/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
@@ -8,6 +9,7 @@ import { orderRoutes } from "./orders/routes.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { websiteRoutes } from "./website/routes.ts";
 
 /** Every call the API answers; a test compares it with the endpoint table. */
 export const implementations: readonly Implementation[] = [
@@ -20,4 +22,6 @@ export const implementations: readonly Implementation[] = [
   ...deliveryRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...catalogRoutes,
+  ...websiteRoutes,
 ];

@@ -5,9 +5,17 @@ const drawingVersion = 1;
 
 export type PictureKind = "products" | "looks" | "portraits" | "scenes";
 
+/** JSON with sorted keys: what comes back from a `jsonb` column has its keys in another order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
 const hashOf = (drawn: unknown, version: number): string =>
   createHash("sha256")
-    .update(JSON.stringify([version, drawn]))
+    .update(canonical([version, drawn]))
     .digest("hex")
     .slice(0, 12);
 

@@ -1,9 +1,10 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { brands, products, variants } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
 import { toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
+import type { ProductRow } from "./product.ts";
 
 /** Columns of a card; the query joins `brands`. */
 export const cardColumns = {
@@ -36,6 +37,16 @@ export async function findCardRows(db: Queryable, ids: readonly number[]): Promi
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A published product with its brand and variants; null when there is none. */
+export async function findProductRow(db: Queryable, id: number): Promise<ProductRow | null> {
+  const [row] = await db
+    .select({ product: products, brand: brands, variants: cardColumns.variants })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(products.id, id), eq(products.isPublished, true)));
+  return row ? { ...row.product, ...row, brandName: row.brand.name } : null;
 }
 
 /**

@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../db/database.ts";
+import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
+
+type LookColumns = Pick<typeof looks.$inferSelect, "id" | "names" | "descriptions" | "profileType" | "image">;
+
+export interface LookRow extends LookColumns {
+  stylistName: string;
+  /** Published products, head first. */
+  productIds: number[];
+}
+
+/** Looks in display order, with the ids of their products. */
+export async function findLookRows(
+  db: Queryable,
+  filter: { id?: number; profileType?: "KID" | "WOMAN" | undefined; limit?: number } = {},
+): Promise<LookRow[]> {
+  return db
+    .select({
+      id: looks.id,
+      names: looks.names,
+      descriptions: looks.descriptions,
+      profileType: looks.profileType,
+      image: looks.image,
+      stylistName: sql<string>`coalesce(${websiteContents.data} ->> 'firstname', '')`,
+      productIds: sql<number[]>`array(
+        select ${lookProducts.productId} from ${lookProducts}
+        join ${products} on ${products.id} = ${lookProducts.productId} and ${products.isListed}
+        where ${lookProducts.lookId} = ${looks.id} order by ${lookProducts.position})`,
+    })
+    .from(looks)
+    .leftJoin(
+      websiteContents,
+      and(
+        eq(websiteContents.kind, "stylist"),
+        eq(websiteContents.slug, looks.stylistSlug),
+        eq(websiteContents.locale, "fr"),
+      ),
+    )
+    .where(
+      and(
+        filter.id === undefined ? undefined : eq(looks.id, filter.id),
+        filter.profileType === undefined ? undefined : eq(looks.profileType, filter.profileType),
+      ),
+    )
+    .orderBy(asc(looks.position))
+    .limit(filter.limit ?? 1);
+}

@@ -1,0 +1,240 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  getCollection,
+  getCollectionProducts,
+  getCollections,
+  getLook,
+  getProduct,
+  searchProducts,
+} from "#contract/catalog.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { testProducts } from "#tests/backend/test-database.ts";
+import { products } from "../db/schema/catalog.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const search = (query: Parameters<typeof list>[0], locale = "fr") => list(query, locale);
+const list = (
+  query: {
+    name?: string;
+    page?: number;
+    page_size?: number;
+    gender?: string;
+    size?: string;
+    family?: string;
+    sort?: "newest" | "price-asc" | "price-desc" | "discount";
+  },
+  locale = "fr",
+) => api.call(searchProducts, { query, locale });
+
+describe("searching", () => {
+  it("lists everything in pages without a query", async () => {
+    const first = await search({});
+    expect(first).toMatchObject({
+      page: 1,
+      page_size: 40,
+      pages: 2,
+      total: testProducts,
+      is_total_bounded: false,
+      filter_type: "none",
+    });
+    const second = await search({ page: 2 });
+    expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(testProducts);
+  });
+
+  it("answers an empty page beyond the last", async () => {
+    expect(await search({ page: 9 })).toMatchObject({ page: 9, pages: 2, total: testProducts, products: [] });
+  });
+
+  it.each([
+    ["fr", "robe", /Robe/],
+    ["fr", "ROBES", /Robe/],
+    ["de", "kleider", /[Kk]leid/],
+    ["nl", "jurken", /[Jj]urk/],
+    ["es", "vestidos", /Vestido/],
+  ])("finds %s %j by its stem", async (locale, name, expected) => {
+    const { products: found, filter_type } = await search({ name }, locale);
+    expect(filter_type).toBe("search");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.name).toMatch(expected);
+  });
+
+  it("ignores accents and finds a word by its beginning", async () => {
+    const { products: all } = await search({});
+    const model = all.map(({ name }) => name.split(" ")).find((words) => /[éèë]/.test(words[1] ?? ""))?.[1] ?? "";
+    expect(model).not.toBe("");
+    const plain = model.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    expect((await search({ name: plain })).products.some(({ name }) => name.includes(model))).toBe(true);
+    expect((await search({ name: plain.slice(0, -2) })).products.some(({ name }) => name.includes(model))).toBe(true);
+  });
+
+  it("needs every word", async () => {
+    const robes = await search({ name: "robe" });
+    const brand = robes.products[0]?.brand_name ?? "";
+    const both = await search({ name: `robe ${brand}` });
+    expect(both.total).toBeGreaterThan(0);
+    expect(both.products.every((product) => product.brand_name === brand)).toBe(true);
+  });
+
+  it.each([
+    ["fr", "pantalno", "Pantalon"],
+    ["fr", "chausettes", "Chaussettes"],
+    ["de", "pulover", "Pullover"],
+  ])("corrects %s %j when nothing is found", async (locale, name, expected) => {
+    const { products: found } = await search({ name }, locale);
+    expect(found.some((product) => product.name.startsWith(expected))).toBe(true);
+  });
+
+  it.each(["zzzzqqqq", "!!!", "日本", "' or 1=1 --", "%", "a:*&|"])("answers %j without failing", async (name) => {
+    const { total, pages } = await search({ name });
+    expect(pages).toBe(Math.ceil(total / 40));
+  });
+
+  it("adds mixed pieces to girls' and boys', not to women's", async () => {
+    const gendersOf = async (gender: string) =>
+      [...new Set((await search({ gender })).products.map((product) => product.gender))].toSorted();
+    expect(await gendersOf("GIRL")).toEqual(["GIRL", "MIXED"]);
+    expect(await gendersOf("WOMAN")).toEqual(["WOMAN"]);
+    expect(await gendersOf("MIXED")).toEqual(["MIXED"]);
+  });
+
+  it("filters by size what is in stock in that size", async () => {
+    const { products: found, filter_type } = await search({ size: "4 ans,XS" });
+    expect(filter_type).toBe("filters");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { variants } of found)
+      expect(variants.some(({ size, is_available }) => is_available && (size === "4 ans" || size === "XS"))).toBe(true);
+  });
+
+  it("filters by family", async () => {
+    const { products: found } = await search({ family: "TOPS,SHOES" });
+    expect(found.every(({ family }) => family === "TOPS" || family === "SHOES")).toBe(true);
+  });
+
+  it("sorts", async () => {
+    const prices = (await search({ sort: "price-asc" })).products.map(({ lc_price }) => lc_price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const falling = (await search({ sort: "price-desc", name: "robe" })).products.map(({ lc_price }) => lc_price);
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    const [newest] = (await search({ sort: "newest" })).products;
+    expect(newest?.is_recent).toBe(true);
+    const [reduced] = (await search({ sort: "discount" })).products;
+    expect(reduced?.original_price).toBeGreaterThan(reduced?.lc_price ?? 0);
+  });
+
+  it("refuses what the contract does not know", async () => {
+    await api.fail(searchProducts, { query: { page: 0 } });
+    await api.fail(searchProducts, { query: { gender: "CAT" } });
+    await api.fail(searchProducts, { query: { page_size: 500 } });
+    await api.fail(searchProducts, { query: { unknown: "1" } });
+  });
+});
+
+describe("collections", () => {
+  it("are listed in display order, in the language asked for", async () => {
+    const all = await api.call(getCollections, { query: { is_shop: "true" }, locale: "de" });
+    expect(all[0]).toMatchObject({ slug: "new-in", name: "Neuheiten" });
+    expect(all.map(({ slug }) => slug)).toContain("woman-dresses");
+    const women = await api.call(getCollections, { query: { gender: "WOMAN" } });
+    expect(women.every(({ profile_type }) => profile_type === "WOMAN")).toBe(true);
+    const spanish = await api.call(getCollections, { query: { locale: "es" } });
+    expect(spanish[0]?.name).toBe("Novedades");
+  });
+
+  it("offer the sizes, families and genders of their products", async () => {
+    const girls = await api.call(getCollection, { params: { slug: "girls" } });
+    const { products: found, total } = await api.call(getCollectionProducts, {
+      params: { slug: "girls" },
+      query: { page_size: 48 },
+    });
+    expect(total).toBe(girls.product_count);
+    for (const product of found) {
+      expect(girls.families).toContain(product.family);
+      expect(girls.genders).toContain(product.gender);
+      for (const { size } of product.variants) expect(girls.sizes).toContain(size);
+    }
+  });
+
+  it("follow their rule", async () => {
+    const reduced = await api.call(getCollectionProducts, { params: { slug: "last-chance" } });
+    expect(reduced.total).toBeGreaterThan(0);
+    for (const { original_price, variants } of reduced.products)
+      expect(original_price !== null || variants.every(({ is_low_stock }) => is_low_stock)).toBe(true);
+    const organic = await api.call(getCollectionProducts, { params: { slug: "organic-cotton" } });
+    expect(organic.products.every(({ label }) => label === "cotonbio")).toBe(true);
+  });
+
+  it("drop products without a picture", async () => {
+    await using own = await createTestApi();
+    const before = await own.call(getCollectionProducts, { params: { slug: "girls" } });
+    const id = before.products[0]?.id ?? 0;
+    await own.dependencies.db.update(products).set({ images: [] }).where(eq(products.id, id));
+    const after = await own.call(getCollectionProducts, { params: { slug: "girls" } });
+    expect(after.total).toBe(before.total - 1);
+    expect(after.products.map((product) => product.id)).not.toContain(id);
+  });
+
+  it("are not found under another name", async () => {
+    expect((await api.fail(getCollection, { params: { slug: "hats-for-cats" } })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getCollectionProducts, { params: { slug: "hats-for-cats" } })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getCollection, { params: { slug: "Not A Slug" } })).code).toBe("VALIDATION");
+  });
+});
+
+describe("a product", () => {
+  it("says everything its page has to", async () => {
+    const product = await api.call(getProduct, { params: { id: 1 }, query: { for_shop: "true" }, locale: "nl" });
+    expect(product.images.map(({ url }) => url.split("/").at(-1)?.split("-")[0])).toEqual(["front", "back", "detail"]);
+    expect(product.composition.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(product.manufacturer.email).toMatch(/@/);
+    expect(product.origin.making).toMatch(/^[A-Z]{2}$/);
+  });
+
+  it("goes with other families for the same people, in stock", async () => {
+    for (let id = 1; id <= 20; id += 1) {
+      const product = await api.call(getProduct, { params: { id } });
+      expect(product.goes_with.length).toBeLessThanOrEqual(6);
+      for (const other of product.goes_with) {
+        expect(other.family).not.toBe(product.family);
+        expect(other.profile_type).toBe(product.profile_type);
+        expect(other.variants.some(({ is_available }) => is_available)).toBe(true);
+      }
+    }
+  });
+
+  it("is gone once it is not published", async () => {
+    await using own = await createTestApi();
+    await own.dependencies.db.update(products).set({ isPublished: false }).where(eq(products.id, 1));
+    expect((await own.fail(getProduct, { params: { id: 1 } })).code).toBe("NOT_FOUND");
+    expect((await own.call(searchProducts, { query: {} })).total).toBe(testProducts - 1);
+  });
+
+  it("ages by the clock", async () => {
+    await using own = await createTestApi();
+    const before = await own.call(searchProducts, { query: { sort: "newest" } });
+    expect(before.products[0]?.is_recent).toBe(true);
+    own.clock.advance(61 * 24 * 60 * 60_000);
+    const after = await own.call(searchProducts, { query: { sort: "newest" } });
+    expect(after.products[0]?.is_recent).toBe(false);
+  });
+
+  it("is not found under an unknown id", async () => {
+    expect((await api.fail(getProduct, { params: { id: 999_999 } })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getProduct, { params: { id: "abc" } })).code).toBe("VALIDATION");
+    expect((await api.fail(getLook, { params: { id: 999_999 } })).code).toBe("NOT_FOUND");
+  });
+});
+
+it("keeps sizes in stock true to the variants", async () => {
+  const { rows } = (await api.dependencies.db.execute(sql`
+    select count(*)::int as wrong from products where sizes_in_stock <> array(
+      select size from variants where product_id = products.id and stock > 0 order by position)`)) as unknown as {
+    rows: { wrong: number }[];
+  };
+  expect(rows[0]?.wrong).toBe(0);
+});

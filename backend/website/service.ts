@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import type { Look } from "#contract/catalog.ts";
+import type {
+  brandSchema,
+  editorialSchema,
+  faqEntrySchema,
+  legalContentSchema,
+  seoMetadataSchema,
+  stylistSchema,
+  testimonialSchema,
+} from "#contract/website.ts";
+import { findLookRows } from "../catalog/look-store.ts";
+import { toLooks } from "../catalog/service.ts";
+import type { RequestContext } from "../context.ts";
+import { ApiError } from "../http/problem.ts";
+import { findBrands, findContent, findContents, type ContentKind } from "./store.ts";
+
+type Context = Pick<RequestContext, "db" | "clock" | "locale">;
+type Stylist = z.infer<typeof stylistSchema>;
+type Testimonial = z.infer<typeof testimonialSchema>;
+type Brand = z.infer<typeof brandSchema>;
+
+interface Page<T> {
+  page: number;
+  page_size: number;
+  pages: number;
+  total: number;
+  items: T[];
+}
+
+const pageSize = 24;
+
+const toPage = <T>(page: number, { items, total }: { items: T[]; total: number }): Page<T> => ({
+  page,
+  page_size: pageSize,
+  pages: Math.ceil(total / pageSize),
+  total,
+  items,
+});
+
+const rangeOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+const listContents = async <T>(kind: ContentKind, { db, locale }: Context): Promise<T[]> =>
+  (await findContents<T>(db, kind, locale)).items;
+
+export const getStylists = async (page: number, { db, locale }: Context): Promise<Page<Stylist>> =>
+  toPage(page, await findContents<Stylist>(db, "stylist", locale, { range: rangeOf(page) }));
+
+export const getTestimonials = async (
+  { page, profile_type }: { page: number; profile_type?: "KID" | "WOMAN" | undefined },
+  { db, locale }: Context,
+): Promise<Page<Testimonial>> =>
+  toPage(
+    page,
+    await findContents<Testimonial>(db, "testimonial", locale, { profileType: profile_type, range: rangeOf(page) }),
+  );
+
+export async function getBrands(page: number, { db, locale }: Context): Promise<Page<Brand>> {
+  const { rows, total } = await findBrands(db, rangeOf(page));
+  const items = rows.map(({ slug, name, countryCode, description }) => ({
+    slug,
+    name,
+    country_code: countryCode,
+    description: description[locale],
+  }));
+  return toPage(page, { items, total });
+}
+
+export const getLooks = async (
+  { profile_type, limit }: { profile_type?: "KID" | "WOMAN" | undefined; limit: number },
+  context: Context,
+): Promise<Look[]> => toLooks(await findLookRows(context.db, { profileType: profile_type, limit }), context);
+
+export const getFaq = (context: Context) => listContents<z.infer<typeof faqEntrySchema>>("faq", context);
+export const getLegalContents = (context: Context) =>
+  listContents<z.infer<typeof legalContentSchema>>("legal", context);
+export const getSeoMetadata = (context: Context) => listContents<z.infer<typeof seoMetadataSchema>>("seo", context);
+
+async function requireContent<T>(kind: ContentKind, slug: string, { db, locale }: Context): Promise<T> {
+  const found = await findContent<T>(db, kind, slug, locale);
+  if (!found) throw new ApiError("NOT_FOUND");
+  return found;
+}
+
+export const getConfig = (key: string, context: Context) =>
+  requireContent<{ key: string; value: string }>("config", key, context);
+export const getEditorial = (slug: "index" | "woman", context: Context) =>
+  requireContent<z.infer<typeof editorialSchema>>("editorial", slug, context);
+
+/** Messages that were changed without a release, by key; the others come with the storefront. */
+export async function getTranslations(context: Context): Promise<Record<string, string>> {
+  const changed = await listContents<{ key: string; value: string }>("translation", context);
+  return Object.fromEntries(changed.map(({ key, value }) => [key, value]));
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Locale } from "#contract/locale.ts";
+import type { Queryable } from "../db/database.ts";
+import { brands, websiteContents } from "../db/schema/catalog.ts";
+
+export type ContentKind = (typeof websiteContents.$inferSelect)["kind"];
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** A slice of the contents of a kind in a language, in display order, with the number of all. */
+export async function findContents<T>(
+  db: Queryable,
+  kind: ContentKind,
+  locale: Locale,
+  options: { profileType?: "KID" | "WOMAN" | undefined; range?: Range } = {},
+): Promise<{ items: T[]; total: number }> {
+  const where = and(
+    eq(websiteContents.kind, kind),
+    eq(websiteContents.locale, locale),
+    options.profileType === undefined
+      ? undefined
+      : sql`${websiteContents.data} ->> 'profile_type' = ${options.profileType}`,
+  );
+  const query = db
+    .select({ data: websiteContents.data })
+    .from(websiteContents)
+    .where(where)
+    .orderBy(asc(websiteContents.position), asc(websiteContents.slug));
+  const { range } = options;
+  const rows = await (range ? query.limit(range.limit).offset(range.offset) : query);
+  const total = range
+    ? ((await db.select({ total: count() }).from(websiteContents).where(where))[0]?.total ?? 0)
+    : rows.length;
+  return { items: rows.map(({ data }) => data as T), total };
+}
+
+export async function findContent<T>(
+  db: Queryable,
+  kind: ContentKind,
+  slug: string,
+  locale: Locale,
+): Promise<T | null> {
+  const [row] = await db
+    .select({ data: websiteContents.data })
+    .from(websiteContents)
+    .where(and(eq(websiteContents.kind, kind), eq(websiteContents.slug, slug), eq(websiteContents.locale, locale)));
+  return row ? (row.data as T) : null;
+}
+
+export async function findBrands(
+  db: Queryable,
+  { limit, offset }: Range,
+): Promise<{ rows: (typeof brands.$inferSelect)[]; total: number }> {
+  const rows = await db.select().from(brands).orderBy(asc(brands.name)).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(brands);
+  return { rows, total: counted?.total ?? 0 };
+}
