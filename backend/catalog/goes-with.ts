@@ -84,15 +84,23 @@ export async function findMatchesFor(
     where is_listed and family = kinds.family and gender = kinds.gender and sizes_in_stock <> '{}'
       and rank ${sql.raw(comparison)} ${product.rank}
     order by rank ${sql.raw(direction)} limit ${neighbours})`;
-  const { rows } = (await db.execute(sql`
-    select near.id, near.family, near.gender, near.color ->> 'hex' as hex, near.sizes_in_stock as sizes
-    from unnest(${textArray(complements[product.family])}) as families(family)
-    cross join unnest(${textArray(wornWith(product.gender))}) as genders(gender)
-    cross join lateral (select families.family, genders.gender) as kinds
-    cross join lateral (${side(">", "asc")} union all ${side("<", "desc")}) as near
-    order by abs(near.rank - ${product.rank}), near.id`)) as unknown as { rows: Piece[] };
+  const candidates = await db
+    .select({
+      id: sql<number>`near.id`,
+      family: sql<Family>`near.family`,
+      gender: sql<Gender>`near.gender`,
+      hex: sql<string>`near.color ->> 'hex'`,
+      sizes: sql<string[]>`near.sizes_in_stock`,
+    })
+    .from(
+      sql`unnest(${textArray(complements[product.family])}) as families(family)
+        cross join unnest(${textArray(wornWith(product.gender))}) as genders(gender)
+        cross join lateral (select families.family, genders.gender) as kinds
+        cross join lateral (${side(">", "asc")} union all ${side("<", "desc")}) as near`,
+    )
+    .orderBy(sql`abs(near.rank - ${product.rank}), near.id`);
   return pickMatches(
     { id: product.id, family: product.family, gender: product.gender, hex: product.color.hex, sizes: product.sizes },
-    rows,
+    candidates,
   );
 }

@@ -127,11 +127,8 @@ describe("searching", () => {
     expect(reduced?.original_price).toBeGreaterThan(reduced?.lc_price ?? 0);
   });
 
-  it("refuses what the contract does not know", async () => {
-    await api.fail(searchProducts, { query: { page: 0 } });
-    await api.fail(searchProducts, { query: { gender: "CAT" } });
-    await api.fail(searchProducts, { query: { page_size: 500 } });
-    await api.fail(searchProducts, { query: { unknown: "1" } });
+  it.each([{ page: 0 }, { gender: "CAT" }, { page_size: 500 }, { unknown: "1" }])("refuses %j", async (query) => {
+    expect((await api.fail(searchProducts, { query })).code).toBe("VALIDATION");
   });
 });
 
@@ -231,10 +228,11 @@ describe("a product", () => {
 });
 
 it("keeps sizes in stock true to the variants", async () => {
-  const { rows } = (await api.dependencies.db.execute(sql`
-    select count(*)::int as wrong from products where sizes_in_stock <> array(
-      select size from variants where product_id = products.id and stock > 0 order by position)`)) as unknown as {
-    rows: { wrong: number }[];
-  };
-  expect(rows[0]?.wrong).toBe(0);
+  const wrong = await api.dependencies.db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      sql`${products.sizesInStock} <> array(select size from variants where product_id = ${products.id} and stock > 0 order by position)`,
+    );
+  expect(wrong).toEqual([]);
 });
