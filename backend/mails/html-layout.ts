@@ -22,7 +22,7 @@ const rich = (text: string): Html =>
       .replaceAll(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g, (mail) => `<a href="mailto:${mail}" style="color:${ink}">${mail}</a>`),
   );
 
-const row = (content: Html | Html[], padding = "0 32px 16px"): Html =>
+const row = (content: Html | Html[] | "", padding = "0 32px 16px"): Html =>
   html`<tr>
     <td style="padding:${padding};${raw(body)}">${content}</td>
   </tr>`;
@@ -133,7 +133,7 @@ export const layOutHtml = ({ subject, preheader, title, blocks, footer }: MailDr
                     </td>
                   </tr>
                   ${row(html`<h1 style="margin:0;${raw(serif)};font-size:28px;line-height:1.25;color:${ink}">${title}</h1>`, "32px 32px 16px")}
-                  ${blocks.map(toHtml)}
+                  ${blocks.map(toHtml)} ${row("", "0 32px 8px")}
                 </table>
                 <table
                   role="presentation"
