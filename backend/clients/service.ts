@@ -4,6 +4,7 @@ import type { Client, updateClient } from "#contract/client.ts";
 import type { Session, signUp } from "#contract/session.ts";
 import { readAddresses } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
+import { mailOutbox } from "../db/schema/order.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { ApiError } from "../http/problem.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
@@ -22,7 +23,7 @@ export async function createClient(
   const passwordHash = await hashPassword(input.password);
   const godfather =
     input.godfather_email === undefined ? null : await findCredentials(context.db, input.godfather_email);
-  const id = randomUUID();
+  const [id, now, locale] = [randomUUID(), context.clock.now(), input.locale ?? context.localeOption];
   return context.db.transaction(async (tx) => {
     const isNew = await insertClient(tx, {
       id,
@@ -30,16 +31,26 @@ export async function createClient(
       passwordHash,
       firstname: input.firstname,
       lastname: input.lastname,
-      locale: input.locale ?? context.localeOption,
+      locale,
       origin: input.origin ?? null,
       isOptinKid: input.is_optin_kid,
       optinSourceKid: input.optin_source_kid ?? null,
       isOptinWoman: input.is_optin_woman,
       optinSourceWoman: input.optin_source_woman ?? null,
       godfatherClientId: godfather?.id ?? null,
-      createdAt: context.clock.now(),
+      createdAt: now,
     });
     if (!isNew) throw new ApiError("EMAIL_ALREADY_USED");
+    await tx.insert(mailOutbox).values({
+      id: randomUUID(),
+      kind: "welcome",
+      recipient: email,
+      locale,
+      data: { firstname: input.firstname, email },
+      dedupeKey: `welcome:${id}`,
+      createdAt: now,
+      nextAttemptAt: now,
+    });
     return openSession(context, tx, id);
   });
 }

@@ -5,6 +5,7 @@ import { insertClient } from "../../clients/store.ts";
 import { insertPaymentMethod } from "../../payment-methods/store.ts";
 import { insertSandboxMethod } from "../../payments/sandbox/store.ts";
 import { hashPassword } from "../../session/password.ts";
+import { seedPastOrder } from "./past-order.ts";
 
 /** Password of the demo accounts; it is printed at a local start. */
 export const demoPassword = "Malle-demo-2026";
@@ -22,44 +23,49 @@ const shopperAddress = {
   phone: "+33 6 39 98 00 12",
 } as const;
 
-/** Adds the two demo accounts: a prospect with nothing, and a shopper with addresses and a test card. Repeatable. */
-export async function seedAccounts({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
-  const createdAt = clock.now();
-  const base = { passwordHash, locale: "fr-FR", createdAt } as const;
-  const [prospectId, shopperId] = [randomUUID(), randomUUID()];
-  await insertClient(db, { ...base, id: prospectId, email: demoEmails.prospect, firstname: "Alex", lastname: "Morel" });
-  if (
-    !(await insertClient(db, {
-      ...base,
-      id: shopperId,
-      email: demoEmails.shopper,
-      firstname: "Camille",
-      lastname: "Renard",
-    }))
-  )
-    return;
-  for (const kind of ["shipping", "billing"] as const) {
-    await insertAddress(db, {
-      id: randomUUID(),
-      clientId: shopperId,
-      kind,
-      ...shopperAddress,
-      isDefault: true,
-      createdAt,
-    });
-  }
-  const card = { brand: "visa", last4: "4242", expirationDate: `${createdAt.getUTCFullYear() + 3}-12-31` };
-  const providerPaymentMethodId = `sandbox_pm_${randomUUID()}`;
+/** Adds the two demo accounts: a prospect with nothing, and a shopper with addresses, a test card and a past order. Repeatable. */
+export async function seedAccounts(dependencies: Dependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  const base = { passwordHash: await hashPassword(demoPassword), locale: "fr-FR", createdAt: clock.now() } as const;
+  const clientId = randomUUID();
+  await insertClient(db, {
+    ...base,
+    id: randomUUID(),
+    email: demoEmails.prospect,
+    firstname: "Alex",
+    lastname: "Morel",
+  });
+  const shopper = { ...base, id: clientId, email: demoEmails.shopper, firstname: "Camille", lastname: "Renard" };
+  if (!(await insertClient(db, shopper))) return;
+  await seedAddress(dependencies, clientId, "billing");
+  const addressId = await seedAddress(dependencies, clientId, "shipping");
+  const paymentMethodId = await seedCard(dependencies, clientId);
+  await seedPastOrder(dependencies, { clientId, addressId, paymentMethodId });
+}
+
+async function seedAddress(
+  { db, clock }: Dependencies,
+  clientId: string,
+  kind: "billing" | "shipping",
+): Promise<string> {
+  const id = randomUUID();
+  await insertAddress(db, { id, clientId, kind, ...shopperAddress, isDefault: true, createdAt: clock.now() });
+  return id;
+}
+
+async function seedCard({ db, clock }: Dependencies, clientId: string): Promise<string> {
+  const [id, providerPaymentMethodId] = [randomUUID(), `sandbox_pm_${randomUUID()}`];
+  const card = { brand: "visa", last4: "4242", expirationDate: `${clock.now().getUTCFullYear() + 3}-12-31` };
   await insertSandboxMethod(db, { id: providerPaymentMethodId, behaviour: "succeeds", ...card });
   await insertPaymentMethod(db, {
-    id: randomUUID(),
-    clientId: shopperId,
+    id,
+    clientId,
     gateway: "sandbox",
     type: "card_via_sandbox",
     providerPaymentMethodId,
     ...card,
     isDefault: true,
-    createdAt,
+    createdAt: clock.now(),
   });
+  return id;
 }

@@ -3,10 +3,9 @@ import type { Dependencies } from "../../context.ts";
 import type { Database } from "../database.ts";
 import { clients } from "../schema/client.ts";
 import { products } from "../schema/catalog.ts";
+import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedDatabase } from "./seed.ts";
-
-type Needs = Pick<Dependencies, "clock" | "log" | "environment"> & { db: Database };
 
 const seedLock = 7_410_002;
 
@@ -14,7 +13,8 @@ const seedLock = 7_410_002;
  * Fills a database that has neither products nor clients: all of it or, when the process dies meanwhile, nothing.
  * Of several processes that start at once, one fills and the others wait.
  */
-export async function seedEmptyDatabase({ db, clock, log, environment }: Needs): Promise<void> {
+export async function seedEmptyDatabase(dependencies: Dependencies): Promise<void> {
+  const { db, clock, log, environment } = dependencies;
   if (environment.SEED_PRODUCTS === 0) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -23,8 +23,11 @@ export async function seedEmptyDatabase({ db, clock, log, environment }: Needs):
     if (product || client) return;
     const startedAt = performance.now();
     await seedDatabase(tx, { products: environment.SEED_PRODUCTS, now: clock.now() });
-    const inTransaction = { db: tx as Database, clock };
-    if (environment.SEED_ACCOUNTS ?? environment.DATABASE_URL === undefined) await seedAccounts(inTransaction);
+    const inTransaction: Database = tx;
+    if (environment.SEED_ACCOUNTS ?? environment.DATABASE_URL === undefined) {
+      const sandbox = createSandboxProvider({ db: inTransaction, clock, environment });
+      await seedAccounts({ ...dependencies, db: inTransaction, payments: new Map([["sandbox", sandbox]]) });
+    }
     log.info({ products: environment.SEED_PRODUCTS, ms: Math.round(performance.now() - startedAt) }, "database filled");
   });
 }

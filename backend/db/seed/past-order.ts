@@ -1,0 +1,58 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Dependencies } from "../../context.ts";
+import { createOrder } from "../../orders/create.ts";
+import { resolveLines, toQuote } from "../../orders/quote.ts";
+import { moveOrder } from "../../orders/store.ts";
+import { products, variants } from "../schema/catalog.ts";
+import { mailOutbox } from "../schema/order.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+interface Shopper {
+  clientId: string;
+  addressId: string;
+  paymentMethodId: string;
+}
+
+/** Two pieces of the shop, bought with the saved card three weeks ago and delivered since. Nothing is mailed for it. */
+export async function seedPastOrder(dependencies: Dependencies, { clientId, addressId, paymentMethodId }: Shopper) {
+  const { db, clock } = dependencies;
+  const orderedAt = new Date(clock.now().getTime() - 21 * dayMs);
+  const pieces = await db
+    .selectDistinctOn([products.rank, products.id], { product_id: products.id, variant_id: variants.id })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(eq(products.profileType, "KID"), eq(products.isPublished, true), gt(variants.stock, 3)))
+    .orderBy(asc(products.rank), asc(products.id), asc(variants.position))
+    .limit(2);
+  if (pieces.length === 0) return;
+  const lines = pieces.map((piece) => ({ ...piece, quantity: 1, look: null }));
+  const { totals } = toQuote(await resolveLines(db, lines, "fr", orderedAt), "FR", "HOME");
+  const order = await createOrder(
+    {
+      lines,
+      shipping_address: { id: addressId },
+      delivery: { mode: "HOME" },
+      payment_method_id: paymentMethodId,
+      expected_total_ttc: totals.total_amount_ttc,
+    },
+    {
+      ...dependencies,
+      clock: { now: () => orderedAt },
+      caller: { clientId, sessionId: clientId },
+      idempotencyKey: "demo-past-order",
+      locale: "fr",
+      localeOption: "fr-FR",
+    },
+  );
+  await db.transaction(async (tx) => {
+    for (const [days, status] of [
+      [1, "PREPARED"],
+      [2, "SHIPPED"],
+      [4, "DELIVERED"],
+    ] as const) {
+      await moveOrder(tx, order.id, status, new Date(orderedAt.getTime() + days * dayMs));
+    }
+    await tx.delete(mailOutbox).where(eq(mailOutbox.dedupeKey, `order-confirmation:${order.id}`));
+  });
+}
