@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { iconButtonClass } from "#components/ui/icon-button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { isSignedIn, readInitial, subscribeToSession } from "#lib/session/client-status.ts";
 
@@ -27,7 +27,7 @@ export function AccountButtonIsland({ signIn, account, withLabel, className }: A
   const { href, label } = hasSession ? account : signIn;
   const initial = hasSession ? readInitial() : "";
   return (
-    <Link href={href} aria-label={label} className={cx(className)}>
+    <Link href={href} aria-label={label} className={className ?? iconButtonClass}>
       {initial ? (
         <span aria-hidden="true" className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
           {initial}

@@ -4,6 +4,7 @@ import { useSyncExternalStore, type MouseEvent } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { iconButtonClass } from "#components/ui/icon-button.tsx";
 import { commandCart, readCartCount, subscribeToCart } from "#lib/cart/cart-shell.ts";
 import { isPlainPress } from "#components/navigation/link-press.ts";
 import { loadCartPanel } from "./load-cart-panel.ts";
@@ -30,13 +31,13 @@ export function CartButtonIsland({ href, locale, className, strings }: { href: s
   const warmUp = () => void loadCartPanel(locale).catch(() => undefined);
 
   return (
-    <a href={href} aria-label={name} className={cx("relative", className)} onClick={open} onPointerEnter={warmUp} onFocus={warmUp}>
+    <a href={href} aria-label={name} className={cx("relative", className ?? iconButtonClass)} onClick={open} onPointerEnter={warmUp} onFocus={warmUp}>
       <Icon name="cart" size={24} />
       {strings.label && <span aria-hidden="true">{strings.label}</span>}
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
+          className="absolute end-0.5 top-1 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
         >
           {Math.min(count, 99)}
         </span>

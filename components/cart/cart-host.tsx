@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, type ComponentType } from "react";
+import { createPortal } from "react-dom";
 import type { Locale } from "#contract/locale.ts";
 import { commandCart, hasUnsentWishes, hostCart, takeCartCommands, takeMerge } from "#lib/cart/cart-shell.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
@@ -49,7 +50,8 @@ export function CartHost({ locale, cartHref, toastLabel, closeLabel }: CartHostP
 
   return (
     <>
-      {Toaster && <Toaster label={toastLabel} closeLabel={closeLabel} />}
+      {/* Out of the header, whose layer would keep messages below an open drawer. */}
+      {Toaster && createPortal(<Toaster label={toastLabel} closeLabel={closeLabel} />, document.body)}
       {Panel && <Panel locale={locale} />}
     </>
   );

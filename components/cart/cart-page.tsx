@@ -2,11 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { cx } from "#components/ui/class-names.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { readCartMemo } from "#lib/cart/cart-shell.ts";
 import { useCart, type CartView } from "#lib/cart/use-cart.ts";
+import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { CartContent } from "./cart-content.tsx";
@@ -36,7 +39,10 @@ function CartColumns({ cart }: { cart: CartView }) {
   if (cart.status === "failed" || (cart.status === "ready" && cart.lines.length === 0)) return <CartContent cart={cart} headingLevel={2} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <CartContent cart={cart} headingLevel={2} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <ExpressSummary cart={cart} />
+        <CartContent cart={cart} headingLevel={2} />
+      </div>
       <Card as="aside" aria-label={t("summary")} className="flex flex-col gap-4 lg:sticky lg:top-24">
         <h2 className="text-xl">{t("summary")}</h2>
         {cart.status === "ready" ? (
@@ -52,6 +58,21 @@ function CartColumns({ cart }: { cart: CartView }) {
           {t("continue")}
         </TextLink>
       </Card>
+    </div>
+  );
+}
+
+/** On phones the sums stand below all lines: who is in a hurry finds total and way on above them. */
+function ExpressSummary({ cart }: { cart: CartView }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  if (cart.status !== "ready" || !cart.cart?.is_orderable) return <div className="h-12 lg:hidden" />;
+  return (
+    <div className="flex items-center justify-between gap-4 lg:hidden">
+      <p className={cx("transition-opacity duration-150", cart.isPredicted && "opacity-50")}>
+        {t("count", { count: cart.pieces })} · <strong className="tabular-nums">{formatEuros(cart.cart.totals.total_amount_ttc, locale)}</strong>
+      </p>
+      <ButtonLink href={href(locale, "shop-checkout")}>{t("checkout")}</ButtonLink>
     </div>
   );
 }

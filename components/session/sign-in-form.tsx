@@ -31,6 +31,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProp
   const t = useTranslations();
   const form = useForm({ resolver: zodResolver(signIn.body), shouldFocusError: false });
   const errors = useFieldErrors(form);
+  const listed = errors.list({ email: { id: ids.email, label: t("login.email") }, password: { id: ids.password, label: t("login.password") } });
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
 
@@ -55,7 +56,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProp
   return (
     // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: errors.list(ids).length })} errors={errors.list(ids)} attempt={submitCount} />
+      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
       {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
       <EmailField
         id={ids.email}

@@ -39,6 +39,11 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
   const locale = useLocale();
   const form = useForm({ resolver: zodResolver(signUpFormSchema), shouldFocusError: false });
   const errors = useFieldErrors(form);
+  const listed = errors.list({
+    firstname: { id: ids.firstname, label: t("login.firstname") },
+    email: { id: ids.email, label: t("login.email") },
+    password: { id: ids.password, label: t("login.password") },
+  });
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
   const terms = href(locale, "terms-and-conditions");
@@ -71,7 +76,7 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
   return (
     // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: errors.list(ids).length })} errors={errors.list(ids)} attempt={submitCount} />
+      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
       {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
       <Field id={ids.firstname} label={t("login.firstname")} note={t("login.optional")} error={errors.of("firstname")}>
         {(control) => <Input {...control} {...form.register("firstname")} autoComplete="given-name" />}

@@ -11,8 +11,8 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStat
 interface TranslatedErrors<Values extends FieldValues> {
   /** Message of a field; undefined while it is fine. */
   of: (name: Path<Values>) => string | undefined;
-  /** All of them, in the order given, for an `ErrorSummary`. */
-  list: (ids: Partial<Record<Path<Values>, string>>) => { fieldId: string; message: string }[];
+  /** All of them, in the order given and with the names of their fields, for an `ErrorSummary`. */
+  list: (fields: Partial<Record<Path<Values>, { id: string; label: string }>>) => { fieldId: string; message: string }[];
 }
 
 /** The errors of a form in the language of the page. Needs the namespaces `validation` and `error`. */
@@ -24,10 +24,10 @@ export function useFieldErrors<Values extends FieldValues>(form: Pick<UseFormRet
     if (isErrorCode(error.type)) return t(`error.${error.type}`);
     return t(`validation.${fieldErrorKey(error, form.getValues(name))}`);
   };
-  const list = (ids: Partial<Record<Path<Values>, string>>) =>
-    (Object.entries(ids) as [Path<Values>, string][]).flatMap(([name, fieldId]) => {
+  const list: TranslatedErrors<Values>["list"] = (fields) =>
+    (Object.entries(fields) as [Path<Values>, { id: string; label: string }][]).flatMap(([name, { id, label }]) => {
       const message = of(name);
-      return message === undefined ? [] : [{ fieldId, message }];
+      return message === undefined ? [] : [{ fieldId: id, message: t("validation.named", { field: label, message }) }];
     });
   return { of, list };
 }

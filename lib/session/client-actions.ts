@@ -46,8 +46,12 @@ async function bringCart(): Promise<MergeChange[]> {
   }
 }
 
-/** Signs out on this device and forgets what belonged to the client. Throws when the API cannot be reached. */
-export async function signOutHere(): Promise<void> {
+let leaving: Promise<void> | undefined;
+
+/** Signs out on this device and forgets what belonged to the client, once for all who ask. Throws when the API cannot be reached. */
+export const signOutHere = (): Promise<void> => (leaving ??= leave().finally(() => (leaving = undefined)));
+
+async function leave(): Promise<void> {
   try {
     // The door puts the real token in, which scripts cannot read.
     await browserApi().call(signOut, { body: { refresh_token: "cookie" } });
