@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getCollections, getProduct } from "#contract/catalog.ts";
+import { getEditorial, getLooks, getStylists } from "#contract/website.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { products } from "../db/schema/catalog.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const frontOf = async (id: number): Promise<string> =>
+  (await api.call(getProduct, { params: { id } })).images[0]?.url ?? "";
+
+it("draws every kind of picture that is referred to", async () => {
+  const product = await api.call(getProduct, { params: { id: 3 } });
+  const [look] = await api.call(getLooks, { query: {} });
+  const [stylist] = (await api.call(getStylists, { query: {} })).items;
+  const collections = await api.call(getCollections, { query: {} });
+  const editorial = await api.call(getEditorial, { params: { slug: "woman" } });
+  const pictures = [
+    ...product.images,
+    look?.image,
+    stylist?.image,
+    ...collections.map(({ image }) => image),
+    editorial.hero.image,
+    editorial.hero.image_portrait,
+    editorial.gift.image,
+    ...editorial.steps.map(({ image }) => image),
+  ];
+  for (const picture of pictures) {
+    const response = await api.request(picture?.url ?? "");
+    expect([picture?.url, response.status]).toEqual([picture?.url, 200]);
+    expect(await response.text()).toContain(`viewBox="0 0 ${picture?.width} ${picture?.height}"`);
+  }
+});
+
+it("may be kept for ever, runs nothing and is not sniffed", async () => {
+  const url = await frontOf(1);
+  const response = await api.request(url);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+  });
+  const etag = response.headers.get("etag") ?? "";
+  const again = await api.request(url, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+it("is sent compressed to those who accept it", async () => {
+  const url = await frontOf(2);
+  const plain = await (await api.request(url)).text();
+  const read = async (encoding: string) => {
+    const response = await api.request(url, { headers: { "accept-encoding": encoding } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  expect(brotliDecompressSync(await read("br")).toString()).toBe(plain);
+  expect(gunzipSync(await read("gzip")).toString()).toBe(plain);
+});
+
+it("is not found under another hash, view, kind or id", async () => {
+  const url = await frontOf(1);
+  const wrong = [
+    url.replace(/-[0-9a-f]{12}/, "-000000000000"),
+    url.replace("front", "side"),
+    url.replace("products", "secrets"),
+    url.replace("/1/", "/2/"),
+    url.replace("/1/", "/99999999999/"),
+    url.replace(".svg", ".png"),
+    url.replace(/-[0-9a-f]{12}/, ""),
+    "/pictures/scenes/constructor-wide-000000000000.svg",
+    "/pictures/__proto__/x-000000000000.svg",
+    "/pictures/products/",
+  ];
+  for (const address of wrong) expect([address, (await api.request(address)).status]).toEqual([address, 404]);
+});
+
+it("stays for orders that remember a product that is gone", async () => {
+  const url = await frontOf(5);
+  await api.dependencies.db.update(products).set({ isPublished: false }).where(eq(products.id, 5));
+  expect((await api.request(url)).status).toBe(200);
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import * as contract from "#contract/website.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { websiteContents } from "../db/schema/catalog.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+describe.each(locales)("in %s", (locale) => {
+  it("has every content", async () => {
+    expect((await api.call(contract.getStylists, { query: {}, locale })).items.length).toBeGreaterThan(5);
+    expect((await api.call(contract.getTestimonials, { query: {}, locale })).items.length).toBeGreaterThan(10);
+    expect((await api.call(contract.getBrands, { query: {}, locale })).items.length).toBeGreaterThan(15);
+    expect((await api.call(contract.getFaq, { locale })).length).toBeGreaterThan(5);
+    expect((await api.call(contract.getLegalContents, { locale })).map(({ code }) => code).toSorted()).toEqual(
+      [...contract.legalCodes].toSorted(),
+    );
+    const seo = await api.call(contract.getSeoMetadata, { locale });
+    expect(new Set(seo.map(({ title }) => title)).size).toBe(seo.length);
+    for (const slug of ["index", "woman"] as const)
+      expect((await api.call(contract.getEditorial, { params: { slug }, locale })).slug).toBe(slug);
+    for (const key of contract.configKeys)
+      expect((await api.call(contract.getConfig, { params: { key }, locale })).key).toBe(key);
+  });
+});
+
+it("shows looks of one world, with their products", async () => {
+  const looks = await api.call(contract.getLooks, { query: { profile_type: "WOMAN", limit: 3 } });
+  expect(looks.length).toBeGreaterThan(0);
+  for (const look of looks) {
+    expect(look.stylist_name).not.toBe("");
+    expect(look.products.length).toBeGreaterThan(1);
+    expect(look.products.every(({ profile_type }) => profile_type === "WOMAN")).toBe(true);
+    const variantIds = look.products.flatMap(({ variants }) =>
+      variants.filter(({ is_available }) => is_available).map(({ variant_id }) => variant_id),
+    );
+    for (const id of look.look_variant_ids) expect(variantIds).toContain(id);
+  }
+});
+
+it("pages testimonials of a world", async () => {
+  const women = await api.call(contract.getTestimonials, { query: { profile_type: "WOMAN" } });
+  expect(women.items.every(({ profile_type }) => profile_type === "WOMAN")).toBe(true);
+  expect(women.total).toBe(women.items.length);
+  expect(await api.call(contract.getTestimonials, { query: { page: 50 } })).toMatchObject({
+    page: 50,
+    pages: 1,
+    items: [],
+  });
+});
+
+it("does not know other switches", async () => {
+  expect((await api.fail(contract.getConfig, { params: { key: "toString" } })).code).toBe("NOT_FOUND");
+});
+
+it("answers delays by country, the sales season by the clock, and its version", async () => {
+  const delays = await api.call(contract.getDelays, { locale: "de-AT" });
+  expect(delays.optimistic_delivery_delay).toBeLessThan(delays.pessimistic_delivery_delay);
+  expect(await api.call(contract.getIsSales, {})).toBe(false);
+  expect((await api.call(contract.getVersion, {})).version).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+it("answers messages that were changed since the release", async () => {
+  expect(await api.call(contract.getTranslations, { params: { locale: "es" } })).toEqual({});
+  await api.dependencies.db
+    .insert(websiteContents)
+    .values({ kind: "translation", slug: "cart.title", locale: "es", data: { key: "cart.title", value: "Tu cesta" } });
+  expect(await api.call(contract.getTranslations, { params: { locale: "es" } })).toEqual({ "cart.title": "Tu cesta" });
+});
