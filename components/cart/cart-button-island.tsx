@@ -37,7 +37,7 @@ export function CartButtonIsland({ href, locale, className, strings }: { href: s
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-1 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
+          className="absolute end-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
         >
           {Math.min(count, 99)}
         </span>

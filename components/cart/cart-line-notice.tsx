@@ -37,7 +37,7 @@ export function CartLineNotice({ line, quantity }: { line: CartLine; quantity: n
       )}
       {status === "sold_out" && alternatives.length > 0 && (
         <fieldset>
-          <legend className="mb-1.5 text-sm">{t("otherSizes")}</legend>
+          <legend className="mb-1.5 font-text text-sm font-bold tracking-normal">{t("otherSizes")}</legend>
           <div className="flex flex-wrap gap-2">
             {alternatives.map((alternative) => (
               <button

@@ -66,13 +66,16 @@ function CartColumns({ cart }: { cart: CartView }) {
 function ExpressSummary({ cart }: { cart: CartView }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  if (cart.status !== "ready" || !cart.cart?.is_orderable) return <div className="h-12 lg:hidden" />;
+  if (cart.status === "loading") return <div className="h-12 lg:hidden" />;
+  if (cart.status === "failed" || !cart.cart?.is_orderable) return null;
   return (
     <div className="flex items-center justify-between gap-4 lg:hidden">
       <p className={cx("transition-opacity duration-150", cart.isPredicted && "opacity-50")}>
         {t("count", { count: cart.pieces })} · <strong className="tabular-nums">{formatEuros(cart.cart.totals.total_amount_ttc, locale)}</strong>
       </p>
-      <ButtonLink href={href(locale, "shop-checkout")}>{t("checkout")}</ButtonLink>
+      <ButtonLink href={href(locale, "shop-checkout")} className="shrink-0">
+        {t("checkout")}
+      </ButtonLink>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
   useEffect(() => {
     const panel = popover.current;
     if (!choice || !panel) return;
-    panel.showPopover();
+    panel.togglePopover(true);
     place(panel, choice.button);
     panel.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus();
   }, [choice]);

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dismissToast, toastStore } from "#components/ui/toast-store.ts";
+import { QuickAddButton } from "./quick-add-button.tsx";
+import { QuickAddIsland } from "./quick-add-island.tsx";
+
+const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<"added" | "full" | "failed">>());
+vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
+
+const strings = { title: "Choisissez une taille", soldOut: "épuisé", lowStock: "Plus que quelques pièces", added: "{product} : ajouté", full: "Déjà 10", failed: "Pas ajouté", toCart: "Voir le panier" };
+const size = (variant_id: number, label: string, isAvailable = true) => ({ variant_id, label, is_available: isAvailable, is_low_stock: false });
+
+function aPage() {
+  render(
+    <>
+      <QuickAddButton href="/shop/robes/1" label="Ajouter Robe Léa" productName="Robe Léa" variants={[size(1, "4 ans"), size(2, "6 ans", false), size(3, "8 ans")]} />
+      <QuickAddButton href="/shop/bonnets/2" label="Ajouter Bonnet" productName="Bonnet" variants={[size(9, "Taille unique")]} />
+      <QuickAddIsland strings={strings} />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  addPiece.mockReset().mockResolvedValue("added");
+  // jsdom hides every element that may be a popover and cannot open one.
+  HTMLElement.prototype.togglePopover = function open() {
+    this.removeAttribute("popover");
+    return true;
+  };
+  HTMLElement.prototype.hidePopover = function hide() {
+    this.setAttribute("popover", "auto");
+  };
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  act(() => toastStore.getSnapshot().toasts.forEach(({ id }) => dismissToast(id)));
+  cleanup();
+});
+
+const messages = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
+
+it("leads to the product where there are no scripts", () => {
+  aPage();
+  expect(screen.getByRole("button", { name: "Ajouter Robe Léa" }).getAttribute("href")).toBe("/shop/robes/1");
+});
+
+it("is not there for a product that is sold out", () => {
+  render(<QuickAddButton href="/x" label="Ajouter" productName="X" variants={[size(1, "4 ans", false)]} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("offers the sizes of the card that was pressed and adds one with one tap", async () => {
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  const sizes = screen.getByRole("dialog", { name: "Choisissez une taille – Robe Léa" });
+  expect(within(sizes).getByRole<HTMLButtonElement>("button", { name: /6 ans.*épuisé/ }).disabled).toBe(true);
+  expect(document.activeElement).toBe(within(sizes).getByRole("button", { name: "4 ans" }));
+  await userEvent.click(within(sizes).getByRole("button", { name: "8 ans" }));
+  expect(addPiece.mock.calls).toEqual([[{ variantId: 3 }]]);
+  expect(messages()).toEqual(["Robe Léa : ajouté"]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("opens with the space bar as a button does", async () => {
+  aPage();
+  screen.getByRole("button", { name: "Ajouter Robe Léa" }).focus();
+  await userEvent.keyboard(" ");
+  expect(screen.getByRole("dialog", { name: "Choisissez une taille – Robe Léa" })).toBeTruthy();
+});
+
+it("adds the only size straight away", async () => {
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Bonnet" }));
+  expect(addPiece.mock.calls).toEqual([[{ variantId: 9 }]]);
+});
+
+it("says when nothing was added", async () => {
+  addPiece.mockResolvedValue("failed");
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Bonnet" }));
+  await vi.waitFor(() => expect(messages()).toEqual(["Pas ajouté"]));
+});

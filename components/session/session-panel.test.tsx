@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MergeChange } from "#lib/cart/cart-shell.ts";
+import { AppError } from "#lib/http/app-error.ts";
+import fr from "#messages/fr.json" with { type: "json" };
+import { SessionPanel } from "./session-panel.tsx";
+
+type Call = (fields: Record<string, unknown>) => Promise<MergeChange[]>;
+const actions = vi.hoisted(() => ({ signInHere: vi.fn<Call>(), signUpHere: vi.fn<Call>() }));
+vi.mock("#lib/session/client-actions.ts", () => actions);
+
+const onSignedIn = vi.fn<(changes: MergeChange[]) => void>();
+const refusal = (code: string, status = 409) => new AppError("domain", code, code, { status });
+
+beforeEach(() => {
+  location.hash = "";
+  render(
+    <NextIntlClientProvider locale="fr" messages={{ login: fr.login, validation: fr.validation, error: fr.error }} timeZone="Europe/Paris">
+      <SessionPanel onSignedIn={onSignedIn} />
+    </NextIntlClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Adresse e-mail" });
+const submit = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const openSignUp = () =>
+  act(() => {
+    location.hash = "#sign-up";
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+
+describe("signing in", () => {
+  it("lets a password manager fill it in", () => {
+    expect(email().autocomplete).toBe("username");
+    expect(screen.getByLabelText<HTMLInputElement>("Mot de passe").autocomplete).toBe("current-password");
+  });
+
+  it("lists the fields that are missing, by name", async () => {
+    await submit("Se connecter");
+    const summary = await screen.findByRole("region", { name: "2 champs sont à revoir" });
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getByRole("link", { name: "Adresse e-mail : Ce champ est nécessaire." }).getAttribute("href")).toBe("#sign-in-email");
+    expect(email().getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("keeps what was typed when it is refused", async () => {
+    actions.signInHere.mockRejectedValue(refusal("WRONG_CREDENTIALS", 401));
+    await userEvent.type(email(), "lea@gmail.com");
+    await userEvent.type(screen.getByLabelText("Mot de passe"), "not the one");
+    await submit("Se connecter");
+    expect(await screen.findByText(fr.error.WRONG_CREDENTIALS)).toBeTruthy();
+    expect(email().value).toBe("lea@gmail.com");
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("goes on with what the visit's cart changed", async () => {
+    const changes = [{ variantId: 1, quantityBefore: 0, quantityAfter: 2 }];
+    actions.signInHere.mockResolvedValue(changes);
+    await userEvent.type(email(), "lea@gmail.com");
+    await userEvent.type(screen.getByLabelText("Mot de passe"), "the right one");
+    await submit("Se connecter");
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(changes));
+    expect(actions.signInHere).toHaveBeenCalledWith({ email: "lea@gmail.com", password: "the right one" });
+  });
+
+  it("asks about a mistyped provider without standing in the way", async () => {
+    await userEvent.type(email(), "lea@gmial.com");
+    await userEvent.tab();
+    expect(screen.getByText("Vouliez-vous dire lea@gmail.com ?")).toBeTruthy();
+    await submit("Corriger");
+    expect(email().value).toBe("lea@gmail.com");
+    expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull();
+  });
+});
+
+describe("creating an account", () => {
+  it("keeps the address that was typed for signing in", async () => {
+    await userEvent.type(email(), "lea@gmail.com");
+    openSignUp();
+    expect(email().value).toBe("lea@gmail.com");
+    expect(email().id).toBe("sign-up-email");
+  });
+
+  it("says how long a password has to be", async () => {
+    openSignUp();
+    await userEvent.type(email(), "lea@gmail.com");
+    await userEvent.type(screen.getByLabelText("Choisissez un mot de passe"), "court");
+    await submit("Créer un compte");
+    expect(await screen.findByRole("link", { name: /Il faut au moins 10 caractères/ })).toBeTruthy();
+    expect(actions.signUpHere).not.toHaveBeenCalled();
+  });
+
+  it("offers to sign in with an address that has an account", async () => {
+    actions.signUpHere.mockRejectedValue(refusal("EMAIL_ALREADY_USED"));
+    openSignUp();
+    await userEvent.type(email(), "lea@gmail.com");
+    await userEvent.type(screen.getByLabelText("Choisissez un mot de passe"), "une phrase longue");
+    await submit("Créer un compte");
+    expect(await screen.findByRole("button", { name: "Me connecter avec cette adresse" })).toBeTruthy();
+    expect(screen.getAllByText(fr.error.EMAIL_ALREADY_USED).length).toBeGreaterThan(0);
+  });
+
+  it("subscribes to the news only when asked to", async () => {
+    actions.signUpHere.mockResolvedValue([]);
+    openSignUp();
+    await userEvent.type(email(), "lea@gmail.com");
+    await userEvent.type(screen.getByLabelText("Choisissez un mot de passe"), "une phrase longue");
+    await submit("Créer un compte");
+    await vi.waitFor(() => expect(actions.signUpHere).toHaveBeenCalledWith({ email: "lea@gmail.com", password: "une phrase longue", firstname: "" }));
+  });
+});
