@@ -10,6 +10,8 @@ import { addRoutes, type RequestVariables } from "./http/router.ts";
 import { identifyAndLog } from "./http/request-log.ts";
 import { implementations } from "./implementations.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { outboxFolder } from "./mails/create-mailer.ts";
+import { addOutboxRoutes } from "./mails/outbox-page.ts";
 import { refreshPayment } from "./orders/settle.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
@@ -41,6 +43,9 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   if (dependencies.payments.has("sandbox"))
     addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
   app.route("/pictures", pictureRoutes(dependencies));
+  if (environment.NODE_ENV === "development" && environment.SMTP_URL === undefined) {
+    addOutboxRoutes(app, outboxFolder(environment));
+  }
   addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
   return app;
 }

@@ -4,6 +4,7 @@ import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import { signIn, signUp } from "#contract/session.ts";
 import { aCard, aClient, aShippingAddress, aSignUp, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { clients } from "../db/schema/client.ts";
 
 let api: TestApi;
@@ -82,6 +83,16 @@ describe("signing up", () => {
   ])("refuses %j", async (change, code, fields) => {
     const problem = await api.fail(signUp, { body: { ...aSignUp(), ...change } });
     expect([problem.code, problem.fields]).toEqual([code, fields]);
+  });
+});
+
+describe("the welcome mail", () => {
+  it("is sent once an account was opened, in the client's language", async () => {
+    const { email } = await aClient(api, { locale: "es-ES" });
+    await runDueJobs(api.dependencies);
+    await runDueJobs(api.dependencies);
+    const mails = api.mails.filter(({ to }) => to === email);
+    expect(mails.map(({ html }) => /<html[^>]* lang="(\w+)/.exec(html)?.[1])).toEqual(["es"]);
   });
 });
 

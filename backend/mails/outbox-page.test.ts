@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApi } from "#tests/backend/create-test-api.ts";
+import { createMailer } from "./create-mailer.ts";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "outbox-page-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const mail = { id: "mail-1", to: "jeanne@example.com", subject: "Bienvenue", html: "<p>Bonjour</p>", text: "Bonjour" };
+
+describe("the outbox of a developer", () => {
+  it("shows the mails of the folder and nothing else of the disk", async () => {
+    await using api = await createTestApi({ environment: { NODE_ENV: "development", DATA_DIR: dataDir } });
+    await createMailer(api.dependencies.environment).send(mail);
+    expect(await (await api.request("/outbox")).text()).toContain('href="/outbox/mail-1.html"');
+    expect(await (await api.request("/outbox/mail-1.html")).text()).toBe("<p>Bonjour</p>");
+    for (const name of ["mail-2.html", "mail-1.eml", "..%2Flock", "%2Fetc%2Fpasswd"]) {
+      expect((await api.request(`/outbox/${name}`)).status).toBe(404);
+    }
+  });
+
+  it.each([{ NODE_ENV: "production" as const }, { NODE_ENV: "development" as const, SMTP_URL: "smtp://localhost" }])(
+    "does not exist with %j",
+    async (change) => {
+      await using api = await createTestApi({ environment: { DATA_DIR: dataDir, ...change } });
+      expect((await api.request("/outbox")).status).toBe(404);
+    },
+  );
+});
