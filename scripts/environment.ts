@@ -42,6 +42,8 @@ export function localEnvironment(): LocalEnvironment {
     ...localSecrets(DATA_DIR),
     NEXT_TELEMETRY_DISABLED: "1",
     LOG_LEVEL: "warn",
+    // Only the storefront reaches the API here, so that its word on a visitor's address counts.
+    TRUST_PROXY: "true",
     ...definedOnly(process.env),
     PORT: String(PORT),
     API_PORT: String(API_PORT),
