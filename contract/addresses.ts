@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { countryCodeSchema } from "./locale.ts";
+import { countryCodeSchema } from "./locale-schemas.ts";
 
 const text = (max: number) => z.string().trim().min(1, { error: "required" }).max(max);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productCardSchema, variantSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
-import { decimalSchema } from "./money.ts";
+import { decimalSchema } from "./decimal.ts";
 
 /** Largest quantity of one variant in a cart or an order. */
 export const maxLineQuantity = 10;

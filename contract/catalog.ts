@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { localeSchema } from "./locale.ts";
-import { decimalSchema } from "./money.ts";
+import { localeSchema } from "./locale-schemas.ts";
+import { decimalSchema } from "./decimal.ts";
 import { integerIdSchema, pageNumberSchema } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 

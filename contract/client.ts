@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./account-fields.ts";
 import { addressSchema } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { localeOptionSchema } from "./locale.ts";
+import { localeOptionSchema } from "./locale-schemas.ts";
 import { paymentMethodSchema } from "./payment-methods.ts";
 
 export const subscriptionStatusSchema = z.enum(["PROSPECT", "PROSPECT_WITH_KID", "ONGOING_SUBSCRIPTION", "PAUSED_SUBSCRIPTION"]);

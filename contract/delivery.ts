@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { countryCodeSchema } from "./locale.ts";
-import { decimalSchema } from "./money.ts";
+import { countryCodeSchema } from "./locale-schemas.ts";
+import { decimalSchema } from "./decimal.ts";
 
 export const deliveryModeSchema = z.enum(["HOME", "PICKUP_POINT"]);
 export type DeliveryMode = z.infer<typeof deliveryModeSchema>;

@@ -1,10 +1,7 @@
-import { z } from "zod";
+/* Without schemas: pages format money in the browser and must not carry zod for it. */
 
 /** The only currency of the shop. */
 export const currency = "EUR";
-
-/** A decimal amount in euros as it travels, for example 19.9. At most two decimals. */
-export const decimalSchema = z.number().min(-10_000_000).max(10_000_000).meta({ description: "Euros, two decimals" });
 
 /** Converts a wire amount in euros to whole cents; immune to binary fractions such as 1.005. */
 export const toCents = (euros: number): number => Math.round(Number((euros * 100).toFixed(4)));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { emailSchema, newPasswordSchema } from "./account-fields.ts";
-import { localeOptionSchema } from "./locale.ts";
+import { localeOptionSchema } from "./locale-schemas.ts";
 
 /** A session: the access token lives for minutes, the refresh token is rotated at each use. */
 export const sessionSchema = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1), client_id: z.uuid() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lookSchema, profileTypeSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
-import { localeSchema } from "./locale.ts";
+import { localeSchema } from "./locale-schemas.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 

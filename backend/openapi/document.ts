@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localeOptionSchema, localeSchema } from "#contract/locale.ts";
+import { localeOptionSchema, localeSchema } from "#contract/locale-schemas.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { bearerErrors, commonErrors, errorStatus, problemSchema, type ErrorCode } from "#contract/errors.ts";
 
