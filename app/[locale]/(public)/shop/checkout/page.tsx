@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
+import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
+import { QueryProvider } from "#lib/query/query-provider.tsx";
+import { pageMetadata } from "#lib/seo/page-metadata.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("checkout")]);
+  return pageMetadata({ locale, routeName: "shop-checkout", title: t("metaTitle"), description: t("metaDescription") });
+}
+
+export default async function ShopCheckoutPage() {
+  const locale = await getLocale();
+  const [t, messages] = await Promise.all([getTranslations("checkout"), loadMessages(locale)]);
+  return (
+    <main data-banner="hidden" className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="mb-6 text-3xl">{t("title")}</h1>
+      <NextIntlClientProvider messages={pickMessages(messages, "checkout", "delivery", "payment", "order", "cart", "login", "validation", "error")}>
+        <QueryProvider>
+          <CheckoutPage />
+        </QueryProvider>
+      </NextIntlClientProvider>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { z } from "zod";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useCartFailures } from "#components/cart/use-cart-failures.ts";
+import { useCart } from "#lib/cart/use-cart.ts";
+import { openOrderQuery } from "#lib/checkout/queries.ts";
+import { tabStore } from "#lib/checkout/tab-store.ts";
+import { clientQuery } from "#lib/client/queries.ts";
+import { AppError } from "#lib/http/app-error.ts";
+import { isPayable } from "#lib/orders/payment-phase.ts";
+import { isSignedIn as readSignedIn, notifySession, subscribeToSession } from "#lib/session/client-status.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { EmptyCheckout, PaidCheckout } from "./finished-checkout.tsx";
+import { GuestCheckout } from "./guest-checkout.tsx";
+import { OrderCheckout } from "./order-checkout.tsx";
+import { PayOrderCheckout } from "./pay-order-checkout.tsx";
+
+/** `?order=` opens an order that waits for its money. */
+function adoptOrderOfAddress(): void {
+  const asked = z.uuid().safeParse(new URLSearchParams(location.search).get("order"));
+  if (asked.success) tabStore().writeOpenOrder(asked.data);
+}
+
+/** Decides what the checkout is about: an order that waits for its money, the cart, or neither. */
+export function Checkout() {
+  const locale = useLocale();
+  useState(adoptOrderOfAddress);
+  useCartFailures();
+  const isSignedIn = useSyncExternalStore(subscribeToSession, readSignedIn, () => false);
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  const cart = useCart();
+  const client = useQuery({ ...clientQuery(), enabled: isSignedIn });
+  const openOrder = useQuery({ ...openOrderQuery(), enabled: isSignedIn });
+
+  // The door takes the cookies of a session that is over away: then somebody has to sign in.
+  const isRefused = client.error instanceof AppError && client.error.status === 401;
+  useEffect(() => {
+    if (isRefused) notifySession();
+  }, [isRefused]);
+  // A page that comes back from the browser's memory knows nothing of what happened at the bank.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  if (isSignedIn) {
+    const failed = [client, openOrder].find(({ isError, data }) => isError && data === undefined);
+    if (failed && !isRefused) return <LoadFailure retry={() => void Promise.all([client.refetch(), openOrder.refetch()])} />;
+    if (!client.data || openOrder.data === undefined) return <CheckoutSkeleton />;
+    if (openOrder.data) {
+      if (!isPayable(openOrder.data)) return <PaidCheckout order={openOrder.data} />;
+      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} />;
+    }
+  }
+  if (cart.status === "loading") return <CheckoutSkeleton />;
+  if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
+  if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
+  if (!isSignedIn || !client.data) return <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} />;
+  return <OrderCheckout key={client.data.id} client={client.data} cart={cart.cart} isUpdating={cart.isPredicted} locale={locale} />;
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  const t = useTranslations("checkout.failure");
+  return (
+    <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={retry}>{t("retry")}</Button>}>
+      {t("load")}
+    </Alert>
+  );
+}

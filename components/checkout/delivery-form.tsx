@@ -1,0 +1,113 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { Address } from "#contract/addresses.ts";
+import type { Totals } from "#contract/cart.ts";
+import type { DeliveryMode, PickupPoint, ShippingFee } from "#contract/delivery.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { ErrorSummary } from "#components/ui/error-summary.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { deliveryFormSchema, newAddress, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
+import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
+import { useFieldErrors } from "#lib/forms/use-field-errors.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { addressFieldIds } from "./address-fields.tsx";
+import { DeliveryModeChoice } from "./delivery-mode-choice.tsx";
+import { PickupPointChoice } from "./pickup-point-choice.tsx";
+
+const pointsId = "pickup-points";
+const fieldIds = { ...addressFieldIds("shipping"), pickupPointId: pointsId, ...addressFieldIds("billing") };
+
+export interface DeliveryFormProps {
+  start: DeliveryDraft;
+  startPoint: PickupPoint | null;
+  shipping: readonly Address[];
+  billing: readonly Address[];
+  fees: readonly ShippingFee[];
+  totals: Partial<Record<DeliveryMode, Totals>>;
+  /** Called with every change, so that nothing typed is lost. */
+  onDraft: (draft: DeliveryDraft, point: PickupPoint | null) => void;
+  /** Saves what was typed and goes on. Throws `AppError`. */
+  onConfirm: (draft: DeliveryDraft) => Promise<void>;
+}
+
+export function DeliveryForm({ start, startPoint, shipping, billing, fees, totals, onDraft, onConfirm }: DeliveryFormProps) {
+  const t = useTranslations();
+  const form = useForm<DeliveryDraft>({ resolver: zodResolver(deliveryFormSchema), defaultValues: start, shouldFocusError: false });
+  const errors = useFieldErrors(form);
+  const values = useWatch({ control: form.control }) as DeliveryDraft;
+  const [point, setPoint] = useState(startPoint);
+  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const { isSubmitting, submitCount } = form.formState;
+
+  const address = shipping.find(({ id }) => id === values.addressId) ?? values.shipping;
+  const offers = fees.filter((fee) => fee.country_code === address.country_code);
+  const isModeOffered = offers.length === 0 || offers.some(({ mode }) => mode === values.mode);
+
+  useEffect(() => {
+    if (!isModeOffered) form.setValue("mode", "HOME");
+  }, [isModeOffered, form]);
+  useEffect(() => {
+    if (point && point.country_code !== address.country_code) {
+      setPoint(null);
+      form.setValue("pickupPointId", "");
+    }
+  }, [point, address.country_code, form]);
+  useEffect(() => onDraft(values, point), [values, point, onDraft]);
+
+  const submit = form.handleSubmit(async (confirmed) => {
+    setRefusal(null);
+    try {
+      await onConfirm(confirmed);
+    } catch (error) {
+      const prefix = confirmed.addressId === newAddress ? "shipping" : "billing";
+      const refused = Object.keys(serverFieldErrors(error)).flatMap((name) => Object.keys(fieldIds).find((path) => path === `${prefix}.${name}`) ?? []);
+      for (const path of refused) form.setError(path as keyof typeof fieldIds, { type: "invalid" });
+      if (refused.length > 0) return;
+      const key = errorKey(error);
+      if (key === "POSTCODE_INVALID") return form.setError(`${prefix}.postcode`, { type: key });
+      setRefusal(key);
+      announce(t(`error.${key}`));
+    }
+  });
+
+  const shown = errors.list(fieldIds);
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
+      <ErrorSummary title={t("validation.summary", { count: shown.length })} errors={shown} attempt={submitCount} />
+      <AddressChoice kind="shipping" legend={t("delivery.addresses")} addresses={shipping} chosenId={values.addressId} form={form} errorOf={errors.of} />
+      <DeliveryModeChoice offers={offers} totals={totals} value={values.mode} onChange={(mode) => form.setValue("mode", mode)} />
+      {values.mode === "PICKUP_POINT" && (
+        <PickupPointChoice
+          key={address.country_code}
+          id={pointsId}
+          country={address.country_code}
+          postcode={address.postcode}
+          chosenId={values.pickupPointId}
+          error={errors.of("pickupPointId") && t("delivery.pointMissing")}
+          onChoose={(chosen) => {
+            setPoint(chosen);
+            form.setValue("pickupPointId", chosen.id, { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        <h3 className="font-text text-base font-bold tracking-normal">{t("delivery.billing")}</h3>
+        <Checkbox label={t("delivery.billingSame")} {...form.register("isBillingSame")} />
+        {!values.isBillingSame && (
+          <AddressChoice kind="billing" legend={t("delivery.billingOther")} addresses={billing} chosenId={values.billingId} form={form} errorOf={errors.of} />
+        )}
+      </div>
+      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
+      <Button type="submit" size="lg" block loading={isSubmitting}>
+        {t("checkout.toPayment")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import type { Cart } from "#contract/cart.ts";
+import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
+import { CheckoutColumns } from "./checkout-columns.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { IdentityStep } from "./identity-step.tsx";
+
+interface GuestCheckoutProps {
+  cart: Cart;
+  isUpdating: boolean;
+  /** Somebody was signed in a moment ago. */
+  hasEnded: boolean;
+}
+
+/** Nobody is signed in: the first step is open, the sums are those of the cart. */
+export function GuestCheckout({ cart, isUpdating, hasEnded }: GuestCheckoutProps) {
+  return (
+    <CheckoutColumns
+      progress={{ isSignedIn: false, hasDelivery: false, isOrdered: false, reopened: null }}
+      outcomes={{}}
+      summary={<CheckoutSummary summary={summaryOfQuote(cart)} isUpdating={isUpdating} isEstimate canChange />}
+    >
+      <IdentityStep hasEnded={hasEnded} />
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Cart } from "#contract/cart.ts";
+import type { Client } from "#contract/client.ts";
+import type { Locale } from "#contract/locale.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { nextPageOf } from "#lib/checkout/leave.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
+import { limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
+import { openStepOf, type StepName } from "#lib/checkout/steps.ts";
+import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
+import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
+import { useAgreedQuote } from "#lib/checkout/use-agreed-quote.ts";
+import { useDeliveryChoice } from "#lib/checkout/use-delivery-choice.ts";
+import { shippingFeesQuery } from "#lib/delivery/queries.ts";
+import { CheckoutColumns } from "./checkout-columns.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { DeliveryOutcome } from "./delivery-outcome.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
+import { OrderReview } from "./order-review.tsx";
+import { PayFailureAlert } from "./pay-failure-alert.tsx";
+import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
+import { QuoteNotice } from "./quote-notice.tsx";
+import { SignedInAs } from "./signed-in-as.tsx";
+import { usePayFailure } from "./use-pay-failure.ts";
+
+interface OrderCheckoutProps {
+  client: Client;
+  cart: Cart;
+  /** A quantity was changed that the API has not answered yet. */
+  isUpdating: boolean;
+  locale: Locale;
+}
+
+/** The cart of somebody who is signed in: delivery, then payment. */
+export function OrderCheckout({ client, cart, isUpdating, locale }: OrderCheckoutProps) {
+  const t = useTranslations();
+  const cache = useQueryClient();
+  const [draft, change] = useTabDraft(client.id);
+  const [reopened, setReopened] = useState<StepName | null>(null);
+  const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(draft.delivery, draft.pickupPoint, cart.lines);
+  const { data: fees } = useQuery(shippingFeesQuery());
+  const { difference, agree } = useAgreedQuote(JSON.stringify(question), quote.isPlaceholderData ? undefined : quote.data);
+  const failure = usePayFailure(question, () => change({ hasDelivery: false }));
+  if (isLoading && draft.hasDelivery) return <CheckoutSkeleton />;
+
+  const progress = { isSignedIn: true, hasDelivery: draft.hasDelivery && choice !== null, isOrdered: false, reopened };
+  const isPaymentOpen = openStepOf(progress) === "payment";
+  const shown = quote.data ?? cart;
+  const isSettled = !isUpdating && quote.data !== undefined && !quote.isPlaceholderData;
+  const hasObstacle = quote.data !== undefined && limitedLines(quote.data).length > 0;
+
+  const pay = async (methodId: string): Promise<PayOutcome> => {
+    if (!choice || !quote.data || !isSettled || hasObstacle) return "again";
+    failure.clear();
+    agree();
+    const order = await placeOrder(
+      {
+        lines: orderableLines(quote.data).map(({ product, variant, quantity, look }) => ({ product_id: product.id, variant_id: variant.variant_id, quantity, look })),
+        shipping_address: { id: choice.shipping.id },
+        ...(choice.billing ? { billing_address: { id: choice.billing.id } } : {}),
+        delivery: choice.pickupPoint ? { mode: "PICKUP_POINT", pickup_point_id: choice.pickupPoint.id } : { mode: "HOME" },
+        payment_method_id: methodId,
+        expected_total_ttc: quote.data.totals.total_amount_ttc,
+        cart_id: cart.id,
+      },
+      orderPorts(),
+    );
+    const next = nextPageOf(order, locale, location.origin);
+    if (next === null) {
+      cache.setQueryData(openOrderKey, order);
+      return "again";
+    }
+    location.assign(next);
+    return "leaving";
+  };
+
+  const summary = summaryOfQuote(shown);
+  const offer = fees?.find((fee) => fee.country_code === question.country_code && fee.mode === question.delivery_mode);
+  const timing = offer ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max }) : "";
+  return (
+    <CheckoutColumns
+      progress={progress}
+      onReopen={setReopened}
+      outcomes={{ identity: <SignedInAs email={client.email} />, delivery: choice && <DeliveryOutcome choice={choice} timing={timing} /> }}
+      summary={<CheckoutSummary summary={summary} isUpdating={!isSettled} isEstimate={!isPaymentOpen} canChange />}
+    >
+      {!isPaymentOpen && (
+        <>
+          {failure.message && <Alert tone="danger" className="mb-4">{failure.message}</Alert>}
+          <DeliveryStep
+            client={client}
+            draft={draft}
+            onChange={change}
+            totals={quotes}
+            onDone={() => {
+              failure.clear();
+              setReopened(null);
+            }}
+          />
+        </>
+      )}
+      {isPaymentOpen && quote.isError && !quote.data && (
+        <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={() => void quote.refetch()}>{t("checkout.failure.retry")}</Button>}>
+          {t("checkout.summary.failed")}
+        </Alert>
+      )}
+      {isPaymentOpen && !quote.data && !quote.isError && <Skeleton className="h-96 w-full" />}
+      {isPaymentOpen && quote.data && choice && (
+        <PaymentStep
+          client={client}
+          remembered={draft.methodId}
+          onRemember={(methodId) => change({ methodId })}
+          hasFailed={false}
+          isReady={isSettled && !hasObstacle && orderableLines(quote.data).length > 0}
+          onPay={pay}
+          onFailure={failure.take}
+          notice={
+            <>
+              {failure.message && <PayFailureAlert>{failure.message}</PayFailureAlert>}
+              {difference && <QuoteNotice difference={difference} />}
+              {hasObstacle && <Alert tone="warning">{t("checkout.change.adjust")}</Alert>}
+            </>
+          }
+          review={<OrderReview summary={summary} isUpdating={!isSettled} delivery={{ ...choice, timing }} />}
+        />
+      )}
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import type { Client } from "#contract/client.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.tsx";
+import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
+import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
+import { shopDay } from "#lib/dates/shop-day.ts";
+import { platformOf, startMethod } from "#lib/payments/method-choice.ts";
+import { paymentMethodsKey, paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
+import type { PaymentMethod } from "#lib/payments/types.ts";
+
+/** `leaving`: another page comes. `again`: the customer has to choose or confirm once more. */
+export type PayOutcome = "leaving" | "again";
+
+interface PaymentStepProps {
+  client: Client;
+  remembered: string | null;
+  onRemember: (choice: string) => void;
+  /** The last payment of the order failed. */
+  hasFailed: boolean;
+  /** Above everything: what went wrong, what changed. */
+  notice: ReactNode;
+  review: ReactNode;
+  /** False while the sums on the page are not those of now. */
+  isReady: boolean;
+  /** Orders or pays with a saved method; says itself what went wrong. */
+  onPay: (methodId: string) => Promise<PayOutcome>;
+  /** Tells a failure to save the method. */
+  onFailure: (error: unknown) => void;
+}
+
+/** How it is paid, then everything once more, then the one button that costs money. */
+export function PaymentStep({ client, remembered, onRemember, hasFailed, notice, review, isReady, onPay, onFailure }: PaymentStepProps) {
+  const t = useTranslations();
+  const cache = useQueryClient();
+  const methodsQuery = useQuery(paymentMethodsQuery());
+  const platformsQuery = useQuery(paymentPlatformsQuery());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // A second press can come before the first has rendered anything.
+  const isUnderWay = useRef(false);
+  const form = useRef<PaymentFormHandle>(null);
+
+  const failures = useRef(hasFailed);
+  useEffect(() => {
+    if (hasFailed && !failures.current) setChosen(null);
+    failures.current = hasFailed;
+  }, [hasFailed]);
+
+  if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
+    const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
+    return (
+      <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={retry}>{t("checkout.failure.retry")}</Button>}>
+        {t("checkout.failure.load")}
+      </Alert>
+    );
+  }
+  if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
+
+  const today = shopDay(new Date());
+  const methods = methodsQuery.data;
+  const platforms = platformsQuery.data.filter(({ platform }) => hasPaymentForm(platform));
+  const choice = chosen ?? startMethod({ methods, platforms, remembered, hasFailed, today });
+  const platform = platformOf(choice, platforms);
+  if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
+
+  const choose = (value: string) => {
+    setChosen(value);
+    onRemember(value);
+  };
+  const saveTyped = async (): Promise<string | null> => {
+    const saved = await form.current?.save();
+    if (!saved) return null;
+    // From here on the card is a saved one: a retry does not ask for it again.
+    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [...known.filter(({ id }) => id !== saved.id), saved]);
+    choose(saved.id);
+    return saved.id;
+  };
+  const pay = async (): Promise<PayOutcome> => {
+    try {
+      const methodId = platform ? await saveTyped() : choice;
+      if (methodId === null) return "again";
+      announce(t("checkout.sending"));
+      return await onPay(methodId);
+    } catch (error) {
+      onFailure(error);
+      return "again";
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current || !isReady) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    void pay().then((outcome) => {
+      if (outcome === "leaving") return;
+      isUnderWay.current = false;
+      setIsBusy(false);
+    });
+  };
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {notice}
+      <PaymentMethodChoice id="payment-methods" methods={methods} platforms={platforms} value={choice} onChange={choose} today={today} />
+      {platform && (
+        <PaymentForm
+          key={platform.platform}
+          ref={form}
+          gateway={platform.platform}
+          publicKey={platform.public_key}
+          holder={`${client.firstname} ${client.lastname}`.trim()}
+        />
+      )}
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
+        {t("payment.secure")}
+      </p>
+      <div className="flex flex-col gap-4">
+        {review}
+        <Button type="submit" size="lg" block loading={isBusy || !isReady}>
+          {t("checkout.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#contract/locale.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { EmptyTrunk } from "#components/cart/empty-trunk.tsx";
+import { findOrders, parsePage } from "#lib/orders/server.ts";
+import { href } from "#lib/routing/href.ts";
+import { OrderSummary } from "./order-summary.tsx";
+
+interface OrderListProps {
+  locale: Locale;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The client's orders, newest first. */
+export async function OrderList({ locale, searchParams }: OrderListProps) {
+  const page = parsePage((await searchParams)["page"]);
+  const [t, orders] = await Promise.all([getTranslations("order"), findOrders(locale, page)]);
+  const hrefOf = (number: number) => href(locale, "infos-orders", null, number > 1 ? { page: number } : {});
+  if (orders === null) {
+    return (
+      <Alert tone="warning" action={<ButtonLink size="sm" variant="secondary" href={hrefOf(page)}>{t("reload")}</ButtonLink>}>
+        {t("failed")}
+      </Alert>
+    );
+  }
+  if (orders.total === 0) {
+    return <EmptyState picture={<EmptyTrunk />} title={t("emptyTitle")} text={t("emptyText")} action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>} />;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {orders.items.map((order) => (
+        <OrderSummary key={order.id} order={order} locale={locale} />
+      ))}
+      <Pagination
+        label={t("pages")}
+        page={page}
+        pageCount={orders.pages}
+        hrefOf={hrefOf}
+        previousLabel={t("previous")}
+        nextLabel={t("next")}
+        pageLabel={(number) => t("page", { page: number })}
+      />
+    </div>
+  );
+}
+
+export async function OrderListSkeleton() {
+  const t = await getTranslations("order");
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <p className="sr-only">{t("loading")}</p>
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { formatDate } from "#lib/dates/format.ts";
+import { shopTime } from "#lib/dates/shop-day.ts";
+import { formatEuros } from "#lib/money/format.ts";
+import { isPayable } from "#lib/orders/payment-phase.ts";
+import { href } from "#lib/routing/href.ts";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+
+interface OrderSummaryProps {
+  order: Order;
+  locale: Locale;
+  /** The details are unfolded at first. */
+  isOpen?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** One order: what it is, how it stands, what is in it; the rest unfolds. Its number is its anchor. */
+export async function OrderSummary({ order, locale, isOpen = false, headingLevel = 2 }: OrderSummaryProps) {
+  const t = await getTranslations("order");
+  const Heading = `h${headingLevel}` as "h2";
+  return (
+    <Card as="article" id={order.number} aria-labelledby={`order-${order.number}`} className="flex scroll-mt-24 flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <Heading id={`order-${order.number}`} className="text-xl">
+            {t("number", { number: order.number })}
+          </Heading>
+          <p className="text-sm text-muted">
+            <time dateTime={order.created_at}>{t("placedOn", { date: formatDate(order.created_at, locale) })}</time>
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <OrderStatusBadge status={order.status} />
+          <p className="font-bold tabular-nums">
+            <span className="sr-only">{t("total")} </span>
+            {formatEuros(order.total_amount_ttc, locale)}
+          </p>
+        </div>
+      </div>
+      {isPayable(order) && <PayNote order={order} locale={locale} />}
+      <OrderLines lines={order.lines} locale={locale} />
+      <Disclosure summary={t("details")} open={isOpen} className="-mb-3 border-b-0 border-t-[1.5px]">
+        <OrderDetails order={order} locale={locale} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+async function PayNote({ order, locale }: { order: Order; locale: Locale }) {
+  const t = await getTranslations("order");
+  const pay = (
+    <ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })} aria-label={t("payLabel", { number: order.number })}>
+      {t("pay")}
+    </ButtonLink>
+  );
+  const { reserved_until: until } = order;
+  return (
+    <Alert tone="warning" title={t(`status.${order.status}`)} action={pay}>
+      {until && t("reserved", { date: formatDate(until, locale), time: shopTime(until) })}
+    </Alert>
+  );
+}

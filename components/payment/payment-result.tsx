@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { OrderSummary } from "#components/orders/order-summary.tsx";
+import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
+import { formatEuros } from "#lib/money/format.ts";
+import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
+import { findOrderForClient } from "#lib/orders/server.ts";
+import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
+import { href } from "#lib/routing/href.ts";
+import { OrderThanks } from "./order-thanks.tsx";
+import { PaymentPoll } from "./payment-poll.tsx";
+
+interface PaymentResultProps {
+  locale: Locale;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What became of a payment, as the API knows it; what the address says about it is not believed. */
+export async function PaymentResult({ locale, searchParams }: PaymentResultProps) {
+  const { order: asked } = await searchParams;
+  const id = typeof asked === "string" ? asked : undefined;
+  const target = href(locale, "shop-payment-successful", null, { order: id });
+  const [t, order] = await Promise.all([getTranslations("payment.result"), findOrderForClient(locale, id, target)]);
+  if (order === "unknown") {
+    return <EmptyState headingLevel={1} title={t("unknownTitle")} text={t("unknownText")} action={<ButtonLink href={href(locale, "infos-orders")}>{t("toOrders")}</ButtonLink>} />;
+  }
+  if (order === "failed") {
+    return (
+      <Alert tone="warning" title={t("metaTitle")} action={<ButtonLink size="sm" href={target}>{t("reload")}</ButtonLink>}>
+        {t("failedLoad")}
+      </Alert>
+    );
+  }
+  return <KnownOrder order={order} locale={locale} />;
+}
+
+async function KnownOrder({ order, locale }: { order: Order; locale: Locale }) {
+  const [t, messages] = await Promise.all([getTranslations("payment"), loadMessages(locale)]);
+  const phase = paymentPhaseOf(order);
+  const amount = formatEuros(order.total_amount_ttc, locale);
+  const again = href(locale, "shop-checkout", null, { order: order.id });
+  const { number } = order;
+  switch (phase.kind) {
+    case "paid":
+      return <OrderThanks order={order} locale={locale} />;
+    case "pending":
+      return (
+        <NextIntlClientProvider messages={pickMessages(messages, "payment")}>
+          <PaymentPoll />
+        </NextIntlClientProvider>
+      );
+    case "action":
+      return (
+        <State title={t("result.actionTitle")} text={t("result.actionText", { amount, number })} order={order} locale={locale}>
+          <ButtonLink href={phase.url}>{t("result.toBank")}</ButtonLink>
+          <ButtonLink variant="secondary" href={again}>
+            {t("result.otherCard")}
+          </ButtonLink>
+        </State>
+      );
+    case "failed":
+      return (
+        <State
+          title={t("result.failedTitle")}
+          text={`${t(`error.${paymentErrorKey(phase.code)}`)} ${t("result.failedText", { number })}`}
+          order={order}
+          locale={locale}
+        >
+          <ButtonLink href={again}>{t("result.payAgain")}</ButtonLink>
+        </State>
+      );
+    case "cancelled":
+      return (
+        <State title={t("result.cancelledTitle", { number })} text={t("result.cancelledText")} order={order} locale={locale}>
+          <ButtonLink href={href(locale, "shop-cart")}>{t("result.toCart")}</ButtonLink>
+        </State>
+      );
+  }
+}
+
+function State({ title, text, order, locale, children }: { title: string; text: string; order: Order; locale: Locale; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg">{text}</p>
+        <div className="mt-5 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <OrderSummary order={order} locale={locale} />
+    </div>
+  );
+}
+
+export async function PaymentResultSkeleton() {
+  const t = await getTranslations("payment.result");
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <p className="sr-only">{t("loading")}</p>
+      <Skeleton className="h-12 w-3/4" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from "#contract/orders.ts";
+import { AppError, hasCode } from "#lib/http/app-error.ts";
+import { findOrderOfAttempt, planAttempt, type OrderInput } from "./attempt.ts";
+import type { CheckoutStore } from "./tab-store.ts";
+
+export interface OrderPorts {
+  create: (input: OrderInput, key: string) => Promise<Order>;
+  pay: (orderId: string, methodId: string, key: string) => Promise<Order>;
+  load: (orderId: string) => Promise<Order>;
+  /** The client's newest orders. */
+  loadNewest: () => Promise<Order[]>;
+  store: CheckoutStore;
+  now: () => number;
+  newKey: () => string;
+}
+
+const undecided = new Set(["REQUEST_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED"]);
+
+/** True when the API said no: nothing was made, the next try is a new one. Anything else may have gone through. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.kind === "domain" && (error.status ?? 500) < 500 && !undecided.has(error.code);
+
+/**
+ * Orders once, however often it is called for the same content: the key is kept until the API has answered. Before
+ * something else is ordered, an earlier try whose answer was lost is looked for; when it made an order, that one is
+ * answered and nothing new is ordered.
+ */
+export async function placeOrder(input: OrderInput, { create, loadNewest, store, now, newKey }: OrderPorts): Promise<Order> {
+  const stored = store.readAttempt();
+  const attempt = planAttempt(stored, input, now(), newKey);
+  if (stored && stored.key !== attempt.key) {
+    const lost = findOrderOfAttempt(stored, await loadNewest(), store.readFinished());
+    if (lost) {
+      store.writeAttempt(null);
+      store.writeOpenOrder(lost.id);
+      return lost;
+    }
+  }
+  store.writeAttempt(attempt);
+  try {
+    const order = await create(input, attempt.key);
+    store.writeAttempt(null);
+    store.writeOpenOrder(order.id);
+    return order;
+  } catch (error) {
+    if (isRefusal(error)) store.writeAttempt(null);
+    throw error;
+  }
+}
+
+/** Pays an order once: a call whose answer was lost is repeated with its key; one that was answered is not. */
+export async function payPlacedOrder(orderId: string, methodId: string, { pay, store, newKey }: OrderPorts): Promise<Order> {
+  const stored = store.readPayAttempt();
+  const attempt = stored?.orderId === orderId && stored.methodId === methodId ? stored : { key: newKey(), orderId, methodId };
+  store.writePayAttempt(attempt);
+  try {
+    const order = await pay(orderId, methodId, attempt.key);
+    store.writePayAttempt(null);
+    return order;
+  } catch (error) {
+    if (isRefusal(error)) store.writePayAttempt(null);
+    throw error;
+  }
+}
+
+/** The order this tab was about to pay, also one whose answer a reload or a lost connection swallowed; null when there is none. */
+export async function findOpenOrder({ load, loadNewest, store }: OrderPorts): Promise<Order | null> {
+  const id = store.readOpenOrder();
+  if (id !== null) {
+    try {
+      const order = await load(id);
+      // Its pieces went back on sale; they are still in the cart, at the prices of now.
+      if (order.status !== "CANCELLED") return order;
+    } catch (error) {
+      if (!hasCode(error, "NOT_FOUND")) throw error;
+    }
+    store.writeOpenOrder(null);
+  }
+  const attempt = store.readAttempt();
+  const lost = attempt && findOrderOfAttempt(attempt, await loadNewest(), store.readFinished());
+  if (!lost) return null;
+  store.writeAttempt(null);
+  store.writeOpenOrder(lost.id);
+  return lost;
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { unstable_rethrow } from "next/navigation";
+import { z } from "zod";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { Locale } from "#contract/locale.ts";
+import { getOrder, getOrders, type Order } from "#contract/orders.ts";
+import { hasCode } from "#lib/http/app-error.ts";
+import { reportError } from "#lib/observability/report.ts";
+import { href } from "#lib/routing/href.ts";
+import { callAsClient, requireSession } from "#lib/session/server.ts";
+
+export const ordersPerPage = 10;
+
+export type OrderList = AnswerOf<typeof getOrders>;
+
+/** A page of the client's orders, newest first; null when they cannot be read now. Call it inside `<Suspense>`. */
+export async function findOrders(locale: Locale, page: number): Promise<OrderList | null> {
+  const session = await requireSession(locale, href(locale, "infos-orders", null, page > 1 ? { page } : {}));
+  try {
+    return await callAsClient(session, getOrders, { query: { page, page_size: ordersPerPage } });
+  } catch (error) {
+    unstable_rethrow(error);
+    reportError(error);
+    return null;
+  }
+}
+
+/** An order of the client; `unknown` for an id that is none, or somebody else's; `failed` when it cannot be read now. */
+export async function findOrderForClient(locale: Locale, id: string | undefined, target: string): Promise<Order | "unknown" | "failed"> {
+  const session = await requireSession(locale, target);
+  const known = z.uuid().safeParse(id);
+  if (!known.success) return "unknown";
+  try {
+    return await callAsClient(session, getOrder, { params: { id: known.data } });
+  } catch (error) {
+    unstable_rethrow(error);
+    if (hasCode(error, "NOT_FOUND")) return "unknown";
+    reportError(error);
+    return "failed";
+  }
+}
+
+/** The page of a list as its address says; 1 for anything that is no page. */
+export const parsePage = (value: string | string[] | undefined): number => {
+  const page = Number(Array.isArray(value) ? value[0] : value);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};

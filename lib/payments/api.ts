@@ -1,0 +1,24 @@
+import { createPaymentMethod, createSandboxToken, createSetupIntent, type PaymentMethod } from "#contract/payment-methods.ts";
+import { browserApi } from "#lib/http/browser-client.ts";
+import type { CardExpiry } from "./card-expiry.ts";
+
+export interface CardDetails {
+  number: string;
+  expiry: CardExpiry;
+  cvc: string;
+  holder: string;
+}
+
+/**
+ * Saves a test card: the setup intent allows it, the sandbox plays the provider's form, the API keeps the token.
+ * Throws `AppError` PAYMENT_METHOD_REFUSED for a number that is no test number, PAYMENT_METHOD_EXPIRED, SETUP_INTENT_FAILED.
+ */
+export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetails): Promise<PaymentMethod> {
+  const { client_secret } = await browserApi().call(createSetupIntent, {});
+  const token = await browserApi().call(createSandboxToken, {
+    body: { client_secret, number, expiry_month: expiry.month, expiry_year: expiry.year, cvc, holder },
+  });
+  return browserApi().call(createPaymentMethod, {
+    body: { provider_payment_method_id: token.provider_payment_method_id, payment_method_type: "card_via_sandbox", payment_gateway: "sandbox" },
+  });
+}

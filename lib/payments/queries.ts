@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getPaymentMethods, getPaymentPlatforms } from "#contract/payment-methods.ts";
+import { browserApi } from "#lib/http/browser-client.ts";
+
+export const paymentMethodsKey = ["payment-methods"] as const;
+
+/** Saved payment methods, the default one first. */
+export const paymentMethodsQuery = () =>
+  queryOptions({ queryKey: paymentMethodsKey, queryFn: ({ signal }) => browserApi().call(getPaymentMethods, {}, { signal }) });
+
+/** Where a client can pay in the shop. */
+export const paymentPlatformsQuery = () =>
+  queryOptions({
+    queryKey: ["payment-platforms", "shop"],
+    queryFn: ({ signal }) => browserApi().call(getPaymentPlatforms, { query: { for_shop: "true" } }, { signal }),
+    staleTime: 300_000,
+  });
