@@ -15,7 +15,8 @@ const config: NextConfig = {
     formats: ["image/avif", "image/webp"],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: "https", hostname })),
   },
-  typescript: { tsconfigPath: "tsconfig.json" },
+  /* `npm run typecheck` does it, for everything. */
+  typescript: { ignoreBuildErrors: true },
   rewrites: async () => ({
     beforeFiles: beforeFileRewrites,
     afterFiles: afterFileRewrites,

@@ -1,3 +1,4 @@
+import "#components/catalog/catalog.css";
 import type { ProductCard as Product } from "#contract/catalog.ts";
 import { ProductCard } from "#components/catalog/product-card.tsx";
 import { TextLink } from "#components/ui/link.tsx";

@@ -1,6 +1,9 @@
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import type { Editorial } from "#lib/website/api.ts";
 
+/** Signs of what is promised; a kind without one gets a tick. */
+const icons: Record<string, IconName> = { stylist: "hanger", delivery: "truck", return: "return", payment: "lock" };
+
 /** What a customer can count on, in a few words. */
 export function Promises({ label, promises }: { label: string; promises: Editorial["promises"] }) {
   return (
@@ -8,7 +11,7 @@ export function Promises({ label, promises }: { label: string; promises: Editori
       <ul>
         {promises.map((promise) => (
           <li key={promise.title}>
-            <Icon name={promise.icon as IconName} size={28} />
+            <Icon name={icons[promise.icon] ?? "check"} size={28} />
             <p>
               <strong>{promise.title}</strong>
               <span>{promise.text}</span>

@@ -9,7 +9,7 @@ export async function NotFoundView() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("notFound")]);
   return (
     <main className="message-page">
-      <img src="/pictures/scenes/not-found.svg" alt="" width={480} height={360} />
+      <img src="/not-found.svg" alt="" width={480} height={320} loading="lazy" />
       <h1>{t("title")}</h1>
       <p className="message-page-detail">
         <CurrentPath template={t.raw("text")} />

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
+import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { findNavigationLink, formPath, isPlainPress, linkPath } from "./link-press.ts";
 
 /** At most this many pages are fetched ahead at once. */
@@ -77,7 +78,7 @@ export function LinkIsland() {
     };
   }, [router]);
 
-  return <div className="loading-bar" data-active={isPending || undefined} aria-hidden="true" />;
+  return <LoadingBar active={isPending} />;
 }
 
 const savesData = (): boolean => {
