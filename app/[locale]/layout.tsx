@@ -8,13 +8,15 @@ import { Suspense, type ReactNode } from "react";
 import { locales } from "#contract/locale.ts";
 import { LinkIsland } from "#components/navigation/link-island.tsx";
 import { DynamicBanner } from "#components/layout/dynamic-banner.tsx";
+import { BottomBar } from "#components/layout/header-places.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
-import { BottomBar, SiteHeader } from "#components/layout/site-header.tsx";
+import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SiteIslands } from "#components/layout/site-islands.tsx";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
 import { fontVariables } from "#lib/theme/fonts.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -31,7 +33,12 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const asked = await localeParam();
   const locale = locales.find((candidate) => candidate === asked) ?? "fr";
-  const [t, messages] = await Promise.all([getTranslations("header"), loadMessages(locale)]);
+  const [t, messages, hasShop, hasWoman] = await Promise.all([
+    getTranslations("header"),
+    loadMessages(locale),
+    isFeatureOn(locale, "shop"),
+    isFeatureOn(locale, "woman"),
+  ]);
   return (
     <html lang={locale} className={fontVariables}>
       <body data-fatal={JSON.stringify(messages.fatal)}>
@@ -41,8 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <DynamicBanner locale={locale} />
         <SiteHeader locale={locale} />
         <div id="content">{children}</div>
-        <SiteFooter locale={locale} />
-        <BottomBar locale={locale} />
+        <SiteFooter locale={locale} hasShop={hasShop} />
+        <BottomBar locale={locale} hasShop={hasShop} hasWoman={hasWoman} />
         <Suspense>
           <LinkIsland />
         </Suspense>

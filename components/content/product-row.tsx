@@ -17,7 +17,7 @@ export function ProductRow({ title, products, all }: { title: string; products: 
           </TextLink>
         }
       />
-      <ul className="row" tabIndex={0} aria-label={title}>
+      <ul className="row">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} level={3} />
         ))}

@@ -4,6 +4,7 @@ import { Picture } from "#components/catalog/picture.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import type { Testimonial } from "#lib/website/api.ts";
 
@@ -38,9 +39,10 @@ export async function TestimonialList({ locale, testimonials }: { locale: Locale
       {testimonials.map((testimonial) => (
         <li key={testimonial.id}>
           <figure className="testimonial">
-            <p className="testimonial-rating" role="img" aria-label={t("rating", { rating: testimonial.rating })}>
+            <p className="testimonial-rating">
+              <VisuallyHidden>{t("rating", { rating: testimonial.rating })}</VisuallyHidden>
               {Array.from({ length: testimonial.rating }, (_, index) => (
-                <Icon key={index} name="star" size={18} />
+                <Icon key={index} name="star-filled" size={18} />
               ))}
             </p>
             <blockquote>{testimonial.text}</blockquote>

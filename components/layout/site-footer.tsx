@@ -1,53 +1,45 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import type { ReactNode } from "react";
 import type { Locale } from "#contract/locale.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
-import { isFeatureOn } from "#lib/website/api.ts";
 import { CountrySwitch } from "./country-switch.tsx";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { HtmlOnce } from "./html-once.tsx";
+import { shellTexts } from "./shell-texts.ts";
 
 /** Links, newsletter, language and legal lines. The women's world hides the "universe" group and has its own social pages. */
-export async function SiteFooter({ locale }: { locale: Locale }) {
-  const [t, hasShop] = await Promise.all([getTranslations("footer"), isFeatureOn(locale, "shop")]);
+export function SiteFooter(props: { locale: Locale; hasShop: boolean }) {
+  return <HtmlOnce as="footer" className="site-footer" render={() => <FooterContent {...props} />} />;
+}
+
+function FooterContent({ locale, hasShop }: { locale: Locale; hasShop: boolean }) {
+  const { footer: t } = shellTexts(locale);
   const terms = href(locale, "terms-and-conditions");
   return (
-    <footer className="site-footer">
+    <>
       <div className="site-footer-grid">
-        <div className="site-footer-newsletter">
-          <h2>{t("newsletterTitle")}</h2>
-          <NewsletterForm
-            locale={locale}
-            texts={{
-              label: t("newsletterLabel"),
-              placeholder: t("newsletterPlaceholder"),
-              submit: t("newsletterSubmit"),
-              thanks: t("newsletterThanks"),
-              wrongEmail: t("newsletterWrongEmail"),
-              failed: t("newsletterFailed"),
-            }}
-          />
-        </div>
+        <NewsletterForm t={t} />
         {hasShop && (
-          <FooterGroup title={t("shopGroup")}>
-            <AppLink href={href(locale, "shop")}>{t("shop")}</AppLink>
-            <AppLink href={href(locale, "shop-all-products")}>{t("allProducts")}</AppLink>
-            <AppLink href={href(locale, "shop-birth-gift")}>{t("birthGift")}</AppLink>
+          <FooterGroup title={t.shopGroup}>
+            <Link href={href(locale, "shop")}>{t.shop}</Link>
+            <Link href={href(locale, "shop-all-products")}>{t.allProducts}</Link>
+            <Link href={href(locale, "shop-birth-gift")}>{t.birthGift}</Link>
           </FooterGroup>
         )}
-        <div className="kids-only">
-          <FooterGroup title={t("universeGroup")}>
-            <AppLink href={href(locale, "looks")}>{t("looks")}</AppLink>
-            <AppLink href={href(locale, "stylists")}>{t("stylists")}</AppLink>
-            <AppLink href={href(locale, "testimonials")}>{t("testimonials")}</AppLink>
-            <AppLink href={href(locale, "brands")}>{t("brands")}</AppLink>
-          </FooterGroup>
-        </div>
-        <FooterGroup title={t("helpGroup")}>
-          <AppLink href={href(locale, "faq")}>{t("faq")}</AppLink>
-          <AppLink href={href(locale, "infos")}>{t("infos")}</AppLink>
-          <AppLink href={href(locale, "infos-orders")}>{t("orders")}</AppLink>
+        <FooterGroup title={t.universeGroup} className="kids-only">
+          <Link href={href(locale, "looks")}>{t.looks}</Link>
+          <Link href={href(locale, "stylists")}>{t.stylists}</Link>
+          <Link href={href(locale, "testimonials")}>{t.testimonials}</Link>
+          <Link href={href(locale, "brands")}>{t.brands}</Link>
+        </FooterGroup>
+        <FooterGroup title={t.helpGroup}>
+          <Link href={href(locale, "faq")}>{t.faq}</Link>
+          <Link href={href(locale, "infos")}>{t.infos}</Link>
+          <Link href={href(locale, "infos-orders")}>{t.orders}</Link>
         </FooterGroup>
       </div>
       <div className="site-footer-base">
@@ -56,26 +48,45 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         <SocialLinks world="woman" />
         <ul className="site-footer-legal">
           <li>
-            <AppLink href={href(locale, "index")}>{siteName}</AppLink>
+            <Link href={href(locale, "index")}>{siteName}</Link>
           </li>
           <li>
-            <AppLink href={terms}>{t("terms")}</AppLink>
+            <Link href={terms}>{t.terms}</Link>
           </li>
           <li>
-            <AppLink href={`${terms}#data`}>{t("dataProtection")}</AppLink>
+            <Link href={`${terms}#data`}>{t.dataProtection}</Link>
           </li>
           <li>
-            <AppLink href={`${terms}#legal`}>{t("legalNotice")}</AppLink>
+            <Link href={`${terms}#legal`}>{t.legalNotice}</Link>
           </li>
         </ul>
       </div>
-    </footer>
+    </>
   );
 }
 
-function FooterGroup({ title, children }: { title: string; children: React.ReactNode }) {
+/** `SiteIslands` sends it; the texts it may need stand in the markup, hidden. */
+function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
   return (
-    <nav className="site-footer-group" aria-label={title}>
+    <div className="site-footer-newsletter">
+      <h2>{t.newsletterTitle}</h2>
+      <form data-newsletter="" noValidate className="newsletter" data-thanks={t.newsletterThanks} data-wrong-email={t.newsletterWrongEmail} data-failed={t.newsletterFailed}>
+        <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
+        <div className="newsletter-row">
+          <input id="newsletter-email" name="email" type="email" autoComplete="email" placeholder={t.newsletterPlaceholder} maxLength={254} aria-describedby="newsletter-message" />
+          <button type="submit" className={buttonClass({})}>
+            {t.newsletterSubmit}
+          </button>
+        </div>
+        <output id="newsletter-message" className="newsletter-message" />
+      </form>
+    </div>
+  );
+}
+
+function FooterGroup({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <nav className={`site-footer-group ${className}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </nav>

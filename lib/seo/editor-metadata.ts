@@ -12,5 +12,5 @@ type PlainRoute = Extract<RouteName, "index" | "woman" | "faq" | "terms-and-cond
 /** Metadata of a page from the editors' texts; `title` and `description` stand in where they gave none. */
 export async function editorMetadata(locale: Locale, routeName: PlainRoute, slug: string, fallback: { title: string; description: string } = { title: siteName, description: "" }): Promise<Metadata> {
   const seo = await findSeoMetadata(locale, slug);
-  return pageMetadata({ locale, routeName, title: seo?.title || fallback.title, description: seo?.description || fallback.description } as Parameters<typeof pageMetadata>[0]);
+  return pageMetadata({ locale, routeName, title: seo?.title || fallback.title, description: seo?.description || fallback.description });
 }

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { sendNewsletter } from "./send-newsletter.ts";
+
+const subscribe = vi.hoisted(() => vi.fn());
+vi.mock("#lib/website/subscribe.ts", () => ({ subscribe }));
+
+beforeEach(() => {
+  document.documentElement.lang = "de";
+  document.body.innerHTML = `<form data-newsletter data-thanks="Danke!" data-wrong-email="Falsch" data-failed="Später"><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>`;
+  document.addEventListener("submit", sendNewsletter);
+});
+
+const submit = () => document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+const status = () => document.querySelector("output")?.textContent;
+
+it("thanks and hides the field", async () => {
+  subscribe.mockResolvedValue("subscribed");
+  expect(submit()).toBe(false);
+  await vi.waitFor(() => expect(status()).toBe("Danke!"));
+  expect(subscribe).toHaveBeenCalledWith({ email: "ada@example.com", locale: "de", isWoman: false });
+  expect(document.querySelector("form")?.dataset.done).toBe("");
+});
+
+it("says that the address is wrong, marks and focuses the field", async () => {
+  subscribe.mockResolvedValue("wrongEmail");
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Falsch"));
+  expect(document.querySelector("input")?.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});
+
+it("asks to try later when the code does not load", async () => {
+  subscribe.mockRejectedValue(new Error("offline"));
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Später"));
+});

@@ -1,0 +1,24 @@
+/** Sends the footer's newsletter form. The footer is plain HTML (see `HtmlOnce`), so the outcome is written into its status line. */
+export function sendNewsletter(event: SubmitEvent): void {
+  const form = event.target instanceof HTMLFormElement && "newsletter" in event.target.dataset ? event.target : null;
+  if (!form) return;
+  event.preventDefault();
+  void send(form);
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector("input");
+  const message = form.querySelector("output");
+  const button = form.querySelector("button");
+  if (!field || !message || !button) return;
+  button.setAttribute("aria-busy", "true");
+  const isWoman = [...document.querySelectorAll('[data-theme="woman"]')].some((page) => page.checkVisibility());
+  const outcome = await import("#lib/website/subscribe.ts")
+    .then(({ subscribe }) => subscribe({ email: field.value.trim(), locale: document.documentElement.lang, isWoman }))
+    .catch(() => "failed" as const);
+  button.removeAttribute("aria-busy");
+  field.setAttribute("aria-invalid", String(outcome === "wrongEmail"));
+  if (outcome === "subscribed") form.dataset.done = "";
+  else field.focus();
+  message.textContent = (outcome === "subscribed" ? form.dataset.thanks : form.dataset[outcome]) ?? "";
+}
