@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Starts a program of this project; its output is shown, its errors too. */
@@ -27,6 +28,16 @@ export async function waitForAnswer(url: string, program: ChildProcess, timeoutM
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
 }
 
+/** Throws when something already listens on a port of this machine. */
+export async function requireFreePort(port: number): Promise<void> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+  if (!isFree) throw new Error(`Port ${port} is taken. Set PORT and API_PORT to other ones.`);
+}
+
 /** Asks a program to end and waits for it; insists after ten seconds. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
@@ -41,9 +52,15 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
 export function superviseUntilStopped(programs: readonly ChildProcess[]): Promise<number> {
   return new Promise((resolve) => {
     let isStopping = false;
+    /* npm ends its shell on SIGTERM and the shell tells nobody: a new parent means that we were meant. */
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid !== parent) void stopAll(0);
+    }, 500);
     const stopAll = async (code: number) => {
       if (isStopping) return;
       isStopping = true;
+      clearInterval(watch);
       await Promise.all(programs.toReversed().map(stopProgram));
       resolve(code);
     };

@@ -1,9 +1,11 @@
 import { startApi } from "./api-process.ts";
 import { localEnvironment } from "./environment.ts";
-import { startProgram, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
+import { requireFreePort, startProgram, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
 
 const local = localEnvironment();
+await requireFreePort(local.port);
+await requireFreePort(local.apiPort);
 const api = await startApi(local);
 try {
   await buildWhenChanged(local);

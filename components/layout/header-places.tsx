@@ -1,95 +1,14 @@
 "use client";
 
-import type { Locale } from "#contract/locale.ts";
-import { Logo } from "#components/brand/logo.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { Link } from "#components/ui/link.tsx";
-import { href } from "#lib/routing/href.ts";
-import { siteName } from "#lib/site.ts";
+import { Places, ThumbPlaces, type PlacesProps } from "#markup/places.tsx";
 import { HtmlOnce } from "./html-once.tsx";
-import { shellTexts } from "./shell-texts.ts";
-
-interface PlacesProps {
-  locale: Locale;
-  hasShop: boolean;
-  hasWoman: boolean;
-}
 
 /** Everything of the header that is the same for everybody. */
 export function HeaderPlaces(props: PlacesProps) {
   return <HtmlOnce as="div" className="contents" render={() => <Places {...props} />} />;
 }
 
-function Places({ locale, hasShop, hasWoman }: PlacesProps) {
-  const { header: t } = shellTexts(locale);
-  const worlds = [
-    { label: t.kids, href: href(locale, "shop"), isOn: hasShop },
-    { label: t.woman, href: href(locale, "woman"), isOn: hasWoman },
-    { label: t.birthGift, href: href(locale, "shop-birth-gift"), isOn: hasShop },
-    { label: t.looks, href: href(locale, "looks"), isOn: true },
-  ];
-  return (
-    <>
-      <Link href={href(locale, "index")} className="site-logo" aria-label={t.homeLabel.replace("{site}", siteName)}>
-        <Logo withWordmark />
-      </Link>
-      <nav aria-label={t.worlds} className="site-worlds">
-        <ul>
-          {worlds
-            .filter(({ isOn }) => isOn)
-            .map((world) => (
-              <li key={world.label}>
-                <Link href={world.href}>{world.label}</Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      {hasShop && (
-        <search className="site-search">
-          {/* A plain GET form: it works before and without scripts. */}
-          <form action={href(locale, "shop-all-products")} data-nav="">
-            <input type="search" name="name" aria-label={t.search} placeholder={t.searchPlaceholder} maxLength={120} autoComplete="off" enterKeyHint="search" />
-            <button type="submit" aria-label={t.search}>
-              <Icon name="search" size={20} />
-            </button>
-          </form>
-        </search>
-      )}
-    </>
-  );
-}
-
-/** The places a thumb reaches, on phones only. */
+/** The same places within reach of a thumb, on phones only. */
 export function BottomBar(props: PlacesProps) {
-  const { locale, hasShop, hasWoman } = props;
-  return (
-    <HtmlOnce
-      as="nav"
-      className="bottom-bar"
-      render={() => {
-        const { header: t } = shellTexts(locale);
-        const places = [
-          { icon: "home", label: t.home, href: href(locale, "index"), isOn: true },
-          { icon: "box", label: t.kidsShort, href: href(locale, "shop"), isOn: hasShop },
-          { icon: "search", label: t.search, href: href(locale, "shop-all-products"), isOn: hasShop },
-          { icon: "sparkle", label: t.womanShort, href: href(locale, "woman"), isOn: hasWoman },
-          { icon: "account", label: t.account, href: href(locale, "infos"), isOn: true },
-        ] as const;
-        return (
-          <ul aria-label={t.places}>
-            {places
-              .filter(({ isOn }) => isOn)
-              .map((place) => (
-                <li key={place.icon}>
-                  <Link href={place.href}>
-                    <Icon name={place.icon} size={22} />
-                    <span>{place.label}</span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        );
-      }}
-    />
-  );
+  return <HtmlOnce as="div" className="bottom-bar" render={() => <ThumbPlaces {...props} />} />;
 }

@@ -3,8 +3,8 @@
 import type { HTMLAttributes, ReactNode } from "react";
 
 interface HtmlOnceProps extends HTMLAttributes<HTMLElement> {
-  as: "div" | "footer" | "nav";
-  /** Made on the server only; a browser keeps the HTML that came. */
+  as: "div" | "footer";
+  /** Made on the server only; a browser keeps the HTML that came. Import what it renders from `#markup/…`. */
   render: () => ReactNode;
 }
 

@@ -15,7 +15,13 @@ const decodeSafely = (path: string): string => {
 const looks = ["primary", "secondary", "ghost"] as const;
 
 /** Title, the path that is not there, a hint, and ways on. `texts`: title, sentence with `{path}`, hint. */
-export function NotFoundMessage({ texts: [title, sentence, hint], ways }: { texts: [string, string, string]; ways: [href: string, label: string][] }) {
+export function NotFoundMessage({
+  texts: [title, sentence, hint],
+  ways,
+}: {
+  texts: [string, string, string];
+  ways: [href: string, label: string][];
+}) {
   const path = decodeSafely(usePathname());
   return (
     <main className="message-page">

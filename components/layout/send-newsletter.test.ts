@@ -11,7 +11,8 @@ beforeEach(() => {
   document.addEventListener("submit", sendNewsletter);
 });
 
-const submit = () => document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+const submit = () =>
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 const status = () => document.querySelector("output")?.textContent;
 
 it("thanks and hides the field", async () => {

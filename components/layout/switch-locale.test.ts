@@ -6,4 +6,6 @@ it.each([
   ["fr-BE", "/nl/faq", "", "#retour", "/faq#retour"],
   ["es-ES", "/", "", "", "/es"],
   ["fr-FR", "/de", "", "", "/"],
-] as const)("%s opens %s%s%s as %s", (option, pathname, search, hash, expected) => expect(samePageIn(option, { pathname, search, hash })).toBe(expected));
+] as const)("%s opens %s%s%s as %s", (option, pathname, search, hash, expected) =>
+  expect(samePageIn(option, { pathname, search, hash })).toBe(expected),
+);

@@ -13,7 +13,8 @@ export const samePageIn = (option: LocaleOption, place: { pathname: string; sear
 
 /** A press on an option of the country switch: remembers it, tells the account, opens the page in its language. */
 export function switchLocale(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-locale-option]") : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-locale-option]") : null;
   const option = localeOptions.find((candidate) => candidate === link?.dataset.localeOption);
   if (!link || !option || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -10,4 +10,7 @@ const catalogues = { fr, de, nl, es };
  * Texts of header and footer. They are plain sentences, so no message formatter is needed. Only for code that browsers
  * never get: it holds the catalogues of all languages.
  */
-export const shellTexts = (locale: Locale) => ({ header: catalogues[locale].header, footer: catalogues[locale].footer });
+export const shellTexts = (locale: Locale) => ({
+  header: catalogues[locale].header,
+  footer: catalogues[locale].footer,
+});
