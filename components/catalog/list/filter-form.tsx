@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import type { Facets } from "#lib/catalog/facets.ts";
 import { activeFilters, type ListQuery } from "#lib/catalog/list-query.ts";
-import { formatSize } from "#lib/catalog/size.ts";
+import { formatSize, parseSize } from "#lib/catalog/size.ts";
 
 interface FilterFormProps {
   /** Address of the plain list; the form adds its choices as a query. */
@@ -15,6 +15,8 @@ interface FilterFormProps {
   hasSearch: boolean;
 }
 
+const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
+
 /**
  * A plain GET form in a popover: a sheet on phones, a column beside the list on wide screens. Both need no script; where
  * the browser knows no popovers the form simply stands above the list.
@@ -23,9 +25,11 @@ export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps
   const t = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
+  const sizeChoicesOf = (sizes: readonly string[]) => sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) }));
   const groups = [
     { name: "gender", label: t("gender.label"), chosen: query.gender as readonly string[], choices: facets.genders.map((value) => ({ value: value as string, label: t(`gender.${value}`) })) },
-    { name: "size", label: t("size.label"), chosen: query.size, choices: facets.sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) })) },
+    { name: "size", label: t("size.label"), chosen: query.size, choices: sizeChoicesOf(facets.sizes.filter((size) => !isShoeSize(size))) },
+    { name: "size", label: t("size.shoes"), chosen: query.size, choices: sizeChoicesOf(facets.sizes.filter(isShoeSize)) },
     { name: "family", label: t("family.label"), chosen: query.family as readonly string[], choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })) },
   ];
   return (
@@ -46,7 +50,7 @@ export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps
         {groups.map(
           (group) =>
             group.choices.length > 0 && (
-              <fieldset key={group.name}>
+              <fieldset key={group.label}>
                 <legend>{group.label}</legend>
                 <div className="lf-chips">
                   {group.choices.map(({ value, label }) => (
