@@ -37,7 +37,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       const button = target instanceof Element ? target.closest<HTMLElement>("[data-quick-add]") : null;
       if (!button || event.defaultPrevented) return;
       event.preventDefault();
-      const product = button.dataset.product ?? "";
+      const product = button.closest("li")?.querySelector("h2, h3")?.textContent ?? "";
       const variants = unpackVariants(button.dataset.quickAdd ?? "");
       const [only] = variants;
       if (variants.length === 1 && only?.is_available) void add({ product }, only.variant_id);
@@ -46,15 +46,8 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
     const onClick = (event: MouseEvent) => {
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event, event.target);
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === " ") press(event, event.target);
-    };
     document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("click", onClick);
   });
 
   useEffect(() => {

@@ -16,12 +16,16 @@ interface PictureProps {
 /** Drawings are served as they are, at one size for every screen; photographs in the formats and widths `next/image` prepares. */
 const isDrawing = (url: string): boolean => url.startsWith("/pictures/");
 
+/** One address for a picture shown by a style sheet. */
+export const pictureAddress = ({ url, width, height }: PictureData): string =>
+  isDrawing(url) ? url : getImageProps({ src: url, width: Math.min(width, 640), height, alt: "" }).props.src;
+
 /** A picture with its place reserved. Plain `<img>` in both cases: no script is needed to show it. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
-  const loading: Pick<ComponentProps<"img">, "loading" | "fetchPriority"> = !priority ? { loading: "lazy" } : priority === "first" ? { fetchPriority: "high" } : {};
-  if (isDrawing(picture.url)) {
-    return <img src={picture.url} width={picture.width} height={picture.height} alt={alt} className={className} {...loading} />;
-  }
-  const { props } = getImageProps({ src: picture.url, width: picture.width, height: picture.height, alt, sizes, ...(priority ? { loading: "eager" } : {}) });
-  return <img {...props} alt={alt} className={className} {...loading} />;
+  /* Only what is set: the flight data spells every `undefined` out. */
+  const rest: ComponentProps<"img"> = { ...(className ? { className } : {}), ...(priority === "first" ? { fetchPriority: "high" } : {}), ...(priority ? {} : { loading: "lazy" }) };
+  const { url, width, height } = picture;
+  if (isDrawing(url)) return <img src={url} width={width} height={height} alt={alt} {...rest} />;
+  const { props } = getImageProps({ src: url, width, height, alt, sizes, ...(priority ? { loading: "eager" } : {}) });
+  return <img {...props} alt={alt} {...rest} />;
 }

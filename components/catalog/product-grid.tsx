@@ -1,4 +1,3 @@
-import "./catalog.css";
 import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
 import { ProductCard } from "./product-card.tsx";
 

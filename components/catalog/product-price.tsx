@@ -9,13 +9,7 @@ export function ProductPrice({ product, className = "pr" }: { product: Priced; c
   const t = useTranslations("product");
   const locale = useLocale();
   const { lc_price, original_price, lowest_price_30_days } = product;
-  if (original_price === null) {
-    return (
-      <p className={className}>
-        <b>{formatEuros(lc_price, locale)}</b>
-      </p>
-    );
-  }
+  if (original_price === null) return <p className={className}>{formatEuros(lc_price, locale)}</p>;
   return (
     <p className={className}>
       <span className="sr-only">{t("priceNow")}</span>

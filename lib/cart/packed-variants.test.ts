@@ -1,12 +1,26 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { packVariants, unpackVariants } from "./packed-variants.ts";
 
-const variants = [
-  { variant_id: 101, label: "4 ans", is_available: true, is_low_stock: false },
-  { variant_id: 102, label: "6 ans", is_available: true, is_low_stock: true },
-  { variant_id: 103, label: "S/M", is_available: false, is_low_stock: true },
-];
+const size = (variant_id: number, label: string, state: "in" | "low" | "out" = "in") =>
+  ({ variant_id, label, is_available: state !== "out", is_low_stock: state !== "in" });
 
-it("keeps sizes short", () => expect(packVariants(variants)).toBe("101:4 ans|102:6 ans:low|103:S/M:out"));
-it("reads back what it wrote", () => expect(unpackVariants(packVariants(variants))).toEqual(variants));
-it("reads nothing out of nothing", () => expect(unpackVariants("")).toEqual([]));
+describe("packVariants", () => {
+  it("writes ids that follow and units that repeat once", () =>
+    expect(packVariants([size(101, "6 mois"), size(102, "12 mois"), size(103, "2 ans"), size(104, "3 ans", "low"), size(106, "4 ans", "out")]))
+      .toBe("101:6|12 mois|2|3~|106:4- ans"));
+  it("keeps women's and shoe sizes as they are", () => {
+    expect(packVariants([size(7, "XS"), size(8, "S", "out")])).toBe("7:XS|S-");
+    expect(packVariants([size(7, "24"), size(8, "25", "low")])).toBe("7:24|25~");
+  });
+});
+
+it.each([
+  [[]],
+  [[size(9, "Taille unique", "low")]],
+  [[size(101, "6 mois", "out"), size(102, "12 mois"), size(105, "2 ans", "low"), size(106, "3 ans")]],
+  [[size(1, "S/M"), size(2, "M/L", "out"), size(4, "L/XL")]],
+  [[size(1, "24"), size(2, "25", "low"), size(3, "26")]],
+  [[size(1, "Taille unique"), size(2, "6 Monate"), size(3, "12 Monate")]],
+])("reads back what it wrote: %j", (variants) => expect(unpackVariants(packVariants(variants))).toEqual(variants));
+
+it.each(["", "4 ans", "|", "x|y"])("reads nothing out of %j", (text) => expect(unpackVariants(text)).toEqual([]));

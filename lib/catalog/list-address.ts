@@ -19,5 +19,5 @@ export function listHref(locale: Locale, slug: string, query?: ListQuery): strin
 export const listRoute = (slug: string) =>
   isOwnPage(slug) ? ({ routeName: `shop-${slug}` } as const) : ({ routeName: "shop-collection", params: { collection: slug } } as const);
 
-/** The women's theme belongs to every page whose path says "woman". */
-export const themeOf = (slug: string): "woman" | undefined => (slug.includes("woman") ? "woman" : undefined);
+/** Attributes of the women's theme, which belongs to every page whose path says "woman". */
+export const themeProps = (slug: string): { "data-theme"?: "woman" } => (slug.includes("woman") ? { "data-theme": "woman" } : {});

@@ -55,7 +55,7 @@ export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps
                 <div className="lf-chips">
                   {group.choices.map(({ value, label }) => (
                     <label key={value}>
-                      <input type="checkbox" name={group.name} value={value} defaultChecked={group.chosen.includes(value)} />
+                      <input type="checkbox" name={group.name} value={value} {...(group.chosen.includes(value) ? { defaultChecked: true } : {})} />
                       {label}
                     </label>
                   ))}

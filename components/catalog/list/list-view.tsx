@@ -6,7 +6,7 @@ import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { Facets } from "#lib/catalog/facets.ts";
-import { allProductsSlug, listHref, themeOf } from "#lib/catalog/list-address.ts";
+import { allProductsSlug, listHref, themeProps } from "#lib/catalog/list-address.ts";
 import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -44,7 +44,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
   ];
   const isSearch = query.name !== "";
   return (
-    <main className="page list-page" data-theme={themeOf(slug)}>
+    <main className="page list-page" {...themeProps(slug)}>
       <Breadcrumb label={t("breadcrumb")} items={crumbs} />
       <header className="lh">
         <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>

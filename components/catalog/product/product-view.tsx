@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
-import { listHref, themeOf } from "#lib/catalog/list-address.ts";
+import { listHref, themeProps } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { href } from "#lib/routing/href.ts";
@@ -39,7 +39,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
     { name: product.name },
   ];
   return (
-    <main className="page product-page" data-theme={themeOf(product.collection_slug)}>
+    <main className="page product-page" {...themeProps(product.collection_slug)}>
       <Breadcrumb label={tList("breadcrumb")} items={crumbs} />
       <div className="pd">
         <Gallery product={product} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { navigation } from "next/cache";
 import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
@@ -21,5 +22,7 @@ const listOf = async ({ params, searchParams }: FilteredPageProps) => {
 export const generateMetadata = async (props: FilteredPageProps): Promise<Metadata> => listMetadata(await listOf(props));
 
 export default async function FilteredPage(props: FilteredPageProps) {
+  /* Without it the answer holds the list a second time, as what a prefetch would have brought. */
+  await navigation();
   return <ProductList {...await listOf(props)} />;
 }
