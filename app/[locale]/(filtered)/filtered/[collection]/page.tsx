@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { navigation } from "next/cache";
 import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
 import { parseListQuery } from "#lib/catalog/list-query.ts";
 
@@ -23,6 +23,6 @@ export const generateMetadata = async (props: FilteredPageProps): Promise<Metada
 
 export default async function FilteredPage(props: FilteredPageProps) {
   /* Without it the answer holds the list a second time, as what a prefetch would have brought. */
-  await navigation();
+  await connection();
   return <ProductList {...await listOf(props)} />;
 }
