@@ -2,7 +2,8 @@ import { z } from "zod";
 import { addressInputSchema, type Address, type AddressInput } from "#contract/addresses.ts";
 import { deliveryModeSchema } from "#contract/delivery.ts";
 import type { Client } from "#contract/client.ts";
-import { countryCodeSchema, type CountryCode } from "#contract/locale.ts";
+import type { CountryCode } from "#contract/locale.ts";
+import { countryCodeSchema } from "#contract/locale-schemas.ts";
 
 /** Choice of an address that is typed now instead of a saved one. */
 export const newAddress = "new";
