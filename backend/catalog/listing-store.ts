@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
@@ -33,18 +33,31 @@ const orders: Record<Sort, SQL[]> = {
   discount: [desc(products.discountPercent), desc(products.id)],
 };
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+const collectionOrders: Record<Sort, SQL[]> = {
+  relevance: [asc(collectionProducts.position)],
+  newest: [desc(collectionProducts.publishedAt), desc(collectionProducts.productId)],
+  "price-asc": [asc(collectionProducts.priceCents), asc(collectionProducts.productId)],
+  "price-desc": [desc(collectionProducts.priceCents), desc(collectionProducts.productId)],
+  discount: [desc(collectionProducts.discountPercent), desc(collectionProducts.productId)],
+};
+
+/** One row with all ids: two thousand rows of one number each cost more to receive than to find. */
+async function idsOf(db: Queryable, matching: SQLWrapper): Promise<number[]> {
+  const [row] = await db.select({ ids: sql<number[]>`array(${matching})` }).from(sql`(values (1)) as one`);
+  return row?.ids ?? [];
+}
+
+const listed = (db: Queryable, where: SQL | undefined, sort: Sort) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(limit);
 
 /** Ids of the matches in order, up to one more than the bound. */
 export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sort): Promise<number[]> {
-  return idsOf(
-    await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(...conditions(filter)))
-      .orderBy(...orders[sort])
-      .limit(limit),
-  );
+  return idsOf(db, listed(db, and(...conditions(filter)), sort));
 }
 
 /**
@@ -58,15 +71,7 @@ export async function findMatchingIds(
   sort: Sort,
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance")
-    return idsOf(
-      await db
-        .select({ id: products.id })
-        .from(products)
-        .where(where)
-        .orderBy(...orders[sort])
-        .limit(limit),
-    );
+  if (sort !== "relevance") return idsOf(db, listed(db, where, sort));
   const first = db
     .select({
       id: products.id,
@@ -78,7 +83,7 @@ export async function findMatchingIds(
     .orderBy(...orders.relevance)
     .limit(limit)
     .as("first_matches");
-  return idsOf(await db.select({ id: first.id }).from(first).orderBy(desc(first.score), asc(first.rank)));
+  return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(first.score), asc(first.rank)));
 }
 
 /** Like `findListedIds`, for the products of a collection; by relevance in the collection's own order. */
@@ -89,12 +94,13 @@ export async function findCollectionIds(
   sort: Sort,
 ): Promise<number[]> {
   return idsOf(
-    await db
+    db,
+    db
       .select({ id: products.id })
       .from(collectionProducts)
       .innerJoin(products, eq(products.id, collectionProducts.productId))
       .where(and(eq(collectionProducts.collectionSlug, slug), ...conditions(filter)))
-      .orderBy(...(sort === "relevance" ? [asc(collectionProducts.position)] : orders[sort]))
+      .orderBy(...collectionOrders[sort])
       .limit(limit),
   );
 }

@@ -27,13 +27,14 @@ export const matchOf = (words: readonly string[], locale: Locale, isPrefix: bool
 
 export const matches = ({ document, query }: TextMatch): SQL => sql`${document} @@ ${query}`;
 
+/**
+ * A materialised part is planned for all of its rows and yields the first at once: without it the planner expects an
+ * early hit from reading the table, which for a word that is nowhere reads all of it.
+ */
 async function isFound(db: Queryable, match: TextMatch): Promise<boolean> {
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(products.isListed, matches(match)))
-    .limit(1);
-  return rows.length > 0;
+  const found = sql`(with found as materialized (
+    select id from ${products} where ${products.isListed} and ${matches(match)}) select id from found limit 1) as found`;
+  return (await db.select({ id: sql<number>`found.id` }).from(found)).length > 0;
 }
 
 /** The word of the documents nearest to a misspelt one; null when none is near. */
@@ -48,6 +49,12 @@ async function nearestWord(db: Queryable, word: string, locale: Locale): Promise
     .limit(1);
   return row?.word ?? null;
 }
+
+/** Looks for words as they are written. */
+export const exactMatch = (text: string, locale: Locale): TextMatch | null => {
+  const words = searchWordsOf(text);
+  return words.length > 0 ? matchOf(words, locale, false) : null;
+};
 
 /**
  * How a text is found: as it is written; else with its last word as a beginning; else with every word that is in no

@@ -1,16 +1,16 @@
-import type { Collection, Look, Product, ProductCard, ProductsPage } from "#contract/catalog.ts";
+import type { Collection, Look, Product, ProductCard, ProductsPage, Sort } from "#contract/catalog.ts";
 import type { RequestContext } from "../context.ts";
 import { homeDeliveryDays } from "../delivery/delays.ts";
 import { ApiError } from "../http/problem.ts";
 import { toPicture, toProductCard } from "./card.ts";
 import { findCollectionRow, findCollectionRows, type CollectionRow } from "./collection-store.ts";
 import { findMatchesFor } from "./goes-with.ts";
-import { cutPage, isFiltered, toFilter, type ListQuery, type PageFacts } from "./listing.ts";
+import { cutPage, isFiltered, toFilter, type ListFilter, type ListQuery, type PageFacts } from "./listing.ts";
 import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-store.ts";
 import { toLook } from "./look.ts";
 import { findLookRows, type LookRow } from "./look-store.ts";
 import { toProduct } from "./product.ts";
-import { findMatch } from "./search.ts";
+import { exactMatch, findMatch } from "./search.ts";
 import { findCardRows, findProductRow } from "./store.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
@@ -30,6 +30,15 @@ async function toPage({ ids, ...facts }: PageFacts, context: Context): Promise<P
   return { ...facts, products: await findCards(ids, context) };
 }
 
+/** Words as they are written first; only when that finds nothing it is asked how else the text could be meant. */
+async function findByText(text: string, filter: ListFilter, sort: Sort, { db, locale }: Context): Promise<number[]> {
+  const exact = exactMatch(text, locale);
+  const found = exact ? await findMatchingIds(db, exact, filter, sort) : [];
+  if (found.length > 0) return found;
+  const other = await findMatch(db, text, locale);
+  return other ? findMatchingIds(db, other, filter, sort) : [];
+}
+
 export async function searchProducts(
   query: ListQuery & { name?: string | undefined },
   context: Context,
@@ -40,8 +49,7 @@ export async function searchProducts(
       cutPage(await findListedIds(context.db, filter, query.sort), query, isFiltered(filter) ? "filters" : "none"),
       context,
     );
-  const match = await findMatch(context.db, query.name, context.locale);
-  const found = match ? await findMatchingIds(context.db, match, filter, query.sort) : [];
+  const found = await findByText(query.name, filter, query.sort, context);
   return toPage(cutPage(found, query, "search"), context);
 }
 

@@ -27,6 +27,17 @@ export interface OpenDatabase {
 /** Used by search; both are trusted extensions, so that the owner of a database may create them. */
 const extensions = "create extension if not exists pg_trgm; create extension if not exists unaccent";
 
+/**
+ * Texts and pictures of a product move out of its row, but for the search documents: a search then reads half as many
+ * blocks. Only rows written afterwards are affected. Without the question every start would wait for a running vacuum.
+ */
+const rowLayout = `do $$ begin
+  if not exists (select from pg_class where oid = 'products'::regclass and reloptions @> array['toast_tuple_target=1000']) then
+    alter table products set (toast_tuple_target = 1000), alter search_fr set storage main, alter search_de set storage main,
+      alter search_nl set storage main, alter search_es set storage main, alter sizes_in_stock set storage main;
+  end if;
+end $$`;
+
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Opens the embedded engine in `dataDir` (in memory without one) and brings its tables up to date. */
@@ -35,6 +46,7 @@ export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob
   const db = drizzlePglite(client, { schema });
   await client.exec(extensions);
   await migratePglite(db, { migrationsFolder });
+  await client.exec(rowLayout);
   return {
     db: db as unknown as Database,
     engine: "pglite",
@@ -73,6 +85,7 @@ async function migrateServer(pool: pg.Pool): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query(extensions);
     await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
+    await client.query(rowLayout);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {

@@ -19,6 +19,9 @@ CREATE TABLE "collection_products" (
 	"collection_slug" text NOT NULL,
 	"product_id" integer NOT NULL,
 	"position" integer NOT NULL,
+	"price_cents" integer NOT NULL,
+	"discount_percent" integer NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "collection_products_collection_slug_product_id_pk" PRIMARY KEY("collection_slug","product_id")
 );
 --> statement-breakpoint
@@ -348,6 +351,9 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("c
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payment_method_id_payment_methods_id_fk" FOREIGN KEY ("payment_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position","product_id");--> statement-breakpoint
+CREATE INDEX "collection_products_price" ON "collection_products" USING btree ("collection_slug","price_cents","product_id");--> statement-breakpoint
+CREATE INDEX "collection_products_discount" ON "collection_products" USING btree ("collection_slug","discount_percent","product_id");--> statement-breakpoint
+CREATE INDEX "collection_products_publication" ON "collection_products" USING btree ("collection_slug","published_at","product_id");--> statement-breakpoint
 CREATE INDEX "products_by_rank" ON "products" USING btree ("rank","gender","family","sizes_in_stock","id") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("price_cents","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "products_by_publication" ON "products" USING btree ("published_at","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint

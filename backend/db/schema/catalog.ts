@@ -207,6 +207,7 @@ export const collections = pgTable("collections", {
   genders: text().array().$type<Gender[]>().notNull(),
 });
 
+/** Members of the collections with what their lists sort by, copied from the product so that a list reads one index. */
 export const collectionProducts = pgTable(
   "collection_products",
   {
@@ -217,10 +218,17 @@ export const collectionProducts = pgTable(
       .notNull()
       .references(() => products.id),
     position: integer().notNull(),
+    /** The three change with the product's, in the same transaction. */
+    priceCents: integer("price_cents").notNull(),
+    discountPercent: integer("discount_percent").notNull(),
+    publishedAt: moment("published_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.collectionSlug, table.productId] }),
     index("collection_products_position").on(table.collectionSlug, table.position, table.productId),
+    index("collection_products_price").on(table.collectionSlug, table.priceCents, table.productId),
+    index("collection_products_discount").on(table.collectionSlug, table.discountPercent, table.productId),
+    index("collection_products_publication").on(table.collectionSlug, table.publishedAt, table.productId),
   ],
 );
 

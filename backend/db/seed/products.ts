@@ -50,13 +50,18 @@ async function insertBatch(db: Database, batch: readonly Prepared[], known: Set<
   await db.insert(products).values(batch.map(({ plan, canonical, texts }) => productRow(plan, canonical, texts)));
   await db.insert(variants).values(batch.flatMap(({ plan }) => variantRows(plan)));
   await db.insert(priceHistory).values(batch.flatMap(({ plan }) => priceRows(plan)));
-  await db
-    .insert(collectionProducts)
-    .values(
-      batch.flatMap(({ plan, slugs }) =>
-        slugs.map((collectionSlug) => ({ collectionSlug, productId: plan.n, position: plan.n })),
-      ),
-    );
+  await db.insert(collectionProducts).values(
+    batch.flatMap(({ plan, slugs }) =>
+      slugs.map((collectionSlug) => ({
+        collectionSlug,
+        productId: plan.n,
+        position: plan.n,
+        priceCents: plan.price.priceCents,
+        discountPercent: plan.price.discountPercent,
+        publishedAt: plan.publishedAt,
+      })),
+    ),
+  );
   const words = locales.flatMap((locale) =>
     [...new Set(batch.flatMap(({ texts }) => wordsOf(texts[locale])))]
       .filter((word) => !known.has(`${locale} ${word}`))
