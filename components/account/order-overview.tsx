@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { OrderStatusBadge } from "#components/orders/order-status-badge.tsx";
 import { Alert } from "#components/ui/alert.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -46,7 +46,7 @@ async function OrderToPay({ order, locale }: { order: Order; locale: Locale }) {
         <p className="font-bold">{t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", { number: order.number })}</p>
         <p>{order.reserved_until ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") }) : t("toPayText", { amount })}</p>
       </div>
-      <ButtonLink href={`${href(locale, "infos-orders")}#${order.number}`}>{t("pay")}</ButtonLink>
+      <ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })}>{t("pay")}</ButtonLink>
     </Card>
   );
 }
@@ -57,7 +57,7 @@ async function LastOrder({ order, locale }: { order: Order; locale: Locale }) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{t("order", { number: order.number })}</h3>
-        <Badge tone="yellow">{t(`orderStatus.${order.status}`)}</Badge>
+        <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-muted">
         {t("orderLine", { date: formatDate(order.created_at, locale), count: order.quantity, amount: formatEuros(order.total_amount_ttc, locale) })}

@@ -9,7 +9,7 @@ import { QuickAddIsland } from "./quick-add-island.tsx";
 const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<"added" | "full" | "failed">>());
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
-const strings = { title: "Choisissez une taille", soldOut: "épuisé", lowStock: "Plus que quelques pièces", added: "{product} : ajouté", full: "Déjà 10", failed: "Pas ajouté", toCart: "Voir le panier" };
+const strings = { title: "Choisissez une taille", soldOut: "épuisé", lowStock: "Plus que quelques pièces", added: "{product} : ajouté", full: "Déjà 10", failed: "Pas ajouté", view: "Voir" };
 const size = (variant_id: number, label: string, isAvailable = true) => ({ variant_id, label, is_available: isAvailable, is_low_stock: false });
 
 function aPage() {

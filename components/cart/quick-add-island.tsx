@@ -7,7 +7,7 @@ import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 import { unpackVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
 
-type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "failed" | "toCart", string>;
+type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "failed" | "view", string>;
 
 interface Choice {
   product: string;
@@ -27,7 +27,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       toast({
         message: strings.added.replace("{product}", () => product),
         tone: "success",
-        action: { label: strings.toCart, onPress: () => commandCart({ kind: "open" }) },
+        action: { label: strings.view, onPress: () => commandCart({ kind: "open" }) },
       });
     } else toast({ message: outcome === "full" ? strings.full : strings.failed, tone: "danger" });
   };
