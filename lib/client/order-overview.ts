@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from "#contract/orders.ts";
+import type { Order } from "#contract/orders.ts";
+import { isPayable } from "#lib/orders/payment-phase.ts";
 
 type Summary = Pick<Order, "id" | "status" | "created_at">;
 
@@ -9,12 +10,10 @@ export interface OrderOverview<O extends Summary = Order> {
   last: O | null;
 }
 
-const unpaid: readonly OrderStatus[] = ["PENDING_PAYMENT", "PAYMENT_FAILED"];
-
 /** What an overview says about orders, given newest first. */
 export function planOverview<O extends Summary>(orders: readonly O[]): OrderOverview<O> {
   return {
-    toPay: orders.filter(({ status }) => unpaid.includes(status)).toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
+    toPay: orders.filter(isPayable).toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
     last: orders.find(({ status }) => status !== "CANCELLED") ?? orders[0] ?? null,
   };
 }

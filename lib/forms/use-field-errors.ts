@@ -11,8 +11,8 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStat
 interface TranslatedErrors<Values extends FieldValues> {
   /** Message of a field; undefined while it is fine. */
   of: (name: Path<Values>) => string | undefined;
-  /** All of them, in the order given and with the names of their fields, for an `ErrorSummary`. */
-  list: (fields: Partial<Record<Path<Values>, { id: string; label: string }>>) => { fieldId: string; message: string }[];
+  /** All of them, in the order given, for an `ErrorSummary`; with the name of the field where a label is given. */
+  list: (fields: Partial<Record<Path<Values>, string | { id: string; label: string }>>) => { fieldId: string; message: string }[];
 }
 
 /** The errors of a form in the language of the page. Needs the namespaces `validation` and `error`. */
@@ -25,9 +25,11 @@ export function useFieldErrors<Values extends FieldValues>(form: Pick<UseFormRet
     return t(`validation.${fieldErrorKey(error, form.getValues(name))}`);
   };
   const list: TranslatedErrors<Values>["list"] = (fields) =>
-    (Object.entries(fields) as [Path<Values>, { id: string; label: string }][]).flatMap(([name, { id, label }]) => {
+    (Object.entries(fields) as [Path<Values>, string | { id: string; label: string }][]).flatMap(([name, field]) => {
       const message = of(name);
-      return message === undefined ? [] : [{ fieldId: id, message: t("validation.named", { field: label, message }) }];
+      if (message === undefined) return [];
+      if (typeof field === "string") return [{ fieldId: field, message }];
+      return [{ fieldId: field.id, message: t("validation.named", { field: field.label, message }) }];
     });
   return { of, list };
 }
