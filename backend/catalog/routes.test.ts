@@ -84,6 +84,7 @@ describe("searching", () => {
   it.each([
     ["fr", "pantalno", "Pantalon"],
     ["fr", "chausettes", "Chaussettes"],
+    ["fr", "tee shirt", "T-shirt"],
     ["de", "pulover", "Pullover"],
   ])("corrects %s %j when nothing is found", async (locale, name, expected) => {
     const { products: found } = await search({ name }, locale);

@@ -58,7 +58,7 @@ export const exactMatch = (text: string, locale: Locale): TextMatch | null => {
 
 /**
  * How a text is found: as it is written; else with its last word as a beginning; else with every word that is in no
- * document corrected to the nearest one that is. Null when there is nothing to find. The filters of a list play no
+ * document corrected to the nearest one that is, or left out when none is near. Null when there is nothing to find. The filters of a list play no
  * part, so that a piece that only exists for girls is not corrected to something for boys.
  */
 export async function findMatch(db: Queryable, text: string, locale: Locale): Promise<TextMatch | null> {
@@ -72,9 +72,9 @@ export async function findMatch(db: Queryable, text: string, locale: Locale): Pr
   for (const word of words) {
     const known = word.length < 3 || (await isFound(db, matchOf([word], locale, false)));
     const nearest = known ? word : await nearestWord(db, word, locale);
-    if (nearest === null) return null;
-    corrected.push(nearest);
+    if (nearest !== null) corrected.push(nearest);
   }
+  if (corrected.length === 0) return null;
   const match = matchOf(corrected, locale, false);
   return (await isFound(db, match)) ? match : null;
 }
