@@ -9,12 +9,17 @@ export interface ProductBadge {
   percent?: number;
 }
 
-type BadgeFacts = Pick<ProductCard, "label" | "is_recent" | "variants" | "lc_price" | "original_price">;
+type BadgeFacts = Pick<ProductCard, "label" | "is_recent" | "variants" | "lc_price" | "original_price" | "lowest_price_30_days">;
 
-/** The reduction in percent, rounded down to a multiple of 5 so that it never promises too much; 0 without one. */
-export function reductionPercent({ lc_price, original_price }: Pick<ProductCard, "lc_price" | "original_price">): number {
+/**
+ * The reduction in percent, rounded down to a multiple of 5 so that it never promises too much; 0 without one. It is
+ * counted from the lowest price of the 30 days before (Court of Justice of the EU, C-330/23).
+ */
+export function reductionPercent({
+  lc_price, original_price, lowest_price_30_days,
+}: Pick<ProductCard, "lc_price" | "original_price" | "lowest_price_30_days">): number {
   if (original_price === null) return 0;
-  const [now, before] = [toCents(lc_price), toCents(original_price)];
+  const [now, before] = [toCents(lc_price), toCents(lowest_price_30_days ?? original_price)];
   if (before <= 0 || now >= before) return 0;
   return Math.floor(((before - now) * 100) / before / 5) * 5;
 }

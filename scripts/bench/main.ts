@@ -8,6 +8,7 @@ import { startFloor } from "./floor.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
 import { measurePress } from "./measure-press.ts";
+import { measureSearch } from "./measure-search.ts";
 import { judge, printTable, type Row } from "./table.ts";
 
 /* Both apps run on this machine in this run; absolute figures move with it, the ratios are what counts. */
@@ -50,6 +51,7 @@ try {
   await measureNavigation();
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
+  await measureSearches();
 } finally {
   await Promise.all([storefront, floor, api].map(stopProgram));
 }
@@ -93,4 +95,12 @@ async function measureNavigation(): Promise<void> {
   rows.push(judge("press to title painted, slow phone", "ms", ours.slowPhoneMedianMs, theirs.slowPhoneMedianMs, { atMost: 130 }));
   rows.push(judge("requests before a click, desktop list", "", ours.requestsBeforeClick, theirs.requestsBeforeClick, { atMost: 110 }));
   rows.push(judge("of them prefetches", "", ours.prefetchesBeforeClick, theirs.prefetchesBeforeClick, { atMost: 35 }));
+}
+
+async function measureSearches(): Promise<void> {
+  const products = isQuick ? 10_000 : 100_000;
+  const measured = await measureSearch(products);
+  for (const [call, p99Ms] of Object.entries(measured ?? {})) {
+    rows.push(judge(`${call} of ${products} products on PostgreSQL, p99`, "ms", p99Ms, null, { atMost: 50 }));
+  }
 }
