@@ -9,13 +9,19 @@ import { Select } from "#components/ui/select.tsx";
 import { postcodeInputOf } from "#lib/addresses/postcode-input.ts";
 import type { DeliveryDraft } from "#lib/checkout/delivery-form.ts";
 
-const fieldNames = ["firstname", "lastname", "street", "street_extra", "postcode", "city", "country_code", "phone"] as const;
+const fieldNames = ["firstname", "lastname", "country_code", "street", "street_extra", "postcode", "city", "phone"] as const;
 type FieldName = (typeof fieldNames)[number];
 type Kind = "shipping" | "billing";
 
-/** Ids of the fields, in the order of the page, for an `ErrorSummary`. */
-export const addressFieldIds = (kind: Kind): Record<`${Kind}.${FieldName}`, string> =>
-  Object.fromEntries(fieldNames.map((name) => [`${kind}.${name}`, `${kind}-${name}`])) as Record<`${Kind}.${FieldName}`, string>;
+const labels = {
+  firstname: "firstname", lastname: "lastname", street: "street", street_extra: "streetExtra", postcode: "postcode", city: "city", country_code: "country", phone: "phone",
+} as const satisfies Record<FieldName, string>;
+
+type ListedFields = Partial<Record<`${Kind}.${FieldName}`, { id: string; label: string }>>;
+
+/** The fields in the order of the page, for an `ErrorSummary`. `t` reads the namespace `delivery`. */
+export const listAddressFields = (kind: Kind, t: (key: (typeof labels)[FieldName]) => string): ListedFields =>
+  Object.fromEntries(fieldNames.map((name) => [`${kind}.${name}`, { id: `${kind}-${name}`, label: t(labels[name]) }]));
 
 interface AddressFieldsProps {
   kind: Kind;

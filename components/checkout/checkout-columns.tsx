@@ -1,10 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { announce } from "#components/ui/toast-store.ts";
 import { openStepOf, planSteps, stepNames, type Progress, type StepName } from "#lib/checkout/steps.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
+
+/** The step that was open last; it outlives the columns, which are others once somebody has signed in. */
+export type LastStep = RefObject<StepName | null>;
 
 interface CheckoutColumnsProps {
   progress: Progress;
@@ -15,21 +18,22 @@ interface CheckoutColumnsProps {
   children: ReactNode;
   summary: ReactNode;
   intro?: ReactNode;
+  lastStep: LastStep;
 }
 
 /** The three steps on the left, what is ordered on the right. The heading of a step that opens takes the focus. */
-export function CheckoutColumns({ progress, onReopen, outcomes, children, summary, intro }: CheckoutColumnsProps) {
+export function CheckoutColumns({ progress, onReopen, outcomes, children, summary, intro, lastStep }: CheckoutColumnsProps) {
   const t = useTranslations("checkout.steps");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = openStepOf(progress);
-  const shown = useRef(open);
 
   useEffect(() => {
-    if (shown.current === open) return;
-    shown.current = open;
+    const before = lastStep.current;
+    lastStep.current = open;
+    if (before === null || before === open) return;
     heading.current?.focus();
     announce(t("opened", { step: stepNames.indexOf(open) + 1, name: t(open) }));
-  }, [open, t]);
+  }, [open, t, lastStep]);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">

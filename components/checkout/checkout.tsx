@@ -2,13 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useCartFailures } from "#components/cart/use-cart-failures.ts";
 import { useCart } from "#lib/cart/use-cart.ts";
 import { openOrderQuery } from "#lib/checkout/queries.ts";
+import type { StepName } from "#lib/checkout/steps.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
 import { clientQuery } from "#lib/client/queries.ts";
 import { AppError } from "#lib/http/app-error.ts";
@@ -30,6 +31,7 @@ function adoptOrderOfAddress(): void {
 export function Checkout() {
   const locale = useLocale();
   useState(adoptOrderOfAddress);
+  const lastStep = useRef<StepName | null>(null);
   useCartFailures();
   const isSignedIn = useSyncExternalStore(subscribeToSession, readSignedIn, () => false);
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
@@ -58,14 +60,14 @@ export function Checkout() {
     if (!client.data || openOrder.data === undefined) return <CheckoutSkeleton />;
     if (openOrder.data) {
       if (!isPayable(openOrder.data)) return <PaidCheckout order={openOrder.data} />;
-      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} />;
+      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} lastStep={lastStep} />;
     }
   }
   if (cart.status === "loading") return <CheckoutSkeleton />;
   if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
-  if (!isSignedIn || !client.data) return <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} />;
-  return <OrderCheckout key={client.data.id} client={client.data} cart={cart.cart} isUpdating={cart.isPredicted} locale={locale} />;
+  if (!isSignedIn || !client.data) return <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} lastStep={lastStep} />;
+  return <OrderCheckout key={client.data.id} client={client.data} cart={cart.cart} isUpdating={cart.isPredicted} locale={locale} lastStep={lastStep} />;
 }
 
 function LoadFailure({ retry }: { retry: () => void }) {

@@ -17,12 +17,11 @@ import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
 import { useFieldErrors } from "#lib/forms/use-field-errors.ts";
 import { AddressChoice } from "./address-choice.tsx";
-import { addressFieldIds } from "./address-fields.tsx";
+import { listAddressFields } from "./address-fields.tsx";
 import { DeliveryModeChoice } from "./delivery-mode-choice.tsx";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
 
 const pointsId = "pickup-points";
-const fieldIds = { ...addressFieldIds("shipping"), pickupPointId: pointsId, ...addressFieldIds("billing") };
 
 export interface DeliveryFormProps {
   start: DeliveryDraft;
@@ -39,6 +38,7 @@ export interface DeliveryFormProps {
 
 export function DeliveryForm({ start, startPoint, shipping, billing, fees, totals, onDraft, onConfirm }: DeliveryFormProps) {
   const t = useTranslations();
+  const tDelivery = useTranslations("delivery");
   const form = useForm<DeliveryDraft>({ resolver: zodResolver(deliveryFormSchema), defaultValues: start, shouldFocusError: false });
   const errors = useFieldErrors(form);
   const values = useWatch({ control: form.control }) as DeliveryDraft;
@@ -61,14 +61,21 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
   }, [point, address.country_code, form]);
   useEffect(() => onDraft(values, point), [values, point, onDraft]);
 
+  const fields = {
+    ...listAddressFields("shipping", tDelivery),
+    pickupPointId: { id: pointsId, label: tDelivery("points") },
+    ...listAddressFields("billing", tDelivery),
+  };
+  const shown = errors.list(fields);
+
   const submit = form.handleSubmit(async (confirmed) => {
     setRefusal(null);
     try {
       await onConfirm(confirmed);
     } catch (error) {
       const prefix = confirmed.addressId === newAddress ? "shipping" : "billing";
-      const refused = Object.keys(serverFieldErrors(error)).flatMap((name) => Object.keys(fieldIds).find((path) => path === `${prefix}.${name}`) ?? []);
-      for (const path of refused) form.setError(path as keyof typeof fieldIds, { type: "invalid" });
+      const refused = Object.keys(serverFieldErrors(error)).flatMap((name) => (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${prefix}.${name}`) ?? []);
+      for (const path of refused) form.setError(path, { type: "invalid" });
       if (refused.length > 0) return;
       const key = errorKey(error);
       if (key === "POSTCODE_INVALID") return form.setError(`${prefix}.postcode`, { type: key });
@@ -77,7 +84,6 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
     }
   });
 
-  const shown = errors.list(fieldIds);
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
       <ErrorSummary title={t("validation.summary", { count: shown.length })} errors={shown} attempt={submitCount} />

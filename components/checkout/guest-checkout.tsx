@@ -2,7 +2,7 @@
 
 import type { Cart } from "#contract/cart.ts";
 import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
-import { CheckoutColumns } from "./checkout-columns.tsx";
+import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { IdentityStep } from "./identity-step.tsx";
 
@@ -11,12 +11,14 @@ interface GuestCheckoutProps {
   isUpdating: boolean;
   /** Somebody was signed in a moment ago. */
   hasEnded: boolean;
+  lastStep: LastStep;
 }
 
 /** Nobody is signed in: the first step is open, the sums are those of the cart. */
-export function GuestCheckout({ cart, isUpdating, hasEnded }: GuestCheckoutProps) {
+export function GuestCheckout({ cart, isUpdating, hasEnded, lastStep }: GuestCheckoutProps) {
   return (
     <CheckoutColumns
+      lastStep={lastStep}
       progress={{ isSignedIn: false, hasDelivery: false, isOrdered: false, reopened: null }}
       outcomes={{}}
       summary={<CheckoutSummary summary={summaryOfQuote(cart)} isUpdating={isUpdating} isEstimate canChange />}

@@ -16,7 +16,7 @@ export function IdentityStep({ hasEnded }: { hasEnded: boolean }) {
       <SessionPanel
         onSignedIn={(changes) => {
           // What was asked as a visitor, or for somebody else, says nothing about who is here now.
-          queryClient().removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "cart" });
+          void queryClient().resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "cart" });
           tellMerge(changes.filter(({ quantityBefore }) => quantityBefore > 0));
         }}
       />

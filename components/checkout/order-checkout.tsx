@@ -9,6 +9,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
@@ -19,7 +20,7 @@ import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
 import { useAgreedQuote } from "#lib/checkout/use-agreed-quote.ts";
 import { useDeliveryChoice } from "#lib/checkout/use-delivery-choice.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
-import { CheckoutColumns } from "./checkout-columns.tsx";
+import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliveryOutcome } from "./delivery-outcome.tsx";
@@ -37,10 +38,11 @@ interface OrderCheckoutProps {
   /** A quantity was changed that the API has not answered yet. */
   isUpdating: boolean;
   locale: Locale;
+  lastStep: LastStep;
 }
 
 /** The cart of somebody who is signed in: delivery, then payment. */
-export function OrderCheckout({ client, cart, isUpdating, locale }: OrderCheckoutProps) {
+export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: OrderCheckoutProps) {
   const t = useTranslations();
   const cache = useQueryClient();
   const [draft, change] = useTabDraft(client.id);
@@ -76,7 +78,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale }: OrderCheckou
     const next = nextPageOf(order, locale, location.origin);
     if (next === null) {
       cache.setQueryData(openOrderKey, order);
-      return "again";
+      return "declined";
     }
     location.assign(next);
     return "leaving";
@@ -87,6 +89,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale }: OrderCheckou
   const timing = offer ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max }) : "";
   return (
     <CheckoutColumns
+      lastStep={lastStep}
       progress={progress}
       onReopen={setReopened}
       outcomes={{ identity: <SignedInAs email={client.email} />, delivery: choice && <DeliveryOutcome choice={choice} timing={timing} /> }}
@@ -115,7 +118,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale }: OrderCheckou
       {isPaymentOpen && !quote.data && !quote.isError && <Skeleton className="h-96 w-full" />}
       {isPaymentOpen && quote.data && choice && (
         <PaymentStep
-          client={client}
+          holder={fullName(choice.billing ?? choice.shipping)}
           remembered={draft.methodId}
           onRemember={(methodId) => change({ methodId })}
           hasFailed={false}

@@ -9,7 +9,7 @@ import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { addressLines } from "#lib/addresses/address-lines.ts";
+import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { payPlacedOrder } from "#lib/checkout/place-order.ts";
 import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
@@ -20,7 +20,7 @@ import { shopTime } from "#lib/dates/shop-day.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
-import { CheckoutColumns } from "./checkout-columns.tsx";
+import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { PayFailureAlert } from "./pay-failure-alert.tsx";
@@ -29,7 +29,7 @@ import { SignedInAs } from "./signed-in-as.tsx";
 import { usePayFailure } from "./use-pay-failure.ts";
 
 /** An order exists and waits for its money: only how it is paid can change. */
-export function PayOrderCheckout({ client, order, locale }: { client: Client; order: Order; locale: Locale }) {
+export function PayOrderCheckout({ client, order, locale, lastStep }: { client: Client; order: Order; locale: Locale; lastStep: LastStep }) {
   const t = useTranslations();
   const cache = useQueryClient();
   const [remembered, setRemembered] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function PayOrderCheckout({ client, order, locale }: { client: Client; or
     const next = nextPageOf(paid, locale, location.origin);
     if (next === null) {
       cache.setQueryData(openOrderKey, paid);
-      return "again";
+      return "declined";
     }
     location.assign(next);
     return "leaving";
@@ -58,6 +58,7 @@ export function PayOrderCheckout({ client, order, locale }: { client: Client; or
   const days = t("order.expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) });
   return (
     <CheckoutColumns
+      lastStep={lastStep}
       progress={{ isSignedIn: true, hasDelivery: true, isOrdered: true, reopened: null }}
       outcomes={{
         identity: <SignedInAs email={client.email} />,
@@ -79,7 +80,7 @@ export function PayOrderCheckout({ client, order, locale }: { client: Client; or
       }
     >
       <PaymentStep
-        client={client}
+        holder={fullName(order.billing_address)}
         remembered={remembered}
         onRemember={setRemembered}
         hasFailed={phase.kind === "failed"}

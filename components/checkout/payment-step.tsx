@@ -2,8 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
-import type { Client } from "#contract/client.ts";
+import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -13,15 +12,16 @@ import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.t
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
 import { shopDay } from "#lib/dates/shop-day.ts";
-import { platformOf, startMethod } from "#lib/payments/method-choice.ts";
+import { newMethodValue, platformOf, startMethod } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 
-/** `leaving`: another page comes. `again`: the customer has to choose or confirm once more. */
-export type PayOutcome = "leaving" | "again";
+/** `leaving`: another page comes. `declined`: another card is needed. `again`: the customer has to confirm once more. */
+export type PayOutcome = "leaving" | "declined" | "again";
 
 interface PaymentStepProps {
-  client: Client;
+  /** Name a new card probably carries. */
+  holder: string;
   remembered: string | null;
   onRemember: (choice: string) => void;
   /** The last payment of the order failed. */
@@ -38,7 +38,7 @@ interface PaymentStepProps {
 }
 
 /** How it is paid, then everything once more, then the one button that costs money. */
-export function PaymentStep({ client, remembered, onRemember, hasFailed, notice, review, isReady, onPay, onFailure }: PaymentStepProps) {
+export function PaymentStep({ holder, remembered, onRemember, hasFailed, notice, review, isReady, onPay, onFailure }: PaymentStepProps) {
   const t = useTranslations();
   const cache = useQueryClient();
   const methodsQuery = useQuery(paymentMethodsQuery());
@@ -48,12 +48,6 @@ export function PaymentStep({ client, remembered, onRemember, hasFailed, notice,
   // A second press can come before the first has rendered anything.
   const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
-
-  const failures = useRef(hasFailed);
-  useEffect(() => {
-    if (hasFailed && !failures.current) setChosen(null);
-    failures.current = hasFailed;
-  }, [hasFailed]);
 
   if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
     const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
@@ -102,6 +96,8 @@ export function PaymentStep({ client, remembered, onRemember, hasFailed, notice,
     setIsBusy(true);
     void pay().then((outcome) => {
       if (outcome === "leaving") return;
+      // The card that was declined is not offered again first.
+      if (outcome === "declined" && platforms[0]) choose(newMethodValue(platforms[0].platform));
       isUnderWay.current = false;
       setIsBusy(false);
     });
@@ -117,7 +113,7 @@ export function PaymentStep({ client, remembered, onRemember, hasFailed, notice,
           ref={form}
           gateway={platform.platform}
           publicKey={platform.public_key}
-          holder={`${client.firstname} ${client.lastname}`.trim()}
+          holder={holder}
         />
       )}
       <p className="flex items-start gap-2 text-sm text-muted">

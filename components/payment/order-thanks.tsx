@@ -13,10 +13,10 @@ import { FinishCheckout } from "./finish-checkout.tsx";
 /** Thanks, the number, and what happens next. */
 export async function OrderThanks({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("payment.result");
-  const { delivery, shipping_address, number } = order;
+  const { delivery, billing_address, number } = order;
   const from = formatDate(delivery.expected_from, locale, "weekday");
   const until = formatDate(delivery.expected_until, locale, "weekday");
-  const name = shipping_address.firstname;
+  const name = billing_address.firstname;
   const point = delivery.pickup_point?.name;
   return (
     <div className="flex flex-col gap-8">

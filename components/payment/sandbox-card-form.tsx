@@ -38,7 +38,7 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
   };
   const shownErrors = names.flatMap((name) => {
     const message = errorOf(name);
-    return message === undefined ? [] : [{ fieldId: ids[name], message }];
+    return message === undefined ? [] : [{ fieldId: ids[name], message: t("validation.named", { field: t(`payment.${name}`), message }) }];
   });
 
   useImperativeHandle(ref, () => ({

@@ -35,9 +35,7 @@ export function bankPage(locale: Locale, payment: SandboxPayment | null) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${texts.title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>
