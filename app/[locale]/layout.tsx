@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#content" className="skip-link">
           {t("skip")}
         </a>
-        <DynamicBanner locale={locale} />
+        <DynamicBanner locale={locale} label={t("news")} />
         <SiteHeader locale={locale} />
         <div id="content">{children}</div>
         <SiteFooter locale={locale} hasShop={hasShop} />
