@@ -49,7 +49,7 @@ describe("ProductCard", () => {
     const card = await renderCard(aProduct({ lc_price: 13.4, original_price: 20, lowest_price_30_days: 18.5 }));
     expect(within(card).getByText(/20,00/).tagName).toBe("S");
     expect(card.textContent).toMatch(/30 jours avant réduction : 18,50/);
-    expect(within(card).getByText("−30 %")).toBeTruthy();
+    expect(within(card).getByText("−25 %")).toBeTruthy();
   });
   it("describes the first picture and keeps quiet about the second", async () => {
     const card = await renderCard(aProduct());

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { routes } from "./routes.ts";
 
 /** Pages of the tree that only rewrites lead to. */
-const internalPages = new Set(["/filtered/{collection}", "/page-not-found"]);
+const internalPages = new Set(["/filtered/{collection}", "/filtered/{collection}/{page}", "/page-not-found"]);
 
 const pagePaths = globSync("app/[[]locale[]]/**/page.tsx")
   .map((file) => file.replace(/^app\/\[locale\]/, "").replace(/\/page\.tsx$/, "").replace(/\/\([\w-]+\)/g, "").replace(/\[(\w+)\]/g, "{$1}") || "/")
