@@ -14,6 +14,8 @@ describe("sizeAdviceOf", () => {
     expect(sizeAdviceOf(product(["M"], { profile_type: "WOMAN" }))).toMatchObject({ kind: "woman", rows: [{ size: "M", measures: ["88–92", "70–74", "96–100"] }] }));
   it("measures feet for shoes", () =>
     expect(sizeAdviceOf(product(["28", "36"], { family: "SHOES" })).rows).toEqual([{ size: "28", measures: ["17.5"] }, { size: "36", measures: ["23"] }]));
+  it("gives socks the range of feet they fit", () =>
+    expect(sizeAdviceOf(product(["23-26"], { family: "ACCESSORIES" })).rows).toEqual([{ size: "23-26", measures: ["14–16"] }]));
   it("has no table for one size, and leaves out what it cannot measure", () => {
     expect(sizeAdviceOf(product(["TU"]))).toEqual({ kind: "one", columns: [], rows: [] });
     expect(sizeAdviceOf(product(["4 ans", "99 ans"])).rows).toHaveLength(1);

@@ -27,7 +27,7 @@ const womanBySize: Record<string, [chest: string, waist: string, hips: string]> 
 };
 
 /** A shoe size counts two thirds of a centimetre of last; a foot needs about 12 mm less, given to the half centimetre. */
-const footLengthCm = (size: number): string => String(Math.round(((size * 20) / 3 - 12) / 5) / 2);
+const footLengthCm = (size: number): number => Math.round(((size * 20) / 3 - 12) / 5) / 2;
 
 /** Body measures of the sizes a product comes in; sizes nobody has measures for are left out. */
 export function sizeAdviceOf(product: Pick<Product, "variants" | "profile_type"> & { family: Family }): SizeAdvice {
@@ -37,7 +37,7 @@ export function sizeAdviceOf(product: Pick<Product, "variants" | "profile_type">
   if (product.family === "SHOES" || first.kind === "number") {
     const rows = sizes.flatMap((size) => {
       const parsed = parseSize(size);
-      return parsed.kind === "number" ? [{ size, measures: [footLengthCm(parsed.value)] }] : [];
+      return parsed.kind === "number" ? [{ size, measures: [[...new Set([footLengthCm(parsed.value), footLengthCm(parsed.to)])].join("–")] }] : [];
     });
     return { kind: "shoes", columns: ["foot"], rows };
   }

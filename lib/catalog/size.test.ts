@@ -16,7 +16,7 @@ describe("compareSizes", () => {
       .toEqual(["TU", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "S/M", "M/L", "L/XL"]));
   it("puts every month before every year, and numbers in their order", () =>
     expect(["10 ans", "2 ans", "18 mois", "3 mois", "24 mois"].toSorted(compareSizes)).toEqual(["3 mois", "18 mois", "24 mois", "2 ans", "10 ans"]));
-  it("puts shoe sizes last", () => expect(["36", "4 ans", "28", "TU"].toSorted(compareSizes)).toEqual(["TU", "4 ans", "28", "36"]));
+  it("puts shoe sizes last", () => expect(["36", "4 ans", "27-30", "28", "TU"].toSorted(compareSizes)).toEqual(["TU", "4 ans", "27-30", "28", "36"]));
 });
 
 it("says each unit once when sizes stand on one line", () => {

@@ -2,21 +2,25 @@ import type { Variant } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 
 type Unit = "month" | "year";
-type ParsedSize = { kind: "age"; count: number; unit: Unit } | { kind: "one" } | { kind: "letters"; rank: number } | { kind: "number"; value: number } | { kind: "other" };
+type ParsedSize = { kind: "age"; count: number; unit: Unit } | { kind: "one" } | { kind: "letters"; rank: number } | { kind: "number"; value: number; to: number } | { kind: "other" };
 
 /** Women's sizes in the order they grow; both ways of saying "one size" come before. */
 const letterSizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "S/M", "M/L", "L/XL"];
 /** Months end below this, so that every age in years sorts after every age in months. */
 const yearOffset = 100;
 
-/** Reads a size as the API writes it: `4 ans`, `6 mois`, `TU`, `S/M`, a shoe size. */
+/** Reads a size as the API writes it: `4 ans`, `6 mois`, `TU`, `S/M`, a shoe size or a range of them (`23-26`). */
 export function parseSize(size: string): ParsedSize {
   const age = /^(\d+)\s*(ans?|mois)$/i.exec(size);
   if (age) return { kind: "age", count: Number(age[1]), unit: /^mois$/i.test(age[2] ?? "") ? "month" : "year" };
   if (/^(tu|one size)$/i.test(size)) return { kind: "one" };
   const rank = letterSizes.indexOf(size.toUpperCase());
   if (rank >= 0) return { kind: "letters", rank };
-  if (/^\d+([.,]5)?$/.test(size)) return { kind: "number", value: Number(size.replace(",", ".")) };
+  const feet = /^(\d+(?:[.,]5)?)(?:-(\d+))?$/.exec(size);
+  if (feet) {
+    const value = Number(feet[1]?.replace(",", "."));
+    return { kind: "number", value, to: Number(feet[2] ?? value) };
+  }
   return { kind: "other" };
 }
 

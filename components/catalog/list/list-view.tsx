@@ -44,7 +44,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
   ];
   const isSearch = query.name !== "";
   return (
-    <main className="page list-page" {...themeProps(slug)}>
+    <main className="wide list-page" {...themeProps(slug)}>
       <Breadcrumb label={t("breadcrumb")} items={crumbs} />
       <header className="lh">
         <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>

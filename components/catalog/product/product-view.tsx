@@ -39,7 +39,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
     { name: product.name },
   ];
   return (
-    <main className="page product-page" {...themeProps(product.collection_slug)}>
+    <main className="wide product-page" {...themeProps(product.collection_slug)}>
       <Breadcrumb label={tList("breadcrumb")} items={crumbs} />
       <div className="pd">
         <Gallery product={product} />

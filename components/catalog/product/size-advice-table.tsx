@@ -11,7 +11,7 @@ export function SizeAdviceTable({ product }: { product: Product }) {
   const t = useTranslations("size");
   const locale = useLocale();
   const { kind, columns, rows } = sizeAdviceOf(product);
-  const inLanguage = (measure: string) => (/^\d+\.\d+$/.test(measure) ? Number(measure).toLocaleString(formatTags[locale]) : measure);
+  const inLanguage = (measure: string) => measure.replace(/\d+\.\d+/g, (number) => Number(number).toLocaleString(formatTags[locale]));
   return (
     <>
       <p>{t(texts[kind])}</p>

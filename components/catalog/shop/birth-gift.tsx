@@ -39,7 +39,7 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
   ].filter((group) => group.products.length > 0);
   return (
     <main className="shop-page">
-      <div className="page">
+      <div className="wide">
         <Breadcrumb
           label={tList("breadcrumb")}
           items={[{ name: tList("home"), href: href(locale, "index") }, { name: tShop("title"), href: href(locale, "shop") }, { name: t("title") }]}
@@ -54,7 +54,7 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
           </div>
         </div>
       </div>
-      <section className="page sx" aria-labelledby="advice">
+      <section className="wide sx" aria-labelledby="advice">
         <SectionHeading id="advice" title={t("adviceTitle")} wavy />
         <ol className="ba">
           {advice.map((name) => (
@@ -66,17 +66,17 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
         </ol>
       </section>
       {groups.map((group) => (
-        <section key={group.key} className="page sx" aria-labelledby={group.key}>
+        <section key={group.key} className="wide sx" aria-labelledby={group.key}>
           <SectionHeading id={group.key} title={group.title} intro={group.text} />
           <ProductGrid products={group.products.slice(0, shownPerBudget)} level={3} />
         </section>
       ))}
-      <p className="page bl">
+      <p className="wide bl">
         <ButtonLink href={href(locale, "shop-birth-gift", null, { sort: "newest" })} variant="secondary" size="lg" rel="nofollow">
           {t("all")}
         </ButtonLink>
       </p>
-      <section className="page sx bq" aria-labelledby="questions">
+      <section className="wide sx bq" aria-labelledby="questions">
         <SectionHeading id="questions" title={t("questionsTitle")} />
         {questions.map((number) => (
           <Disclosure key={number} summary={t(`q${number}`)} headingLevel={3}>

@@ -39,7 +39,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
   return (
     <main className="shop-page">
       <section className="sh" data-tone="accent">
-        <div className="page">
+        <div className="wide">
           <div>
             <h1 tabIndex={-1}>{t("heroTitle")}</h1>
             <p>{t("heroText")}</p>
@@ -54,7 +54,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         </div>
       </section>
       <ScallopEdge tone="accent" />
-      <section className="page sx" aria-labelledby="worlds">
+      <section className="wide sx" aria-labelledby="worlds">
         <SectionHeading id="worlds" title={t("worlds")} />
         <ul className="ct-worlds">
           {worlds.map((collection, index) => (
@@ -63,7 +63,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         </ul>
       </section>
       {newest.length > 0 && (
-        <section className="page sx" aria-labelledby="newest">
+        <section className="wide sx" aria-labelledby="newest">
           <SectionHeading
             id="newest"
             title={t("newIn")}
@@ -76,7 +76,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
           <ProductGrid products={newest} level={3} />
         </section>
       )}
-      <section className="page sx" aria-labelledby="collections">
+      <section className="wide sx" aria-labelledby="collections">
         <SectionHeading id="collections" title={t("collections")} wavy />
         <ul className="ct-grid">
           {kids.map((collection) => (
@@ -86,7 +86,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
       </section>
       {looks.length > 0 && (
         <section className="sk" aria-labelledby="looks">
-          <div className="page">
+          <div className="wide">
             <SectionHeading
               id="looks"
               title={t("looks")}
@@ -106,7 +106,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         </section>
       )}
       {women.length > 0 && (
-        <section className="page sx" aria-labelledby="women">
+        <section className="wide sx" aria-labelledby="women">
           <SectionHeading id="women" title={t("collectionsWoman")} />
           <ul className="ct-grid">
             {women.map((collection) => (
@@ -116,7 +116,7 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         </section>
       )}
       {gift && (
-        <section className="page sx" aria-labelledby="gift">
+        <section className="wide sx" aria-labelledby="gift">
           <div className="sg">
             <Picture picture={gift.image} sizes="(min-width: 48rem) 50vw, 100vw" alt="" />
             <div>
