@@ -15,6 +15,13 @@ export function listHref(locale: Locale, slug: string, query?: ListQuery): strin
   return isOwnPage(slug) ? href(locale, `shop-${slug}`, null, params) : href(locale, "shop-collection", { collection: slug }, params);
 }
 
+/**
+ * Start of the ids of a list's page. The browser keeps pages the visitor left in the document, hidden: were their ids
+ * the same, a label, a popover or a form would find the wrong one.
+ */
+export const listIdPrefix = (slug: string, query: ListQuery): string =>
+  `${slug}${href("fr", "index", null, toListParams(query)).replace(/[^a-z0-9]+/gi, "-")}`;
+
 /** Route of a list for `pageMetadata`. */
 export const listRoute = (slug: string) =>
   isOwnPage(slug) ? ({ routeName: `shop-${slug}` } as const) : ({ routeName: "shop-collection", params: { collection: slug } } as const);

@@ -7,6 +7,8 @@ import { activeFilters, type ListQuery } from "#lib/catalog/list-query.ts";
 import { formatSize, parseSize } from "#lib/catalog/size.ts";
 
 interface FilterFormProps {
+  /** Start of the page's ids. */
+  id: string;
   /** Address of the plain list; the form adds its choices as a query. */
   action: string;
   facets: Facets;
@@ -21,7 +23,7 @@ const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
  * A plain GET form in a popover: a sheet on phones, a column beside the list on wide screens. Both need no script; where
  * the browser knows no popovers the form simply stands above the list.
  */
-export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps) {
+export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormProps) {
   const t = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
@@ -33,11 +35,11 @@ export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps
     { name: "family", label: t("family.label"), chosen: query.family as readonly string[], choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })) },
   ];
   return (
-    <div id="list-filters" popover="auto" className="lf">
-      <form key={JSON.stringify(query)} id="list-form" method="get" action={action} aria-labelledby="list-filters-title">
+    <div id={`${id}-filters`} popover="auto" className="lf">
+      <form id={`${id}-form`} method="get" action={action} aria-labelledby={`${id}-title`} data-list>
         <div className="lf-head">
-          <h2 id="list-filters-title">{t("filterTitle")}</h2>
-          <button type="button" popoverTarget="list-filters" popoverTargetAction="hide" aria-label={t("close")}>
+          <h2 id={`${id}-title`}>{t("filterTitle")}</h2>
+          <button type="button" popoverTarget={`${id}-filters`} popoverTargetAction="hide" aria-label={t("close")}>
             <Icon name="close" size={22} />
           </button>
         </div>
@@ -73,18 +75,18 @@ export function FilterForm({ action, facets, query, hasSearch }: FilterFormProps
 }
 
 /** Opens the filters on phones, and the sort of the list. */
-export function ListToolbar({ query }: { query: ListQuery }) {
+export function ListToolbar({ id, query }: { id: string; query: ListQuery }) {
   const t = useTranslations("list");
   const count = activeFilters(query).length;
   return (
     <div className="lt">
-      <button type="button" popoverTarget="list-filters" className="lt-filter">
+      <button type="button" popoverTarget={`${id}-filters`} className="lt-filter">
         <Icon name="filter" size={20} />
         {count > 0 ? t("filterCount", { count }) : t("filter")}
       </button>
       <label className="lt-sort">
         <span>{t("sortLabel")}</span>
-        <select key={query.sort} name="sort" form="list-form" defaultValue={query.sort}>
+        <select name="sort" form={`${id}-form`} defaultValue={query.sort}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}
@@ -93,7 +95,7 @@ export function ListToolbar({ query }: { query: ListQuery }) {
         </select>
       </label>
       <noscript>
-        <button type="submit" form="list-form" className="lt-apply">
+        <button type="submit" form={`${id}-form`} className="lt-apply">
           {t("sortApply")}
         </button>
       </noscript>

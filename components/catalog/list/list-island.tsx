@@ -23,13 +23,13 @@ export function ListIsland({ status }: { status: string }) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || form.id !== "list-form") return;
+      if (!(form instanceof HTMLFormElement) || !isListForm(form)) return;
       event.preventDefault();
-      document.getElementById("list-filters")?.hidePopover?.();
+      form.closest<HTMLElement>("[popover]")?.hidePopover?.();
       startTransition(() => router.push(formAddress(form.action, new FormData(form)), { scroll: false }));
     };
     const onChange = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form?.id !== "list-form") return;
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form || !isListForm(target.form)) return;
       const isSort = target instanceof HTMLSelectElement;
       if (!isSort && (target.type !== "checkbox" || !matchMedia(wideScreen).matches)) return;
       focusAfter = { name: target.name, value: isSort ? "" : target.value };
@@ -58,8 +58,16 @@ export function ListIsland({ status }: { status: string }) {
   return null;
 }
 
+const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
+
+/** Lists the visitor left stay in the document, hidden; focus belongs to the one that is seen. */
 function focusChoice({ name, value }: { name: string; value: string }): void {
-  const fields = document.querySelectorAll<HTMLElement>(`[form="list-form"][name="${name}"], #list-form [name="${name}"]`);
-  const field = [...fields].find((candidate) => !(candidate instanceof HTMLInputElement) || candidate.value === value);
-  field?.focus({ preventScroll: true });
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-list]")) {
+    for (const field of form.elements) {
+      const isSame = field instanceof HTMLSelectElement ? field.name === name : field instanceof HTMLInputElement && field.name === name && field.value === value;
+      if (!isSame || !(field as HTMLElement).checkVisibility()) continue;
+      (field as HTMLElement).focus({ preventScroll: true });
+      return;
+    }
+  }
 }

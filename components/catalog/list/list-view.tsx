@@ -6,7 +6,7 @@ import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { Facets } from "#lib/catalog/facets.ts";
-import { allProductsSlug, listHref, themeProps } from "#lib/catalog/list-address.ts";
+import { allProductsSlug, listHref, listIdPrefix, themeProps } from "#lib/catalog/list-address.ts";
 import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -42,6 +42,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
     { name: t("shop"), href: href(locale, "shop") },
     { name: heading },
   ];
+  const id = listIdPrefix(slug, query);
   const isSearch = query.name !== "";
   return (
     <main className="wide list-page" {...themeProps(slug)}>
@@ -52,11 +53,11 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
         {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
       </header>
       <div className="lc">
-        <FilterForm action={listHref(locale, slug)} facets={facets} query={query} hasSearch={slug === allProductsSlug} />
+        <FilterForm id={id} action={listHref(locale, slug)} facets={facets} query={query} hasSearch={slug === allProductsSlug} />
         <div className="lc-main">
           <div className="lc-bar">
             <p className="lc-count">{count}</p>
-            <ListToolbar query={query} />
+            <ListToolbar id={id} query={query} />
           </div>
           <ActiveFilters slug={slug} query={query} />
           {result.products.length > 0 ? <ProductGrid products={result.products} level={2} eagerCount={2} /> : <EmptyList slug={slug} ideas={ideas} />}

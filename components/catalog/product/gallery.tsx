@@ -5,7 +5,10 @@ import { ProductBadges } from "../product-badges.tsx";
 
 const sizes = "(min-width: 64rem) 560px, 100vw";
 
-/** Pictures side by side, swiped or scrolled; the small ones are anchors to the large ones. Needs no script. */
+/**
+ * Pictures side by side, swiped or scrolled; the small ones are anchors to the large ones. Needs no script. Ids name
+ * the product, because a product the visitor left stays in the document, hidden.
+ */
 export function Gallery({ product }: { product: ProductCard }) {
   const t = useTranslations("product");
   const { images } = product;
@@ -16,7 +19,7 @@ export function Gallery({ product }: { product: ProductCard }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="ga-main" tabIndex={0} aria-label={t("pictures")}>
         {images.map((image, index) => (
-          <div key={image.url} id={`p${index + 1}`} style={{ background: image.placeholder }}>
+          <div key={image.url} id={`p${product.id}-${index + 1}`} style={{ background: image.placeholder }}>
             <Picture picture={image} sizes={sizes} priority={index === 0 ? "first" : undefined} />
           </div>
         ))}
@@ -26,7 +29,7 @@ export function Gallery({ product }: { product: ProductCard }) {
         <ul className="ga-small">
           {images.map((image, index) => (
             <li key={image.url}>
-              <a href={`#p${index + 1}`} aria-label={t("pictureOf", { index: index + 1, count })}>
+              <a href={`#p${product.id}-${index + 1}`} aria-label={t("pictureOf", { index: index + 1, count })}>
                 <Picture picture={image} sizes="80px" alt="" />
               </a>
             </li>
