@@ -36,7 +36,7 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
   ];
   return (
     <div id={`${id}-filters`} popover="auto" className="lf">
-      <form id={`${id}-form`} method="get" action={action} aria-labelledby={`${id}-title`} data-list>
+      <form key={id} id={`${id}-form`} method="get" action={action} aria-labelledby={`${id}-title`} data-list>
         <div className="lf-head">
           <h2 id={`${id}-title`}>{t("filterTitle")}</h2>
           <button type="button" popoverTarget={`${id}-filters`} popoverTargetAction="hide" aria-label={t("close")}>
@@ -86,7 +86,7 @@ export function ListToolbar({ id, query }: { id: string; query: ListQuery }) {
       </button>
       <label className="lt-sort">
         <span>{t("sortLabel")}</span>
-        <select name="sort" form={`${id}-form`} defaultValue={query.sort}>
+        <select key={id} name="sort" form={`${id}-form`} defaultValue={query.sort}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}

@@ -10,13 +10,13 @@ const wideScreen = "(min-width: 64rem)";
 
 /* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
 let focusAfter: { name: string; value: string } | null = null;
-let lastStatus: string | null = null;
+let lastShown: string | null = null;
 
 /**
  * Makes the filter form a navigation inside the page: a choice on a wide screen applies at once, focus stays on it, and
- * the number of results is announced. Without this script the form is a plain GET form with a button.
+ * the number of results is announced. `list` names what is shown. Without this script the form is a plain GET form with a button.
  */
-export function ListIsland({ status }: { status: string }) {
+export function ListIsland({ list, status }: { list: string; status: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -51,9 +51,10 @@ export function ListIsland({ status }: { status: string }) {
   useEffect(() => {
     if (focusAfter) focusChoice(focusAfter);
     focusAfter = null;
-    if (lastStatus !== null && lastStatus !== status) announce(status);
-    lastStatus = status;
-  }, [status]);
+    const shown = `${list} ${status}`;
+    if (lastShown !== null && lastShown !== shown) announce(status);
+    lastShown = shown;
+  }, [list, status]);
 
   return null;
 }

@@ -74,7 +74,7 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
         </div>
       </div>
       <QuickAdd />
-      <ListIsland status={count} />
+      <ListIsland list={id} status={count} />
       <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: path }) => ({ name, ...(path ? { url: absoluteUrl(path) } : {}) })))} />
     </main>
   );
