@@ -52,14 +52,14 @@ it("offers to load again what could not be loaded", async () => {
 
 it("asks for absolute quantities", async () => {
   show(readyView(aCart({ lines: [aCartLine({ variant_id: 7, quantity: 2, name: "Robe" })] })));
-  await userEvent.click(screen.getByRole("button", { name: "Ajouter une pièce : Robe" }));
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter une pièce\u00a0: Robe" }));
   expect(engine.setQuantity).toHaveBeenCalledWith(7, 3);
   expect(toastStore.getSnapshot().announcement).toContain("quantité 3");
 });
 
 it("does not ask for more than there is", () => {
   show(readyView(aCart({ lines: [aCartLine({ quantity: 2, available_quantity: 2, name: "Robe" })] })));
-  expect(screen.getByRole("button", { name: "Ajouter une pièce : Robe" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Ajouter une pièce\u00a0: Robe" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 it("removes a line at once and can take that back", async () => {

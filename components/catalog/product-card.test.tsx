@@ -48,7 +48,7 @@ describe("ProductCard", () => {
   it("shows beside a struck price what the law asks for, and rounds the badge down", async () => {
     const card = await renderCard(aProduct({ lc_price: 13.4, original_price: 20, lowest_price_30_days: 18.5 }));
     expect(within(card).getByText(/20,00/).tagName).toBe("S");
-    expect(card.textContent).toMatch(/30 jours avant réduction : 18,50/);
+    expect(card.textContent).toMatch(/30 jours avant réduction\u00a0: 18,50/);
     expect(within(card).getByText("−25 %")).toBeTruthy();
   });
   it("describes the first picture and keeps quiet about the second", async () => {
