@@ -6,6 +6,7 @@ import type { Order } from "#contract/orders.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { EmptyTrunk } from "#components/cart/empty-trunk.tsx";
+import { finishCheckout } from "#lib/checkout/finish-checkout.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
 import { href } from "#lib/routing/href.ts";
 
@@ -14,9 +15,7 @@ export function PaidCheckout({ order }: { order: Order }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   useEffect(() => {
-    const store = tabStore();
-    store.addFinished(order.id);
-    if (store.readOpenOrder() === order.id) store.writeOpenOrder(null);
+    finishCheckout(order.id).catch(() => undefined);
   }, [order.id]);
   return (
     <EmptyState
