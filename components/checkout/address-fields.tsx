@@ -9,12 +9,28 @@ import { Select } from "#components/ui/select.tsx";
 import { postcodeInputOf } from "#lib/addresses/postcode-input.ts";
 import type { DeliveryDraft } from "#lib/checkout/delivery-form.ts";
 
-const fieldNames = ["firstname", "lastname", "country_code", "street", "street_extra", "postcode", "city", "phone"] as const;
+const fieldNames = [
+  "firstname",
+  "lastname",
+  "country_code",
+  "street",
+  "street_extra",
+  "postcode",
+  "city",
+  "phone",
+] as const;
 type FieldName = (typeof fieldNames)[number];
 type Kind = "shipping" | "billing";
 
 const labels = {
-  firstname: "firstname", lastname: "lastname", street: "street", street_extra: "streetExtra", postcode: "postcode", city: "city", country_code: "country", phone: "phone",
+  firstname: "firstname",
+  lastname: "lastname",
+  street: "street",
+  street_extra: "streetExtra",
+  postcode: "postcode",
+  city: "city",
+  country_code: "country",
+  phone: "phone",
 } as const satisfies Record<FieldName, string>;
 
 type ListedFields = Partial<Record<`${Kind}.${FieldName}`, { id: string; label: string }>>;
@@ -36,7 +52,9 @@ export function AddressFields({ kind, form, errorOf }: AddressFieldsProps) {
   const country = useWatch({ control: form.control, name: `${kind}.country_code` });
   const postcode = postcodeInputOf(country);
   const countryNames = new Intl.DisplayNames(locale, { type: "region" });
-  const countries = countryCodes.map((code) => ({ code, name: countryNames.of(code) ?? code })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const countries = countryCodes
+    .map((code) => ({ code, name: countryNames.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const field = (name: FieldName) => ({ id: `${kind}-${name}`, error: errorOf(`${kind}.${name}`) });
   const auto = (token: string) => `${kind} ${token}`;
   return (
@@ -62,9 +80,15 @@ export function AddressFields({ kind, form, errorOf }: AddressFieldsProps) {
         {(control) => <Input {...control} {...form.register(`${kind}.street`)} autoComplete={auto("address-line1")} />}
       </Field>
       <Field {...field("street_extra")} label={t("streetExtra")} note={t("optional")} className="sm:col-span-2">
-        {(control) => <Input {...control} {...form.register(`${kind}.street_extra`)} autoComplete={auto("address-line2")} />}
+        {(control) => (
+          <Input {...control} {...form.register(`${kind}.street_extra`)} autoComplete={auto("address-line2")} />
+        )}
       </Field>
-      <Field {...field("postcode")} label={t("postcode")} hint={t(`postcodeHint.${postcode.kind}`, { example: postcode.example })}>
+      <Field
+        {...field("postcode")}
+        label={t("postcode")}
+        hint={t(`postcodeHint.${postcode.kind}`, { example: postcode.example })}
+      >
         {(control) => (
           <Input
             {...control}
@@ -79,8 +103,21 @@ export function AddressFields({ kind, form, errorOf }: AddressFieldsProps) {
       <Field {...field("city")} label={t("city")} className="justify-end">
         {(control) => <Input {...control} {...form.register(`${kind}.city`)} autoComplete={auto("address-level2")} />}
       </Field>
-      <Field {...field("phone")} label={t("phone")} hint={kind === "shipping" ? t("phoneHint") : undefined} className="sm:col-span-2">
-        {(control) => <Input {...control} {...form.register(`${kind}.phone`)} type="tel" inputMode="tel" autoComplete={auto("tel")} />}
+      <Field
+        {...field("phone")}
+        label={t("phone")}
+        hint={kind === "shipping" ? t("phoneHint") : undefined}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register(`${kind}.phone`)}
+            type="tel"
+            inputMode="tel"
+            autoComplete={auto("tel")}
+          />
+        )}
       </Field>
     </div>
   );

@@ -18,22 +18,30 @@ interface CheckoutColumnsProps {
   children: ReactNode;
   summary: ReactNode;
   intro?: ReactNode;
-  lastStep: LastStep;
+  lastStepRef: LastStep;
 }
 
 /** The three steps on the left, what is ordered on the right. The heading of a step that opens takes the focus. */
-export function CheckoutColumns({ progress, onReopen, outcomes, children, summary, intro, lastStep }: CheckoutColumnsProps) {
+export function CheckoutColumns({
+  progress,
+  onReopen,
+  outcomes,
+  children,
+  summary,
+  intro,
+  lastStepRef,
+}: CheckoutColumnsProps) {
   const t = useTranslations("checkout.steps");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = openStepOf(progress);
 
   useEffect(() => {
-    const before = lastStep.current;
-    lastStep.current = open;
+    const before = lastStepRef.current;
+    lastStepRef.current = open;
     if (before === null || before === open) return;
     heading.current?.focus();
     announce(t("opened", { step: stepNames.indexOf(open) + 1, name: t(open) }));
-  }, [open, t, lastStep]);
+  }, [open, t, lastStepRef]);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
@@ -41,7 +49,13 @@ export function CheckoutColumns({ progress, onReopen, outcomes, children, summar
       <div className="flex min-w-0 flex-col gap-4">
         {intro}
         {planSteps(progress).map((step) => (
-          <CheckoutStep key={step.name} step={step} headingRef={heading} outcome={outcomes[step.name]} onEdit={() => onReopen?.(step.name)}>
+          <CheckoutStep
+            key={step.name}
+            step={step}
+            headingRef={heading}
+            outcome={outcomes[step.name]}
+            onEdit={() => onReopen?.(step.name)}
+          >
             {step.state === "current" ? children : null}
           </CheckoutStep>
         ))}

@@ -8,6 +8,10 @@ const noSubscription = () => () => undefined;
 
 /** The server renders the room the checkout takes: who orders what is known in the browser only. */
 export function CheckoutPage() {
-  const isHydrated = useSyncExternalStore(noSubscription, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
   return isHydrated ? <Checkout /> : <CheckoutSkeleton />;
 }

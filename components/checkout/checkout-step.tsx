@@ -23,17 +23,38 @@ export function CheckoutStep({ step, outcome, onEdit, headingRef, children }: Ch
   const name = t(step.name);
   const isOpen = step.state === "current";
   return (
-    <section aria-labelledby={`step-${step.name}`} aria-current={isOpen ? "step" : undefined} className={cx("rounded border-[1.5px] bg-surface px-4 py-4 sm:px-6", isOpen ? "border-ink" : "border-line")}>
+    <section
+      aria-labelledby={`step-${step.name}`}
+      aria-current={isOpen ? "step" : undefined}
+      className={cx("rounded border-[1.5px] bg-surface px-4 py-4 sm:px-6", isOpen ? "border-ink" : "border-line")}
+    >
       <div className="flex min-h-11 items-center gap-3">
-        <span aria-hidden="true" className={cx("grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] font-bold", marks[step.state])}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            "grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] font-bold",
+            marks[step.state],
+          )}
+        >
           {step.state === "done" ? <Icon name="check" size={18} /> : stepNames.indexOf(step.name) + 1}
         </span>
-        <h2 id={`step-${step.name}`} ref={isOpen ? headingRef : undefined} tabIndex={-1} className={cx("min-w-0 flex-1 scroll-mt-24 text-xl", step.state === "todo" && "text-muted")}>
+        <h2
+          id={`step-${step.name}`}
+          ref={isOpen ? headingRef : undefined}
+          tabIndex={-1}
+          className={cx("min-w-0 flex-1 scroll-mt-24 text-xl", step.state === "todo" && "text-muted")}
+        >
           {name}
           {step.state === "done" ? <VisuallyHidden>, {t("done")}</VisuallyHidden> : null}
         </h2>
         {step.isEditable && (
-          <Button variant="ghost" size="sm" aria-label={t("editLabel", { name })} onClick={onEdit} className="-me-2 underline decoration-thread decoration-2 underline-offset-4">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t("editLabel", { name })}
+            onClick={onEdit}
+            className="-me-2 underline decoration-thread decoration-2 underline-offset-4"
+          >
             {t("edit")}
           </Button>
         )}

@@ -32,16 +32,26 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <Icon name="cart" size={20} className="shrink-0" />
           <span className="min-w-0 flex-1">
             {t("title")}
-            {summary && <span className="block text-sm font-normal text-muted">{t("folded", { count: summary.pieces })}</span>}
+            {summary && (
+              <span className="block text-sm font-normal text-muted">{t("folded", { count: summary.pieces })}</span>
+            )}
           </span>
           {summary && <span className="tabular-nums">{formatEuros(summary.totals.totalTtc, locale)}</span>}
-          <Icon name="chevron-down" size={20} className="shrink-0 transition-[rotate] duration-200 group-open:rotate-180" />
+          <Icon
+            name="chevron-down"
+            size={20}
+            className="shrink-0 transition-[rotate] duration-200 group-open:rotate-180"
+          />
         </summary>
         <div className="flex flex-col gap-4 px-4 pb-4">
           <SummaryContent {...props} />
         </div>
       </details>
-      <Card as="aside" aria-label={t("title")} className="hidden flex-col gap-4 lg:sticky lg:top-24 lg:flex">
+      <Card
+        as="aside"
+        aria-label={t("title")}
+        className="hidden flex-col gap-4 lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      >
         <h2 className="text-xl">{t("title")}</h2>
         <SummaryContent {...props} />
       </Card>
@@ -55,9 +65,7 @@ function SummaryContent({ summary, isUpdating, isEstimate, canChange }: Checkout
   if (summary === null) return <Skeleton className="h-56 w-full" />;
   return (
     <>
-      <div className="max-h-[45vh] overflow-y-auto pe-1" tabIndex={summary.lines.length > 4 ? 0 : undefined} role="group" aria-label={t("goods")}>
-        <SummaryLines lines={summary.lines} />
-      </div>
+      <SummaryLines lines={summary.lines} />
       <div className="stitch-line" aria-hidden="true" />
       <SummaryTotals totals={summary.totals} isUpdating={isUpdating} />
       {isEstimate && <p className="text-sm text-muted">{t("estimate")}</p>}

@@ -31,7 +31,7 @@ function adoptOrderOfAddress(): void {
 export function Checkout() {
   const locale = useLocale();
   useState(adoptOrderOfAddress);
-  const lastStep = useRef<StepName | null>(null);
+  const lastStepRef = useRef<StepName | null>(null);
   useCartFailures();
   const isSignedIn = useSyncExternalStore(subscribeToSession, readSignedIn, () => false);
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
@@ -56,24 +56,44 @@ export function Checkout() {
 
   if (isSignedIn) {
     const failed = [client, openOrder].find(({ isError, data }) => isError && data === undefined);
-    if (failed && !isRefused) return <LoadFailure retry={() => void Promise.all([client.refetch(), openOrder.refetch()])} />;
+    if (failed && !isRefused)
+      return <LoadFailure retry={() => void Promise.all([client.refetch(), openOrder.refetch()])} />;
     if (!client.data || openOrder.data === undefined) return <CheckoutSkeleton />;
     if (openOrder.data) {
       if (!isPayable(openOrder.data)) return <PaidCheckout order={openOrder.data} />;
-      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} lastStep={lastStep} />;
+      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} lastStepRef={lastStepRef} />;
     }
   }
   if (cart.status === "loading") return <CheckoutSkeleton />;
   if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
-  if (!isSignedIn || !client.data) return <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} lastStep={lastStep} />;
-  return <OrderCheckout key={client.data.id} client={client.data} cart={cart.cart} isUpdating={cart.isPredicted} locale={locale} lastStep={lastStep} />;
+  if (!isSignedIn || !client.data)
+    return (
+      <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} lastStepRef={lastStepRef} />
+    );
+  return (
+    <OrderCheckout
+      key={client.data.id}
+      client={client.data}
+      cart={cart.cart}
+      isUpdating={cart.isPredicted}
+      locale={locale}
+      lastStepRef={lastStepRef}
+    />
+  );
 }
 
 function LoadFailure({ retry }: { retry: () => void }) {
   const t = useTranslations("checkout.failure");
   return (
-    <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={retry}>{t("retry")}</Button>}>
+    <Alert
+      tone="warning"
+      action={
+        <Button size="sm" variant="secondary" onClick={retry}>
+          {t("retry")}
+        </Button>
+      }
+    >
       {t("load")}
     </Alert>
   );

@@ -36,10 +36,23 @@ export interface DeliveryFormProps {
   onConfirm: (draft: DeliveryDraft) => Promise<void>;
 }
 
-export function DeliveryForm({ start, startPoint, shipping, billing, fees, totals, onDraft, onConfirm }: DeliveryFormProps) {
+export function DeliveryForm({
+  start,
+  startPoint,
+  shipping,
+  billing,
+  fees,
+  totals,
+  onDraft,
+  onConfirm,
+}: DeliveryFormProps) {
   const t = useTranslations();
   const tDelivery = useTranslations("delivery");
-  const form = useForm<DeliveryDraft>({ resolver: zodResolver(deliveryFormSchema), defaultValues: start, shouldFocusError: false });
+  const form = useForm<DeliveryDraft>({
+    resolver: zodResolver(deliveryFormSchema),
+    defaultValues: start,
+    shouldFocusError: false,
+  });
   const errors = useFieldErrors(form);
   const values = useWatch({ control: form.control }) as DeliveryDraft;
   const [point, setPoint] = useState(startPoint);
@@ -48,18 +61,16 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
 
   const address = shipping.find(({ id }) => id === values.addressId) ?? values.shipping;
   const offers = fees.filter((fee) => fee.country_code === address.country_code);
+  const pointHere = point?.country_code === address.country_code ? point : null;
   const isModeOffered = offers.length === 0 || offers.some(({ mode }) => mode === values.mode);
 
   useEffect(() => {
     if (!isModeOffered) form.setValue("mode", "HOME");
   }, [isModeOffered, form]);
   useEffect(() => {
-    if (point && point.country_code !== address.country_code) {
-      setPoint(null);
-      form.setValue("pickupPointId", "");
-    }
-  }, [point, address.country_code, form]);
-  useEffect(() => onDraft(values, point), [values, point, onDraft]);
+    if (values.pickupPointId !== "" && pointHere === null) form.setValue("pickupPointId", "");
+  }, [values.pickupPointId, pointHere, form]);
+  useEffect(() => onDraft(values, pointHere), [values, pointHere, onDraft]);
 
   const fields = {
     ...listAddressFields("shipping", tDelivery),
@@ -74,7 +85,9 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
       await onConfirm(confirmed);
     } catch (error) {
       const prefix = confirmed.addressId === newAddress ? "shipping" : "billing";
-      const refused = Object.keys(serverFieldErrors(error)).flatMap((name) => (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${prefix}.${name}`) ?? []);
+      const refused = Object.keys(serverFieldErrors(error)).flatMap(
+        (name) => (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${prefix}.${name}`) ?? [],
+      );
       for (const path of refused) form.setError(path, { type: "invalid" });
       if (refused.length > 0) return;
       const key = errorKey(error);
@@ -87,8 +100,20 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
       <ErrorSummary title={t("validation.summary", { count: shown.length })} errors={shown} attempt={submitCount} />
-      <AddressChoice kind="shipping" legend={t("delivery.addresses")} addresses={shipping} chosenId={values.addressId} form={form} errorOf={errors.of} />
-      <DeliveryModeChoice offers={offers} totals={totals} value={values.mode} onChange={(mode) => form.setValue("mode", mode)} />
+      <AddressChoice
+        kind="shipping"
+        legend={t("delivery.addresses")}
+        addresses={shipping}
+        chosenId={values.addressId}
+        form={form}
+        errorOf={errors.of}
+      />
+      <DeliveryModeChoice
+        offers={offers}
+        totals={totals}
+        value={values.mode}
+        onChange={(mode) => form.setValue("mode", mode)}
+      />
       {values.mode === "PICKUP_POINT" && (
         <PickupPointChoice
           key={address.country_code}
@@ -107,7 +132,14 @@ export function DeliveryForm({ start, startPoint, shipping, billing, fees, total
         <h3 className="font-text text-base font-bold tracking-normal">{t("delivery.billing")}</h3>
         <Checkbox label={t("delivery.billingSame")} {...form.register("isBillingSame")} />
         {!values.isBillingSame && (
-          <AddressChoice kind="billing" legend={t("delivery.billingOther")} addresses={billing} chosenId={values.billingId} form={form} errorOf={errors.of} />
+          <AddressChoice
+            kind="billing"
+            legend={t("delivery.billingOther")}
+            addresses={billing}
+            chosenId={values.billingId}
+            form={form}
+            errorOf={errors.of}
+          />
         )}
       </div>
       {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}

@@ -11,7 +11,11 @@ export function DeliveryOutcome({ choice, timing }: { choice: DeliveryChoice; ti
   const { shipping, billing, pickupPoint } = choice;
   return (
     <>
-      <p>{pickupPoint ? `${pickupPoint.name}, ${pickupPoint.street}, ${pickupPoint.postcode} ${pickupPoint.city}` : addressLines(shipping, locale).join(", ")}</p>
+      <p>
+        {pickupPoint
+          ? `${pickupPoint.name}, ${pickupPoint.street}, ${pickupPoint.postcode} ${pickupPoint.city}`
+          : addressLines(shipping, locale).join(", ")}
+      </p>
       <p className="text-sm">{timing}</p>
       {billing && (
         <p className="text-sm">

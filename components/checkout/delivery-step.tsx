@@ -11,7 +11,13 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { addressesKey, addressesQuery, saveAddress, type AddressKind } from "#lib/addresses/queries.ts";
-import { newAddress, startDelivery, toAddressInput, type AddressDraft, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
+import {
+  newAddress,
+  startDelivery,
+  toAddressInput,
+  type AddressDraft,
+  type DeliveryDraft,
+} from "#lib/checkout/delivery-form.ts";
 import type { CheckoutDraft } from "#lib/checkout/tab-store.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
 import { chosenCountry } from "#lib/locale/chosen-country.ts";
@@ -25,14 +31,27 @@ interface DeliveryStepProps {
   totals: Partial<Record<DeliveryMode, Totals>>;
 }
 
-const withoutPlace = (address: AddressDraft): AddressDraft => ({ ...address, street: "", street_extra: "", postcode: "", city: "" });
+const withoutPlace = (address: AddressDraft): AddressDraft => ({
+  ...address,
+  street: "",
+  street_extra: "",
+  postcode: "",
+  city: "",
+});
 
 export function DeliveryStep({ client, draft, onChange, onDone, totals }: DeliveryStepProps) {
   const t = useTranslations("checkout");
   const cache = useQueryClient();
-  const queries = { shipping: useQuery(addressesQuery("shipping")), billing: useQuery(addressesQuery("billing")), fees: useQuery(shippingFeesQuery()) };
+  const queries = {
+    shipping: useQuery(addressesQuery("shipping")),
+    billing: useQuery(addressesQuery("billing")),
+    fees: useQuery(shippingFeesQuery()),
+  };
   const { shipping, billing, fees } = queries;
-  const onDraft = useCallback((delivery: DeliveryDraft, pickupPoint: PickupPoint | null) => onChange({ delivery, pickupPoint }), [onChange]);
+  const onDraft = useCallback(
+    (delivery: DeliveryDraft, pickupPoint: PickupPoint | null) => onChange({ delivery, pickupPoint }),
+    [onChange],
+  );
 
   const save = async (kind: AddressKind, address: AddressDraft): Promise<string> => {
     const saved = await saveAddress(kind, toAddressInput(address));
@@ -60,7 +79,18 @@ export function DeliveryStep({ client, draft, onChange, onDone, totals }: Delive
   const failed = Object.values(queries).filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
     return (
-      <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>{t("failure.retry")}</Button>}>
+      <Alert
+        tone="warning"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          >
+            {t("failure.retry")}
+          </Button>
+        }
+      >
         {t("failure.load")}
       </Alert>
     );
@@ -68,7 +98,12 @@ export function DeliveryStep({ client, draft, onChange, onDone, totals }: Delive
   if (!shipping.data || !billing.data || !fees.data) return <Skeleton className="h-96 w-full" />;
   return (
     <DeliveryForm
-      start={startDelivery(draft.delivery, { client, shipping: shipping.data, billing: billing.data, country: chosenCountry() })}
+      start={startDelivery(draft.delivery, {
+        client,
+        shipping: shipping.data,
+        billing: billing.data,
+        country: chosenCountry(),
+      })}
       startPoint={draft.pickupPoint}
       shipping={shipping.data}
       billing={billing.data}

@@ -23,7 +23,9 @@ export function PaidCheckout({ order }: { order: Order }) {
       text={t("paid.text")}
       action={
         <>
-          <ButtonLink href={href(locale, "shop-payment-successful", null, { order: order.id })}>{t("paid.show")}</ButtonLink>
+          <ButtonLink href={href(locale, "shop-payment-successful", null, { order: order.id })}>
+            {t("paid.show")}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={href(locale, "shop")}>
             {t("empty.shop")}
           </ButtonLink>
@@ -45,7 +47,11 @@ export function EmptyCheckout() {
       text={lastOrder ? t("ordered") : t("text")}
       action={
         <>
-          {lastOrder && <ButtonLink href={href(locale, "shop-payment-successful", null, { order: lastOrder })}>{t("lastOrder")}</ButtonLink>}
+          {lastOrder && (
+            <ButtonLink href={href(locale, "shop-payment-successful", null, { order: lastOrder })}>
+              {t("lastOrder")}
+            </ButtonLink>
+          )}
           <ButtonLink variant={lastOrder ? "secondary" : "primary"} href={href(locale, "shop")}>
             {t("shop")}
           </ButtonLink>

@@ -11,14 +11,14 @@ interface GuestCheckoutProps {
   isUpdating: boolean;
   /** Somebody was signed in a moment ago. */
   hasEnded: boolean;
-  lastStep: LastStep;
+  lastStepRef: LastStep;
 }
 
 /** Nobody is signed in: the first step is open, the sums are those of the cart. */
-export function GuestCheckout({ cart, isUpdating, hasEnded, lastStep }: GuestCheckoutProps) {
+export function GuestCheckout({ cart, isUpdating, hasEnded, lastStepRef }: GuestCheckoutProps) {
   return (
     <CheckoutColumns
-      lastStep={lastStep}
+      lastStepRef={lastStepRef}
       progress={{ isSignedIn: false, hasDelivery: false, isOrdered: false, reopened: null }}
       outcomes={{}}
       summary={<CheckoutSummary summary={summaryOfQuote(cart)} isUpdating={isUpdating} isEstimate canChange />}

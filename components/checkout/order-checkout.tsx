@@ -13,7 +13,7 @@ import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
-import { limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
+import { differenceKey, limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
 import { openStepOf, type StepName } from "#lib/checkout/steps.ts";
 import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
 import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
@@ -38,18 +38,25 @@ interface OrderCheckoutProps {
   /** A quantity was changed that the API has not answered yet. */
   isUpdating: boolean;
   locale: Locale;
-  lastStep: LastStep;
+  lastStepRef: LastStep;
 }
 
 /** The cart of somebody who is signed in: delivery, then payment. */
-export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: OrderCheckoutProps) {
+export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }: OrderCheckoutProps) {
   const t = useTranslations();
   const cache = useQueryClient();
   const [draft, change] = useTabDraft(client.id);
   const [reopened, setReopened] = useState<StepName | null>(null);
-  const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(draft.delivery, draft.pickupPoint, cart.lines);
+  const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(
+    draft.delivery,
+    draft.pickupPoint,
+    cart.lines,
+  );
   const { data: fees } = useQuery(shippingFeesQuery());
-  const { difference, agree } = useAgreedQuote(JSON.stringify(question), quote.isPlaceholderData ? undefined : quote.data);
+  const { difference, agree } = useAgreedQuote(
+    JSON.stringify(question),
+    quote.isPlaceholderData ? undefined : quote.data,
+  );
   const failure = usePayFailure(question, () => change({ hasDelivery: false }));
   if (isLoading && draft.hasDelivery) return <CheckoutSkeleton />;
 
@@ -65,10 +72,17 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: Or
     agree();
     const order = await placeOrder(
       {
-        lines: orderableLines(quote.data).map(({ product, variant, quantity, look }) => ({ product_id: product.id, variant_id: variant.variant_id, quantity, look })),
+        lines: orderableLines(quote.data).map(({ product, variant, quantity, look }) => ({
+          product_id: product.id,
+          variant_id: variant.variant_id,
+          quantity,
+          look,
+        })),
         shipping_address: { id: choice.shipping.id },
         ...(choice.billing ? { billing_address: { id: choice.billing.id } } : {}),
-        delivery: choice.pickupPoint ? { mode: "PICKUP_POINT", pickup_point_id: choice.pickupPoint.id } : { mode: "HOME" },
+        delivery: choice.pickupPoint
+          ? { mode: "PICKUP_POINT", pickup_point_id: choice.pickupPoint.id }
+          : { mode: "HOME" },
         payment_method_id: methodId,
         expected_total_ttc: quote.data.totals.total_amount_ttc,
         cart_id: cart.id,
@@ -86,18 +100,27 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: Or
 
   const summary = summaryOfQuote(shown);
   const offer = fees?.find((fee) => fee.country_code === question.country_code && fee.mode === question.delivery_mode);
-  const timing = offer ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max }) : "";
+  const timing = offer
+    ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max })
+    : "";
   return (
     <CheckoutColumns
-      lastStep={lastStep}
+      lastStepRef={lastStepRef}
       progress={progress}
       onReopen={setReopened}
-      outcomes={{ identity: <SignedInAs email={client.email} />, delivery: choice && <DeliveryOutcome choice={choice} timing={timing} /> }}
+      outcomes={{
+        identity: <SignedInAs email={client.email} />,
+        delivery: choice && <DeliveryOutcome choice={choice} timing={timing} />,
+      }}
       summary={<CheckoutSummary summary={summary} isUpdating={!isSettled} isEstimate={!isPaymentOpen} canChange />}
     >
       {!isPaymentOpen && (
         <>
-          {failure.message && <Alert tone="danger" className="mb-4">{failure.message}</Alert>}
+          {failure.message && (
+            <Alert tone="danger" className="mb-4">
+              {failure.message}
+            </Alert>
+          )}
           <DeliveryStep
             client={client}
             draft={draft}
@@ -111,7 +134,14 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: Or
         </>
       )}
       {isPaymentOpen && quote.isError && !quote.data && (
-        <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={() => void quote.refetch()}>{t("checkout.failure.retry")}</Button>}>
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void quote.refetch()}>
+              {t("checkout.failure.retry")}
+            </Button>
+          }
+        >
           {t("checkout.summary.failed")}
         </Alert>
       )}
@@ -127,8 +157,8 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStep }: Or
           onFailure={failure.take}
           notice={
             <>
-              {failure.message && <PayFailureAlert>{failure.message}</PayFailureAlert>}
-              {difference && <QuoteNotice difference={difference} />}
+              {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
+              {difference && <QuoteNotice key={differenceKey(difference)} difference={difference} />}
               {hasObstacle && <Alert tone="warning">{t("checkout.change.adjust")}</Alert>}
             </>
           }

@@ -35,7 +35,9 @@ export function OrderReview({ summary, delivery, isUpdating }: OrderReviewProps)
   const locale = useLocale();
   const terms = href(locale, "terms-and-conditions");
   const { shipping, billing, pickupPoint, timing } = delivery;
-  const place = pickupPoint ? [pickupPoint.name, pickupPoint.street, `${pickupPoint.postcode} ${pickupPoint.city}`] : addressLines(shipping, locale);
+  const place = pickupPoint
+    ? [pickupPoint.name, pickupPoint.street, `${pickupPoint.postcode} ${pickupPoint.city}`]
+    : addressLines(shipping, locale);
   return (
     <section aria-labelledby="order-review" className="flex flex-col gap-4">
       <h3 id="order-review" className="text-lg">

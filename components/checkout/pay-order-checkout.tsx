@@ -29,7 +29,17 @@ import { SignedInAs } from "./signed-in-as.tsx";
 import { usePayFailure } from "./use-pay-failure.ts";
 
 /** An order exists and waits for its money: only how it is paid can change. */
-export function PayOrderCheckout({ client, order, locale, lastStep }: { client: Client; order: Order; locale: Locale; lastStep: LastStep }) {
+export function PayOrderCheckout({
+  client,
+  order,
+  locale,
+  lastStepRef,
+}: {
+  client: Client;
+  order: Order;
+  locale: Locale;
+  lastStepRef: LastStep;
+}) {
   const t = useTranslations();
   const cache = useQueryClient();
   const [remembered, setRemembered] = useState<string | null>(null);
@@ -58,11 +68,18 @@ export function PayOrderCheckout({ client, order, locale, lastStep }: { client: 
   const days = t("order.expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) });
   return (
     <CheckoutColumns
-      lastStep={lastStep}
+      lastStepRef={lastStepRef}
       progress={{ isSignedIn: true, hasDelivery: true, isOrdered: true, reopened: null }}
       outcomes={{
         identity: <SignedInAs email={client.email} />,
-        delivery: <p>{(delivery.pickup_point ? [delivery.pickup_point.name, delivery.pickup_point.city] : addressLines(order.shipping_address, locale)).join(", ")}</p>,
+        delivery: (
+          <p>
+            {(delivery.pickup_point
+              ? [delivery.pickup_point.name, delivery.pickup_point.city]
+              : addressLines(order.shipping_address, locale)
+            ).join(", ")}
+          </p>
+        ),
       }}
       summary={<CheckoutSummary summary={summary} isUpdating={false} isEstimate={false} canChange={false} />}
       intro={
@@ -70,12 +87,19 @@ export function PayOrderCheckout({ client, order, locale, lastStep }: { client: 
           tone="info"
           title={t("checkout.again.title", { number: order.number })}
           action={
-            <Button variant="ghost" size="sm" onClick={leave} className="-ms-4 underline decoration-thread decoration-2 underline-offset-4">
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={leave}
+              className="-ms-4 underline decoration-thread decoration-2 underline-offset-4"
+            >
               {t("checkout.again.leave")}
             </Button>
           }
         >
-          {order.reserved_until ? t("checkout.again.reserved", { time: shopTime(order.reserved_until) }) : t("checkout.again.text")}
+          {order.reserved_until
+            ? t("checkout.again.reserved", { time: shopTime(order.reserved_until) })
+            : t("checkout.again.text")}
         </Alert>
       }
     >
@@ -89,14 +113,21 @@ export function PayOrderCheckout({ client, order, locale, lastStep }: { client: 
         onFailure={failure.take}
         notice={
           <>
-            {failure.message && <PayFailureAlert>{failure.message}</PayFailureAlert>}
+            {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
             {!failure.message && phase.kind === "failed" && (
               <PayFailureAlert key={order.timeline.length} title={t("payment.failedTitle")}>
                 {`${t(`payment.error.${paymentErrorKey(phase.code)}`)} ${t("payment.failedNext")}`}
               </PayFailureAlert>
             )}
             {phase.kind === "action" && (
-              <Alert tone="warning" action={<ButtonLink size="sm" href={phase.url}>{t("checkout.again.toBank")}</ButtonLink>}>
+              <Alert
+                tone="warning"
+                action={
+                  <ButtonLink size="sm" href={phase.url}>
+                    {t("checkout.again.toBank")}
+                  </ButtonLink>
+                }
+              >
                 {t("checkout.again.bank")}
               </Alert>
             )}
@@ -107,7 +138,12 @@ export function PayOrderCheckout({ client, order, locale, lastStep }: { client: 
           <OrderReview
             summary={summary}
             isUpdating={false}
-            delivery={{ shipping: order.shipping_address, billing: order.billing_address, pickupPoint: delivery.pickup_point, timing: `${delivery.carrier} · ${days}` }}
+            delivery={{
+              shipping: order.shipping_address,
+              billing: order.billing_address,
+              pickupPoint: delivery.pickup_point,
+              timing: `${delivery.carrier} · ${days}`,
+            }}
           />
         }
       />

@@ -38,7 +38,17 @@ interface PaymentStepProps {
 }
 
 /** How it is paid, then everything once more, then the one button that costs money. */
-export function PaymentStep({ holder, remembered, onRemember, hasFailed, notice, review, isReady, onPay, onFailure }: PaymentStepProps) {
+export function PaymentStep({
+  holder,
+  remembered,
+  onRemember,
+  hasFailed,
+  notice,
+  review,
+  isReady,
+  onPay,
+  onFailure,
+}: PaymentStepProps) {
   const t = useTranslations();
   const cache = useQueryClient();
   const methodsQuery = useQuery(paymentMethodsQuery());
@@ -48,18 +58,25 @@ export function PaymentStep({ holder, remembered, onRemember, hasFailed, notice,
   // A second press can come before the first has rendered anything.
   const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
+  const [today] = useState(() => shopDay(new Date()));
 
   if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
     const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
     return (
-      <Alert tone="warning" action={<Button size="sm" variant="secondary" onClick={retry}>{t("checkout.failure.retry")}</Button>}>
+      <Alert
+        tone="warning"
+        action={
+          <Button size="sm" variant="secondary" onClick={retry}>
+            {t("checkout.failure.retry")}
+          </Button>
+        }
+      >
         {t("checkout.failure.load")}
       </Alert>
     );
   }
   if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
 
-  const today = shopDay(new Date());
   const methods = methodsQuery.data;
   const platforms = platformsQuery.data.filter(({ platform }) => hasPaymentForm(platform));
   const choice = chosen ?? startMethod({ methods, platforms, remembered, hasFailed, today });
@@ -74,7 +91,10 @@ export function PaymentStep({ holder, remembered, onRemember, hasFailed, notice,
     const saved = await form.current?.save();
     if (!saved) return null;
     // From here on the card is a saved one: a retry does not ask for it again.
-    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [...known.filter(({ id }) => id !== saved.id), saved]);
+    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [
+      ...known.filter(({ id }) => id !== saved.id),
+      saved,
+    ]);
     choose(saved.id);
     return saved.id;
   };
@@ -106,7 +126,14 @@ export function PaymentStep({ holder, remembered, onRemember, hasFailed, notice,
   return (
     <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-6">
       {notice}
-      <PaymentMethodChoice id="payment-methods" methods={methods} platforms={platforms} value={choice} onChange={choose} today={today} />
+      <PaymentMethodChoice
+        id="payment-methods"
+        methods={methods}
+        platforms={platforms}
+        value={choice}
+        onChange={choose}
+        today={today}
+      />
       {platform && (
         <PaymentForm
           key={platform.platform}

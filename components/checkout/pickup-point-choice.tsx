@@ -39,7 +39,12 @@ export function PickupPointChoice({ id, country, postcode, chosenId, onChoose, e
   const [isLong, setIsLong] = useState(false);
   const near = (asked ?? postcode).trim();
   const canAsk = near !== "" && isPostcodeValid(country, near);
-  const { data: points, isError, isFetching, refetch } = useQuery({ ...pickupPointsQuery(country, near), enabled: canAsk });
+  const {
+    data: points,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...pickupPointsQuery(country, near), enabled: canAsk });
   const input = postcodeInputOf(country);
   const found = points?.length;
 
@@ -75,7 +80,14 @@ export function PickupPointChoice({ id, country, postcode, chosenId, onChoose, e
       </div>
       {!canAsk && <p className="text-muted">{t("typePostcode")}</p>}
       {isError && (
-        <Alert tone="warning" action={<Button variant="secondary" size="sm" onClick={() => void refetch()}>{t("search")}</Button>}>
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              {t("search")}
+            </Button>
+          }
+        >
           {t("pointsFailed")}
         </Alert>
       )}
@@ -113,7 +125,9 @@ export function PickupPointChoice({ id, country, postcode, chosenId, onChoose, e
 
 /** Monday 2 January 2023 and the days after it. */
 const dayName = (weekday: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2023, 0, 1 + weekday)));
+  new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );
 
 function PointDetails({ point, locale }: { point: PickupPoint; locale: Locale }) {
   const t = useTranslations("delivery");

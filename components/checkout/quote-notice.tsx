@@ -9,15 +9,19 @@ import { cartEngine } from "#lib/cart/browser-engine.ts";
 import type { LineChange, QuoteDifference } from "#lib/checkout/quote-difference.ts";
 import { formatCents } from "#lib/money/format.ts";
 
-/** What changed since the customer agreed, old beside new, with the ways on; takes the focus when it appears. */
+/** What changed since the customer agreed, old beside new, with the ways on; takes the focus when it appears. Key it by `differenceKey`. */
 export function QuoteNotice({ difference }: { difference: QuoteDifference }) {
   const t = useTranslations("checkout.change");
   const box = useRef<HTMLElement>(null);
   const { lines, shipping, total } = difference;
-  const content = JSON.stringify([lines.map(({ kind, line }) => [kind, line.variant.variant_id]), total]);
-  useEffect(() => box.current?.focus(), [content]);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="quote-change" className="scroll-mt-24 rounded border-[1.5px] border-warning bg-warning-soft p-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="quote-change"
+      className="scroll-mt-24 rounded border-[1.5px] border-warning bg-warning-soft p-4"
+    >
       <h3 id="quote-change" className="flex items-start gap-2 font-text text-lg font-bold tracking-normal">
         <Icon name="warning" size={22} className="mt-0.5 shrink-0 text-warning" />
         {t("title")}
@@ -31,12 +35,12 @@ export function QuoteNotice({ difference }: { difference: QuoteDifference }) {
         ))}
         {shipping && (
           <li>
-            {t("shipping")}: <Amounts {...shipping} />
+            {t("shipping")} <Amounts {...shipping} />
           </li>
         )}
         {total && (
           <li className="text-lg font-bold">
-            {t("total")}: <Amounts {...total} />
+            {t("total")} <Amounts {...total} />
           </li>
         )}
       </ul>
@@ -50,8 +54,8 @@ function Amounts({ beforeCents, afterCents }: { beforeCents: number; afterCents:
   return (
     <span className="tabular-nums">
       <span className="sr-only">{t("before")} </span>
-      <s className="font-normal text-muted">{formatCents(beforeCents, locale)}</s>{" "}
-      <span aria-hidden="true">→</span> <span className="sr-only">{t("after")} </span>
+      <s className="font-normal text-muted">{formatCents(beforeCents, locale)}</s> <span aria-hidden="true">→</span>{" "}
+      <span className="sr-only">{t("after")} </span>
       <strong>{formatCents(afterCents, locale)}</strong>
     </span>
   );
@@ -65,12 +69,17 @@ function ChangedLine({ change }: { change: LineChange }) {
   if (change.kind === "price") {
     return (
       <>
-        {product.name}: <Amounts beforeCents={change.beforeCents} afterCents={change.afterCents} />
+        {product.name} <Amounts beforeCents={change.beforeCents} afterCents={change.afterCents} />
       </>
     );
   }
   const remove = (
-    <Button variant="secondary" size="sm" aria-label={t("removeLabel", { product: product.name })} onClick={() => cartEngine().setQuantity(variant.variant_id, 0)}>
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={t("removeLabel", { product: product.name })}
+      onClick={() => cartEngine().setQuantity(variant.variant_id, 0)}
+    >
       {t("remove")}
     </Button>
   );

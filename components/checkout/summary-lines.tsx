@@ -15,8 +15,24 @@ export function SummaryLines({ lines, isCompact = false }: { lines: readonly Sum
     <ul aria-label={t("goods")} className="flex flex-col gap-3">
       {lines.map((line) => (
         <li key={line.id} className="flex gap-3">
-          <span className={cx("aspect-3/4 shrink-0 overflow-hidden rounded", isCompact ? "w-12" : "w-16", line.isSoldOut && "opacity-60")} style={{ background: line.image?.placeholder }}>
-            {line.image && <img src={line.image.url} alt="" width={64} height={85} decoding="async" className="size-full object-cover" />}
+          <span
+            className={cx(
+              "aspect-3/4 shrink-0 overflow-hidden rounded",
+              isCompact ? "w-12" : "w-16",
+              line.isSoldOut && "opacity-60",
+            )}
+            style={{ background: line.image?.placeholder }}
+          >
+            {line.image && (
+              <img
+                src={line.image.url}
+                alt=""
+                width={64}
+                height={85}
+                decoding="async"
+                className="size-full object-cover"
+              />
+            )}
           </span>
           <div className="min-w-0 flex-1">
             <p className={cx("font-bold leading-snug", line.isSoldOut && "line-through")}>{line.name}</p>

@@ -12,7 +12,12 @@ import { AppError } from "#lib/http/app-error.ts";
 import { paymentMethodsKey } from "#lib/payments/queries.ts";
 import { notifySession } from "#lib/session/client-status.ts";
 
-const deliveryCodes = new Set(["ADDRESS_NOT_FOUND", "POSTCODE_INVALID", "DELIVERY_MODE_NOT_AVAILABLE", "PICKUP_POINT_UNKNOWN"]);
+const deliveryCodes = new Set([
+  "ADDRESS_NOT_FOUND",
+  "POSTCODE_INVALID",
+  "DELIVERY_MODE_NOT_AVAILABLE",
+  "PICKUP_POINT_UNKNOWN",
+]);
 const methodCodes = new Set(["PAYMENT_METHOD_NOT_FOUND", "PAYMENT_METHOD_EXPIRED"]);
 const sessionCodes = new Set(["UNAUTHENTICATED", "TOKEN_EXPIRED"]);
 

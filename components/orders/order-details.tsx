@@ -22,11 +22,28 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
     <div className="grid gap-8 sm:grid-cols-2">
       <Timeline label={t("timeline", { number: order.number })} entries={events} />
       <div className="flex flex-col gap-5">
-        <Part title={t("deliveryTitle")} lines={[delivery.carrier, ...(order.status === "CANCELLED" || order.status === "DELIVERED" ? [] : [t("expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) })])]} />
-        {point && <Part title={t("pickupPoint")} lines={[point.name, point.street, `${point.postcode} ${point.city}`]} />}
+        <Part
+          title={t("deliveryTitle")}
+          lines={[
+            delivery.carrier,
+            ...(order.status === "CANCELLED" || order.status === "DELIVERED"
+              ? []
+              : [t("expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) })]),
+          ]}
+        />
+        {point && (
+          <Part title={t("pickupPoint")} lines={[point.name, point.street, `${point.postcode} ${point.city}`]} />
+        )}
         <Part title={t("shippingAddress")} lines={addressLines(order.shipping_address, locale)} />
         <Part title={t("billingAddress")} lines={addressLines(order.billing_address, locale)} />
-        <Part title={t("payment")} lines={[order.paid_at && payment.brand && payment.last4 ? t("card", { brand: capitalise(payment.brand), last4: payment.last4 }) : t("notPaid")]} />
+        <Part
+          title={t("payment")}
+          lines={[
+            order.paid_at && payment.brand && payment.last4
+              ? t("card", { brand: capitalise(payment.brand), last4: payment.last4 })
+              : t("notPaid"),
+          ]}
+        />
         <OrderTotals order={order} locale={locale} />
       </div>
     </div>

@@ -9,17 +9,33 @@ import { formatEuros } from "#lib/money/format.ts";
 /** What was bought, with pictures and the way back to each product. */
 export async function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: Locale }) {
   const t = await getTranslations("order");
-  const sizeLine = (size: string) => (parseSize(size).kind === "one" ? t("oneSize") : t("size", { size: formatSize(size, locale, t("oneSize")) }));
+  const sizeLine = (size: string) =>
+    parseSize(size).kind === "one" ? t("oneSize") : t("size", { size: formatSize(size, locale, t("oneSize")) });
   return (
     <ul aria-label={t("items")} className="flex flex-col gap-4">
       {lines.map((line) => (
         <li key={line.id} className="flex gap-4">
-          <span className="aspect-3/4 w-16 shrink-0 overflow-hidden rounded" style={{ background: line.image.placeholder }}>
-            <img src={line.image.url} alt={line.image.alt} width={64} height={85} loading="lazy" decoding="async" className="size-full object-cover" />
+          <span
+            className="aspect-3/4 w-16 shrink-0 overflow-hidden rounded"
+            style={{ background: line.image.placeholder }}
+          >
+            <img
+              src={line.image.url}
+              alt={line.image.alt}
+              width={64}
+              height={85}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover"
+            />
           </span>
           <div className="min-w-0 flex-1">
             <Link
-              href={productHref(locale, { id: line.product_id, clean_name: line.clean_name, collection_slug: line.collection_slug })}
+              href={productHref(locale, {
+                id: line.product_id,
+                clean_name: line.clean_name,
+                collection_slug: line.collection_slug,
+              })}
               className="font-bold leading-snug underline-offset-4 hover:underline"
             >
               {line.name}

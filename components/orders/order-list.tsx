@@ -22,13 +22,27 @@ export async function OrderList({ locale, searchParams }: OrderListProps) {
   const hrefOf = (number: number) => href(locale, "infos-orders", null, number > 1 ? { page: number } : {});
   if (orders === null) {
     return (
-      <Alert tone="warning" action={<ButtonLink size="sm" variant="secondary" href={hrefOf(page)}>{t("reload")}</ButtonLink>}>
+      <Alert
+        tone="warning"
+        action={
+          <ButtonLink size="sm" variant="secondary" href={hrefOf(page)}>
+            {t("reload")}
+          </ButtonLink>
+        }
+      >
         {t("failed")}
       </Alert>
     );
   }
   if (orders.total === 0) {
-    return <EmptyState picture={<EmptyTrunk />} title={t("emptyTitle")} text={t("emptyText")} action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>} />;
+    return (
+      <EmptyState
+        picture={<EmptyTrunk />}
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>}
+      />
+    );
   }
   return (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,13 @@ import type { OrderStatus } from "#contract/orders.ts";
 import { Badge, type BadgeTone } from "#components/ui/badge.tsx";
 
 const tones: Record<OrderStatus, BadgeTone> = {
-  PENDING_PAYMENT: "pink", PAYMENT_FAILED: "pink", PAID: "yellow", PREPARED: "yellow", SHIPPED: "blue", DELIVERED: "blue", CANCELLED: "neutral",
+  PENDING_PAYMENT: "pink",
+  PAYMENT_FAILED: "pink",
+  PAID: "yellow",
+  PREPARED: "yellow",
+  SHIPPED: "blue",
+  DELIVERED: "blue",
+  CANCELLED: "neutral",
 };
 
 export async function OrderStatusBadge({ status }: { status: OrderStatus }) {

@@ -19,15 +19,28 @@ interface OrderSummaryProps {
   locale: Locale;
   /** The details are unfolded at first. */
   isOpen?: boolean;
+  /** False where the page itself offers to pay. */
+  isPayOffered?: boolean;
   headingLevel?: 2 | 3;
 }
 
 /** One order: what it is, how it stands, what is in it; the rest unfolds. Its number is its anchor. */
-export async function OrderSummary({ order, locale, isOpen = false, headingLevel = 2 }: OrderSummaryProps) {
+export async function OrderSummary({
+  order,
+  locale,
+  isOpen = false,
+  isPayOffered = true,
+  headingLevel = 2,
+}: OrderSummaryProps) {
   const t = await getTranslations("order");
   const Heading = `h${headingLevel}` as "h2";
   return (
-    <Card as="article" id={order.number} aria-labelledby={`order-${order.number}`} className="flex scroll-mt-24 flex-col gap-5">
+    <Card
+      as="article"
+      id={order.number}
+      aria-labelledby={`order-${order.number}`}
+      className="flex scroll-mt-24 flex-col gap-5"
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <Heading id={`order-${order.number}`} className="text-xl">
@@ -45,7 +58,7 @@ export async function OrderSummary({ order, locale, isOpen = false, headingLevel
           </p>
         </div>
       </div>
-      {isPayable(order) && <PayNote order={order} locale={locale} />}
+      {isPayOffered && isPayable(order) && <PayNote order={order} locale={locale} />}
       <OrderLines lines={order.lines} locale={locale} />
       <Disclosure summary={t("details")} open={isOpen} className="-mb-3 border-b-0 border-t-[1.5px]">
         <OrderDetails order={order} locale={locale} />
@@ -57,7 +70,10 @@ export async function OrderSummary({ order, locale, isOpen = false, headingLevel
 async function PayNote({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
   const pay = (
-    <ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })} aria-label={t("payLabel", { number: order.number })}>
+    <ButtonLink
+      href={href(locale, "shop-checkout", null, { order: order.id })}
+      aria-label={t("payLabel", { number: order.number })}
+    >
       {t("pay")}
     </ButtonLink>
   );

@@ -34,7 +34,9 @@ export async function OrderThanks({ order, locale }: { order: Order; locale: Loc
         <ol className="flex flex-col gap-4">
           <NextStep icon="hanger">{t("nextPrepare")}</NextStep>
           <NextStep icon="mail">{t("nextShip")}</NextStep>
-          <NextStep icon={point ? "pin" : "truck"}>{point ? t("nextPickUp", { point, from, until }) : t("nextReceive", { from, until })}</NextStep>
+          <NextStep icon={point ? "pin" : "truck"}>
+            {point ? t("nextPickUp", { point, from, until }) : t("nextReceive", { from, until })}
+          </NextStep>
         </ol>
       </Card>
       <OrderSummary order={order} locale={locale} />

@@ -35,10 +35,18 @@ export function PaymentMethodChoice({ id, methods, platforms, value, onChange, t
           return {
             value: method.id,
             media,
-            label: <span className="inline-block first-letter:uppercase">{t("card", { brand: method.brand, last4: method.last4 })}</span>,
+            label: (
+              <span className="inline-block first-letter:uppercase">
+                {t("card", { brand: method.brand, last4: method.last4 })}
+              </span>
+            ),
             ...(method.expiration_date === null
               ? {}
-              : { description: isExpired ? t("expired") : t("expires", { date: formatDate(method.expiration_date, locale, "short") }) }),
+              : {
+                  description: isExpired
+                    ? t("expired")
+                    : t("expires", { date: formatDate(method.expiration_date, locale, "short") }),
+                }),
             disabled: isExpired,
           };
         }),

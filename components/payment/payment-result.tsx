@@ -29,11 +29,26 @@ export async function PaymentResult({ locale, searchParams }: PaymentResultProps
   const target = href(locale, "shop-payment-successful", null, { order: id });
   const [t, order] = await Promise.all([getTranslations("payment.result"), findOrderForClient(locale, id, target)]);
   if (order === "unknown") {
-    return <EmptyState headingLevel={1} title={t("unknownTitle")} text={t("unknownText")} action={<ButtonLink href={href(locale, "infos-orders")}>{t("toOrders")}</ButtonLink>} />;
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t("unknownTitle")}
+        text={t("unknownText")}
+        action={<ButtonLink href={href(locale, "infos-orders")}>{t("toOrders")}</ButtonLink>}
+      />
+    );
   }
   if (order === "failed") {
     return (
-      <Alert tone="warning" title={t("metaTitle")} action={<ButtonLink size="sm" href={target}>{t("reload")}</ButtonLink>}>
+      <Alert
+        tone="warning"
+        title={t("metaTitle")}
+        action={
+          <ButtonLink size="sm" href={target}>
+            {t("reload")}
+          </ButtonLink>
+        }
+      >
         {t("failedLoad")}
       </Alert>
     );
@@ -58,7 +73,12 @@ async function KnownOrder({ order, locale }: { order: Order; locale: Locale }) {
       );
     case "action":
       return (
-        <State title={t("result.actionTitle")} text={t("result.actionText", { amount, number })} order={order} locale={locale}>
+        <State
+          title={t("result.actionTitle")}
+          text={t("result.actionText", { amount, number })}
+          order={order}
+          locale={locale}
+        >
           <ButtonLink href={phase.url}>{t("result.toBank")}</ButtonLink>
           <ButtonLink variant="secondary" href={again}>
             {t("result.otherCard")}
@@ -78,14 +98,31 @@ async function KnownOrder({ order, locale }: { order: Order; locale: Locale }) {
       );
     case "cancelled":
       return (
-        <State title={t("result.cancelledTitle", { number })} text={t("result.cancelledText")} order={order} locale={locale}>
+        <State
+          title={t("result.cancelledTitle", { number })}
+          text={t("result.cancelledText")}
+          order={order}
+          locale={locale}
+        >
           <ButtonLink href={href(locale, "shop-cart")}>{t("result.toCart")}</ButtonLink>
         </State>
       );
   }
 }
 
-function State({ title, text, order, locale, children }: { title: string; text: string; order: Order; locale: Locale; children: ReactNode }) {
+function State({
+  title,
+  text,
+  order,
+  locale,
+  children,
+}: {
+  title: string;
+  text: string;
+  order: Order;
+  locale: Locale;
+  children: ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -95,7 +132,7 @@ function State({ title, text, order, locale, children }: { title: string; text: 
         <p className="mt-3 text-lg">{text}</p>
         <div className="mt-5 flex flex-wrap gap-3">{children}</div>
       </div>
-      <OrderSummary order={order} locale={locale} />
+      <OrderSummary order={order} locale={locale} isPayOffered={false} />
     </div>
   );
 }

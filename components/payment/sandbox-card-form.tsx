@@ -20,7 +20,14 @@ import { SandboxCards } from "./sandbox-cards.tsx";
 
 const ids = { number: "card-number", expiry: "card-expiry", cvc: "card-cvc", holder: "card-holder" } as const;
 const names = Object.keys(ids) as (keyof CardFormValues)[];
-const messages = { number: "payment.numberInvalid", expiry: "payment.expiryInvalid", expired: "payment.expired", cvc: "validation.card_cvc_invalid", refused: "payment.refused", required: "validation.required" } as const;
+const messages = {
+  number: "payment.numberInvalid",
+  expiry: "payment.expiryInvalid",
+  expired: "payment.expired",
+  cvc: "validation.card_cvc_invalid",
+  refused: "payment.refused",
+  required: "validation.required",
+} as const;
 
 /** Plays a provider's card fields with documented test numbers. Nothing typed here is ever stored in the browser. */
 export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
@@ -38,7 +45,9 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
   };
   const shownErrors = names.flatMap((name) => {
     const message = errorOf(name);
-    return message === undefined ? [] : [{ fieldId: ids[name], message: t("validation.named", { field: t(`payment.${name}`), message }) }];
+    return message === undefined
+      ? []
+      : [{ fieldId: ids[name], message: t("validation.named", { field: t(`payment.${name}`), message }) }];
   });
 
   useImperativeHandle(ref, () => ({
@@ -51,7 +60,8 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
           saved = await saveSandboxCard({ number, expiry: parsed, cvc, holder: name });
         } catch (error) {
           if (hasCode(error, "PAYMENT_METHOD_REFUSED")) form.setError("number", { type: "server", message: "refused" });
-          else if (hasCode(error, "PAYMENT_METHOD_EXPIRED")) form.setError("expiry", { type: "server", message: "expired" });
+          else if (hasCode(error, "PAYMENT_METHOD_EXPIRED"))
+            form.setError("expiry", { type: "server", message: "expired" });
           else throw error;
         }
       })();
@@ -70,18 +80,43 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
   const expiry = form.register("expiry");
   return (
     <div className="flex flex-col gap-4">
-      <ErrorSummary title={t("validation.summary", { count: shownErrors.length })} errors={shownErrors} attempt={submitCount} />
-      <SandboxCards onUse={(value) => form.setValue("number", formatCardNumber(value), { shouldValidate: form.formState.isSubmitted })} />
+      <ErrorSummary
+        title={t("validation.summary", { count: shownErrors.length })}
+        errors={shownErrors}
+        attempt={submitCount}
+      />
+      <SandboxCards
+        onUse={(value) =>
+          form.setValue("number", formatCardNumber(value), { shouldValidate: form.formState.isSubmitted })
+        }
+      />
       <Field id={ids.number} label={t("payment.number")} error={errorOf("number")}>
         {(control) => (
           <div className="relative">
-            <Input {...control} {...number} inputMode="numeric" autoComplete="cc-number" spellCheck={false} className="pe-11 tabular-nums" />
-            <Icon name="card" size={22} className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-muted" />
+            <Input
+              {...control}
+              {...number}
+              inputMode="numeric"
+              autoComplete="cc-number"
+              spellCheck={false}
+              className="pe-11 tabular-nums"
+            />
+            <Icon
+              name="card"
+              size={22}
+              className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-muted"
+            />
           </div>
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field id={ids.expiry} label={t("payment.expiry")} hint={t("payment.expiryHint")} error={errorOf("expiry")} className="justify-between">
+        <Field
+          id={ids.expiry}
+          label={t("payment.expiry")}
+          hint={t("payment.expiryHint")}
+          error={errorOf("expiry")}
+          className="justify-between"
+        >
           {(control) => (
             <Input
               {...control}
@@ -96,8 +131,16 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
             />
           )}
         </Field>
-        <Field id={ids.cvc} label={t("payment.cvc")} hint={t("payment.cvcHint")} error={errorOf("cvc")} className="justify-between">
-          {(control) => <Input {...control} {...form.register("cvc")} inputMode="numeric" autoComplete="cc-csc" maxLength={4} />}
+        <Field
+          id={ids.cvc}
+          label={t("payment.cvc")}
+          hint={t("payment.cvcHint")}
+          error={errorOf("cvc")}
+          className="justify-between"
+        >
+          {(control) => (
+            <Input {...control} {...form.register("cvc")} inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
+          )}
         </Field>
       </div>
       <Field id={ids.holder} label={t("payment.holder")} error={errorOf("holder")}>

@@ -3,7 +3,8 @@ import type { Locale } from "#contract/locale.ts";
 
 type Printed = Omit<Address, "id" | "is_default">;
 
-export const fullName = ({ firstname, lastname }: Pick<Address, "firstname" | "lastname">): string => `${firstname} ${lastname}`.trim();
+export const fullName = ({ firstname, lastname }: Pick<Address, "firstname" | "lastname">): string =>
+  `${firstname} ${lastname}`.trim();
 
 /** An address as it stands on a parcel, a line each; the phone is left out. */
 export const addressLines = (address: Printed, locale: Locale): string[] =>

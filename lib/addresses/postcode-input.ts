@@ -11,15 +11,32 @@ export interface PostcodeInput {
   example: string;
 }
 
-const withLetters: Partial<Record<CountryCode, PostcodeKind>> = { IE: "zip_letter", LU: "zip_letter", PT: "zip_letter", NL: "zip_letter_NL" };
+const withLetters: Partial<Record<CountryCode, PostcodeKind>> = {
+  IE: "zip_letter",
+  LU: "zip_letter",
+  PT: "zip_letter",
+  NL: "zip_letter_NL",
+};
 
 const examples: Record<CountryCode, string> = {
-  FR: "75011", MC: "98000", BE: "1000", AT: "1010", DE: "10115", NL: "1012 AB", ES: "28001", IT: "00184", IE: "D02 X285", LU: "L-1611", PT: "1100-148",
+  FR: "75011",
+  MC: "98000",
+  BE: "1000",
+  AT: "1010",
+  DE: "10115",
+  NL: "1012 AB",
+  ES: "28001",
+  IT: "00184",
+  IE: "D02 X285",
+  LU: "L-1611",
+  PT: "1100-148",
 };
 
 /** Which keyboard a phone shows for a postcode, and what it looks like. */
 export function postcodeInputOf(country: CountryCode): PostcodeInput {
   const kind = withLetters[country] ?? "zip";
   const example = examples[country];
-  return kind === "zip" ? { kind, inputMode: "numeric", autoCapitalize: "off", example } : { kind, inputMode: "text", autoCapitalize: "characters", example };
+  return kind === "zip"
+    ? { kind, inputMode: "numeric", autoCapitalize: "off", example }
+    : { kind, inputMode: "text", autoCapitalize: "characters", example };
 }

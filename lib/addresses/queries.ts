@@ -1,5 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createBillingAddress, createShippingAddress, getBillingAddresses, getShippingAddresses, updateShippingAddress, type Address, type AddressInput } from "#contract/addresses.ts";
+import {
+  createBillingAddress,
+  createShippingAddress,
+  getBillingAddresses,
+  getShippingAddresses,
+  updateShippingAddress,
+  type Address,
+  type AddressInput,
+} from "#contract/addresses.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 
 export type AddressKind = "shipping" | "billing";
@@ -11,9 +19,13 @@ export const addressesKey = (kind: AddressKind) => ["addresses", kind] as const;
 
 /** Saved addresses of a kind, the default one first. */
 export const addressesQuery = (kind: AddressKind) =>
-  queryOptions({ queryKey: addressesKey(kind), queryFn: ({ signal }) => browserApi().call(lists[kind], {}, { signal }) });
+  queryOptions({
+    queryKey: addressesKey(kind),
+    queryFn: ({ signal }) => browserApi().call(lists[kind], {}, { signal }),
+  });
 
-export const saveAddress = (kind: AddressKind, address: AddressInput): Promise<Address> => browserApi().call(creations[kind], { body: address });
+export const saveAddress = (kind: AddressKind, address: AddressInput): Promise<Address> =>
+  browserApi().call(creations[kind], { body: address });
 
 export const changeShippingAddress = (id: string, address: AddressInput): Promise<Address> =>
   browserApi().call(updateShippingAddress, { params: { id }, body: address });

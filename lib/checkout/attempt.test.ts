@@ -38,11 +38,16 @@ it("gives different fingerprints to different contents", () => {
 describe("findOrderOfAttempt", () => {
   const attempt = planAttempt(null, input(), start, newKey);
   const order = (change = {}) => ({
-    id: "order-1", status: "PAID" as const, created_at: "2026-11-21T10:00:03Z", total_amount_ttc: 64.7,
-    lines: [{ variant_id: 11, quantity: 2 }], ...change,
+    id: "order-1",
+    status: "PAID" as const,
+    created_at: "2026-11-21T10:00:03Z",
+    total_amount_ttc: 64.7,
+    lines: [{ variant_id: 11, quantity: 2 }],
+    ...change,
   });
 
-  it("recognises the order whose answer was lost", () => expect(findOrderOfAttempt(attempt, [order()], [])?.id).toBe("order-1"));
+  it("recognises the order whose answer was lost", () =>
+    expect(findOrderOfAttempt(attempt, [order()], [])?.id).toBe("order-1"));
   it.each([
     ["another total", { total_amount_ttc: 60 }],
     ["other pieces", { lines: [{ variant_id: 12, quantity: 2 }] }],
@@ -50,5 +55,6 @@ describe("findOrderOfAttempt", () => {
     ["an order of an hour ago", { created_at: "2026-11-21T09:00:00Z" }],
     ["a cancelled order", { status: "CANCELLED" as const }],
   ])("is not fooled by %s", (_, change) => expect(findOrderOfAttempt(attempt, [order(change)], [])).toBeNull());
-  it("leaves out an order that was seen before", () => expect(findOrderOfAttempt(attempt, [order()], ["order-1"])).toBeNull());
+  it("leaves out an order that was seen before", () =>
+    expect(findOrderOfAttempt(attempt, [order()], ["order-1"])).toBeNull());
 });

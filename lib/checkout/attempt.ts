@@ -51,7 +51,11 @@ type TraceableOrder = Pick<Order, "id" | "created_at" | "total_amount_ttc" | "st
  * The order an unanswered attempt made after all, among the client's newest ones; null when it never arrived.
  * `known`: orders this tab has seen finished, which cannot be the lost one.
  */
-export function findOrderOfAttempt<O extends TraceableOrder>(attempt: Attempt, orders: readonly O[], known: readonly string[]): O | null {
+export function findOrderOfAttempt<O extends TraceableOrder>(
+  attempt: Attempt,
+  orders: readonly O[],
+  known: readonly string[],
+): O | null {
   const { pieces, totalCents } = attempt.trace;
   return (
     orders.find(

@@ -10,8 +10,14 @@ export const newAddress = "new";
 
 /** As typed: drafts may be incomplete. */
 const addressDraftSchema = z.object({
-  firstname: z.string(), lastname: z.string(), street: z.string(), street_extra: z.string(),
-  postcode: z.string(), city: z.string(), country_code: countryCodeSchema, phone: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  street: z.string(),
+  street_extra: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country_code: countryCodeSchema,
+  phone: z.string(),
 });
 export type AddressDraft = z.infer<typeof addressDraftSchema>;
 
@@ -36,7 +42,11 @@ export const deliveryFormSchema = deliveryDraftSchema.check((context) => {
   const values = context.value;
   const refuse = (prefix: "shipping" | "billing") => {
     for (const issue of addressIssues(values[prefix]))
-      context.issues.push({ ...(issue as z.core.$ZodIssue), input: values, path: [prefix, ...issue.path] } as z.core.$ZodRawIssue);
+      context.issues.push({
+        ...(issue as z.core.$ZodIssue),
+        input: values,
+        path: [prefix, ...issue.path],
+      } as z.core.$ZodRawIssue);
   };
   if (values.addressId === newAddress) refuse("shipping");
   if (!values.isBillingSame && values.billingId === newAddress) refuse("billing");
@@ -54,17 +64,31 @@ interface Known {
 }
 
 const emptyAddress = ({ client, country }: Known): AddressDraft => ({
-  firstname: client.firstname, lastname: client.lastname, street: "", street_extra: "", postcode: "", city: "", country_code: country, phone: client.phone ?? "",
+  firstname: client.firstname,
+  lastname: client.lastname,
+  street: "",
+  street_extra: "",
+  postcode: "",
+  city: "",
+  country_code: country,
+  phone: client.phone ?? "",
 });
 
-const stillThere = (id: string, addresses: readonly Address[]): boolean => id === newAddress || addresses.some((address) => address.id === id);
+const stillThere = (id: string, addresses: readonly Address[]): boolean =>
+  id === newAddress || addresses.some((address) => address.id === id);
 
 /** What the form starts with: the draft as far as it still holds, else the default address, else an empty one with the client's name. */
 export function startDelivery(draft: DeliveryDraft | null, known: Known): DeliveryDraft {
-  const first = (addresses: readonly Address[]) => (addresses.find(({ is_default }) => is_default) ?? addresses[0])?.id ?? newAddress;
+  const first = (addresses: readonly Address[]) =>
+    (addresses.find(({ is_default }) => is_default) ?? addresses[0])?.id ?? newAddress;
   const fresh: DeliveryDraft = {
-    addressId: first(known.shipping), shipping: emptyAddress(known), mode: "HOME", pickupPointId: "",
-    isBillingSame: true, billingId: first(known.billing), billing: emptyAddress(known),
+    addressId: first(known.shipping),
+    shipping: emptyAddress(known),
+    mode: "HOME",
+    pickupPointId: "",
+    isBillingSame: true,
+    billingId: first(known.billing),
+    billing: emptyAddress(known),
   };
   if (draft === null) return fresh;
   return {

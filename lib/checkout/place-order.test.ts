@@ -8,8 +8,11 @@ import { createCheckoutStore } from "./tab-store.ts";
 
 const line = { product_id: 101, variant_id: 1, quantity: 1, look: null };
 const input = (method = "0d7d8a9e-0000-4000-8000-000000000002"): OrderInput => ({
-  lines: [line], shipping_address: { id: "0d7d8a9e-0000-4000-8000-000000000001" }, delivery: { mode: "HOME" },
-  payment_method_id: method, expected_total_ttc: 34.8,
+  lines: [line],
+  shipping_address: { id: "0d7d8a9e-0000-4000-8000-000000000001" },
+  delivery: { mode: "HOME" },
+  payment_method_id: method,
+  expected_total_ttc: 34.8,
 });
 const otherMethod = "0d7d8a9e-0000-4000-8000-000000000003";
 const network = () => new AppError("network", "NETWORK", "no answer");
@@ -23,10 +26,22 @@ const loadNewest = vi.fn<OrderPorts["loadNewest"]>();
 
 beforeEach(() => {
   const memory = new Map<string, string>();
-  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value), removeItem: (key: string) => void memory.delete(key) };
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
   for (const mock of [create, pay, load, loadNewest]) mock.mockReset();
   loadNewest.mockResolvedValue([]);
-  ports = { create, pay, load, loadNewest, store: createCheckoutStore(storage), now: () => Date.parse("2026-11-21T10:00:00Z"), newKey: () => crypto.randomUUID() };
+  ports = {
+    create,
+    pay,
+    load,
+    loadNewest,
+    store: createCheckoutStore(storage),
+    now: () => Date.parse("2026-11-21T10:00:00Z"),
+    newKey: () => crypto.randomUUID(),
+  };
 });
 
 const keysOf = (mock: typeof create | typeof pay): unknown[] => mock.mock.calls.map((call) => call.at(-1));

@@ -25,7 +25,10 @@ export const isRefusal = (error: unknown): boolean =>
  * something else is ordered, an earlier try whose answer was lost is looked for; when it made an order, that one is
  * answered and nothing new is ordered.
  */
-export async function placeOrder(input: OrderInput, { create, loadNewest, store, now, newKey }: OrderPorts): Promise<Order> {
+export async function placeOrder(
+  input: OrderInput,
+  { create, loadNewest, store, now, newKey }: OrderPorts,
+): Promise<Order> {
   const stored = store.readAttempt();
   const attempt = planAttempt(stored, input, now(), newKey);
   if (stored && stored.key !== attempt.key) {
@@ -49,9 +52,14 @@ export async function placeOrder(input: OrderInput, { create, loadNewest, store,
 }
 
 /** Pays an order once: a call whose answer was lost is repeated with its key; one that was answered is not. */
-export async function payPlacedOrder(orderId: string, methodId: string, { pay, store, newKey }: OrderPorts): Promise<Order> {
+export async function payPlacedOrder(
+  orderId: string,
+  methodId: string,
+  { pay, store, newKey }: OrderPorts,
+): Promise<Order> {
   const stored = store.readPayAttempt();
-  const attempt = stored?.orderId === orderId && stored.methodId === methodId ? stored : { key: newKey(), orderId, methodId };
+  const attempt =
+    stored?.orderId === orderId && stored.methodId === methodId ? stored : { key: newKey(), orderId, methodId };
   store.writePayAttempt(attempt);
   try {
     const order = await pay(orderId, methodId, attempt.key);

@@ -14,7 +14,12 @@ export interface QuoteQuestion {
 }
 
 export const linesToQuote = (lines: readonly CartLine[]): QuoteQuestion["lines"] =>
-  lines.map(({ product, variant, quantity, look }) => ({ product_id: product.id, variant_id: variant.variant_id, quantity, look }));
+  lines.map(({ product, variant, quantity, look }) => ({
+    product_id: product.id,
+    variant_id: variant.variant_id,
+    quantity,
+    look,
+  }));
 
 export const quoteKey = (question: QuoteQuestion) => ["quote", question] as const;
 
@@ -30,7 +35,8 @@ export const quoteQuery = (question: QuoteQuestion) =>
 /** The checkout's ways to the API and to what this tab remembers. */
 export const orderPorts = (): OrderPorts => ({
   create: (body, idempotencyKey) => browserApi().call(createOrder, { body }, { idempotencyKey }),
-  pay: (id, payment_method_id, idempotencyKey) => browserApi().call(payOrder, { params: { id }, body: { payment_method_id } }, { idempotencyKey }),
+  pay: (id, payment_method_id, idempotencyKey) =>
+    browserApi().call(payOrder, { params: { id }, body: { payment_method_id } }, { idempotencyKey }),
   load: (id) => browserApi().call(getOrder, { params: { id } }),
   loadNewest: async () => (await browserApi().call(getOrders, { query: { page_size: 5 } })).items,
   store: tabStore(),
@@ -41,4 +47,5 @@ export const orderPorts = (): OrderPorts => ({
 export const openOrderKey = ["open-order"] as const;
 
 /** The order this tab was about to pay; null when there is none. */
-export const openOrderQuery = () => queryOptions({ queryKey: openOrderKey, queryFn: () => findOpenOrder(orderPorts()), staleTime: 0 });
+export const openOrderQuery = () =>
+  queryOptions({ queryKey: openOrderKey, queryFn: () => findOpenOrder(orderPorts()), staleTime: 0 });

@@ -10,7 +10,8 @@ const quote = (lines: CartLine[], totals: Partial<Quote["totals"]> = {}): Quote 
 };
 
 describe("differenceBetween", () => {
-  it("sees nothing when nothing changed", () => expect(differenceBetween(quote([aCartLine()]), quote([aCartLine()]))).toBeNull());
+  it("sees nothing when nothing changed", () =>
+    expect(differenceBetween(quote([aCartLine()]), quote([aCartLine()]))).toBeNull());
 
   it("tells the old and the new price and total", () => {
     const difference = differenceBetween(quote([aCartLine({ price: 29.9 })]), quote([aCartLine({ price: 34.9 })]));
@@ -20,8 +21,13 @@ describe("differenceBetween", () => {
 
   it("tells which line sold out", () => {
     const before = quote([aCartLine({ variant_id: 1 }), aCartLine({ variant_id: 2 })]);
-    const after = quote([aCartLine({ variant_id: 1 }), aCartLine({ variant_id: 2, status: "sold_out", available_quantity: 0 })]);
-    expect(differenceBetween(before, after)?.lines).toMatchObject([{ kind: "sold-out", line: { variant: { variant_id: 2 } } }]);
+    const after = quote([
+      aCartLine({ variant_id: 1 }),
+      aCartLine({ variant_id: 2, status: "sold_out", available_quantity: 0 }),
+    ]);
+    expect(differenceBetween(before, after)?.lines).toMatchObject([
+      { kind: "sold-out", line: { variant: { variant_id: 2 } } },
+    ]);
   });
 
   it("tells how many pieces are left", () => {
@@ -36,8 +42,15 @@ describe("differenceBetween", () => {
   });
 
   it("tells a change of the delivery fee", () => {
-    const difference = differenceBetween(quote([aCartLine()]), quote([aCartLine()], { shipping_fee_ttc: 0, total_amount_ttc: 29.9 }));
-    expect(difference).toMatchObject({ lines: [], shipping: { beforeCents: 490, afterCents: 0 }, total: { beforeCents: 3480, afterCents: 2990 } });
+    const difference = differenceBetween(
+      quote([aCartLine()]),
+      quote([aCartLine()], { shipping_fee_ttc: 0, total_amount_ttc: 29.9 }),
+    );
+    expect(difference).toMatchObject({
+      lines: [],
+      shipping: { beforeCents: 490, afterCents: 0 },
+      total: { beforeCents: 3480, afterCents: 2990 },
+    });
   });
 });
 

@@ -43,8 +43,13 @@ export function differenceBetween(agreed: Quote, current: Quote): QuoteDifferenc
   return lines.length === 0 && total === null ? null : { lines, total, shipping };
 }
 
+/** Equal for equal differences. */
+export const differenceKey = ({ lines, total }: QuoteDifference): string =>
+  JSON.stringify([lines.map(({ kind, line }) => [kind, line.variant.variant_id]), total]);
+
 /** Lines an order can be made of: those sold out are left behind. */
-export const orderableLines = (quote: Quote): CartLine[] => quote.lines.filter(({ availability }) => availability.status !== "sold_out");
+export const orderableLines = (quote: Quote): CartLine[] =>
+  quote.lines.filter(({ availability }) => availability.status !== "sold_out");
 
 /** Lines that ask for more than there is; the order waits for the customer to choose. */
 export const limitedLines = (quote: Quote): CartLine[] => quote.lines.filter(isLimited);

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { openStepOf, planSteps, type Progress } from "./steps.ts";
 
 const progress = (change: Partial<Progress> = {}): Progress => ({
-  isSignedIn: false, hasDelivery: false, isOrdered: false, reopened: null, ...change,
+  isSignedIn: false,
+  hasDelivery: false,
+  isOrdered: false,
+  reopened: null,
+  ...change,
 });
 
 describe("openStepOf", () => {
@@ -14,7 +18,11 @@ describe("openStepOf", () => {
     ["opens a finished step again", { isSignedIn: true, hasDelivery: true, reopened: "delivery" }, "delivery"],
     ["cannot jump ahead", { isSignedIn: true, reopened: "payment" }, "delivery"],
     ["goes straight to the payment of an order that exists", { isSignedIn: true, isOrdered: true }, "payment"],
-    ["keeps the delivery of an order as it is", { isSignedIn: true, hasDelivery: true, isOrdered: true, reopened: "delivery" }, "payment"],
+    [
+      "keeps the delivery of an order as it is",
+      { isSignedIn: true, hasDelivery: true, isOrdered: true, reopened: "delivery" },
+      "payment",
+    ],
   ])("%s", (_, change, expected) => expect(openStepOf(progress(change))).toBe(expected));
 });
 

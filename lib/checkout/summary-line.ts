@@ -46,15 +46,32 @@ const toTotals = (totals: Quoted["totals"]): SummaryTotals => ({
 /** Sums are those of the API; lines that are sold out stay visible and do not count. */
 export function summaryOfQuote(quote: Quoted): Summary {
   const lines = quote.lines.map(({ product, variant, quantity, line_total_ttc, availability }): SummaryLine => ({
-    id: String(variant.variant_id), name: product.name, brandName: product.brand_name, size: variant.size, quantity,
-    totalTtc: line_total_ttc, image: product.images[0], isSoldOut: availability.status === "sold_out",
+    id: String(variant.variant_id),
+    name: product.name,
+    brandName: product.brand_name,
+    size: variant.size,
+    quantity,
+    totalTtc: line_total_ttc,
+    image: product.images[0],
+    isSoldOut: availability.status === "sold_out",
   }));
-  return { lines, pieces: lines.reduce((sum, { quantity, isSoldOut }) => sum + (isSoldOut ? 0 : quantity), 0), totals: toTotals(quote.totals) };
+  return {
+    lines,
+    pieces: lines.reduce((sum, { quantity, isSoldOut }) => sum + (isSoldOut ? 0 : quantity), 0),
+    totals: toTotals(quote.totals),
+  };
 }
 
 export const summaryOfOrder = (order: Order): Summary => ({
   lines: order.lines.map(({ id, name, brand_name, size, quantity, line_total_ttc, image }) => ({
-    id, name, brandName: brand_name, size, quantity, totalTtc: line_total_ttc, image, isSoldOut: false,
+    id,
+    name,
+    brandName: brand_name,
+    size,
+    quantity,
+    totalTtc: line_total_ttc,
+    image,
+    isSoldOut: false,
   })),
   pieces: order.quantity,
   totals: toTotals(order),

@@ -14,7 +14,13 @@ const draftSchema = z.object({
 });
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
-export const emptyDraft = (clientId: string): CheckoutDraft => ({ clientId, delivery: null, pickupPoint: null, hasDelivery: false, methodId: null });
+export const emptyDraft = (clientId: string): CheckoutDraft => ({
+  clientId,
+  delivery: null,
+  pickupPoint: null,
+  hasDelivery: false,
+  methodId: null,
+});
 
 const payAttemptSchema = z.object({ key: z.uuid(), orderId: z.string(), methodId: z.string() });
 /** One try to pay an order that exists; kept until it is answered. */
@@ -36,7 +42,13 @@ export interface CheckoutStore {
   addFinished: (orderId: string) => void;
 }
 
-const keys = { draft: "checkout-draft", attempt: "checkout-attempt", pay: "checkout-pay", order: "checkout-order", finished: "checkout-finished" } as const;
+const keys = {
+  draft: "checkout-draft",
+  attempt: "checkout-attempt",
+  pay: "checkout-pay",
+  order: "checkout-order",
+  finished: "checkout-finished",
+} as const;
 const maxFinished = 10;
 
 function parseStored<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | null {
@@ -70,7 +82,8 @@ export function createCheckoutStore(storage: Pick<Storage, "getItem" | "setItem"
     readOpenOrder: () => read(keys.order, z.uuid()),
     writeOpenOrder: (orderId) => write(keys.order, orderId),
     readFinished,
-    addFinished: (orderId) => write(keys.finished, [...readFinished().filter((id) => id !== orderId), orderId].slice(-maxFinished)),
+    addFinished: (orderId) =>
+      write(keys.finished, [...readFinished().filter((id) => id !== orderId), orderId].slice(-maxFinished)),
   };
 }
 

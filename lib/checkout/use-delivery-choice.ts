@@ -19,7 +19,12 @@ export interface DeliveryChoice {
   pickupPoint: PickupPoint | null;
 }
 
-const planChoice = (draft: DeliveryDraft | null, point: PickupPoint | null, addresses: readonly Address[], billing: readonly Address[]): DeliveryChoice | null => {
+const planChoice = (
+  draft: DeliveryDraft | null,
+  point: PickupPoint | null,
+  addresses: readonly Address[],
+  billing: readonly Address[],
+): DeliveryChoice | null => {
   const shipping = addresses.find(({ id }) => id === draft?.addressId);
   if (!draft || !shipping) return null;
   const other = draft.isBillingSame ? null : billing.find(({ id }) => id === draft.billingId);
@@ -41,18 +46,33 @@ interface DeliveryChoiceView {
 }
 
 /** The delivery as it is chosen in the draft, and what the pieces cost with it. */
-export function useDeliveryChoice(draft: DeliveryDraft | null, point: PickupPoint | null, lines: readonly CartLine[]): DeliveryChoiceView {
+export function useDeliveryChoice(
+  draft: DeliveryDraft | null,
+  point: PickupPoint | null,
+  lines: readonly CartLine[],
+): DeliveryChoiceView {
   const { data: addresses = [], isPending } = useQuery(addressesQuery("shipping"));
   const { data: billing = [], isPending: isBillingPending } = useQuery(addressesQuery("billing"));
   const saved = addresses.find(({ id }) => id === draft?.addressId);
-  const country = saved?.country_code ?? (draft?.addressId === newAddress ? draft.shipping.country_code : chosenCountry());
+  const country =
+    saved?.country_code ?? (draft?.addressId === newAddress ? draft.shipping.country_code : chosenCountry());
   const mode = draft?.mode ?? "HOME";
-  const ask = (delivery_mode: DeliveryMode): QuoteQuestion => ({ lines: linesToQuote(lines), country_code: country, delivery_mode });
+  const ask = (delivery_mode: DeliveryMode): QuoteQuestion => ({
+    lines: linesToQuote(lines),
+    country_code: country,
+    delivery_mode,
+  });
   const quote = useQuery(quoteQuery(ask(mode)));
   const other: DeliveryMode = mode === "HOME" ? "PICKUP_POINT" : "HOME";
   const otherQuote = useQuery(quoteQuery(ask(other)));
   const quotes: DeliveryChoiceView["quotes"] = {};
   if (quote.data && !quote.isPlaceholderData) quotes[mode] = quote.data.totals;
   if (otherQuote.data && !otherQuote.isPlaceholderData) quotes[other] = otherQuote.data.totals;
-  return { isLoading: isPending || isBillingPending, choice: planChoice(draft, point, addresses, billing), question: ask(mode), quote, quotes };
+  return {
+    isLoading: isPending || isBillingPending,
+    choice: planChoice(draft, point, addresses, billing),
+    question: ask(mode),
+    quote,
+    quotes,
+  };
 }

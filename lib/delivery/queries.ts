@@ -5,7 +5,11 @@ import { browserApi } from "#lib/http/browser-client.ts";
 
 /** Fees, carriers and delays of every country and mode. */
 export const shippingFeesQuery = () =>
-  queryOptions({ queryKey: ["shipping-fees"], queryFn: ({ signal }) => browserApi().call(getShippingFees, {}, { signal }), staleTime: 300_000 });
+  queryOptions({
+    queryKey: ["shipping-fees"],
+    queryFn: ({ signal }) => browserApi().call(getShippingFees, {}, { signal }),
+    staleTime: 300_000,
+  });
 
 /** Pickup points near a postcode, nearest first. */
 export const pickupPointsQuery = (country: CountryCode, postcode: string) =>

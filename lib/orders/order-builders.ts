@@ -1,6 +1,15 @@
 import type { Order } from "#contract/orders.ts";
 
-const address = { firstname: "Lea", lastname: "Martin", street: "3 rue des Lilas", street_extra: "", postcode: "75011", city: "Paris", country_code: "FR" as const, phone: "0612345678" };
+const address = {
+  firstname: "Lea",
+  lastname: "Martin",
+  street: "3 rue des Lilas",
+  street_extra: "",
+  postcode: "75011",
+  city: "Paris",
+  country_code: "FR" as const,
+  phone: "0612345678",
+};
 
 /** An order for tests: one dress, home delivery, paid by card. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
@@ -16,15 +25,38 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   vat_amount: 5.8,
   vat_rate_percent: 20,
   quantity: 1,
-  payment: { status: "SUCCEEDED", payment_method_type: "card_via_sandbox", brand: "visa", last4: "4242", error_code: null, action_url: null },
+  payment: {
+    status: "SUCCEEDED",
+    payment_method_type: "card_via_sandbox",
+    brand: "visa",
+    last4: "4242",
+    error_code: null,
+    action_url: null,
+  },
   lines: [
     {
-      id: "0d7d8a9e-0000-4000-8000-00000000000b", product_id: 101, variant_id: 1, name: "Robe à rayures", brand_name: "Atelier Mimosa", size: "4 ans",
-      collection_slug: "robes", clean_name: "robe-a-rayures", image: { url: "/pictures/robe.svg", width: 900, height: 1200, alt: "Robe à rayures", placeholder: "#f6efe2" },
-      quantity: 1, unit_price_ttc: 29.9, line_total_ttc: 29.9, look: null,
+      id: "0d7d8a9e-0000-4000-8000-00000000000b",
+      product_id: 101,
+      variant_id: 1,
+      name: "Robe à rayures",
+      brand_name: "Atelier Mimosa",
+      size: "4 ans",
+      collection_slug: "robes",
+      clean_name: "robe-a-rayures",
+      image: { url: "/pictures/robe.svg", width: 900, height: 1200, alt: "Robe à rayures", placeholder: "#f6efe2" },
+      quantity: 1,
+      unit_price_ttc: 29.9,
+      line_total_ttc: 29.9,
+      look: null,
     },
   ],
-  delivery: { mode: "HOME", carrier: "La Poste Colissimo", pickup_point: null, expected_from: "2026-11-24", expected_until: "2026-11-25" },
+  delivery: {
+    mode: "HOME",
+    carrier: "La Poste Colissimo",
+    pickup_point: null,
+    expected_from: "2026-11-24",
+    expected_until: "2026-11-25",
+  },
   shipping_address: address,
   billing_address: address,
   paid_at: null,

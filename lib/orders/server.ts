@@ -26,7 +26,11 @@ export async function findOrders(locale: Locale, page: number): Promise<OrderLis
 }
 
 /** An order of the client; `unknown` for an id that is none, or somebody else's; `failed` when it cannot be read now. */
-export async function findOrderForClient(locale: Locale, id: string | undefined, target: string): Promise<Order | "unknown" | "failed"> {
+export async function findOrderForClient(
+  locale: Locale,
+  id: string | undefined,
+  target: string,
+): Promise<Order | "unknown" | "failed"> {
   const session = await requireSession(locale, target);
   const known = z.uuid().safeParse(id);
   if (!known.success) return "unknown";

@@ -14,7 +14,9 @@ export function planTimeline({ status, timeline }: Pick<Order, "status" | "timel
   const isPaid = timeline.some((event) => event.status === "PAID");
   const seen = timeline.filter((event, index) => {
     if (isPaid && event.status === "PAYMENT_FAILED") return false;
-    return timeline.findLastIndex((other) => other.status === event.status) === index || event.status !== "PAYMENT_FAILED";
+    return (
+      timeline.findLastIndex((other) => other.status === event.status) === index || event.status !== "PAYMENT_FAILED"
+    );
   });
   const started = new Set<OrderStatus>();
   const past = seen.filter((event) => {
@@ -23,7 +25,16 @@ export function planTimeline({ status, timeline }: Pick<Order, "status" | "timel
     return true;
   });
   const isOver = status === "DELIVERED" || status === "CANCELLED";
-  const events = past.map(({ status: step, at }, index): PlannedEvent => ({ status: step, at, state: index === past.length - 1 && !isOver ? "current" : "done" }));
+  const events = past.map(({ status: step, at }, index): PlannedEvent => ({
+    status: step,
+    at,
+    state: index === past.length - 1 && !isOver ? "current" : "done",
+  }));
   if (isOver) return events;
-  return [...events, ...wayOfAParcel.filter((step) => !started.has(step)).map((step): PlannedEvent => ({ status: step, at: null, state: "todo" }))];
+  return [
+    ...events,
+    ...wayOfAParcel
+      .filter((step) => !started.has(step))
+      .map((step): PlannedEvent => ({ status: step, at: null, state: "todo" })),
+  ];
 }

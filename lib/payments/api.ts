@@ -1,4 +1,9 @@
-import { createPaymentMethod, createSandboxToken, createSetupIntent, type PaymentMethod } from "#contract/payment-methods.ts";
+import {
+  createPaymentMethod,
+  createSandboxToken,
+  createSetupIntent,
+  type PaymentMethod,
+} from "#contract/payment-methods.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import type { CardExpiry } from "./card-expiry.ts";
 
@@ -19,6 +24,10 @@ export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetai
     body: { client_secret, number, expiry_month: expiry.month, expiry_year: expiry.year, cvc, holder },
   });
   return browserApi().call(createPaymentMethod, {
-    body: { provider_payment_method_id: token.provider_payment_method_id, payment_method_type: "card_via_sandbox", payment_gateway: "sandbox" },
+    body: {
+      provider_payment_method_id: token.provider_payment_method_id,
+      payment_method_type: "card_via_sandbox",
+      payment_gateway: "sandbox",
+    },
   });
 }

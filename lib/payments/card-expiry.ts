@@ -32,4 +32,5 @@ export const isExpiryPast = ({ month, year }: CardExpiry, today: string): boolea
   `${year}-${String(month).padStart(2, "0")}` < today.slice(0, 7);
 
 /** A saved method is good through its last day; null never ends. */
-export const isMethodExpired = (expirationDate: string | null, today: string): boolean => expirationDate !== null && expirationDate < today;
+export const isMethodExpired = (expirationDate: string | null, today: string): boolean =>
+  expirationDate !== null && expirationDate < today;

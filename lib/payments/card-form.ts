@@ -12,7 +12,11 @@ export const cardFormSchema = (today: string) =>
       .min(1, { error: "required" })
       .refine((text) => parseExpiry(text) !== null, { error: "expiry", abort: true })
       .refine((text) => !isExpiryPast(parseExpiry(text) ?? { month: 12, year: 2100 }, today), { error: "expired" }),
-    cvc: z.string().trim().min(1, { error: "required" }).regex(/^\d{3,4}$/, { error: "cvc" }),
+    cvc: z
+      .string()
+      .trim()
+      .min(1, { error: "required" })
+      .regex(/^\d{3,4}$/, { error: "cvc" }),
     holder: z.string().trim().min(1, { error: "required" }).max(120),
   });
 export type CardFormValues = z.infer<ReturnType<typeof cardFormSchema>>;

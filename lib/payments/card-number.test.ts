@@ -14,8 +14,11 @@ describe("formatCardNumber", () => {
 
 describe("isCardNumberValid", () => {
   it.each(["4242 4242 4242 4242", "4000000000000002", "4000002500003155", "378282246310005"])("accepts %s", (number) =>
-    expect(isCardNumberValid(number)).toBe(true));
-  it.each(["", "4242", "4242 4242 4242 4241", "42424242424242424242"])("refuses %j", (number) => expect(isCardNumberValid(number)).toBe(false));
+    expect(isCardNumberValid(number)).toBe(true),
+  );
+  it.each(["", "4242", "4242 4242 4242 4241", "42424242424242424242"])("refuses %j", (number) =>
+    expect(isCardNumberValid(number)).toBe(false),
+  );
 });
 
 describe("caretAfterFormat", () => {

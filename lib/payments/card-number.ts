@@ -33,7 +33,7 @@ export function caretAfterFormat(before: string, caret: number, after: string): 
 export function isCardNumberValid(text: string): boolean {
   const digits = digitsOf(text);
   if (digits.length < 12 || digits.length > maxDigits) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -15,4 +15,5 @@ export const paymentErrorCodes = [
 export type PaymentErrorCode = (typeof paymentErrorCodes)[number];
 
 /** The text for a provider's reason; the general one where there is none. */
-export const paymentErrorKey = (code: string | null): PaymentErrorCode | "unknown" => paymentErrorCodes.find((known) => known === code) ?? "unknown";
+export const paymentErrorKey = (code: string | null): PaymentErrorCode | "unknown" =>
+  paymentErrorCodes.find((known) => known === code) ?? "unknown";

@@ -6,7 +6,10 @@ export const paymentMethodsKey = ["payment-methods"] as const;
 
 /** Saved payment methods, the default one first. */
 export const paymentMethodsQuery = () =>
-  queryOptions({ queryKey: paymentMethodsKey, queryFn: ({ signal }) => browserApi().call(getPaymentMethods, {}, { signal }) });
+  queryOptions({
+    queryKey: paymentMethodsKey,
+    queryFn: ({ signal }) => browserApi().call(getPaymentMethods, {}, { signal }),
+  });
 
 /** Where a client can pay in the shop. */
 export const paymentPlatformsQuery = () =>

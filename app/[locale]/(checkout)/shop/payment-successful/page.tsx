@@ -6,7 +6,12 @@ import { pageMetadata } from "#lib/seo/page-metadata.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("payment.result")]);
-  return pageMetadata({ locale, routeName: "shop-payment-successful", title: t("metaTitle"), description: t("metaDescription") });
+  return pageMetadata({
+    locale,
+    routeName: "shop-payment-successful",
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+  });
 }
 
 interface PaymentSuccessfulPageProps {

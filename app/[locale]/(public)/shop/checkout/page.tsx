@@ -17,7 +17,19 @@ export default async function ShopCheckoutPage() {
   return (
     <main data-banner="hidden" className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="mb-6 text-3xl">{t("title")}</h1>
-      <NextIntlClientProvider messages={pickMessages(messages, "checkout", "delivery", "payment", "order", "cart", "login", "validation", "error")}>
+      <NextIntlClientProvider
+        messages={pickMessages(
+          messages,
+          "checkout",
+          "delivery",
+          "payment",
+          "order",
+          "cart",
+          "login",
+          "validation",
+          "error",
+        )}
+      >
         <QueryProvider>
           <CheckoutPage />
         </QueryProvider>
