@@ -4,7 +4,6 @@ import {
   createShippingAddress,
   getBillingAddresses,
   getShippingAddresses,
-  updateShippingAddress,
   type Address,
   type AddressInput,
 } from "#contract/addresses.ts";
@@ -26,6 +25,3 @@ export const addressesQuery = (kind: AddressKind) =>
 
 export const saveAddress = (kind: AddressKind, address: AddressInput): Promise<Address> =>
   browserApi().call(creations[kind], { body: address });
-
-export const changeShippingAddress = (id: string, address: AddressInput): Promise<Address> =>
-  browserApi().call(updateShippingAddress, { params: { id }, body: address });
