@@ -38,7 +38,7 @@ const productPath = /href="(\/shop\/girls\/[^"]+)"/.exec(await (await fetch(shop
 if (productPath === undefined) throw new Error("the list links no product");
 
 const pages = [
-  { name: "home", shop: `${shop}/`, floor: `${bare}/` },
+  { name: "home", shop: `${shop}/`, floor: `${bare}/start` },
   { name: "list", shop: shop + listPath, floor: `${bare}/list/all` },
   { name: "product", shop: shop + productPath, floor: `${bare}/product/7` },
 ];

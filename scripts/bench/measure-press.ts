@@ -19,7 +19,8 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
   await page.goto(listUrl, { waitUntil: "load" });
   await page.waitForTimeout(2_500);
   const card = page.locator(selector).nth(cardIndex);
-  await card.scrollIntoViewIfNeeded();
+  /* Away from the bars that stick to the edges of the screen. */
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await page.waitForTimeout(400);
   const box = await card.boundingBox();
   if (box === null) throw new Error(`no card ${cardIndex} on ${listUrl}`);
