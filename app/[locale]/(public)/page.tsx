@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ProductRow } from "#components/content/product-row.tsx";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { CollectionTiles } from "#components/content/collection-tiles.tsx";
 import { GiftTeaser } from "#components/content/gift-teaser.tsx";
 import { Hero } from "#components/content/hero.tsx";
@@ -48,6 +49,7 @@ export default async function HomePage() {
       <LookRow locale={locale} title={t("looksTitle")} looks={looks} all={{ href: href(locale, "looks"), label: t("looksAll") }} />
       <TestimonialRow locale={locale} title={t("testimonialsTitle")} testimonials={testimonials.slice(0, 3)} all={{ href: href(locale, "testimonials"), label: t("testimonialsAll") }} />
       <GiftTeaser gift={editorial.gift} action={{ href: href(locale, "shop-birth-gift"), label: t("giftCta") }} />
+      <QuickAdd />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { CollectionTiles } from "#components/content/collection-tiles.tsx";
 import { GiftTeaser } from "#components/content/gift-teaser.tsx";
 import { Hero } from "#components/content/hero.tsx";
@@ -41,6 +42,7 @@ export default async function WomanPage() {
       <HowItWorks title={home("stepsTitle")} steps={editorial.steps} />
       <TestimonialRow locale={locale} title={home("testimonialsTitle")} testimonials={testimonials.slice(0, 3)} all={{ href: href(locale, "testimonials"), label: home("testimonialsAll") }} />
       <GiftTeaser gift={editorial.gift} action={{ href: shop, label: t("giftCta") }} />
+      <QuickAdd />
     </main>
   );
 }
