@@ -45,7 +45,7 @@ export function CartLineRow({ line, quantity, isPending, onRemove }: CartLineRow
             <p className="text-sm text-muted">{product.brand_name}</p>
             <p className="text-sm">{sizeLine(variant.size)}</p>
           </div>
-          <div className={cx("shrink-0 text-end tabular-nums transition-opacity", (isPending || isSoldOut) && "opacity-60")}>
+          <div className={cx("shrink-0 text-end tabular-nums transition-opacity", isPending && "opacity-60", isSoldOut && "text-muted")}>
             <p className={cx("font-bold", isSoldOut && "line-through")}>{formatEuros(line.line_total_ttc, locale)}</p>
             {line.quantity > 1 && <p className="text-sm text-muted">{t("each", { price: formatEuros(line.unit_price_ttc, locale) })}</p>}
           </div>
