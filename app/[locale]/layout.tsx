@@ -20,6 +20,13 @@ import { isFeatureOn } from "#lib/website/api.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
+/**
+ * No other language exists. It also keeps the router from guessing routes: it would take `/de/shop/girls?family=DRESSES`
+ * for the static `/de/shop/girls`, which depends on no query, and show that again without asking. The rewrites say
+ * otherwise, and the router cannot know them.
+ */
+export const unstable_paramMatching = { locale: "not-found" };
+
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: siteName, template: `%s · ${siteName}` },
