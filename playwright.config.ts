@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
@@ -31,12 +31,14 @@ export default defineConfig({
     command: "node tests/e2e/serve.ts",
     url: `http://localhost:${port}/shop`,
     timeout: 600_000,
+    /* For whoever writes a test: `node tests/e2e/serve.ts` once, then one spec after the other. */
+    reuseExistingServer: Boolean(process.env.E2E_REUSE_SERVER),
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "pipe",
     env: {
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: ".data-e2e",
+      DATA_DIR: process.env.E2E_DATA_DIR ?? ".data-e2e",
       /* The build is the one `npm start` makes: its absolute links name the default address. */
       SITE_URL: "http://localhost:3000",
       STOREFRONT_URL: `http://localhost:${port}`,

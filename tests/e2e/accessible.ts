@@ -1,0 +1,44 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { Locale } from "#contract/locale.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Colours are judged when nothing moves any more. */
+const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => !endless(animation))
+        .map(({ finished }) => finished),
+    );
+  });
+
+/** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await waitForAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
+}
+
+/** What every page of the shop keeps: its language, one main heading, no sideways scrolling, no accessibility finding. */
+export async function expectGoodPage(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInput } from "#contract/addresses.ts";
+import { createCart, getClientCart, putCartLine } from "#contract/cart.ts";
+import { searchProducts, type ProductCard, type Variant } from "#contract/catalog.ts";
+import { createOrder, getOrders, quoteOrder, type Order } from "#contract/orders.ts";
+import { createPaymentMethod, createSandboxToken, createSetupIntent } from "#contract/payment-methods.ts";
+import { signUp, type Session } from "#contract/session.ts";
+import type { Locale } from "#contract/locale.ts";
+import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
+
+const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4900}`;
+
+export const testPassword = "Petits-pois-2026";
+
+/** An address nobody has used before, also when the database of an earlier run is still there. */
+export const anEmail = (): string => `client-${randomUUID()}@example.com`;
+
+/** The public API as a visitor. */
+export const visitorApi = (locale: Locale = "fr"): ApiClient => createApiClient({ baseUrl: apiUrl, locale });
+
+/** The public API as a client who signed in elsewhere. */
+export const clientApi = (accessToken: string): ApiClient =>
+  createApiClient({
+    baseUrl: apiUrl,
+    locale: "fr",
+    tokens: { read: () => ({ access_token: accessToken }), refresh: () => Promise.resolve(null) },
+  });
+
+export interface OtherClient {
+  email: string;
+  api: ApiClient;
+}
+
+/** A new account and its session. */
+export const signUpElsewhere = (email = anEmail()): Promise<Session> =>
+  visitorApi().call(signUp, { body: { email, password: testPassword, firstname: "Zoé" } });
+
+/** A new client, signed in with a program instead of a browser. */
+export async function anotherClient(): Promise<OtherClient> {
+  const email = anEmail();
+  const { access_token } = await signUpElsewhere(email);
+  return { email, api: clientApi(access_token) };
+}
+
+/** Puts one piece into the cart of a client. */
+export async function fillCart(api: ApiClient, variantId: number): Promise<void> {
+  const { id } = await api.call(getClientCart, {});
+  await api.call(putCartLine, { params: { cart_id: id, variant_id: variantId }, body: { quantity: 1 } });
+}
+
+export const anAddress = (change: Partial<AddressInput> = {}): AddressInput => ({
+  firstname: "Zoé",
+  lastname: "Roux",
+  street: "3 rue des Tilleuls",
+  postcode: "69003",
+  city: "Lyon",
+  country_code: "FR",
+  phone: "+33 6 00 00 00 00",
+  ...change,
+});
+
+/** Products of one page of the whole catalogue. */
+export async function findProducts(page: number, isWanted: (product: ProductCard) => boolean): Promise<ProductCard[]> {
+  const { products } = await visitorApi().call(searchProducts, { query: { page } });
+  return products.filter(isWanted);
+}
+
+export const isInStock = ({ is_available, is_low_stock }: Variant): boolean => is_available && !is_low_stock;
+
+/** Pieces of a variant that are left, counted up to the ten one may order. */
+export async function piecesLeft(variantId: number): Promise<number> {
+  const api = visitorApi();
+  const { id } = await api.call(createCart, { body: {} });
+  const cart = await api.call(putCartLine, { params: { cart_id: id, variant_id: variantId }, body: { quantity: 10 } });
+  return cart.lines.find(({ variant }) => variant.variant_id === variantId)?.availability.available_quantity ?? 0;
+}
+
+/** Another client buys pieces. */
+export async function buyElsewhere(productId: number, variantId: number, quantity: number): Promise<Order> {
+  const { api } = await anotherClient();
+  const lines = [{ product_id: productId, variant_id: variantId, quantity }];
+  const { client_secret } = await api.call(createSetupIntent, {});
+  const { provider_payment_method_id } = await api.call(createSandboxToken, {
+    body: {
+      client_secret,
+      number: "4242 4242 4242 4242",
+      expiry_month: 12,
+      expiry_year: 2040,
+      cvc: "123",
+      holder: "Zoé Roux",
+    },
+  });
+  const method = await api.call(createPaymentMethod, {
+    body: { provider_payment_method_id, payment_gateway: "sandbox" },
+  });
+  const quote = await api.call(quoteOrder, { body: { lines, country_code: "FR", delivery_mode: "HOME" } });
+  return api.call(
+    createOrder,
+    {
+      body: {
+        lines,
+        shipping_address: anAddress(),
+        delivery: { mode: "HOME" },
+        payment_method_id: method.id,
+        expected_total_ttc: quote.totals.total_amount_ttc,
+      },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+}
+
+/** Another client buys all that is left, so that the variant is sold out. */
+export async function sellOut(productId: number, variantId: number): Promise<void> {
+  for (let left = await piecesLeft(variantId); left > 0; left = await piecesLeft(variantId))
+    await buyElsewhere(productId, variantId, left);
+}
+
+/** Orders of a client, newest first. */
+export const ordersOf = async (api: ApiClient): Promise<Order[]> =>
+  (await api.call(getOrders, { query: { page: 1 } })).items;

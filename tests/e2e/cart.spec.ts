@@ -1,0 +1,181 @@
+import type { ProductCard } from "#contract/catalog.ts";
+import { formatSize } from "#lib/catalog/size.ts";
+import { expectAccessible } from "./accessible.ts";
+import { anEmail, anotherClient, fillCart, findProducts, isInStock, sellOut, testPassword } from "./api.ts";
+import { CartPage } from "./cart.page.ts";
+import { CatalogPage } from "./catalog.page.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+const sizeText = (size: string) => formatSize(size, "fr", say("cart.line.oneSize"));
+
+/** Each test buys other products, so that they can run side by side: the nth with the wanted stock. */
+async function aProduct(
+  page: number,
+  nth: number,
+  isWanted: (product: ProductCard) => boolean = () => true,
+): Promise<ProductCard> {
+  const products = await findProducts(
+    page,
+    (product) => product.variants.filter(isInStock).length >= 3 && isWanted(product),
+  );
+  const product = products[nth];
+  if (!product) throw new Error(`page ${page} of the catalogue has no ${nth}. product for this test`);
+  return product;
+}
+
+async function put(catalog: CatalogPage, cart: CartPage, product: ProductCard, size?: string): Promise<void> {
+  await catalog.openProduct(product);
+  await catalog.chooseSize(size === undefined ? sizeText(product.variants.find(isInStock)!.size) : sizeText(size));
+  await catalog.addToCart();
+  await expect(cart.line(product.name)).toBeVisible();
+  await cart.whenSettled();
+}
+
+test("keeps the cart over a reload and shows its count on every page", async ({ page, catalog, cart }) => {
+  const product = await aProduct(1, 0);
+  await put(catalog, cart, product);
+  await cart.increase(product.name).click();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+  await cart.whenSettled();
+  await page.reload();
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await catalog.openHome();
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await cart.open();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+});
+
+test("keeps a change that a reload interrupted", async ({ page, catalog, cart }) => {
+  const product = await aProduct(1, 1);
+  await put(catalog, cart, product);
+  await cart.open();
+  /* The request of the change never arrives. */
+  await page.route("**/api/carts/*/lines/*", () => undefined);
+  await cart.increase(product.name).click();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+  await page.unroute("**/api/carts/*/lines/*");
+  await page.reload();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+  await cart.whenSettled();
+  await page.reload();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+});
+
+test("shows the same cart in two tabs", async ({ page, context, catalog, cart }) => {
+  const product = await aProduct(1, 2);
+  await put(catalog, cart, product);
+  await cart.open();
+  const secondPage = await context.newPage();
+  const second = new CartPage(secondPage, "fr");
+  await second.open();
+  await expect(second.quantity(product.name)).toHaveValue("1");
+  await second.increase(product.name).click();
+  await expect(cart.quantity(product.name)).toHaveValue("2");
+  await cart.remove(product.name).click();
+  await expect(second.line(product.name)).toHaveCount(0);
+  await expect(new CatalogPage(secondPage, "fr").cartButton).toHaveAccessibleName(say("cart.button.empty"));
+  await expect(page.getByRole("heading", { name: say("cart.emptyTitle") })).toBeVisible();
+});
+
+test("ends with the last wish after a storm of changes", async ({ page, catalog, cart }) => {
+  const product = await aProduct(1, 3);
+  await put(catalog, cart, product);
+  await cart.open();
+  /* Answers that come late and out of order, as on a train. */
+  let nth = 0;
+  await page.route("**/api/carts/*/lines/*", async (route) => {
+    const answer = await route.fetch();
+    nth += 1;
+    if (nth % 2 === 1)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await route.fulfill({ response: answer });
+  });
+  for (let times = 0; times < 7; times += 1) await cart.increase(product.name).click();
+  for (let times = 0; times < 3; times += 1) await cart.decrease(product.name).click();
+  await expect(cart.quantity(product.name)).toHaveValue("5");
+  await cart.whenSettled();
+  await expect(cart.quantity(product.name)).toHaveValue("5");
+  await page.unroute("**/api/carts/*/lines/*");
+  await page.reload();
+  await expect(cart.quantity(product.name)).toHaveValue("5");
+});
+
+test("takes a typed quantity and stops at ten", async ({ catalog, cart }) => {
+  const product = await aProduct(1, 4, ({ variants }) => variants.some(isInStock));
+  await put(catalog, cart, product);
+  await cart.open();
+  await cart.quantity(product.name).fill("4");
+  await cart.quantity(product.name).press("Enter");
+  await cart.whenSettled();
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 4 }));
+  await cart.quantity(product.name).fill("0");
+  await cart.quantity(product.name).press("Enter");
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+});
+
+test("removes a line and takes it back", async ({ page, catalog, cart }) => {
+  const product = await aProduct(1, 5);
+  await put(catalog, cart, product);
+  await cart.open();
+  await cart.remove(product.name).click();
+  await expect(cart.line(product.name)).toHaveCount(0);
+  await expect(cart.toasts).toContainText(say("cart.line.removed", { product: product.name }));
+  await expectAccessible(page);
+  await cart.undo().click();
+  await expect(cart.line(product.name)).toBeVisible();
+  await cart.whenSettled();
+  await page.reload();
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+});
+
+test("says which line sold out and offers another size", async ({ page, catalog, cart }) => {
+  const product = await aProduct(2, 0);
+  const [wanted, other] = product.variants.filter(isInStock);
+  await put(catalog, cart, product, wanted!.size);
+  await sellOut(product.id, wanted!.variant_id);
+  await cart.open();
+  const line = cart.line(product.name);
+  await expect(line).toContainText(say("cart.line.soldOut", { size: sizeText(wanted!.size) }));
+  await expectAccessible(page);
+  await line
+    .getByRole("button", {
+      name: say("cart.line.swap", { product: product.name, size: sizeText(other!.size) }),
+      exact: true,
+    })
+    .click();
+  await expect(line).toContainText(say("cart.line.size", { size: sizeText(other!.size) }));
+  await expect(line).not.toContainText(say("cart.line.soldOut", { size: sizeText(wanted!.size) }));
+  await cart.whenSettled();
+  await expect(cart.checkoutLink).toBeVisible();
+});
+
+test.describe("signing in with pieces chosen before", () => {
+  test("brings them along, says so, and takes it back", async ({ catalog, cart, account }) => {
+    const [old, fresh] = [await aProduct(1, 6), await aProduct(1, 7)];
+    const { email, api } = await anotherClient();
+    await fillCart(api, old.variants.find(isInStock)!.variant_id);
+    await put(catalog, cart, fresh);
+    await account.openLogin();
+    await account.signIn(email, testPassword);
+    await account.expectSignedIn();
+    await expect(cart.toasts).toContainText(say("cart.merged", { count: 1 }));
+    await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+    await cart.undo().click();
+    await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
+    await cart.open();
+    await expect(cart.line(old.name)).toBeVisible();
+    await expect(cart.line(fresh.name)).toHaveCount(0);
+  });
+
+  test("keeps them for a new account", async ({ catalog, cart, account }) => {
+    const product = await aProduct(1, 8);
+    await put(catalog, cart, product);
+    await account.openLogin();
+    await account.signUp(anEmail(), testPassword, "Léa");
+    await account.expectSignedIn();
+    await cart.open();
+    await expect(cart.line(product.name)).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Family } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
+import { listHref } from "#lib/catalog/list-address.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { href } from "#lib/routing/href.ts";
+import { whenReady } from "./ready.ts";
+import { text } from "./texts.ts";
+
+/** Home, shop, lists and product pages. */
+export class CatalogPage {
+  readonly heading: Locator;
+  /** Products of the list that is shown, each a list item with a heading. */
+  readonly products: Locator;
+  readonly sizes: Locator;
+  readonly addButton: Locator;
+  readonly cartButton: Locator;
+  readonly #page: Page;
+  readonly #locale: Locale;
+
+  constructor(page: Page, locale: Locale) {
+    this.#page = page;
+    this.#locale = locale;
+    this.heading = page.getByRole("heading", { level: 1 });
+    this.products = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    this.sizes = page.getByRole("group", { name: text(locale, "cart.add.size") });
+    this.addButton = page.getByRole("button", { name: text(locale, "cart.add.submit"), exact: true });
+    this.cartButton = page
+      .getByRole("banner")
+      .getByRole("link", { name: new RegExp(`^${text(locale, "cart.title")}`) });
+  }
+
+  async openHome(): Promise<void> {
+    await this.#page.goto(href(this.#locale, "index"));
+  }
+
+  /** Opens a list and waits until its filters apply by themselves. */
+  async openList(slug: string): Promise<void> {
+    await this.#page.goto(listHref(this.#locale, slug));
+    await this.whenListIsReady();
+  }
+
+  /** The filters listen from the document, so the header's cart tells when scripts run. */
+  async whenListIsReady(): Promise<void> {
+    await whenReady(this.cartButton);
+  }
+
+  async openProduct(product: Parameters<typeof productHref>[1]): Promise<void> {
+    await this.#page.goto(productHref(this.#locale, product));
+    await whenReady(this.addButton);
+  }
+
+  familyName(family: Family): string {
+    return text(this.#locale, `list.family.${family}`);
+  }
+
+  /** Chooses a kind of clothes: at once beside the list, in a sheet with a button on a phone. */
+  async filterByFamily(family: Family): Promise<void> {
+    const choice = this.#page.getByRole("checkbox", { name: this.familyName(family) });
+    const opener = this.#page.getByRole("button", { name: text(this.#locale, "list.filter"), exact: true });
+    const isSheet = await opener.isVisible();
+    if (isSheet) await opener.click();
+    await choice.locator("xpath=ancestor::label").click();
+    if (isSheet) await this.#page.getByRole("button", { name: text(this.#locale, "list.apply"), exact: true }).click();
+    await expect(this.#page).toHaveURL(new RegExp(`[?&]family=${family}(&|$)`));
+    await expect(
+      this.#page.getByRole("link", { name: text(this.#locale, "list.remove", { name: this.familyName(family) }) }),
+    ).toBeVisible();
+  }
+
+  /** Follows the link of a product in the list; answers its name. */
+  async followProduct(index = 0): Promise<string> {
+    const link = this.products.nth(index).getByRole("heading").getByRole("link");
+    const name = await link.innerText();
+    await link.click();
+    await expect(this.heading).toHaveText(name);
+    await whenReady(this.addButton);
+    return name;
+  }
+
+  /** Chooses a size by its name, or the first one that is in stock; answers its name. */
+  async chooseSize(name?: string): Promise<string> {
+    const enabled = this.sizes.locator("label:not(:has(input:disabled))");
+    const label = name === undefined ? enabled.first() : enabled.filter({ hasText: name }).first();
+    const size = (await label.innerText()).trim();
+    await label.click();
+    await expect(label.getByRole("radio")).toBeChecked();
+    return size;
+  }
+
+  async addToCart(): Promise<void> {
+    await this.addButton.click();
+  }
+}

@@ -1,0 +1,322 @@
+import type { Page } from "@playwright/test";
+import { getProduct } from "#contract/catalog.ts";
+import { locales } from "#contract/locale.ts";
+import { listHref } from "#lib/catalog/list-address.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { href } from "#lib/routing/href.ts";
+import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from "./accessible.ts";
+import { findProducts, visitorApi } from "./api.ts";
+import { CatalogPage } from "./catalog.page.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+const aProduct = async (nth: number) => (await findProducts(1, ({ profile_type }) => profile_type === "KID"))[nth]!;
+
+test.describe("lists", () => {
+  test("finds pieces by name, also with a typo", async ({ page, catalog }) => {
+    await catalog.openHome();
+    const search = page.getByRole("banner").getByRole("searchbox", { name: say("header.search") });
+    await catalog.whenListIsReady();
+    await search.fill("mariniere");
+    await search.press("Enter");
+    await expect(page).toHaveURL("/shop/all-products?name=mariniere");
+    await expect(catalog.heading).toHaveText(say("list.resultsFor", { name: "mariniere" }));
+    await expect(catalog.products.first()).toBeVisible();
+    await expectGoodPage(page, "fr");
+    await page.goto("/shop/all-products?name=marinere");
+    await expect(catalog.products.first()).toBeVisible();
+  });
+
+  test("says what to do when nothing is found", async ({ page }) => {
+    await page.goto("/shop/all-products?name=qwxzvk");
+    await expect(page.getByRole("heading", { name: say("list.emptyTitle") })).toBeVisible();
+    await expect(page.getByRole("link", { name: say("list.emptyClear") })).toBeVisible();
+    await expectGoodPage(page, "fr");
+  });
+
+  test("keeps filters in the address and comes back to them", async ({ page, catalog }) => {
+    await catalog.openList("girls");
+    await catalog.filterByFamily("DRESSES");
+    await expectGoodPage(page, "fr");
+    const filtered = page.url();
+    const name = await catalog.products.first().getByRole("heading").innerText();
+    await catalog.followProduct();
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expect(catalog.products.first().getByRole("heading")).toHaveText(name);
+    await page.reload();
+    await expect(catalog.products.first().getByRole("heading")).toHaveText(name);
+    await page.getByRole("link", { name: say("list.remove", { name: catalog.familyName("DRESSES") }) }).click();
+    await expect(page).toHaveURL("/shop/girls");
+  });
+
+  test("walks through pages and back to the place on the list", async ({ page, catalog }) => {
+    await catalog.openList("all-products");
+    const [first] = await catalog.products.first().getByRole("heading").allInnerTexts();
+    const next = page
+      .getByRole("navigation", { name: say("list.pages") })
+      .getByRole("link", { name: say("list.next") });
+    await next.click();
+    await expect(page).toHaveURL("/shop/all-products?page=2");
+    await expect(catalog.products.first().getByRole("heading")).not.toHaveText(first!);
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/all-products");
+    await expect(catalog.products.first().getByRole("heading")).toHaveText(first!);
+    await expect
+      .poll(() => page.evaluate(() => scrollY), { message: "the list is where it was left" })
+      .toBeGreaterThan(500);
+  });
+
+  test("adds a piece from the list", async ({ page, catalog, cart }) => {
+    await catalog.openList("new-in");
+    const card = catalog.products.first();
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("button", { name: say("cart.add.quick", { product: name }) }).click();
+    const sizes = page.getByRole("dialog", { name: new RegExp(`^${say("cart.add.chooseSize")}`) });
+    await expect(sizes).toBeVisible();
+    await expectAccessible(page);
+    await sizes.getByRole("button", { disabled: false }).first().click();
+    await expect(cart.toasts).toContainText(say("cart.add.added", { product: name }));
+    await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
+  });
+
+  test("fetches no more pages ahead than it may", async ({ page, catalog }) => {
+    const ahead: string[] = [];
+    page.on("request", (request) => {
+      if (request.headers()["next-router-prefetch"] !== undefined || new URL(request.url()).searchParams.has("_rsc"))
+        ahead.push(request.url());
+    });
+    await catalog.openList("all-products");
+    await expect.poll(() => ahead.length, { message: "what is in view is fetched ahead" }).toBeGreaterThan(0);
+    for (let times = 0; times < 12; times += 1) {
+      await page.mouse.wheel(0, 900);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    expect(new Set(ahead.map((url) => new URL(url).pathname)).size).toBeLessThanOrEqual(16);
+  });
+});
+
+test.describe("wrong addresses", () => {
+  for (const path of [
+    "/shop/girls/999999-nothing",
+    "/shop/girls/not-a-product",
+    "/shop/no-such-collection",
+    "/shop/all-products?page=999",
+    "/shop/girls?page=999",
+    "/no-such-page",
+    "/de/no-such-page",
+    "/en",
+    "/it/shop",
+    "/shop/girls/1/2/3",
+  ]) {
+    test(`answers 404 with ways on: ${path}`, async ({ page, catalog, expected }) => {
+      expected.answers.push(/^404 /);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const locale = path.startsWith("/de") ? "de" : "fr";
+      await expect(catalog.heading).toHaveText(text(locale, "notFound.title"));
+      await expectGoodPage(page, locale);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: text(locale, "notFound.shop") })
+        .click();
+      await expect(page).toHaveURL(href(locale, "shop"));
+    });
+  }
+
+  test("leads old spellings of a product to its one address", async ({ request }) => {
+    const product = await aProduct(0);
+    const answer = await request.get(`/shop/somewhere-else/${product.id}-old-name`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()["location"]).toMatch(new RegExp(`${productHref("fr", product)}$`));
+  });
+});
+
+test.describe("for search engines", () => {
+  const siteUrl = "http://localhost:3000";
+
+  /** What a page says about itself, from its HTML. */
+  async function headOf(page: Page, path: string) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    return page.evaluate((source) => {
+      const document = new DOMParser().parseFromString(source, "text/html");
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")];
+      return {
+        lang: document.documentElement.lang,
+        title: document.title,
+        description: document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+        robots: document.querySelector("meta[name=robots]")?.getAttribute("content") ?? "",
+        canonicals: [...document.querySelectorAll("link[rel=canonical]")].map(
+          (link) => link.getAttribute("href") ?? "",
+        ),
+        alternates: Object.fromEntries(links.map((link) => [link.hreflang, link.getAttribute("href") ?? ""])),
+        jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          (script) => script.textContent,
+        ),
+      };
+    }, html);
+  }
+
+  test("names one address a page and its languages, both ways", async ({ page }) => {
+    const product = await aProduct(1);
+    for (const path of [
+      "/",
+      "/woman",
+      "/shop",
+      "/shop/girls",
+      "/shop/all-products",
+      "/faq",
+      productHref("fr", product),
+    ]) {
+      const french = await headOf(page, path);
+      expect(
+        french.canonicals.map((url) => new URL(url).href),
+        path,
+      ).toEqual([siteUrl + path]);
+      expect(Object.keys(french.alternates).toSorted(), path).toEqual(["de", "es", "fr", "nl", "x-default"]);
+      expect(french.alternates["x-default"], path).toBe(french.alternates["fr"]);
+      const heads = [french];
+      for (const locale of ["de", "nl", "es"] as const) {
+        const other = await headOf(page, french.alternates[locale]!.slice(siteUrl.length));
+        expect(other.lang).toBe(locale);
+        expect(other.canonicals).toEqual([french.alternates[locale]]);
+        expect(other.alternates, `${path} in ${locale} names the same pages`).toEqual(french.alternates);
+        heads.push(other);
+      }
+      expect(new Set(heads.map(({ title }) => title)).size, `titles of ${path}`).toBe(4);
+      expect(new Set(heads.map(({ description }) => description)).size, `descriptions of ${path}`).toBe(4);
+    }
+  });
+
+  test("keeps private and filtered pages out", async ({ page }) => {
+    for (const path of ["/shop/cart", "/login", "/shop/checkout"])
+      expect((await headOf(page, path)).robots, path).toContain("noindex");
+    const filtered = await headOf(page, "/shop/girls?family=DRESSES");
+    expect(filtered.robots.includes("noindex") || filtered.canonicals[0] === `${siteUrl}/shop/girls`).toBe(true);
+    expect((await headOf(page, "/shop/all-products?page=2")).canonicals).toEqual([
+      `${siteUrl}/shop/all-products?page=2`,
+    ]);
+  });
+
+  test("describes a product in data that agrees with the page", async ({ page }) => {
+    const card = await aProduct(2);
+    const product = await visitorApi().call(getProduct, { params: { id: card.id } });
+    const { jsonLd } = await headOf(page, productHref("fr", product));
+    const things = jsonLd.map((source) => JSON.parse(source) as Record<string, unknown>);
+    const types = things.map((thing) => thing["@type"]);
+    expect(types).toContain("BreadcrumbList");
+    const group = things.find((thing) => thing["@type"] === "ProductGroup") as {
+      name: string;
+      hasVariant: { size: string; offers: { price: number | string; availability: string } }[];
+    };
+    expect(group.name).toBe(product.name);
+    expect(group.hasVariant).toHaveLength(product.variants.length);
+    for (const [index, { offers }] of group.hasVariant.entries()) {
+      expect(Number(offers.price)).toBe(product.lc_price);
+      expect(offers.availability).toContain(product.variants[index]!.is_available ? "InStock" : "OutOfStock");
+    }
+  });
+
+  test("lists every page once in the sitemap", async ({ request }) => {
+    const robots = await request.get("/robots.txt");
+    const index = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1];
+    expect(index).toBe(`${siteUrl}/sitemap.xml`);
+    const addresses = async (path: string) => {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()["content-type"]).toContain("xml");
+      return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+    };
+    const parts = await addresses("/sitemap.xml");
+    expect(parts.length).toBeGreaterThan(0);
+    const all = (await Promise.all(parts.map((url) => addresses(url.slice(siteUrl.length))))).flat();
+    expect(new Set(all).size).toBe(all.length);
+    for (const locale of locales) {
+      expect(all).toContain(siteUrl + href(locale, "index"));
+      expect(all).toContain(siteUrl + listHref(locale, "girls"));
+    }
+    expect(all).toContain(siteUrl + productHref("fr", await aProduct(0)));
+    expect(all.filter((url) => /\/(login|logout|infos|shop\/cart|shop\/checkout)/.test(url))).toEqual([]);
+  });
+});
+
+test.describe("whoever comes", () => {
+  test("dresses women's pages in their own theme", async ({ page, catalog }) => {
+    const colours = () =>
+      page
+        .getByRole("main")
+        .evaluate((main) => ({
+          theme: main.closest("[data-theme]")?.getAttribute("data-theme") ?? null,
+          accent: getComputedStyle(main).getPropertyValue("--accent").trim(),
+        }));
+    await catalog.openHome();
+    const kids = await colours();
+    await page.goto("/woman");
+    const woman = await colours();
+    expect(woman.accent).not.toBe("");
+    expect(woman.accent).not.toBe(kids.accent);
+    await expectGoodPage(page, "fr");
+  });
+
+  test("reads lists and products without scripts", async ({ openBrowser, expected }) => {
+    /* Chromium reports a script that may not run as a failed request. */
+    expected.failures.push(/^GET \/_next\/static\/.+\.js$/);
+    const context = await openBrowser({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const catalog = new CatalogPage(page, "fr");
+    await page.goto("/shop/girls");
+    await expect(catalog.products.nth(10)).toBeVisible();
+    await page.goto("/shop/girls?family=DRESSES&sort=price-asc");
+    await expect(catalog.products.first()).toBeVisible();
+    await catalog.products.first().getByRole("heading").getByRole("link").click();
+    await expect(catalog.sizes).toBeVisible();
+    await expect(catalog.addButton).toBeVisible();
+    await page.goto("/shop/all-products?name=robe");
+    await expect(catalog.products.first()).toBeVisible();
+  });
+
+  test("stands still for those who ask for it", async ({ openBrowser }) => {
+    const context = await openBrowser({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const catalog = new CatalogPage(page, "fr");
+    await catalog.openHome();
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                Number(animation.effect?.getComputedTiming().activeDuration) > 100 && animation.playState === "running",
+            ).length,
+      );
+    expect(await moving()).toBe(0);
+    await catalog.openList("girls");
+    await catalog.products.first().hover();
+    expect(await moving()).toBe(0);
+  });
+
+  test("fits a window of 320 pixels", async ({ openBrowser }) => {
+    const context = await openBrowser({ viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    const product = await aProduct(3);
+    for (const path of [
+      "/",
+      "/woman",
+      "/shop",
+      "/shop/girls",
+      "/shop/girls?family=DRESSES",
+      productHref("de", product),
+      "/shop/cart",
+      "/login",
+      "/faq",
+      "/looks",
+    ]) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { anEmail, testPassword } from "./api.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+import { whenReady } from "./ready.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Nothing sticky covers what has the focus, and it can be seen to have it. */
+async function expectFocusInSight(target: Locator): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        target.evaluate((element) => {
+          const shown = element.matches("input[type=radio], input[type=checkbox]")
+            ? (element.closest("label") ?? element)
+            : element;
+          const { left, top, width, height } = shown.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit !== null && (shown.contains(hit) || hit.contains(shown));
+        }),
+      { message: `${target.toString()} is not covered` },
+    )
+    .toBe(true);
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isFocused(target)) return expectFocusInSight(target);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${target.toString()}`);
+}
+
+/** Types into a field reached with Tab; what stands in it is replaced. */
+async function type(page: Page, target: Locator, value: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(value);
+}
+
+test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) => {
+  test.skip(test.info().project.name !== "desktop", "phones have no keyboard");
+  await catalog.openHome();
+  await whenReady(catalog.cartButton);
+
+  const skip = page.getByRole("link", { name: say("header.skip") });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expectFocusInSight(skip);
+
+  const search = page.getByRole("banner").getByRole("searchbox", { name: say("header.search") });
+  await type(page, search, "pull");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/shop/all-products?name=pull");
+  await expect(catalog.heading).toBeFocused();
+
+  const link = catalog.products.nth(1).getByRole("heading").getByRole("link");
+  await tabTo(page, link);
+  const product = await link.innerText();
+  await page.keyboard.press("Enter");
+  await expect(catalog.heading).toHaveText(product);
+  await expect(catalog.heading).toBeFocused();
+
+  await whenReady(catalog.addButton);
+  await tabTo(page, catalog.addButton);
+  await page.keyboard.press("Enter");
+  const size = catalog.sizes.getByRole("radio", { disabled: false }).first();
+  await expect(size, "the size that is missing gets the focus").toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(size).toBeChecked();
+  await tabTo(page, catalog.addButton);
+  await page.keyboard.press("Enter");
+
+  await expect(cart.line(product)).toBeVisible();
+  await expect
+    .poll(() => cart.drawer.evaluate((drawer) => drawer.contains(document.activeElement)), {
+      message: "the drawer has the focus",
+    })
+    .toBe(true);
+  await cart.whenSettled();
+  await tabTo(page, cart.increase(product));
+  await page.keyboard.press("Enter");
+  await expect(cart.quantity(product)).toHaveValue("2");
+  await page.keyboard.press("Escape");
+  await expect(cart.drawer).toBeHidden();
+  await expect(catalog.addButton, "the focus returns").toBeFocused();
+
+  await tabTo(page, catalog.cartButton);
+  await page.keyboard.press("Enter");
+  await expect(cart.line(product)).toBeVisible();
+  await cart.whenSettled();
+  await tabTo(page, cart.checkoutLink);
+  await page.keyboard.press("Enter");
+
+  await checkout.whenOpen("identity");
+  const identity = checkout.step("identity");
+  await tabTo(page, identity.getByRole("link", { name: say("login.signUp"), exact: true }));
+  await page.keyboard.press("Enter");
+  await type(page, identity.getByRole("textbox", { name: say("login.firstname") }), "Léa");
+  await type(page, identity.getByRole("textbox", { name: say("login.email"), exact: true }), anEmail());
+  await type(page, identity.getByLabel(say("login.newPassword"), { exact: true }), testPassword);
+  await page.keyboard.press("Enter");
+
+  await checkout.whenOpen("delivery");
+  await expect(checkout.step("delivery").getByRole("heading", { level: 2 })).toBeFocused();
+  await type(page, checkout.field("lastname"), "Blanc");
+  await type(page, checkout.field("street"), "12 rue des Lilas");
+  await type(page, checkout.field("postcode"), "44000");
+  await type(page, checkout.field("city"), "Nantes");
+  await type(page, checkout.field("phone"), "+33 6 12 34 56 78");
+  const home = page.getByRole("radio", { name: new RegExp(`^${say("delivery.mode.HOME")}`) });
+  await tabTo(page, home);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: new RegExp(`^${say("delivery.mode.PICKUP_POINT")}`) })).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(home).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: say("checkout.toPayment"), exact: true }));
+  await page.keyboard.press("Enter");
+
+  await checkout.whenOpen("payment");
+  const payment = checkout.step("payment");
+  await expect(payment.getByRole("heading", { level: 2 })).toBeFocused();
+  const field = (key: string) => payment.getByRole("textbox", { name: say(`payment.${key}`), exact: true });
+  await type(page, field("number"), "4242424242424242");
+  await type(page, field("expiry"), "1240");
+  await type(page, field("cvc"), "123");
+  await type(page, field("holder"), "Léa Blanc");
+  await checkout.whenPayable();
+  await tabTo(page, checkout.payButton);
+  await page.keyboard.press("Enter");
+  await checkout.expectPaid("Léa");
+});

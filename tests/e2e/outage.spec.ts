@@ -1,0 +1,120 @@
+import { expectGoodPage } from "./accessible.ts";
+import { anAddress, anEmail, testPassword } from "./api.ts";
+import { testCards } from "./checkout.page.ts";
+import { whenReady } from "./ready.ts";
+import { startStack, type Stack } from "./stack.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3900) + 1;
+const apiPort = Number(process.env.E2E_API_PORT ?? 4900) + 1;
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+const home = anAddress({ firstname: "Léa", lastname: "Blanc" });
+
+let stack: Stack;
+
+test.use({ baseURL: `http://localhost:${port}` });
+test.describe.configure({ mode: "serial" });
+test.skip(({ isMobile }) => isMobile, "what the server does without its API is the same at every width");
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  stack = await startStack(port, apiPort);
+});
+test.beforeEach(async ({ expected }) => {
+  /* While the API is away its answers are missing; everything else has to stay in order. */
+  expected.answers.push(/^50[0-9] \/(api|pictures)\//);
+});
+test.afterAll(async () => {
+  await stack.stop();
+});
+
+test("serves what visitors come for while the API is away", async ({ page, catalog }) => {
+  const visited = ["/", "/woman", "/shop", "/shop/girls", "/shop/all-products", "/faq", "/looks"];
+  await page.goto("/shop/girls");
+  const product = await catalog.products.first().getByRole("heading").getByRole("link").getAttribute("href");
+  await page.goto(product ?? "");
+  await stack.stopApi();
+  try {
+    for (const path of [...visited, product ?? ""]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(catalog.heading).toBeVisible();
+    }
+    await expectGoodPage(page, "fr");
+  } finally {
+    await stack.startApi();
+  }
+});
+
+test("keeps what was typed in the sign-in form and says what to do", async ({ page, account }) => {
+  const email = anEmail();
+  await account.openLogin();
+  await whenReady(page.getByRole("button", { name: say("login.signIn"), exact: true }));
+  await stack.stopApi();
+  try {
+    await account.signUp(email, testPassword, "Léa");
+    await expect(page.getByText(say("error.UNAVAILABLE")).first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: say("login.email"), exact: true })).toHaveValue(email);
+    await expect(page.getByLabel(say("login.newPassword"), { exact: true })).toHaveValue(testPassword);
+    await expectGoodPage(page, "fr");
+  } finally {
+    await stack.startApi();
+  }
+  await page.getByRole("button", { name: say("login.signUp"), exact: true }).click();
+  await account.expectSignedIn();
+});
+
+test("keeps the cart and the checkout, and goes on when the API is back", async ({
+  page,
+  catalog,
+  cart,
+  checkout,
+  account,
+}) => {
+  await catalog.openList("girls");
+  const product = await catalog.followProduct();
+  await catalog.chooseSize();
+  await catalog.addToCart();
+  await expect(cart.line(product)).toBeVisible();
+  await cart.whenSettled();
+
+  await stack.stopApi();
+  await cart.increase(product).click();
+  await expect(cart.toasts).toContainText(say("cart.changeFailed", { reason: say("error.UNAVAILABLE") }));
+  await cart.open();
+  await expect(page.getByRole("main")).toContainText(say("cart.loadFailed"));
+  await expectGoodPage(page, "fr");
+  await stack.startApi();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("cart.retry"), exact: true })
+    .click();
+  await expect(cart.quantity(product)).toHaveValue("1");
+
+  await checkout.open();
+  await checkout.whenOpen("identity");
+  await account.signUp(anEmail(), testPassword, home.firstname);
+  await checkout.whenOpen("delivery");
+  await checkout.fillAddress(home);
+  await stack.stopApi();
+  await page.getByRole("button", { name: say("checkout.toPayment"), exact: true }).click();
+  await expect(page.getByText(say("error.UNAVAILABLE")).first()).toBeVisible();
+  await expect(checkout.field("street")).toHaveValue(home.street);
+  await expect(checkout.field("city")).toHaveValue(home.city);
+  await expectGoodPage(page, "fr");
+  await stack.startApi();
+  await checkout.continueToPayment();
+
+  await checkout.fillCard(testCards.succeeds);
+  await checkout.whenPayable();
+  await stack.stopApi();
+  await checkout.payButton.click();
+  await expect(page.getByText(say("checkout.failure.unconfirmed")).first()).toBeVisible();
+  await expect(checkout.step("payment").getByRole("textbox", { name: say("payment.number"), exact: true })).toHaveValue(
+    testCards.succeeds,
+  );
+  await stack.startApi();
+  await checkout.pay();
+  await checkout.expectPaid(home.firstname);
+});

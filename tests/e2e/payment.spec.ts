@@ -1,0 +1,236 @@
+import type { BrowserContext } from "@playwright/test";
+import type { ProductCard } from "#contract/catalog.ts";
+import { formatSize } from "#lib/catalog/size.ts";
+import { sessionCookies } from "#lib/session/cookies.ts";
+import { expectGoodPage } from "./accessible.ts";
+import { anAddress, anEmail, clientApi, findProducts, isInStock, ordersOf, sellOut, testPassword } from "./api.ts";
+import type { AccountPage } from "./account.page.ts";
+import type { CartPage } from "./cart.page.ts";
+import type { CatalogPage } from "./catalog.page.ts";
+import { testCards, type CheckoutPage } from "./checkout.page.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+const home = anAddress({ firstname: "Léa", lastname: "Blanc" });
+
+interface Steps {
+  catalog: CatalogPage;
+  cart: CartPage;
+  checkout: CheckoutPage;
+  account: AccountPage;
+}
+
+/** Each test buys another product of the third page of the catalogue, so that they can run side by side. */
+async function aProduct(nth: number): Promise<ProductCard> {
+  const product = (await findProducts(3, ({ variants }) => variants.filter(isInStock).length >= 2))[nth];
+  if (!product) throw new Error(`the catalogue has no ${nth}. product for this test`);
+  return product;
+}
+
+/** A new client with one piece in the cart, in front of the payment. */
+async function reachPayment({ catalog, cart, checkout, account }: Steps, product: ProductCard): Promise<void> {
+  await catalog.openProduct(product);
+  await catalog.chooseSize(formatSize(product.variants.find(isInStock)!.size, "fr", say("cart.line.oneSize")));
+  await catalog.addToCart();
+  await expect(cart.line(product.name)).toBeVisible();
+  await cart.whenSettled();
+  await checkout.open();
+  await checkout.whenOpen("identity");
+  await account.signUp(anEmail(), testPassword, home.firstname);
+  await checkout.whenOpen("delivery");
+  await checkout.fillAddress(home);
+  await checkout.continueToPayment();
+}
+
+/** Orders of whoever is signed in, asked behind the shop's back. */
+async function ordersIn(context: BrowserContext) {
+  const token = (await context.cookies()).find(({ name }) => name === sessionCookies.token)?.value ?? "";
+  return ordersOf(clientApi(token));
+}
+
+for (const [card, reason] of [
+  ["declined", "card_declined"],
+  ["insufficientFunds", "insufficient_funds"],
+] as const) {
+  test(`keeps the order when the card is refused (${reason}) and takes another one`, async ({
+    page,
+    context,
+    catalog,
+    cart,
+    checkout,
+    account,
+  }) => {
+    await reachPayment({ catalog, cart, checkout, account }, await aProduct(card === "declined" ? 0 : 1));
+    await checkout.fillCard(testCards[card]);
+    await checkout.pay();
+    await expect(page.getByText(say(`payment.error.${reason}`)).first()).toBeVisible();
+    await expectGoodPage(page, "fr");
+    await checkout.fillCard(testCards.succeeds);
+    await checkout.pay();
+    await checkout.expectPaid(home.firstname);
+    const orders = await ordersIn(context);
+    expect(orders.map(({ status }) => status)).toEqual(["PAID"]);
+  });
+}
+
+test("confirms a payment at the bank", async ({ page, context, catalog, cart, checkout, account }) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(2));
+  await checkout.fillCard(testCards.threeDSecure);
+  await checkout.pay();
+  await expect(page).toHaveURL(/\/payment-sandbox\/challenge\//);
+  await page.getByRole("button", { name: "Confirmer le paiement" }).click();
+  await checkout.expectPaid(home.firstname);
+  expect((await ordersIn(context)).map(({ status }) => status)).toEqual(["PAID"]);
+});
+
+test("keeps the order when the bank's question is refused", async ({
+  page,
+  context,
+  catalog,
+  cart,
+  checkout,
+  account,
+}) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3));
+  await checkout.fillCard(testCards.threeDSecure);
+  await checkout.pay();
+  await page.getByRole("button", { name: "Refuser le paiement" }).click();
+  await expect(checkout.heading).toHaveText(say("payment.result.failedTitle"));
+  await expectGoodPage(page, "fr");
+  expect((await ordersIn(context)).map(({ status }) => status)).toEqual(["PAYMENT_FAILED"]);
+  await page.getByRole("link", { name: say("payment.result.payAgain"), exact: true }).click();
+  await checkout.whenOpen("payment");
+  await checkout.fillCard(testCards.succeeds);
+  await checkout.pay();
+  await checkout.expectPaid(home.firstname);
+  expect((await ordersIn(context)).map(({ status }) => status)).toEqual(["PAID"]);
+});
+
+test("lets whoever comes back from the bank without an answer go there again", async ({
+  page,
+  catalog,
+  cart,
+  checkout,
+  account,
+}) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(4));
+  await checkout.fillCard(testCards.threeDSecure);
+  await checkout.pay();
+  await expect(page).toHaveURL(/\/payment-sandbox\/challenge\//);
+  await page.goBack();
+  const toBank = page.getByRole("link", { name: say("checkout.again.toBank") });
+  await expect(toBank).toBeVisible();
+  await expectGoodPage(page, "fr");
+  await toBank.click();
+  await page.getByRole("button", { name: "Confirmer le paiement" }).click();
+  await checkout.expectPaid(home.firstname);
+});
+
+test("makes one order of a double press", async ({ context, catalog, cart, checkout, account }) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(5));
+  await checkout.fillCard(testCards.succeeds);
+  await checkout.whenPayable();
+  await checkout.payButton.dblclick();
+  await checkout.expectPaid(home.firstname);
+  expect(await ordersIn(context)).toHaveLength(1);
+});
+
+test("makes one order when the page is reloaded while it is sent", async ({
+  page,
+  context,
+  catalog,
+  cart,
+  checkout,
+  account,
+}) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(6));
+  await checkout.fillCard(testCards.succeeds);
+  /* The order arrives, its answer does not. */
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/api/clients/me/orders", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    arrived.resolve();
+  });
+  await checkout.pay();
+  await arrived.promise;
+  await page.unroute("**/api/clients/me/orders");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^La commande .+ est payée$/ })).toBeVisible();
+  await expectGoodPage(page, "fr");
+  await page.getByRole("link", { name: say("checkout.paid.show") }).click();
+  await checkout.expectPaid(home.firstname);
+  expect(await ordersIn(context)).toHaveLength(1);
+});
+
+test("does not order twice after going back", async ({ page, context, catalog, cart, checkout, account }) => {
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(7));
+  await checkout.fillCard(testCards.succeeds);
+  await checkout.pay();
+  await checkout.expectPaid(home.firstname);
+  await page.goBack();
+  await expect(page.getByRole("main")).toContainText(say("checkout.empty.ordered"));
+  await expect(checkout.payButton).toHaveCount(0);
+  await page.getByRole("link", { name: say("checkout.empty.lastOrder") }).click();
+  await checkout.expectPaid(home.firstname);
+  expect(await ordersIn(context)).toHaveLength(1);
+});
+
+test("shows what sold out between the sums and the payment, and orders nothing", async ({
+  page,
+  context,
+  catalog,
+  cart,
+  checkout,
+  account,
+  expected,
+}) => {
+  expected.answers.push(/^409 \/api\/clients\/me\/orders/);
+  const product = await aProduct(8);
+  const variant = product.variants.find(isInStock)!;
+  await reachPayment({ catalog, cart, checkout, account }, product);
+  await checkout.fillCard(testCards.succeeds);
+  await checkout.whenPayable();
+  await sellOut(product.id, variant.variant_id);
+  await checkout.pay();
+  await expect(checkout.notice).toBeFocused();
+  const size = formatSize(variant.size, "fr", say("cart.line.oneSize"));
+  await expect(checkout.notice).toContainText(say("checkout.change.soldOut", { product: product.name, size }));
+  await expectGoodPage(page, "fr");
+  expect(await ordersIn(context)).toEqual([]);
+  await checkout.notice
+    .getByRole("button", {
+      name: new RegExp(`^${say("checkout.change.swap", { product: product.name, size: "" }).trim()}`),
+    })
+    .first()
+    .click();
+  await checkout.pay();
+  await checkout.expectPaid(home.firstname);
+});
+
+test("keeps what was typed when the answer is lost, and orders once when asked again", async ({
+  page,
+  context,
+  catalog,
+  cart,
+  checkout,
+  account,
+  expected,
+}) => {
+  expected.failures.push(/^POST \/api\/clients\/me\/orders$/);
+  await reachPayment({ catalog, cart, checkout, account }, await aProduct(9));
+  await checkout.fillCard(testCards.succeeds);
+  await page.route("**/api/clients/me/orders", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await checkout.pay();
+  await expect(page.getByText(say("checkout.failure.unconfirmed")).first()).toBeVisible();
+  await expectGoodPage(page, "fr");
+  await page.unroute("**/api/clients/me/orders");
+  await checkout.pay();
+  await checkout.expectPaid(home.firstname);
+  expect(await ordersIn(context)).toHaveLength(1);
+});

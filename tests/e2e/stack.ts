@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
+
+/** A shop of its own whose API can be taken away and given back. It serves the build the other tests use. */
+export interface Stack {
+  url: string;
+  stopApi: () => Promise<void>;
+  startApi: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const secrets = {
+  SESSION_SECRET: "a-secret-of-the-browser-tests-only",
+  REVALIDATE_SECRET: "another-secret-of-the-browser-tests",
+};
+
+export async function startStack(port: number, apiPort: number): Promise<Stack> {
+  const url = `http://localhost:${port}`;
+  const dataDir = ".data-e2e-outage";
+  rmSync(dataDir, { recursive: true, force: true });
+  const env = {
+    ...process.env,
+    ...secrets,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    LOG_LEVEL: "fatal",
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    STOREFRONT_URL: url,
+    SITE_URL: "http://localhost:3000",
+    API_BASE_URL: `http://localhost:${apiPort}`,
+    REVALIDATE_URL: `${url}/internal/revalidate`,
+  };
+  let api: ChildProcess | null = null;
+  const startApi = async () => {
+    api = startProgram(process.execPath, ["backend/main.ts"], env);
+    await waitForAnswer(`http://localhost:${apiPort}/healthz`, api, 180_000);
+  };
+  const stopApi = async () => {
+    if (api) await stopProgram(api);
+    api = null;
+  };
+  await startApi();
+  const storefront = startProgram(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
+    env,
+  );
+  await waitForAnswer(`${url}/shop`, storefront, 60_000);
+  return {
+    url,
+    startApi,
+    stopApi,
+    stop: async () => {
+      await stopProgram(storefront);
+      await stopApi();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

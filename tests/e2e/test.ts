@@ -1,0 +1,65 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
+import type { Locale } from "#contract/locale.ts";
+import { AccountPage } from "./account.page.ts";
+import { CartPage } from "./cart.page.ts";
+import { CatalogPage } from "./catalog.page.ts";
+import { CheckoutPage } from "./checkout.page.ts";
+import { watchContext, type ExpectedProblems } from "./watch.ts";
+
+export { expect };
+
+interface Fixtures {
+  /** Language of the visit; `test.use({ visitLocale: "de" })`. */
+  visitLocale: Locale;
+  /** What the test provokes on purpose. Everything else that goes wrong on any page fails it. */
+  expected: ExpectedProblems;
+  /** Opens a browser of its own: another customer, or no scripts. It is watched like the first one. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  catalog: CatalogPage;
+  cart: CartPage;
+  checkout: CheckoutPage;
+  account: AccountPage;
+  watch: void;
+}
+
+const requireBaseUrl = (baseURL: string | undefined): string => {
+  if (baseURL === undefined) throw new Error("the configuration names no baseURL");
+  return baseURL;
+};
+
+export const test = base.extend<Fixtures>({
+  visitLocale: ["fr", { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  expected: async ({}, give) => give({ answers: [], failures: [] }),
+  watch: [
+    async ({ context, baseURL, expected }, give) => {
+      const problems = watchContext(context, requireBaseUrl(baseURL), expected);
+      await give();
+      expect(problems, "nothing goes wrong on the pages visited").toEqual([]);
+    },
+    { auto: true },
+  ],
+  openBrowser: async ({ browser, baseURL, expected, contextOptions, viewport }, give) => {
+    const opened: { context: BrowserContext; problems: string[] }[] = [];
+    await give(async (options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        baseURL: requireBaseUrl(baseURL),
+        locale: "fr-FR",
+        ...options,
+      });
+      opened.push({ context, problems: watchContext(context, requireBaseUrl(baseURL), expected) });
+      return context;
+    });
+    for (const { context } of opened) await context.close();
+    expect(
+      opened.flatMap(({ problems }) => problems),
+      "nothing goes wrong in the other browsers",
+    ).toEqual([]);
+  },
+  catalog: async ({ page, visitLocale }, give) => give(new CatalogPage(page, visitLocale)),
+  cart: async ({ page, visitLocale }, give) => give(new CartPage(page, visitLocale)),
+  checkout: async ({ page, visitLocale }, give) => give(new CheckoutPage(page, visitLocale)),
+  account: async ({ page, visitLocale }, give) => give(new AccountPage(page, visitLocale)),
+});
