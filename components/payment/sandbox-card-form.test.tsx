@@ -59,7 +59,7 @@ it("names what is missing, with links, and sends nothing", async () => {
 it("refuses a number with a slip of the finger", async () => {
   await userEvent.type(box("Numéro de carte"), "4242424242424241");
   await save();
-  expect(screen.getByText("Ce numéro de carte n’est pas juste. Vérifiez-le.")).toBeTruthy();
+  expect(screen.getByText("Ce numéro de carte n’est pas correct. Vérifiez-le.")).toBeTruthy();
 });
 
 it("says when the sandbox refuses a card and keeps what was typed", async () => {

@@ -46,7 +46,7 @@ describe("signing in", () => {
     await submit("Se connecter");
     const summary = await screen.findByRole("region", { name: "2 champs sont à revoir" });
     expect(document.activeElement).toBe(summary);
-    expect(screen.getByRole("link", { name: "Adresse e-mail\u00a0: Ce champ est nécessaire." }).getAttribute("href")).toBe("#sign-in-email");
+    expect(screen.getByRole("link", { name: "Adresse e-mail\u00a0: Remplissez ce champ." }).getAttribute("href")).toBe("#sign-in-email");
     expect(email().getAttribute("aria-invalid")).toBe("true");
   });
 
