@@ -12,7 +12,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   baby: c(
     "Baby",
     "Van geboorte tot 24 maanden",
-    "Rompers die je zo aantrekt, luchtige boxpakjes en kleine breisels voor de eerste maanden. Alles om in te trappelen, te slapen en gedragen te worden.",
+    "Rompers die je zo aantrekt, luchtige boxpakjes en kleine truitjes voor de eerste maanden. Alles om in te trappelen, te slapen en gedragen te worden.",
     "Babykleding, 0 tot 24 maanden | Petite Malle",
     "Rompers, boxpakjes, kleine truien en tuinbroeken: zachte babykleding die je zo aantrekt, gekozen door stylisten.",
   ),
@@ -38,11 +38,11 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "De basis van elke kinderla: T-shirts, leggings, joggingbroeken, sweaters en sokken in kleuren die je makkelijk combineert.",
   ),
   knitwear: c(
-    "Breisels",
-    "Truien, vesten en mutsen",
+    "Truien en vesten",
+    "Ook mutsen en sjaals",
     "Van fijn gebreid voor zomeravonden tot de dikke trui voor vorstdagen. Om in laagjes te dragen, uit te lenen en door te geven.",
     "Truien en vesten voor kinderen | Petite Malle",
-    "Truien, vesten, mutsen en sjaals voor kinderen: mooie breisels, van fijn tot heerlijk knus.",
+    "Truien, vesten, mutsen en sjaals voor kinderen: mooi gebreid, van fijn tot heerlijk knus.",
   ),
   denim: c(
     "Denim",
@@ -119,7 +119,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "En voor jou?",
     "Een damesgarderobe, met dezelfde zorg gekozen als die van de kinderen: goede snit, mooie kleuren, van XS tot 4XL.",
     "Dameskleding van XS tot 4XL | Petite Malle",
-    "Jurken, breisels, overhemden, broeken en mantels voor dames van XS tot 4XL: een rustige, goed gesneden collectie.",
+    "Jurken, truien, overhemden, broeken en mantels voor dames van XS tot 4XL: een rustige, goed gesneden collectie.",
   ),
   "woman-dresses": c(
     "Jurken en jumpsuits",
@@ -136,11 +136,11 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "T-shirts, blouses, polo’s en overhemden voor dames van XS tot 4XL, makkelijk te combineren met een jeans of rok.",
   ),
   "woman-knitwear": c(
-    "Breisels voor dames",
+    "Truien en vesten voor dames",
     "Van fijn vest tot wintertrui",
     "Truien, vesten en sweaters in tinten die je mengt. Losjes over je schouders of zo op de huid.",
     "Truien en vesten voor dames | Petite Malle",
-    "Truien, vesten en sweaters voor dames van XS tot 4XL: zachte breisels, van licht tot lekker warm.",
+    "Truien, vesten en sweaters voor dames van XS tot 4XL: zacht gebreid, van licht tot lekker warm.",
   ),
   "woman-bottoms": c(
     "Broeken, jeans en rokken",

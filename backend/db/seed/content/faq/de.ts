@@ -22,7 +22,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Die Zahlung ist fehlgeschlagen. Ist meine Bestellung verloren?",
-      "Nein. Die Stücke bleiben für die bei der Bestellung angegebene Zeit reserviert. Öffnen Sie sie in Ihrem Konto und bezahlen Sie noch einmal, mit derselben oder einer anderen Zahlungsart.",
+      "Nein. Die Stücke bleiben für die bei der Bestellung angegebene Zeit reserviert. Öffnen Sie die Bestellung in Ihrem Konto und bezahlen Sie noch einmal, mit derselben oder einer anderen Zahlungsart.",
     ],
   ),
   faqSection(
@@ -41,8 +41,8 @@ export const de: readonly FaqSection[] = [
       "Auf jeder Produktseite und im Warenkorb stehen der früheste und der späteste Termin in Werktagen. Sobald das Paket unterwegs ist, bekommen Sie eine E-Mail.",
     ],
     [
-      "Kann ich an einen Paketshop liefern lassen?",
-      "Ja, wo der Versanddienst welche anbietet. Geben Sie bei der Lieferung Ihre Postleitzahl ein: Die nächsten Abholstellen erscheinen mit ihren Öffnungszeiten.",
+      "Kann ich in einen Paketshop liefern lassen?",
+      "Ja, wo der Versanddienst welche anbietet. Geben Sie bei der Lieferung Ihre Postleitzahl ein: Die nächsten Paketshops erscheinen mit ihren Öffnungszeiten.",
     ],
   ),
   faqSection(
@@ -63,7 +63,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Ein Stück hat einen Mangel. Was tun?",
-      "Schreiben Sie uns und legen Sie ein Foto bei. Die gesetzliche Gewährleistung gilt zwei Jahre ab Lieferung: Reparatur oder Ersatz, sonst Erstattung, für Sie kostenlos.",
+      "Schreiben Sie uns und fügen Sie ein Foto bei. Die gesetzliche Gewährleistung gilt zwei Jahre ab Lieferung: Reparatur oder Ersatz, sonst Erstattung, für Sie kostenlos.",
     ],
   ),
   faqSection(
@@ -83,7 +83,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Wie messe ich einen Fuß?",
-      "Im Stehen, die Ferse an der Wand, am Abend. Messen Sie beide Füße, nehmen Sie den längeren und geben Sie bei Kindern einen Zentimeter zu.",
+      "Im Stehen, die Ferse an der Wand, am Abend. Messen Sie beide Füße, nehmen Sie den längeren und vergleichen Sie mit der Größenberatung: Etwas Luft vorn ist dort schon eingerechnet.",
     ],
   ),
   faqSection(
@@ -91,7 +91,7 @@ export const de: readonly FaqSection[] = [
     "Zahlung",
     [
       "Welche Zahlungsarten gibt es?",
-      "Kreditkarte überall, dazu je nach Land PayPal, Klarna oder iDEAL. Was für Sie verfügbar ist, sehen Sie beim Bezahlen.",
+      "Kredit- oder Debitkarte überall, dazu je nach Land PayPal, Klarna oder iDEAL. Was für Sie verfügbar ist, sehen Sie beim Bezahlen.",
     ],
     [
       "Ist die Zahlung sicher?",

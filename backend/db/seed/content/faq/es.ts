@@ -86,7 +86,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cómo mido un pie?",
-      "De pie, con el talón contra la pared y al final del día. Mide los dos pies, quédate con el más largo y, si es para niños, añade un centímetro.",
+      "De pie, con el talón contra la pared y al final del día. Mide los dos pies, quédate con el más largo y compáralo con la guía de tallas, que ya cuenta con algo de holgura.",
     ],
   ),
   faqSection(
@@ -101,7 +101,7 @@ export const es: readonly FaqSection[] = [
       "El número de tarjeta se introduce en nuestro proveedor de pagos y nunca pasa por nuestros servidores. Tu banco puede pedirte que confirmes la compra.",
     ],
     [
-      "¿Cuándo se me cobra?",
+      "¿Cuándo se cobra el pedido?",
       "Al hacer el pedido. Si el pago no se completa, no se cobra nada y el pedido queda pendiente en tu cuenta.",
     ],
     [

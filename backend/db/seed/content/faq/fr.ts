@@ -58,7 +58,7 @@ export const fr: readonly FaqSection[] = [
     ],
     ["Le retour est-il payant ?", "Non, l’étiquette de retour est offerte dans tous les pays que nous livrons."],
     [
-      "Quand serai-je remboursé ?",
+      "Quand recevrai-je mon remboursement ?",
       "Au plus tard 14 jours après votre déclaration de rétractation, sur le moyen de paiement utilisé. Nous pouvons attendre d’avoir reçu le colis, ou la preuve de son envoi.",
     ],
     [
@@ -83,7 +83,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Comment mesurer un pied ?",
-      "Debout, talon contre le mur, en fin de journée. Mesurez les deux pieds, gardez le plus long et ajoutez un centimètre pour un enfant.",
+      "Debout, talon contre le mur, en fin de journée. Mesurez les deux pieds, gardez le plus long et comparez-le au guide des tailles, qui compte déjà un peu de place devant.",
     ],
   ),
   faqSection(
@@ -98,7 +98,7 @@ export const fr: readonly FaqSection[] = [
       "Votre numéro de carte est saisi chez notre prestataire de paiement et ne passe jamais par nos serveurs. Votre banque peut vous demander de confirmer l’achat.",
     ],
     [
-      "Quand suis-je débité ?",
+      "Quand ma carte est-elle débitée ?",
       "Au moment de la commande. Si le paiement n’aboutit pas, rien n’est débité et la commande reste en attente dans votre compte.",
     ],
     [
@@ -143,7 +143,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Comment changer de langue ou de pays ?",
-      "Avec le sélecteur au bas de chaque page. Si vous êtes connecté, nous retenons votre choix pour les e-mails.",
+      "Avec le sélecteur au bas de chaque page. Si vous avez ouvert une session, nous retenons votre choix pour les e-mails.",
     ],
   ),
   faqSection(

@@ -6,11 +6,11 @@ export const nl: readonly FaqSection[] = [
     "Bestellingen",
     [
       "Hoe bestel ik?",
-      "Kies een maat, leg het kledingstuk in je winkelmand en volg de drie stappen: adres, levering, betaling. Heb je nog geen account, dan maak je dat onderweg aan. Je krijgt meteen een bevestiging per e-mail.",
+      "Kies een maat, leg het kledingstuk in je winkelmand en volg de drie stappen: adres, bezorging, betaling. Heb je nog geen account, dan maak je dat onderweg aan. Je krijgt meteen een bevestiging per e-mail.",
     ],
     [
       "Kan ik mijn bestelling wijzigen of annuleren?",
-      "Zolang het pakket niet is ingepakt, schrijf je ons via de contactpagina met je bestelnummer; wij regelen het. Is het al onderweg, dan stuur je de kleding het makkelijkst terug.",
+      "Schrijf ons via de contactpagina met je bestelnummer zolang het pakket niet is ingepakt: wij regelen het. Is het al onderweg, dan stuur je de kleding het makkelijkst terug.",
     ],
     [
       "Waar vind ik mijn bestellingen en facturen?",
@@ -22,19 +22,19 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "De betaling is mislukt. Is mijn bestelling weg?",
-      "Nee. De kleding blijft gereserveerd zolang als bij de bestelling staat. Open de bestelling in je account en betaal opnieuw, met dezelfde of een andere betaalwijze.",
+      "Nee. De kleding blijft gereserveerd zolang als bij de bestelling staat. Open de bestelling in je account en betaal opnieuw, met dezelfde of een andere betaalmethode.",
     ],
   ),
   faqSection(
     "delivery",
-    "Levering",
+    "Bezorging",
     [
-      "In welke landen leveren jullie?",
+      "In welke landen bezorgen jullie?",
       "In Frankrijk, Monaco, België, Oostenrijk, Duitsland, Nederland, Spanje, Italië, Ierland, Luxemburg en Portugal.",
     ],
     [
       "Wat kost de verzending?",
-      "In Nederland en België is die gratis vanaf € 70, in de andere landen vanaf een bedrag tussen € 60 en € 100. Daaronder hangt de prijs af van het land en de levering die je kiest; hij staat in je winkelmand voordat je betaalt.",
+      "In Nederland en België is die gratis vanaf € 70, in de andere landen vanaf een bedrag tussen € 60 en € 100. Daaronder hangt de prijs af van het land en de bezorgwijze die je kiest; hij staat in je winkelmand voordat je betaalt.",
     ],
     [
       "Wanneer komt mijn pakket?",
@@ -42,7 +42,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Kan ik een afhaalpunt kiezen?",
-      "Ja, waar de vervoerder die aanbiedt. Vul bij de levering je postcode in: de dichtstbijzijnde punten verschijnen met hun openingstijden.",
+      "Ja, waar de vervoerder die aanbiedt. Vul bij de bezorging je postcode in: de dichtstbijzijnde punten verschijnen met hun openingstijden.",
     ],
   ),
   faqSection(
@@ -56,10 +56,10 @@ export const nl: readonly FaqSection[] = [
       "Hoe stuur ik iets terug?",
       "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account gebruik je de herroepingslink onder aan elke pagina. De kleding moet ongedragen zijn, met de labels eraan.",
     ],
-    ["Kost terugsturen geld?", "Nee, het retourlabel is gratis in alle landen waar we leveren."],
+    ["Kost terugsturen geld?", "Nee, het retourlabel is gratis in alle landen waar we bezorgen."],
     [
       "Wanneer krijg ik mijn geld terug?",
-      "Uiterlijk 14 dagen nadat je hebt herroepen, via de betaalwijze die je gebruikte. We mogen wachten tot we het pakket of het bewijs van verzending hebben.",
+      "Uiterlijk 14 dagen nadat je hebt herroepen, via de betaalmethode die je gebruikte. We mogen wachten tot we het pakket of het bewijs van verzending hebben.",
     ],
     [
       "Er is iets mis met een kledingstuk. Wat doe ik?",
@@ -80,7 +80,7 @@ export const nl: readonly FaqSection[] = [
     ["Welke damesmaten zijn er?", "XS tot 4XL, afhankelijk van het merk. Bij accessoires in één maat staat TU."],
     [
       "Hoe meet ik een voet?",
-      "Staand, met de hiel tegen de muur, aan het eind van de dag. Meet beide voeten, neem de langste en tel er bij een kind een centimeter bij op.",
+      "Staand, met de hiel tegen de muur, aan het eind van de dag. Meet beide voeten, neem de langste en vergelijk die met het maatadvies: wat ruimte vooraan is daarin al meegerekend.",
     ],
   ),
   faqSection(

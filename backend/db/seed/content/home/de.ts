@@ -4,7 +4,7 @@ export const de: Editorials = {
   index: {
     hero: {
       title: "Schöne Kleider zum Großwerden",
-      text: "Von der Geburt bis 14 Jahre stellen unsere Stylistinnen eine Garderobe zusammen, die Charme hat und einiges mitmacht. Im Shop oder in einem Koffer mit ihrem Namen.",
+      text: "Von der Geburt bis 14 Jahre stellt unser Styling-Team eine Garderobe zusammen, die Charme hat und einiges mitmacht. Im Shop oder in einem Koffer mit ihrem Namen.",
       scene: "home-hero",
     },
     steps: [
@@ -36,7 +36,7 @@ export const de: Editorials = {
       { icon: "payment", title: "Sicher bezahlen", text: "Mit Karte und weiteren Zahlungsarten je nach Land." },
     ],
     gift: {
-      title: "Ein Baby ist da?",
+      title: "Ist ein Baby da?",
       text: "Verschenken Sie ein weiches Outfit oder eine Geschenkkarte: Die Eltern suchen zwischen zwei Schläfchen aus.",
       scene: "birth-gift",
     },

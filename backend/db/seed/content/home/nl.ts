@@ -4,7 +4,7 @@ export const nl: Editorials = {
   index: {
     hero: {
       title: "Mooie kleren om in te groeien",
-      text: "Van geboorte tot 14 jaar stellen onze stylisten een garderobe samen met charme, die tegen een stootje kan. In de winkel, of in een koffer op naam.",
+      text: "Van geboorte tot 14 jaar stellen onze stylisten een garderobe samen met charme, die tegen een stootje kan. In de shop, of in een koffer op naam.",
       scene: "home-hero",
     },
     steps: [

@@ -48,7 +48,7 @@ export const de: SeoTexts = {
   ],
   brands: [
     "Unsere Marken für Kinder und Damen | Petite Malle",
-    "Kleine Häuser und Ateliers aus Frankreich, Deutschland, den Niederlanden, Belgien, Spanien und Portugal: unsere Marken.",
+    "Kleine Labels und Ateliers aus Frankreich, Deutschland, den Niederlanden, Belgien, Spanien und Portugal: unsere Marken.",
     "Marken, Designer, Kinderkleidung",
   ],
   concept: [

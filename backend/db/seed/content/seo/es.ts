@@ -37,8 +37,8 @@ export const es: SeoTexts = {
     "looks, conjuntos, inspiración, estilista",
   ],
   stylists: [
-    "Nuestras estilistas | Petite Malle",
-    "Ocho estilistas, de Lyon a Utrecht, eligen las prendas de la tienda y componen tus baúles. Te los presentamos.",
+    "Nuestro equipo de estilistas | Petite Malle",
+    "Ocho estilistas, de Lyon a Utrecht, eligen las prendas de la tienda y componen tus baúles. Te presentamos al equipo.",
     "estilista, equipo, asesoría de moda",
   ],
   testimonials: [
@@ -48,7 +48,7 @@ export const es: SeoTexts = {
   ],
   brands: [
     "Nuestras marcas infantiles y de mujer | Petite Malle",
-    "Pequeñas casas y talleres de Francia, Alemania, Países Bajos, Bélgica, España y Portugal: descubre nuestras marcas.",
+    "Pequeñas firmas y talleres de Francia, Alemania, Países Bajos, Bélgica, España y Portugal: descubre nuestras marcas.",
     "marcas, diseñadores, ropa infantil",
   ],
   concept: [

@@ -3,27 +3,27 @@ import type { SeoTexts } from "./pages.ts";
 export const nl: SeoTexts = {
   index: [
     "Petite Malle: kinderkleding tot 14 jaar",
-    "Kleding die stylisten kiezen voor kinderen van geboorte tot 14 jaar, in de winkel of als koffer, bij je thuis bezorgd. 30 dagen om te retourneren.",
+    "Kleding die stylisten kiezen voor kinderen van geboorte tot 14 jaar, in de shop of als koffer, bij je thuis bezorgd. 30 dagen om te retourneren.",
     "kinderkleding, kindermode, koffer, stylist, baby, meisjes, jongens",
   ],
   woman: [
     "Petite Malle Dames: een garderobe voor jou",
-    "Jurken, breisels, broeken en mantels van XS tot 4XL, gekozen door onze stylisten. Stel je outfit samen of bestel een koffer naar jouw smaak.",
+    "Jurken, truien, broeken en jassen van XS tot 4XL, gekozen door onze stylisten. Stel je outfit samen of bestel een koffer naar jouw smaak.",
     "dameskleding, stylist, koffer, jurk, grote maten",
   ],
   shop: [
-    "De winkel: kinder- en dameskleding | Petite Malle",
-    "Bekijk onze collecties voor baby’s, meisjes, jongens en dames: nieuw, breisels, denim, regendagen en feestdagen.",
+    "De shop: kinder- en dameskleding | Petite Malle",
+    "Bekijk onze collecties voor baby’s, meisjes, jongens en dames: nieuw binnen, truien en vesten, denim, regendagen en feestdagen.",
     "winkel, collecties, kinderkleding, dameskleding",
   ],
   "shop/all-products": [
     "Alle producten | Petite Malle",
-    "De hele winkel op één pagina: filter op leeftijd, maat, soort en prijs en vind precies wat je zoekt.",
+    "De hele shop op één pagina: filter op leeftijd, maat, soort en prijs en vind precies wat je zoekt.",
     "alle producten, kleding, filters, maat",
   ],
   faq: [
     "Veelgestelde vragen | Petite Malle",
-    "Bestellingen, levering, retouren, maten, betaling, koffers en je gegevens: antwoord op je vragen, in gewone taal.",
+    "Bestellingen, bezorging, retouren, maten, betaling, koffers en je gegevens: antwoord op je vragen, in gewone taal.",
     "faq, hulp, levering, retour, maat",
   ],
   "terms-and-conditions": [
@@ -38,7 +38,7 @@ export const nl: SeoTexts = {
   ],
   stylists: [
     "Onze stylisten | Petite Malle",
-    "Acht stylisten, van Lyon tot Utrecht, kiezen de kleding in de winkel en stellen je koffers samen. Maak kennis met ze.",
+    "Acht stylisten, van Lyon tot Utrecht, kiezen de kleding in de shop en stellen je koffers samen. Maak kennis met ze.",
     "stylist, team, kledingadvies",
   ],
   testimonials: [
@@ -48,7 +48,7 @@ export const nl: SeoTexts = {
   ],
   brands: [
     "Onze merken voor kinderen en dames | Petite Malle",
-    "Kleine huizen en ateliers uit Frankrijk, Duitsland, Nederland, België, Spanje en Portugal: ontdek onze merken.",
+    "Kleine labels en ateliers uit Frankrijk, Duitsland, Nederland, België, Spanje en Portugal: ontdek onze merken.",
     "merken, ontwerpers, kinderkleding",
   ],
   concept: [
@@ -68,7 +68,7 @@ export const nl: SeoTexts = {
   ],
   giftcard: [
     "Cadeaukaart kinderkleding | Petite Malle",
-    "Geef een cadeaukaart aan kersverse ouders: te besteden in de winkel of aan een koffer, in één keer of in delen.",
+    "Geef een cadeaukaart aan kersverse ouders: te besteden in de shop of aan een koffer, in één keer of in delen.",
     "cadeaukaart, kraamcadeau, cadeau kind",
   ],
   "giftcard-woman": [

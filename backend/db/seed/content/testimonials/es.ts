@@ -66,5 +66,5 @@ export const es: TestimonialTexts = [
     "clienta de la línea de mujer",
     "Bailé hasta las tres de la mañana con el mono verde salvia. Listo para la próxima boda.",
   ],
-  ["padre de Zoé, 5 años", "Recogida en punto de entrega, en sábado, con dos niños y un patinete: nada que objetar."],
+  ["padre de Zoé, 5 años", "En un punto de recogida, un sábado, con dos niños y un patinete: nada que objetar."],
 ];

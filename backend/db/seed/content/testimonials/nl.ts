@@ -56,7 +56,7 @@ export const nl: TestimonialTexts = [
   ],
   [
     "moeder van Côme, 1 jaar",
-    "Zacht, makkelijke drukkers, mooie tinten. Uiteindelijk gaven we hetzelfde aan ons neefje.",
+    "Zacht, makkelijke drukknopen, mooie tinten. Uiteindelijk gaven we hetzelfde aan ons neefje.",
   ],
   [
     "moeder van Mia, 6 jaar",

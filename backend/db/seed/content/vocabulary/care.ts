@@ -113,7 +113,7 @@ const longScarf = localized(
 const babyButtons = localized(
   "Vérifiez régulièrement que boutons et pressions tiennent bien.",
   "Prüfen Sie regelmäßig, ob Knöpfe und Druckknöpfe fest sitzen.",
-  "Controleer regelmatig of knopen en drukkers goed vastzitten.",
+  "Controleer regelmatig of knopen en drukknopen goed vastzitten.",
   "Comprueba con regularidad que los botones y corchetes están bien sujetos.",
 );
 const asleepHood = localized(

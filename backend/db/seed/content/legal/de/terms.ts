@@ -85,7 +85,7 @@ export const termsDe = {
     [
       "delivery",
       "Lieferung",
-      "Wir liefern nach Frankreich, Monaco, Belgien, Österreich, Deutschland, in die Niederlande, nach Spanien, Italien, Irland, Luxemburg und Portugal, je nach Land nach Hause oder an eine Abholstelle. Lieferzeiten sind in Werktagen angegeben; fehlt eine Angabe, liefern wir spätestens 30 Tage nach der Bestellung.",
+      "Wir liefern nach Frankreich, Monaco, Belgien, Österreich, Deutschland, in die Niederlande, nach Spanien, Italien, Irland, Luxemburg und Portugal, je nach Land nach Hause oder in einen Paketshop. Lieferzeiten sind in Werktagen angegeben; fehlt eine Angabe, liefern wir spätestens 30 Tage nach der Bestellung.",
       "Die Gefahr geht mit der Übergabe auf Sie über. Bei Verspätung können Sie uns eine angemessene Nachfrist setzen und danach zurücktreten; wir erstatten innerhalb von 14 Tagen.",
     ],
     [
