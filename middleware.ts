@@ -30,18 +30,24 @@ export async function middleware(request: NextRequest): Promise<Response> {
     userAgent: request.headers.get("user-agent"),
   });
   if (decision.kind === "redirect") return redirect(request, decision.to, decision.status);
-  if (decision.kind === "continue" || !needsRefresh(cookies(sessionCookies.token) ?? "", Date.now())) return NextResponse.next();
+  if (decision.kind === "continue" || !needsRefresh(cookies(sessionCookies.token) ?? "", Date.now()))
+    return NextResponse.next();
   return refreshThenContinue(request);
 }
 
-const redirect = (request: NextRequest, to: string, status: 307 | 308): Response => NextResponse.redirect(new URL(to, request.nextUrl), status);
+const redirect = (request: NextRequest, to: string, status: 307 | 308): Response =>
+  NextResponse.redirect(new URL(to, request.nextUrl), status);
 
 /** A page cannot write cookies while it renders, so a token about to end is renewed before. */
 async function refreshThenContinue(request: NextRequest): Promise<Response> {
   const baseUrl = process.env.API_BASE_URL || "http://localhost:4000";
   const secure = (process.env.SITE_URL ?? "").startsWith("https:");
   try {
-    const renewal = await renewSession(baseUrl, request.cookies.get(sessionCookies.refreshToken)?.value, request.cookies.get(sessionCookies.clientId)?.value);
+    const renewal = await renewSession(
+      baseUrl,
+      request.cookies.get(sessionCookies.refreshToken)?.value,
+      request.cookies.get(sessionCookies.clientId)?.value,
+    );
     const cookies = "session" in renewal ? keepSession(renewal.session, secure) : endSession(secure);
     for (const { name, value } of cookies) request.cookies.set(name, value);
     const response = NextResponse.next({ request: { headers: request.headers } });

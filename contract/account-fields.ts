@@ -6,4 +6,7 @@ export const emailPattern = /^[A-Za-z0-9]+([.+_-]+[A-Za-z0-9]+)*[_-]?@[A-Za-z0-9
 export const emailSchema = z.string().trim().max(254).regex(emailPattern, { error: "email_invalid" });
 
 /** A new password: 10 to 200 characters, no rule about kinds of characters (NIST SP 800-63B). */
-export const newPasswordSchema = z.string().min(10, { error: "password_too_short" }).max(200, { error: "password_too_long" });
+export const newPasswordSchema = z
+  .string()
+  .min(10, { error: "password_too_short" })
+  .max(200, { error: "password_too_long" });

@@ -17,7 +17,14 @@ export const metaCategorySchema = z.enum(["TOP", "BOTTOM", "FEET", "OTHER"]);
 export type MetaCategory = z.infer<typeof metaCategorySchema>;
 
 export const families = [
-  "TOPS", "KNITWEAR", "BOTTOMS", "DRESSES", "OUTERWEAR", "NIGHTWEAR", "SHOES", "ACCESSORIES",
+  "TOPS",
+  "KNITWEAR",
+  "BOTTOMS",
+  "DRESSES",
+  "OUTERWEAR",
+  "NIGHTWEAR",
+  "SHOES",
+  "ACCESSORIES",
 ] as const;
 export const familySchema = z.enum(families);
 export type Family = z.infer<typeof familySchema>;
@@ -79,8 +86,11 @@ export const productSchema = productCardSchema.extend({
   care: z.array(z.string()),
   /** Countries (ISO 3166-1 alpha-2) of weaving, dyeing and making; recycled share in percent. */
   origin: z.object({
-    weaving: z.string(), dyeing: z.string(), making: z.string(),
-    recycled_percent: z.number().min(0).max(100), sheds_microfibres: z.boolean(),
+    weaving: z.string(),
+    dyeing: z.string(),
+    making: z.string(),
+    recycled_percent: z.number().min(0).max(100),
+    sheds_microfibres: z.boolean(),
   }),
   brand: z.object({ slug: z.string(), name: z.string(), description: z.string() }),
   /** Who answers for the product's safety (Regulation (EU) 2023/988). */
@@ -154,32 +164,49 @@ const listQuery = {
   sort: sortSchema.default("relevance"),
 };
 
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
 
 export const searchProducts = endpoint({
-  method: "GET", path: "/shop/products", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/shop/products",
+  auth: "none",
+  origin: "specified",
   summary: "Search the whole catalogue",
   query: z.strictObject({ name: z.string().trim().max(120).optional(), ...listQuery }),
   answer: productsPageSchema,
 });
 
 export const getCollectionProducts = endpoint({
-  method: "GET", path: "/shop/product-collections/:slug/products", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/shop/product-collections/:slug/products",
+  auth: "none",
+  origin: "specified",
   summary: "Products of a collection",
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject(listQuery),
-  answer: productsPageSchema, errors: ["NOT_FOUND"],
+  answer: productsPageSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const getCollection = endpoint({
-  method: "GET", path: "/shop/product-collections/:slug", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/shop/product-collections/:slug",
+  auth: "none",
+  origin: "specified",
   summary: "One collection",
   params: z.strictObject({ slug: slugSchema }),
-  answer: collectionSchema, errors: ["NOT_FOUND"],
+  answer: collectionSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const getCollections = endpoint({
-  method: "GET", path: "/shop/product-collections", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/shop/product-collections",
+  auth: "none",
+  origin: "specified",
   summary: "Collections, in display order",
   query: z.strictObject({
     is_shop: z.stringbool().optional(),
@@ -191,16 +218,24 @@ export const getCollections = endpoint({
 });
 
 export const getLook = endpoint({
-  method: "GET", path: "/shop/looks/:id", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/shop/looks/:id",
+  auth: "none",
+  origin: "specified",
   summary: "One look with its products",
   params: z.strictObject({ id: integerIdSchema }),
-  answer: lookSchema, errors: ["NOT_FOUND"],
+  answer: lookSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const getProduct = endpoint({
-  method: "GET", path: "/products/:id", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/products/:id",
+  auth: "none",
+  origin: "specified",
   summary: "One product",
   params: z.strictObject({ id: integerIdSchema }),
   query: z.strictObject({ for_shop: z.stringbool().optional() }),
-  answer: productSchema, errors: ["NOT_FOUND"],
+  answer: productSchema,
+  errors: ["NOT_FOUND"],
 });

@@ -5,8 +5,18 @@ import { endpoint } from "./endpoint.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
 import { paymentMethodSchema } from "./payment-methods.ts";
 
-export const subscriptionStatusSchema = z.enum(["PROSPECT", "PROSPECT_WITH_KID", "ONGOING_SUBSCRIPTION", "PAUSED_SUBSCRIPTION"]);
-export const womanSubscriptionStatusSchema = z.enum(["PROSPECT", "PROSPECT_WITH_WOMAN", "ONGOING_SUBSCRIPTION", "PAUSED_SUBSCRIPTION"]);
+export const subscriptionStatusSchema = z.enum([
+  "PROSPECT",
+  "PROSPECT_WITH_KID",
+  "ONGOING_SUBSCRIPTION",
+  "PAUSED_SUBSCRIPTION",
+]);
+export const womanSubscriptionStatusSchema = z.enum([
+  "PROSPECT",
+  "PROSPECT_WITH_WOMAN",
+  "ONGOING_SUBSCRIPTION",
+  "PAUSED_SUBSCRIPTION",
+]);
 export const shopStatusSchema = z.enum(["PROSPECT", "PROSPECT_WITH_CART", "ORDERED"]);
 
 /** Statuses are derived by the API from what the client did; they are never stored nor accepted. */
@@ -32,19 +42,40 @@ export const clientSchema = z.object({
 export type Client = z.infer<typeof clientSchema>;
 
 const clientFields = z.strictObject({
-  firstname: z.string().trim().min(1).max(80), lastname: z.string().trim().min(1).max(80),
-  email: emailSchema, phone: z.string().trim().max(30).nullable(), locale: localeOptionSchema,
-  is_optin_kid: z.boolean(), is_optin_woman: z.boolean(),
+  firstname: z.string().trim().min(1).max(80),
+  lastname: z.string().trim().min(1).max(80),
+  email: emailSchema,
+  phone: z.string().trim().max(30).nullable(),
+  locale: localeOptionSchema,
+  is_optin_kid: z.boolean(),
+  is_optin_woman: z.boolean(),
 });
 
 export const getClient = endpoint({
-  method: "GET", path: "/clients/me", auth: "bearer", origin: "specified", summary: "The signed-in client", answer: clientSchema,
+  method: "GET",
+  path: "/clients/me",
+  auth: "bearer",
+  origin: "specified",
+  summary: "The signed-in client",
+  answer: clientSchema,
 });
 export const updateClient = endpoint({
-  method: "PATCH", path: "/clients/me", auth: "bearer", origin: "specified", summary: "Change fields of the signed-in client",
-  body: clientFields.partial(), answer: clientSchema, errors: ["EMAIL_ALREADY_USED"],
+  method: "PATCH",
+  path: "/clients/me",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Change fields of the signed-in client",
+  body: clientFields.partial(),
+  answer: clientSchema,
+  errors: ["EMAIL_ALREADY_USED"],
 });
 export const replaceClient = endpoint({
-  method: "PUT", path: "/clients/me", auth: "bearer", origin: "specified", summary: "Same as PATCH, kept for callers that use PUT",
-  body: clientFields.partial(), answer: clientSchema, errors: ["EMAIL_ALREADY_USED"],
+  method: "PUT",
+  path: "/clients/me",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Same as PATCH, kept for callers that use PUT",
+  body: clientFields.partial(),
+  answer: clientSchema,
+  errors: ["EMAIL_ALREADY_USED"],
 });

@@ -6,7 +6,9 @@ export type PaymentGateway = z.infer<typeof paymentGatewaySchema>;
 
 /** `card_via_{provider}` and its siblings; each kind goes through one payment provider. */
 export const paymentMethodTypeSchema = z.templateLiteral([
-  z.enum(["card", "paypal", "klarna_paylater", "klarna_paynow", "ideal"]), "_via_", paymentGatewaySchema,
+  z.enum(["card", "paypal", "klarna_paylater", "klarna_paynow", "ideal"]),
+  "_via_",
+  paymentGatewaySchema,
 ]);
 
 export const paymentMethodSchema = z.object({
@@ -30,22 +32,38 @@ export const paymentPlatformSchema = z.object({
 });
 
 export const getPaymentPlatforms = endpoint({
-  method: "GET", path: "/clients/me/available_payment_platforms", auth: "bearer", origin: "specified",
+  method: "GET",
+  path: "/clients/me/available_payment_platforms",
+  auth: "bearer",
+  origin: "specified",
   summary: "Payment platforms the client can use",
-  query: z.strictObject({ for_shop: z.stringbool().optional() }), answer: z.array(paymentPlatformSchema),
+  query: z.strictObject({ for_shop: z.stringbool().optional() }),
+  answer: z.array(paymentPlatformSchema),
 });
 export const createSetupIntent = endpoint({
-  method: "POST", path: "/clients/me/setup-intents", auth: "bearer", origin: "specified",
+  method: "POST",
+  path: "/clients/me/setup-intents",
+  auth: "bearer",
+  origin: "specified",
   summary: "Start saving a payment method at the provider",
   query: z.strictObject({ stripe_payment_method_type: z.string().max(40).optional() }),
-  answer: z.object({ client_secret: z.string() }), status: 201, errors: ["SETUP_INTENT_FAILED"],
+  answer: z.object({ client_secret: z.string() }),
+  status: 201,
+  errors: ["SETUP_INTENT_FAILED"],
 });
 export const getPaymentMethods = endpoint({
-  method: "GET", path: "/clients/me/payment-methods", auth: "bearer", origin: "specified",
-  summary: "Saved payment methods, the default one first", answer: z.array(paymentMethodSchema),
+  method: "GET",
+  path: "/clients/me/payment-methods",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Saved payment methods, the default one first",
+  answer: z.array(paymentMethodSchema),
 });
 export const createPaymentMethod = endpoint({
-  method: "POST", path: "/clients/me/payment-methods", auth: "bearer", origin: "specified",
+  method: "POST",
+  path: "/clients/me/payment-methods",
+  auth: "bearer",
+  origin: "specified",
   summary: "Save a payment method the provider has confirmed",
   body: z
     .strictObject({
@@ -55,30 +73,57 @@ export const createPaymentMethod = endpoint({
       payment_gateway: paymentGatewaySchema,
     })
     .refine((method) => method.provider_payment_method_id ?? method.redirect_result ?? method.payment_method_type, {
-      path: ["provider_payment_method_id"], error: "required",
+      path: ["provider_payment_method_id"],
+      error: "required",
     }),
-  answer: paymentMethodSchema, status: 201,
+  answer: paymentMethodSchema,
+  status: 201,
   errors: ["PAYMENT_METHOD_REFUSED", "PAYMENT_METHOD_EXPIRED", "PAYMENT_PLATFORM_NOT_AVAILABLE", "SETUP_INTENT_FAILED"],
 });
 export const updatePaymentMethod = endpoint({
-  method: "PATCH", path: "/clients/me/payment-methods/:id", auth: "bearer", origin: "added", summary: "Make a payment method the default",
-  params: z.strictObject({ id: z.uuid() }), body: z.strictObject({ is_default: z.literal(true) }), answer: paymentMethodSchema, errors: ["NOT_FOUND"],
+  method: "PATCH",
+  path: "/clients/me/payment-methods/:id",
+  auth: "bearer",
+  origin: "added",
+  summary: "Make a payment method the default",
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ is_default: z.literal(true) }),
+  answer: paymentMethodSchema,
+  errors: ["NOT_FOUND"],
 });
 export const deletePaymentMethod = endpoint({
-  method: "DELETE", path: "/clients/me/payment-methods/:id", auth: "bearer", origin: "added", summary: "Forget a payment method",
-  params: z.strictObject({ id: z.uuid() }), answer: z.void(), status: 204, errors: ["NOT_FOUND"],
+  method: "DELETE",
+  path: "/clients/me/payment-methods/:id",
+  auth: "bearer",
+  origin: "added",
+  summary: "Forget a payment method",
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.void(),
+  status: 204,
+  errors: ["NOT_FOUND"],
 });
 
 /** Plays the provider's card form: knows documented test numbers only, a real card number is refused and never stored. */
 export const createSandboxToken = endpoint({
-  method: "POST", path: "/payment-sandbox/tokens", auth: "none", origin: "added", summary: "Sandbox provider: turn a test card into a payment method",
+  method: "POST",
+  path: "/payment-sandbox/tokens",
+  auth: "none",
+  origin: "added",
+  summary: "Sandbox provider: turn a test card into a payment method",
   body: z.strictObject({
     client_secret: z.string().min(1).max(200),
-    number: z.string().trim().min(12).max(25).regex(/^[\d ]+$/, { error: "card_number_invalid" }),
-    expiry_month: z.int().min(1).max(12), expiry_year: z.int().min(2000).max(2100),
+    number: z
+      .string()
+      .trim()
+      .min(12)
+      .max(25)
+      .regex(/^[\d ]+$/, { error: "card_number_invalid" }),
+    expiry_month: z.int().min(1).max(12),
+    expiry_year: z.int().min(2000).max(2100),
     cvc: z.string().regex(/^\d{3,4}$/, { error: "card_cvc_invalid" }),
     holder: z.string().trim().min(1, { error: "required" }).max(120),
   }),
-  answer: z.object({ provider_payment_method_id: z.string() }), status: 201,
+  answer: z.object({ provider_payment_method_id: z.string() }),
+  status: 201,
   errors: ["PAYMENT_METHOD_REFUSED", "PAYMENT_METHOD_EXPIRED", "SETUP_INTENT_FAILED"],
 });

@@ -4,38 +4,72 @@ import { emailSchema, newPasswordSchema } from "./account-fields.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
 
 /** A session: the access token lives for minutes, the refresh token is rotated at each use. */
-export const sessionSchema = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1), client_id: z.uuid() });
+export const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  client_id: z.uuid(),
+});
 export type Session = z.infer<typeof sessionSchema>;
 
 export const signIn = endpoint({
-  method: "POST", path: "/clients/token", auth: "none", origin: "specified", summary: "Sign in",
+  method: "POST",
+  path: "/clients/token",
+  auth: "none",
+  origin: "specified",
+  summary: "Sign in",
   body: z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
-  answer: sessionSchema, errors: ["WRONG_CREDENTIALS"],
+  answer: sessionSchema,
+  errors: ["WRONG_CREDENTIALS"],
 });
 export const refreshSession = endpoint({
-  method: "PUT", path: "/clients/token", auth: "none", origin: "specified",
+  method: "PUT",
+  path: "/clients/token",
+  auth: "none",
+  origin: "specified",
   summary: "Refresh the session; the previous refresh token answers the same pair for a few seconds",
   body: z.strictObject({ refresh_token: z.string().min(1).max(600) }),
-  answer: sessionSchema, errors: ["REFRESH_TOKEN_INVALID", "REFRESH_TOKEN_REUSED"],
+  answer: sessionSchema,
+  errors: ["REFRESH_TOKEN_INVALID", "REFRESH_TOKEN_REUSED"],
 });
 export const signOut = endpoint({
-  method: "DELETE", path: "/clients/token", auth: "bearer", origin: "added", summary: "Sign out: revokes the session",
-  body: z.strictObject({ refresh_token: z.string().min(1).max(600) }), answer: z.void(), status: 204,
+  method: "DELETE",
+  path: "/clients/token",
+  auth: "bearer",
+  origin: "added",
+  summary: "Sign out: revokes the session",
+  body: z.strictObject({ refresh_token: z.string().min(1).max(600) }),
+  answer: z.void(),
+  status: 204,
 });
 export const getClientHash = endpoint({
-  method: "GET", path: "/get_client_hash", auth: "none", origin: "specified",
+  method: "GET",
+  path: "/get_client_hash",
+  auth: "none",
+  origin: "specified",
   summary: "A number divisible by 17 when the e-mail is treated as valid",
-  query: z.strictObject({ email: z.string().trim().min(1).max(254) }), answer: z.int(),
+  query: z.strictObject({ email: z.string().trim().min(1).max(254) }),
+  answer: z.int(),
 });
 export const signUp = endpoint({
-  method: "POST", path: "/clients", auth: "none", origin: "specified", summary: "Create a client and a session",
+  method: "POST",
+  path: "/clients",
+  auth: "none",
+  origin: "specified",
+  summary: "Create a client and a session",
   body: z.strictObject({
-    email: emailSchema, password: newPasswordSchema,
-    firstname: z.string().trim().max(80).default(""), lastname: z.string().trim().max(80).default(""),
+    email: emailSchema,
+    password: newPasswordSchema,
+    firstname: z.string().trim().max(80).default(""),
+    lastname: z.string().trim().max(80).default(""),
     godfather_email: emailSchema.optional(),
-    is_optin_kid: z.boolean().default(false), optin_source_kid: z.string().max(60).optional(),
-    is_optin_woman: z.boolean().default(false), optin_source_woman: z.string().max(60).optional(),
-    origin: z.string().max(60).optional(), locale: localeOptionSchema.optional(),
+    is_optin_kid: z.boolean().default(false),
+    optin_source_kid: z.string().max(60).optional(),
+    is_optin_woman: z.boolean().default(false),
+    optin_source_woman: z.string().max(60).optional(),
+    origin: z.string().max(60).optional(),
+    locale: localeOptionSchema.optional(),
   }),
-  answer: sessionSchema, status: 201, errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"],
+  answer: sessionSchema,
+  status: 201,
+  errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"],
 });

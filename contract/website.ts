@@ -6,37 +6,73 @@ import { pageNumberSchema, pageOf } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 
 export const legalCodes = [
-  "terms_and_conditions", "terms_and_conditions_shop", "terms_and_conditions_recycle",
-  "terms_and_conditions_little_club", "legal_notice", "personal_data_protection",
+  "terms_and_conditions",
+  "terms_and_conditions_shop",
+  "terms_and_conditions_recycle",
+  "terms_and_conditions_little_club",
+  "legal_notice",
+  "personal_data_protection",
 ] as const;
 
 export const configKeys = [
-  "woman", "shop", "blog", "recycle", "giftcards", "custom_shop", "loyalty",
-  "dynamic_banner", "dynamic_banner_text", "footer_phone_link_hidden",
+  "woman",
+  "shop",
+  "blog",
+  "recycle",
+  "giftcards",
+  "custom_shop",
+  "loyalty",
+  "dynamic_banner",
+  "dynamic_banner_text",
+  "footer_phone_link_hidden",
 ] as const;
 export const configKeySchema = z.enum(configKeys);
 export type ConfigKey = z.infer<typeof configKeySchema>;
 
 export const stylistSchema = z.object({
-  slug: z.string(), firstname: z.string(), city: z.string(), bio: z.string(), quote: z.string(),
-  profile_type: profileTypeSchema.nullable(), image: pictureSchema,
+  slug: z.string(),
+  firstname: z.string(),
+  city: z.string(),
+  bio: z.string(),
+  quote: z.string(),
+  profile_type: profileTypeSchema.nullable(),
+  image: pictureSchema,
 });
 export const testimonialSchema = z.object({
-  id: z.int(), firstname: z.string(), context: z.string(), text: z.string(),
-  rating: z.int().min(1).max(5), date: z.iso.date(), profile_type: profileTypeSchema, image: pictureSchema,
+  id: z.int(),
+  firstname: z.string(),
+  context: z.string(),
+  text: z.string(),
+  rating: z.int().min(1).max(5),
+  date: z.iso.date(),
+  profile_type: profileTypeSchema,
+  image: pictureSchema,
 });
-export const brandSchema = z.object({ slug: z.string(), name: z.string(), description: z.string(), country_code: z.string() });
+export const brandSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  country_code: z.string(),
+});
 export const faqEntrySchema = z.object({
-  section: z.string(), title: z.string(),
+  section: z.string(),
+  title: z.string(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export const legalContentSchema = z.object({
-  code: z.enum(legalCodes), title: z.string(), updated_on: z.iso.date(),
+  code: z.enum(legalCodes),
+  title: z.string(),
+  updated_on: z.iso.date(),
   sections: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
 });
 export const seoMetadataSchema = z.object({
-  slug: z.string(), title: z.string(), description: z.string(), keywords: z.string(),
-  og_type: z.string(), image_url: z.string(), image_alt: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  og_type: z.string(),
+  image_url: z.string(),
+  image_alt: z.string(),
 });
 /** Editorial blocks of the home page and the women's page: texts by key, scenes by key. */
 export const editorialSchema = z.object({
@@ -48,55 +84,134 @@ export const editorialSchema = z.object({
 });
 
 export const getStylists = endpoint({
-  method: "GET", path: "/website/stylists", auth: "none", origin: "specified", summary: "Stylists",
-  query: z.strictObject({ page: pageNumberSchema }), answer: pageOf(stylistSchema),
+  method: "GET",
+  path: "/website/stylists",
+  auth: "none",
+  origin: "specified",
+  summary: "Stylists",
+  query: z.strictObject({ page: pageNumberSchema }),
+  answer: pageOf(stylistSchema),
 });
 export const getLooks = endpoint({
-  method: "GET", path: "/website/looks", auth: "none", origin: "specified", summary: "Looks shown to visitors",
-  query: z.strictObject({ profile_type: profileTypeSchema.optional(), limit: z.coerce.number().int().min(1).max(40).default(40) }),
+  method: "GET",
+  path: "/website/looks",
+  auth: "none",
+  origin: "specified",
+  summary: "Looks shown to visitors",
+  query: z.strictObject({
+    profile_type: profileTypeSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(40).default(40),
+  }),
   answer: z.array(lookSchema),
 });
 export const getBrands = endpoint({
-  method: "GET", path: "/website/brands", auth: "none", origin: "specified", summary: "Brands",
-  query: z.strictObject({ page: pageNumberSchema }), answer: pageOf(brandSchema),
+  method: "GET",
+  path: "/website/brands",
+  auth: "none",
+  origin: "specified",
+  summary: "Brands",
+  query: z.strictObject({ page: pageNumberSchema }),
+  answer: pageOf(brandSchema),
 });
 export const getFaq = endpoint({
-  method: "GET", path: "/website/faq", auth: "none", origin: "specified", summary: "Questions and answers", answer: z.array(faqEntrySchema),
+  method: "GET",
+  path: "/website/faq",
+  auth: "none",
+  origin: "specified",
+  summary: "Questions and answers",
+  answer: z.array(faqEntrySchema),
 });
 export const getLegalContents = endpoint({
-  method: "GET", path: "/website/legal-contents", auth: "none", origin: "specified", summary: "Legal contents", answer: z.array(legalContentSchema),
+  method: "GET",
+  path: "/website/legal-contents",
+  auth: "none",
+  origin: "specified",
+  summary: "Legal contents",
+  answer: z.array(legalContentSchema),
 });
 export const getSeoMetadata = endpoint({
-  method: "GET", path: "/website/seo-metadata", auth: "none", origin: "specified", summary: "Titles and descriptions by page", answer: z.array(seoMetadataSchema),
+  method: "GET",
+  path: "/website/seo-metadata",
+  auth: "none",
+  origin: "specified",
+  summary: "Titles and descriptions by page",
+  answer: z.array(seoMetadataSchema),
 });
 export const getConfig = endpoint({
-  method: "GET", path: "/website/config/:key", auth: "none", origin: "specified", summary: "One feature switch, per language",
-  params: z.strictObject({ key: z.string().max(60) }), answer: z.object({ key: z.string(), value: z.string() }), errors: ["NOT_FOUND"],
+  method: "GET",
+  path: "/website/config/:key",
+  auth: "none",
+  origin: "specified",
+  summary: "One feature switch, per language",
+  params: z.strictObject({ key: z.string().max(60) }),
+  answer: z.object({ key: z.string(), value: z.string() }),
+  errors: ["NOT_FOUND"],
 });
 export const getIsSales = endpoint({
-  method: "GET", path: "/website/is_sales", auth: "none", origin: "specified", summary: "Whether a sales season is on", answer: z.boolean(),
+  method: "GET",
+  path: "/website/is_sales",
+  auth: "none",
+  origin: "specified",
+  summary: "Whether a sales season is on",
+  answer: z.boolean(),
 });
 export const getTranslations = endpoint({
-  method: "GET", path: "/website/translations/:locale", auth: "none", origin: "specified", summary: "Messages that override the bundled ones",
-  params: z.strictObject({ locale: localeSchema }), answer: z.record(z.string(), z.string()),
+  method: "GET",
+  path: "/website/translations/:locale",
+  auth: "none",
+  origin: "specified",
+  summary: "Messages that override the bundled ones",
+  params: z.strictObject({ locale: localeSchema }),
+  answer: z.record(z.string(), z.string()),
 });
 export const getTestimonials = endpoint({
-  method: "GET", path: "/website/testimonials", auth: "none", origin: "added", summary: "Testimonials",
-  query: z.strictObject({ page: pageNumberSchema, profile_type: profileTypeSchema.optional() }), answer: pageOf(testimonialSchema),
+  method: "GET",
+  path: "/website/testimonials",
+  auth: "none",
+  origin: "added",
+  summary: "Testimonials",
+  query: z.strictObject({ page: pageNumberSchema, profile_type: profileTypeSchema.optional() }),
+  answer: pageOf(testimonialSchema),
 });
 export const getEditorial = endpoint({
-  method: "GET", path: "/website/editorials/:slug", auth: "none", origin: "added", summary: "Editorial blocks of a landing page",
-  params: z.strictObject({ slug: z.enum(["index", "woman"]) }), answer: editorialSchema, errors: ["NOT_FOUND"],
+  method: "GET",
+  path: "/website/editorials/:slug",
+  auth: "none",
+  origin: "added",
+  summary: "Editorial blocks of a landing page",
+  params: z.strictObject({ slug: z.enum(["index", "woman"]) }),
+  answer: editorialSchema,
+  errors: ["NOT_FOUND"],
 });
 export const getDelays = endpoint({
-  method: "GET", path: "/delays", auth: "none", origin: "specified", summary: "Delivery delays in working days",
+  method: "GET",
+  path: "/delays",
+  auth: "none",
+  origin: "specified",
+  summary: "Delivery delays in working days",
   answer: z.object({ optimistic_delivery_delay: z.int(), pessimistic_delivery_delay: z.int() }),
 });
 export const getVersion = endpoint({
-  method: "GET", path: "/version", auth: "none", origin: "specified", summary: "Version of the API", answer: z.object({ version: z.string() }),
+  method: "GET",
+  path: "/version",
+  auth: "none",
+  origin: "specified",
+  summary: "Version of the API",
+  answer: z.object({ version: z.string() }),
 });
 export const subscribeToNewsletter = endpoint({
-  method: "POST", path: "/subscribers", auth: "none", origin: "specified", summary: "Newsletter sign-up",
-  body: z.strictObject({ email: z.string().trim().max(254), list: profileTypeSchema, source: z.string().max(60), language: localeSchema }),
-  answer: z.void(), status: 204, errors: ["EMAIL_INVALID"],
+  method: "POST",
+  path: "/subscribers",
+  auth: "none",
+  origin: "specified",
+  summary: "Newsletter sign-up",
+  body: z.strictObject({
+    email: z.string().trim().max(254),
+    list: profileTypeSchema,
+    source: z.string().max(60),
+    language: localeSchema,
+  }),
+  answer: z.void(),
+  status: 204,
+  errors: ["EMAIL_INVALID"],
 });

@@ -5,6 +5,12 @@ import { startProgram, superviseUntilStopped } from "./processes.ts";
 const local = localEnvironment();
 const variables = { ...local.variables, NODE_ENV: "development" };
 const api = await startApi({ ...local, variables }, ["--watch"]);
-const storefront = startProgram(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", String(local.port)], variables);
-console.log(`Petite Malle opens at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`);
+const storefront = startProgram(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "dev", "--port", String(local.port)],
+  variables,
+);
+console.log(
+  `Petite Malle opens at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`,
+);
 process.exitCode = await superviseUntilStopped([api, storefront]);

@@ -5,7 +5,11 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-const portsSchema = z.object({ PORT: port.default(3000), API_PORT: port.default(4000), DATA_DIR: z.string().default(".data") });
+const portsSchema = z.object({
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  DATA_DIR: z.string().default(".data"),
+});
 
 export interface LocalEnvironment {
   port: number;
@@ -57,4 +61,6 @@ export function localEnvironment(): LocalEnvironment {
 }
 
 const definedOnly = (source: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""));
+  Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
+  );

@@ -14,7 +14,10 @@ const debianRoot = "/usr/lib/postgresql";
 /** Folder of PostgreSQL's programs; null when it is not installed. */
 function findPrograms(): string | null {
   const versions = existsSync(debianRoot) ? readdirSync(debianRoot).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debianRoot, version, "bin")), ...(process.env.PATH ?? "").split(path.delimiter)];
+  const folders = [
+    ...versions.map((version) => path.join(debianRoot, version, "bin")),
+    ...(process.env.PATH ?? "").split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
 }
 
@@ -24,7 +27,9 @@ const freePort = (): Promise<number> =>
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 
@@ -32,7 +37,8 @@ const freePort = (): Promise<number> =>
 function run(program: string, args: string[], asPostgres: boolean): void {
   const [command, all] = asPostgres ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
   const result = spawnSync(command, all, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
-  if (result.status !== 0) throw new Error(`${path.basename(program)} failed: ${result.stderr || String(result.error)}`);
+  if (result.status !== 0)
+    throw new Error(`${path.basename(program)} failed: ${result.stderr || String(result.error)}`);
 }
 
 /** Starts a server of its own in a temporary folder, for tests and measurements; null when PostgreSQL is not installed. */
@@ -45,7 +51,11 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   const data = path.join(folder, "data");
   const port = await freePort();
   const control = path.join(programs, "pg_ctl");
-  run(path.join(programs, "initdb"), ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], isRoot);
+  run(
+    path.join(programs, "initdb"),
+    ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    isRoot,
+  );
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
   run(control, ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"], isRoot);
   return {

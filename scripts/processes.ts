@@ -3,12 +3,22 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Starts a program of this project; its output is shown, its errors too. */
-export function startProgram(command: string, args: readonly string[], env: Record<string, string | undefined>, cwd?: string): ChildProcess {
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  cwd?: string,
+): ChildProcess {
   return spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv, cwd });
 }
 
 /** Runs a program to its end; answers its exit code. */
-export const runProgram = (command: string, args: readonly string[], env: Record<string, string | undefined> = process.env, cwd?: string): Promise<number> =>
+export const runProgram = (
+  command: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = process.env,
+  cwd?: string,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = startProgram(command, args, env, cwd);
     child.once("error", reject);

@@ -13,8 +13,14 @@ try {
   await stopProgram(api);
   throw error;
 }
-const storefront = startProgram(process.execPath, ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)], local.variables);
+const storefront = startProgram(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)],
+  local.variables,
+);
 const stopped = superviseUntilStopped([api, storefront]);
 await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
-console.log(`Petite Malle is open at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`);
+console.log(
+  `Petite Malle is open at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`,
+);
 process.exitCode = await stopped;

@@ -5,8 +5,20 @@ import type { LocalEnvironment } from "./environment.ts";
 import { runProgram } from "./processes.ts";
 
 const sources = [
-  "app", "components", "contract", "lib", "messages", "public", "middleware.ts", "instrumentation.ts", "instrumentation-client.ts",
-  "next.config.ts", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json", "package-lock.json",
+  "app",
+  "components",
+  "contract",
+  "lib",
+  "messages",
+  "public",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
 ];
 /** Variables that end up in prerendered pages or in the routing of a build. */
 const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN"];
@@ -14,7 +26,9 @@ const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN"];
 const filesBelow = (place: string): string[] => {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
-  return readdirSync(place).toSorted().flatMap((name) => filesBelow(path.join(place, name)));
+  return readdirSync(place)
+    .toSorted()
+    .flatMap((name) => filesBelow(path.join(place, name)));
 };
 
 /** A hash of everything a build is made of. */

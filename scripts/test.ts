@@ -10,15 +10,27 @@ interface Suite {
   failed: number;
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number(), success: z.boolean() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }), errors: z.array(z.unknown()) });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  success: z.boolean(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
 
 const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
 async function runVitest(name: string, args: string[], env: Record<string, string>): Promise<Suite> {
   const file = `test-results/${name}.json`;
   rmSync(file, { force: true });
-  const code = await runProgram("npx", ["--no-install", "vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args], { ...process.env, ...env });
+  const code = await runProgram(
+    "npx",
+    ["--no-install", "vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args],
+    { ...process.env, ...env },
+  );
   const report = vitestReport.safeParse(readReport(file));
   if (!report.success) return { name, passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report.data;
@@ -41,7 +53,9 @@ async function runPlaywright(): Promise<Suite> {
 /* Rules and the API on the embedded database, the API once more on a real server, then journeys in a real browser. */
 const suites: Suite[] = [await runVitest("unit", [], {})];
 
-const postgres = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined } : await startTemporaryPostgres();
+const postgres = process.env.TEST_DATABASE_URL
+  ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
+  : await startTemporaryPostgres();
 if (postgres) {
   try {
     suites.push(await runVitest("postgresql", ["backend", "tests/backend"], { TEST_DATABASE_URL: postgres.url }));

@@ -31,7 +31,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: siteName, template: `%s · ${siteName}` },
   applicationName: siteName,
-  icons: { icon: [{ url: "/favicon.svg", type: "image/svg+xml" }, { url: "/favicon.ico", sizes: "32x32" }], apple: "/apple-touch-icon.png" },
+  icons: {
+    icon: [
+      { url: "/favicon.svg", type: "image/svg+xml" },
+      { url: "/favicon.ico", sizes: "32x32" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
   formatDetection: { telephone: false },
 };
 

@@ -7,7 +7,10 @@ export class ApiError extends Error {
   readonly data: Record<string, unknown> | undefined;
   readonly fields: { path: string; code: string }[] | undefined;
 
-  constructor(code: ErrorCode, options: { detail?: string; data?: Record<string, unknown>; fields?: { path: string; code: string }[] } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; data?: Record<string, unknown>; fields?: { path: string; code: string }[] } = {},
+  ) {
     super(options.detail ?? code);
     this.name = "ApiError";
     this.code = code;
@@ -25,7 +28,13 @@ export const fieldErrors = (part: "params" | "query" | "body", error: z.ZodError
 
 /** Messages the contract gives its rules; they are codes themselves. */
 const customCodes = new Set([
-  "required", "email_invalid", "password_too_short", "password_too_long", "postcode_invalid", "card_number_invalid", "card_cvc_invalid",
+  "required",
+  "email_invalid",
+  "password_too_short",
+  "password_too_long",
+  "postcode_invalid",
+  "card_number_invalid",
+  "card_cvc_invalid",
 ]);
 
 export function toProblem(error: ApiError, requestId: string): Problem {

@@ -29,7 +29,10 @@ export function AccountButtonIsland({ signIn, account, withLabel, className }: A
   return (
     <Link href={href} aria-label={label} className={className ?? iconButtonClass}>
       {initial ? (
-        <span aria-hidden="true" className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-sm font-bold text-on-accent"
+        >
           {initial}
         </span>
       ) : (

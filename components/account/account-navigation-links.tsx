@@ -9,16 +9,29 @@ interface Page {
   label: string;
 }
 
-const item = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap transition-colors duration-150";
+const item =
+  "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap transition-colors duration-150";
 
-export function AccountNavigationLinks({ label, pages, signOut }: { label: string; pages: readonly Page[]; signOut: Page }) {
+export function AccountNavigationLinks({
+  label,
+  pages,
+  signOut,
+}: {
+  label: string;
+  pages: readonly Page[];
+  signOut: Page;
+}) {
   const path = usePathname();
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0">
       <ul className="flex gap-1 lg:sticky lg:top-24 lg:flex-col">
         {pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} aria-current={path === page.href ? "page" : undefined} className={cx(item, path === page.href ? "bg-accent text-on-accent" : "hover:bg-tint")}>
+            <Link
+              href={page.href}
+              aria-current={path === page.href ? "page" : undefined}
+              className={cx(item, path === page.href ? "bg-accent text-on-accent" : "hover:bg-tint")}
+            >
               {page.label}
             </Link>
           </li>

@@ -9,5 +9,11 @@ export async function AccountNavigation() {
     { href: href(locale, "infos"), label: t("overview") },
     { href: href(locale, "infos-orders"), label: t("orders") },
   ];
-  return <AccountNavigationLinks label={t("label")} pages={pages} signOut={{ href: href(locale, "logout"), label: t("signOut") }} />;
+  return (
+    <AccountNavigationLinks
+      label={t("label")}
+      pages={pages}
+      signOut={{ href: href(locale, "logout"), label: t("signOut") }}
+    />
+  );
 }

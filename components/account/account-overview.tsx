@@ -21,7 +21,9 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
       </Suspense>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <AddressCard title={t("address")} address={client.default_shipping_address} locale={locale} />
-        {client.default_billing_address && <AddressCard title={t("billingAddress")} address={client.default_billing_address} locale={locale} />}
+        {client.default_billing_address && (
+          <AddressCard title={t("billingAddress")} address={client.default_billing_address} locale={locale} />
+        )}
         <PaymentMethodsCard methods={client.payment_methods} locale={locale} />
       </div>
     </div>

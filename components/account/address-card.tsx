@@ -5,7 +5,15 @@ import { Card } from "#components/ui/card.tsx";
 import { addressLines } from "#lib/addresses/address-lines.ts";
 
 /** An address as it stands on a parcel. */
-export async function AddressCard({ title, address, locale }: { title: string; address: Address | null; locale: Locale }) {
+export async function AddressCard({
+  title,
+  address,
+  locale,
+}: {
+  title: string;
+  address: Address | null;
+  locale: Locale;
+}) {
   const t = await getTranslations("account");
   return (
     <Card as="section" tone="outline">

@@ -27,7 +27,11 @@ export async function OrderOverview({ locale }: { locale: Locale }) {
     <>
       <section className="flex flex-col gap-3">
         <h2 className="text-2xl">{t("now")}</h2>
-        {toPay.length === 0 ? <p className="text-muted">{t("nowNothing")}</p> : toPay.map((order) => <OrderToPay key={order.id} order={order} locale={locale} />)}
+        {toPay.length === 0 ? (
+          <p className="text-muted">{t("nowNothing")}</p>
+        ) : (
+          toPay.map((order) => <OrderToPay key={order.id} order={order} locale={locale} />)
+        )}
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-2xl">{t("lastOrder")}</h2>
@@ -43,8 +47,14 @@ async function OrderToPay({ order, locale }: { order: Order; locale: Locale }) {
   return (
     <Card tone="accent" className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
-        <p className="font-bold">{t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", { number: order.number })}</p>
-        <p>{order.reserved_until ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") }) : t("toPayText", { amount })}</p>
+        <p className="font-bold">
+          {t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", { number: order.number })}
+        </p>
+        <p>
+          {order.reserved_until
+            ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") })
+            : t("toPayText", { amount })}
+        </p>
       </div>
       <ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })}>{t("pay")}</ButtonLink>
     </Card>
@@ -60,12 +70,23 @@ async function LastOrder({ order, locale }: { order: Order; locale: Locale }) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-muted">
-        {t("orderLine", { date: formatDate(order.created_at, locale), count: order.quantity, amount: formatEuros(order.total_amount_ttc, locale) })}
+        {t("orderLine", {
+          date: formatDate(order.created_at, locale),
+          count: order.quantity,
+          amount: formatEuros(order.total_amount_ttc, locale),
+        })}
       </p>
       <ul className="flex flex-wrap gap-2">
         {order.lines.slice(0, 4).map(({ id, image }) => (
           <li key={id} className="aspect-3/4 w-16 overflow-hidden rounded" style={{ background: image.placeholder }}>
-            <img src={image.url} alt={image.alt} width={64} height={85} loading="lazy" className="size-full object-cover" />
+            <img
+              src={image.url}
+              alt={image.alt}
+              width={64}
+              height={85}
+              loading="lazy"
+              className="size-full object-cover"
+            />
           </li>
         ))}
       </ul>
@@ -80,7 +101,12 @@ async function NoOrder({ locale }: { locale: Locale }) {
   const t = await getTranslations("account");
   return (
     <Card tone="tint">
-      <EmptyState title={t("noOrder")} text={t("noOrderText")} headingLevel={3} action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>} />
+      <EmptyState
+        title={t("noOrder")}
+        text={t("noOrderText")}
+        headingLevel={3}
+        action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>}
+      />
     </Card>
   );
 }

@@ -29,7 +29,9 @@ export async function PaymentMethodsCard({ methods, locale }: { methods: readonl
           </li>
         ))}
       </ul>
-      {methods.length > shownMethods && <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>}
+      {methods.length > shownMethods && (
+        <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>
+      )}
     </Card>
   );
 }

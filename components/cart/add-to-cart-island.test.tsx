@@ -5,14 +5,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { takeCartCommands } from "#lib/cart/cart-shell.ts";
 import { AddToCartIsland } from "./add-to-cart-island.tsx";
 
-const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number; look?: number }) => Promise<"added" | "full" | "failed">>());
+const addPiece = vi.hoisted(() =>
+  vi.fn<(piece: { variantId: number; look?: number }) => Promise<"added" | "full" | "failed">>(),
+);
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
 const strings = {
-  size: "Taille", submit: "Ajouter au panier", chooseSize: "Choisissez une taille", soldOut: "épuisé", lowStock: "Plus que quelques pièces",
-  allSoldOut: "Épuisé dans toutes les tailles", added: "Robe : ajoutée", full: "Déjà 10", failed: "Pas ajouté",
+  size: "Taille",
+  submit: "Ajouter au panier",
+  chooseSize: "Choisissez une taille",
+  soldOut: "épuisé",
+  lowStock: "Plus que quelques pièces",
+  allSoldOut: "Épuisé dans toutes les tailles",
+  added: "Robe : ajoutée",
+  full: "Déjà 10",
+  failed: "Pas ajouté",
 };
-const size = (variant_id: number, label: string, stock: "many" | "few" | "none" = "many") => ({ variant_id, label, is_available: stock !== "none", is_low_stock: stock !== "many" });
+const size = (variant_id: number, label: string, stock: "many" | "few" | "none" = "many") => ({
+  variant_id,
+  label,
+  is_available: stock !== "none",
+  is_low_stock: stock !== "many",
+});
 const sizes = [size(1, "4 ans"), size(2, "6 ans", "few"), size(3, "8 ans", "none")];
 const button = () => screen.getByRole("button", { name: strings.submit });
 
@@ -62,7 +76,10 @@ describe("adding from a product page", () => {
     await vi.waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull());
   });
 
-  it.each([["full", "Déjà 10"], ["failed", "Pas ajouté"]] as const)("says why nothing was added: %s", async (outcome, message) => {
+  it.each([
+    ["full", "Déjà 10"],
+    ["failed", "Pas ajouté"],
+  ] as const)("says why nothing was added: %s", async (outcome, message) => {
     addPiece.mockResolvedValue(outcome);
     render(<AddToCartIsland variants={sizes} strings={strings} />);
     await userEvent.click(screen.getByRole("radio", { name: "4 ans" }));

@@ -17,7 +17,10 @@ export interface SizeChoice {
 interface AddToCartIslandProps {
   variants: readonly SizeChoice[];
   look?: number | undefined;
-  strings: Record<"size" | "submit" | "chooseSize" | "soldOut" | "lowStock" | "allSoldOut" | "added" | "full" | "failed", string>;
+  strings: Record<
+    "size" | "submit" | "chooseSize" | "soldOut" | "lowStock" | "allSoldOut" | "added" | "full" | "failed",
+    string
+  >;
 }
 
 export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProps) {
@@ -54,14 +57,23 @@ export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProp
 
   return (
     // `dialog`: pressed before scripts run, the form does nothing instead of reloading the page.
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <RadioGroup
         id={`${id}-size`}
         name="size"
         variant="chips"
         legend={strings.size}
         options={variants.map(({ variant_id, label, is_available }) => ({
-          value: String(variant_id), label, disabled: !is_available, ...(is_available ? {} : { note: strings.soldOut }),
+          value: String(variant_id),
+          label,
+          disabled: !is_available,
+          ...(is_available ? {} : { note: strings.soldOut }),
         }))}
         value={chosenId === null ? "" : String(chosenId)}
         error={error || undefined}

@@ -18,8 +18,15 @@ export async function AddToCart({ productName, variants, look }: AddToCartProps)
       variants={variants}
       look={look}
       strings={{
-        size: t("size"), submit: t("submit"), chooseSize: t("chooseSize"), soldOut: t("soldOut"), lowStock: t("lowStock"),
-        allSoldOut: t("allSoldOut"), added: t("added", { product: productName }), full: t("full"), failed: t("failed"),
+        size: t("size"),
+        submit: t("submit"),
+        chooseSize: t("chooseSize"),
+        soldOut: t("soldOut"),
+        lowStock: t("lowStock"),
+        allSoldOut: t("allSoldOut"),
+        added: t("added", { product: productName }),
+        full: t("full"),
+        failed: t("failed"),
       }}
     />
   );

@@ -19,9 +19,20 @@ interface CartButtonStrings {
 }
 
 /** The count comes from a cookie after hydration and takes no room of its own, so nothing moves. */
-export function CartButtonIsland({ href, locale, className, strings }: { href: string; locale: Locale; className?: string | undefined; strings: CartButtonStrings }) {
+export function CartButtonIsland({
+  href,
+  locale,
+  className,
+  strings,
+}: {
+  href: string;
+  locale: Locale;
+  className?: string | undefined;
+  strings: CartButtonStrings;
+}) {
   const count = useSyncExternalStore(subscribeToCart, readCartCount, () => 0);
-  const name = count === 0 ? strings.empty : count === 1 ? strings.one : strings.other.replace("{count}", String(count));
+  const name =
+    count === 0 ? strings.empty : count === 1 ? strings.one : strings.other.replace("{count}", String(count));
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event.nativeEvent) || location.pathname === href) return;
@@ -31,7 +42,14 @@ export function CartButtonIsland({ href, locale, className, strings }: { href: s
   const warmUp = () => void loadCartPanel(locale).catch(() => undefined);
 
   return (
-    <a href={href} aria-label={name} className={cx("relative", className ?? iconButtonClass)} onClick={open} onPointerEnter={warmUp} onFocus={warmUp}>
+    <a
+      href={href}
+      aria-label={name}
+      className={cx("relative", className ?? iconButtonClass)}
+      onClick={open}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+    >
       <Icon name="cart" size={24} />
       {strings.label && <span aria-hidden="true">{strings.label}</span>}
       {count > 0 && (

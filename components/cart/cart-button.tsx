@@ -13,7 +13,12 @@ export async function CartButton({ className, withLabel = false }: { className?:
         href={cartHref}
         locale={locale}
         className={className}
-        strings={{ label: withLabel ? t("title") : "", empty: t("button.empty"), one: t("button.one"), other: t.raw("button.other") as string }}
+        strings={{
+          label: withLabel ? t("title") : "",
+          empty: t("button.empty"),
+          one: t("button.one"),
+          other: t.raw("button.other") as string,
+        }}
       />
       <CartHost locale={locale} cartHref={cartHref} toastLabel={t("toasts")} closeLabel={t("closeToast")} />
     </>

@@ -14,7 +14,10 @@ import { CartContent } from "./cart-content.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 
-const engine = vi.hoisted(() => ({ setQuantity: vi.fn<(variantId: number, quantity: number, extra?: object) => void>(), swap: vi.fn<(line: object, to: number) => void>() }));
+const engine = vi.hoisted(() => ({
+  setQuantity: vi.fn<(variantId: number, quantity: number, extra?: object) => void>(),
+  swap: vi.fn<(line: object, to: number) => void>(),
+}));
 vi.mock("#lib/cart/browser-engine.ts", () => ({ cartEngine: () => engine }));
 
 afterEach(() => {
@@ -23,7 +26,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const readyView = (cart: ReturnType<typeof aCart>, wishes: Wishes = noWishes): Extract<CartView, { status: "ready" }> => {
+const readyView = (
+  cart: ReturnType<typeof aCart>,
+  wishes: Wishes = noWishes,
+): Extract<CartView, { status: "ready" }> => {
   const lines = showLines(cart, wishes);
   return { status: "ready", cart, lines, pieces: 0, isPredicted: wishes.size > 0 };
 };
@@ -59,7 +65,9 @@ it("asks for absolute quantities", async () => {
 
 it("does not ask for more than there is", () => {
   show(readyView(aCart({ lines: [aCartLine({ quantity: 2, available_quantity: 2, name: "Robe" })] })));
-  expect(screen.getByRole("button", { name: "Ajouter une pièce\u00a0: Robe" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Ajouter une pièce\u00a0: Robe" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
 });
 
 it("removes a line at once and can take that back", async () => {
@@ -75,16 +83,29 @@ it("removes a line at once and can take that back", async () => {
 });
 
 it("names what is sold out and offers other sizes", async () => {
-  const line = aCartLine({ name: "Robe", size: "4 ans", status: "sold_out", available_quantity: 0, alternatives: [{ variant_id: 8, size: "6 ans" }] });
+  const line = aCartLine({
+    name: "Robe",
+    size: "4 ans",
+    status: "sold_out",
+    available_quantity: 0,
+    alternatives: [{ variant_id: 8, size: "6 ans" }],
+  });
   show(readyView(aCart({ lines: [line] })));
   expect(screen.getByText(/Épuisé en 4 ans/)).toBeTruthy();
   expect(screen.queryByRole("group", { name: "Quantité de Robe" })).toBeNull();
-  await userEvent.click(within(screen.getByRole("group", { name: "Prendre une autre taille" })).getByRole("button", { name: "Prendre Robe en 6 ans" }));
+  await userEvent.click(
+    within(screen.getByRole("group", { name: "Prendre une autre taille" })).getByRole("button", {
+      name: "Prendre Robe en 6 ans",
+    }),
+  );
   expect(engine.swap).toHaveBeenCalledWith(line, 8);
 });
 
 it("keeps from the checkout until a quantity fits the stock", async () => {
-  const cart = { ...aCart({ lines: [aCartLine({ variant_id: 7, quantity: 3, status: "limited", available_quantity: 2 })] }), is_orderable: false };
+  const cart = {
+    ...aCart({ lines: [aCartLine({ variant_id: 7, quantity: 3, status: "limited", available_quantity: 2 })] }),
+    is_orderable: false,
+  };
   show(readyView(cart));
   expect(screen.queryByRole("link", { name: "Passer commande" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "En garder 2" }));

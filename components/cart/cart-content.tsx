@@ -20,7 +20,15 @@ export function CartContent({ cart, headingLevel }: { cart: CartView; headingLev
   if (cart.status === "loading") return <CartSkeleton />;
   if (cart.status === "failed") {
     return (
-      <Alert tone="danger" title={t("cart.loadFailed")} action={<Button size="sm" onClick={cart.retry}>{t("cart.retry")}</Button>}>
+      <Alert
+        tone="danger"
+        title={t("cart.loadFailed")}
+        action={
+          <Button size="sm" onClick={cart.retry}>
+            {t("cart.retry")}
+          </Button>
+        }
+      >
         {t(`error.${errorKey(cart.error)}`)}
       </Alert>
     );

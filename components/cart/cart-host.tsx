@@ -32,7 +32,8 @@ export function CartHost({ locale, cartHref, toastLabel, closeLabel }: CartHostP
     });
     const changes = takeMerge();
     if (changes) commandCart({ kind: "merged", changes });
-    if (hasUnsentWishes()) void import("#lib/cart/browser-engine.ts").then(({ cartEngine }) => cartEngine()).catch(() => undefined);
+    if (hasUnsentWishes())
+      void import("#lib/cart/browser-engine.ts").then(({ cartEngine }) => cartEngine()).catch(() => undefined);
     const stopHosting = hostCart(() => {
       loadCartPanel(locale).then(
         ({ CartPanel }) => setPanel(() => CartPanel),

@@ -7,7 +7,8 @@ import { announce } from "#components/ui/toast-store.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { useSizeText } from "./use-size-text.ts";
 
-const chip = "min-h-11 min-w-11 rounded-full border-[1.5px] border-line-strong bg-surface px-4 font-bold hover:border-ink hover:bg-accent hover:text-on-accent";
+const chip =
+  "min-h-11 min-w-11 rounded-full border-[1.5px] border-line-strong bg-surface px-4 font-bold hover:border-ink hover:bg-accent hover:text-on-accent";
 
 /** What keeps a line from being ordered as it is, with the ways out: another size, or the pieces that are left. */
 export function CartLineNotice({ line, quantity }: { line: CartLine; quantity: number }) {

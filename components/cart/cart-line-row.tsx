@@ -39,15 +39,26 @@ export function CartLineRow({ line, quantity, isPending, onRemove }: CartLineRow
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Link href={productHref(locale, product)} className="font-bold leading-snug underline-offset-4 hover:underline">
+            <Link
+              href={productHref(locale, product)}
+              className="font-bold leading-snug underline-offset-4 hover:underline"
+            >
               {product.name}
             </Link>
             <p className="text-sm text-muted">{product.brand_name}</p>
             <p className="text-sm">{sizeLine(variant.size)}</p>
           </div>
-          <div className={cx("shrink-0 text-end tabular-nums transition-opacity", isPending && "opacity-60", isSoldOut && "text-muted")}>
+          <div
+            className={cx(
+              "shrink-0 text-end tabular-nums transition-opacity",
+              isPending && "opacity-60",
+              isSoldOut && "text-muted",
+            )}
+          >
             <p className={cx("font-bold", isSoldOut && "line-through")}>{formatEuros(line.line_total_ttc, locale)}</p>
-            {line.quantity > 1 && <p className="text-sm text-muted">{t("each", { price: formatEuros(line.unit_price_ttc, locale) })}</p>}
+            {line.quantity > 1 && (
+              <p className="text-sm text-muted">{t("each", { price: formatEuros(line.unit_price_ttc, locale) })}</p>
+            )}
           </div>
         </div>
         <CartLineNotice line={line} quantity={quantity} />

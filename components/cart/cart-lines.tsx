@@ -28,7 +28,12 @@ export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
       {lines.map((shown) => (
         <li key={shown.variantId}>
           {shown.line ? (
-            <CartLineRow quantity={shown.quantity} line={shown.line} isPending={shown.isPending} onRemove={() => remove(shown)} />
+            <CartLineRow
+              quantity={shown.quantity}
+              line={shown.line}
+              isPending={shown.isPending}
+              onRemove={() => remove(shown)}
+            />
           ) : (
             <>
               <span className="sr-only">{t("line.adding")}</span>

@@ -21,7 +21,11 @@ const noSubscription = () => () => undefined;
 
 /** Lines on the left, what they come to on the right; the server renders the room they take. */
 export function CartPage() {
-  const isHydrated = useSyncExternalStore(noSubscription, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
   return isHydrated ? <LoadedCart /> : <CartColumns cart={{ status: "loading" }} />;
 }
 
@@ -30,13 +34,18 @@ function LoadedCart() {
   const cart = useCart();
   // A visitor whose cookie counts nothing has nothing to wait for.
   const isKnownEmpty = cart.status === "loading" && !isSignedIn() && (readCartMemo()?.quantity ?? 0) === 0;
-  return <CartColumns cart={isKnownEmpty ? { status: "ready", cart: null, lines: [], pieces: 0, isPredicted: false } : cart} />;
+  return (
+    <CartColumns
+      cart={isKnownEmpty ? { status: "ready", cart: null, lines: [], pieces: 0, isPredicted: false } : cart}
+    />
+  );
 }
 
 function CartColumns({ cart }: { cart: CartView }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  if (cart.status === "failed" || (cart.status === "ready" && cart.lines.length === 0)) return <CartContent cart={cart} headingLevel={2} />;
+  if (cart.status === "failed" || (cart.status === "ready" && cart.lines.length === 0))
+    return <CartContent cart={cart} headingLevel={2} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -71,7 +80,8 @@ function ExpressSummary({ cart }: { cart: CartView }) {
   return (
     <div className="flex items-center justify-between gap-4 lg:hidden">
       <p className={cx("transition-opacity duration-150", cart.isPredicted && "opacity-50")}>
-        {t("count", { count: cart.pieces })} · <strong className="tabular-nums">{formatEuros(cart.cart.totals.total_amount_ttc, locale)}</strong>
+        {t("count", { count: cart.pieces })} ·{" "}
+        <strong className="tabular-nums">{formatEuros(cart.cart.totals.total_amount_ttc, locale)}</strong>
       </p>
       <ButtonLink href={href(locale, "shop-checkout")} className="shrink-0">
         {t("checkout")}

@@ -27,7 +27,9 @@ export function CartTotals({ totals, isPredicted, isShort = false }: CartTotalsP
         <dt>{t("items")}</dt>
         <dd className="text-end">{amount(totals.items_total_ttc)}</dd>
         <dt>{t("shipping")}</dt>
-        <dd className="text-end">{totals.offer.shipping_fee_offered ? t("shippingOffered") : amount(totals.shipping_fee_ttc)}</dd>
+        <dd className="text-end">
+          {totals.offer.shipping_fee_offered ? t("shippingOffered") : amount(totals.shipping_fee_ttc)}
+        </dd>
         <dt className="pt-1 text-lg font-bold">{t("total")}</dt>
         <dd className="pt-1 text-end text-lg font-bold">{amount(totals.total_amount_ttc)}</dd>
       </dl>

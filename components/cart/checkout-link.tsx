@@ -9,7 +9,8 @@ import { href } from "#lib/routing/href.ts";
 export function CheckoutLink({ cart }: { cart: Extract<CartView, { status: "ready" }> }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  if (cart.cart && !cart.cart.is_orderable && !cart.isPredicted) return <p className="rounded bg-warning-soft p-3 font-bold">{t("adjust")}</p>;
+  if (cart.cart && !cart.cart.is_orderable && !cart.isPredicted)
+    return <p className="rounded bg-warning-soft p-3 font-bold">{t("adjust")}</p>;
   return (
     <ButtonLink href={href(locale, "shop-checkout")} size="lg" block>
       {t("checkout")}

@@ -14,6 +14,17 @@ export function FreeShipping({ totals, isPredicted }: { totals: Totals; isPredic
   if (totals.free_shipping_from_ttc === null) return null;
   const goal = toCents(totals.free_shipping_from_ttc);
   const left = goal - toCents(totals.items_total_ttc);
-  const label = totals.offer.shipping_fee_offered || left <= 0 ? t("freeShippingReached") : t("freeShippingLeft", { amount: formatCents(left, locale) });
-  return <ProgressBar label={label} valueText={label} value={goal - Math.max(left, 0)} max={goal} className={cx("transition-opacity", isPredicted && "opacity-60")} />;
+  const label =
+    totals.offer.shipping_fee_offered || left <= 0
+      ? t("freeShippingReached")
+      : t("freeShippingLeft", { amount: formatCents(left, locale) });
+  return (
+    <ProgressBar
+      label={label}
+      valueText={label}
+      value={goal - Math.max(left, 0)}
+      max={goal}
+      className={cx("transition-opacity", isPredicted && "opacity-60")}
+    />
+  );
 }

@@ -9,8 +9,21 @@ import { QuickAddIsland } from "./quick-add-island.tsx";
 const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<"added" | "full" | "failed">>());
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
-const strings = { title: "Choisissez une taille", soldOut: "épuisé", lowStock: "Plus que quelques pièces", added: "{product} : ajouté", full: "Déjà 10", failed: "Pas ajouté", view: "Voir" };
-const size = (variant_id: number, label: string, isAvailable = true) => ({ variant_id, label, is_available: isAvailable, is_low_stock: false });
+const strings = {
+  title: "Choisissez une taille",
+  soldOut: "épuisé",
+  lowStock: "Plus que quelques pièces",
+  added: "{product} : ajouté",
+  full: "Déjà 10",
+  failed: "Pas ajouté",
+  view: "Voir",
+};
+const size = (variant_id: number, label: string, isAvailable = true) => ({
+  variant_id,
+  label,
+  is_available: isAvailable,
+  is_low_stock: false,
+});
 
 function aPage() {
   render(
@@ -18,7 +31,10 @@ function aPage() {
       <ul>
         <li>
           <h2>Robe Léa</h2>
-          <QuickAddButton label="Ajouter Robe Léa" variants={[size(1, "4 ans"), size(2, "6 ans", false), size(3, "8 ans")]} />
+          <QuickAddButton
+            label="Ajouter Robe Léa"
+            variants={[size(1, "4 ans"), size(2, "6 ans", false), size(3, "8 ans")]}
+          />
         </li>
         <li>
           <h3>Bonnet</h3>

@@ -80,11 +80,17 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
             onClick={() => void add(choice, variant_id)}
             className={cx(
               "min-h-11 min-w-14 rounded-full border-[1.5px] px-4 font-bold transition-colors duration-150",
-              is_available ? "border-line-strong hover:border-ink hover:bg-accent hover:text-on-accent" : "cursor-not-allowed border-line bg-tint text-muted line-through",
+              is_available
+                ? "border-line-strong hover:border-ink hover:bg-accent hover:text-on-accent"
+                : "cursor-not-allowed border-line bg-tint text-muted line-through",
             )}
           >
             {label}
-            {is_available ? is_low_stock && <span className="block text-sm font-normal">{strings.lowStock}</span> : <span className="sr-only"> ({strings.soldOut})</span>}
+            {is_available ? (
+              is_low_stock && <span className="block text-sm font-normal">{strings.lowStock}</span>
+            ) : (
+              <span className="sr-only"> ({strings.soldOut})</span>
+            )}
           </button>
         ))}
       </div>

@@ -7,8 +7,13 @@ export async function QuickAdd() {
   return (
     <QuickAddIsland
       strings={{
-        title: t("add.chooseSize"), soldOut: t("add.soldOut"), lowStock: t("add.lowStock"), added: t.raw("add.added") as string,
-        full: t("add.full"), failed: t("add.failed"), view: t("add.view"),
+        title: t("add.chooseSize"),
+        soldOut: t("add.soldOut"),
+        lowStock: t("add.lowStock"),
+        added: t.raw("add.added") as string,
+        full: t("add.full"),
+        failed: t("add.failed"),
+        view: t("add.view"),
       }}
     />
   );

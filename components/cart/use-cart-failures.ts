@@ -17,7 +17,9 @@ export function useCartFailures(): void {
         toast({
           message: t("cart.changeFailed", { reason: t(`error.${key}`) }),
           tone: "danger",
-          ...(isWorthAnotherTry ? { action: { label: t("cart.retry"), onPress: () => cartEngine().setQuantity(variantId, quantity) } } : {}),
+          ...(isWorthAnotherTry
+            ? { action: { label: t("cart.retry"), onPress: () => cartEngine().setQuantity(variantId, quantity) } }
+            : {}),
         });
         return true;
       }),

@@ -8,5 +8,8 @@ export function useSizeText(): { size: (size: string) => string; sizeLine: (size
   const t = useTranslations("cart.line");
   const locale = useLocale();
   const size = (value: string) => formatSize(value, locale, t("oneSize"));
-  return { size, sizeLine: (value) => (parseSize(value).kind === "one" ? t("oneSize") : t("size", { size: size(value) })) };
+  return {
+    size,
+    sizeLine: (value) => (parseSize(value).kind === "one" ? t("oneSize") : t("size", { size: size(value) })),
+  };
 }

@@ -23,7 +23,11 @@ export const pictureAddress = ({ url, width, height }: PictureData): string =>
 /** A picture with its place reserved. Plain `<img>` in both cases: no script is needed to show it. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   /* Only what is set: the flight data spells every `undefined` out. */
-  const rest: ComponentProps<"img"> = { ...(className ? { className } : {}), ...(priority === "first" ? { fetchPriority: "high" } : {}), ...(priority ? {} : { loading: "lazy" }) };
+  const rest: ComponentProps<"img"> = {
+    ...(className ? { className } : {}),
+    ...(priority === "first" ? { fetchPriority: "high" } : {}),
+    ...(priority ? {} : { loading: "lazy" }),
+  };
   const { url, width, height } = picture;
   if (isDrawing(url)) return <img src={url} width={width} height={height} alt={alt} {...rest} />;
   const { props } = getImageProps({ src: url, width, height, alt, sizes, ...(priority ? { loading: "eager" } : {}) });

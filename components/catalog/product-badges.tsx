@@ -3,7 +3,15 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { badgesOf } from "#lib/catalog/badges.ts";
 
 /** Says every badge in words. `limit` keeps a small picture visible. */
-export function ProductBadges({ product, limit, isInline = false }: { product: ProductCard; limit?: number; isInline?: boolean }) {
+export function ProductBadges({
+  product,
+  limit,
+  isInline = false,
+}: {
+  product: ProductCard;
+  limit?: number;
+  isInline?: boolean;
+}) {
   const t = useTranslations("product.badge");
   const badges = badgesOf(product).slice(0, limit);
   if (badges.length === 0) return null;

@@ -7,11 +7,28 @@ import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { ProductCard } from "./product-card.tsx";
 
-const variant = (variant_id: number, size: string, is_available = true) => ({ variant_id, size, is_available, is_low_stock: !is_available });
+const variant = (variant_id: number, size: string, is_available = true) => ({
+  variant_id,
+  size,
+  is_available,
+  is_low_stock: !is_available,
+});
 
 const aProduct = (change: Partial<ProductCardData> = {}): ProductCardData => ({
-  id: 12, name: "Robe rayée", clean_name: "robe-rayee", brand_name: "Maison Tilleul", lc_price: 19.9, original_price: null, lowest_price_30_days: null,
-  gender: "GIRL", profile_type: "KID", family: "DRESSES", meta_category: "OTHER", label: null, is_recent: false, collection_slug: "girls",
+  id: 12,
+  name: "Robe rayée",
+  clean_name: "robe-rayee",
+  brand_name: "Maison Tilleul",
+  lc_price: 19.9,
+  original_price: null,
+  lowest_price_30_days: null,
+  gender: "GIRL",
+  profile_type: "KID",
+  family: "DRESSES",
+  meta_category: "OTHER",
+  label: null,
+  is_recent: false,
+  collection_slug: "girls",
   images: [
     { url: "/pictures/12/front.svg", width: 900, height: 1200, alt: "Robe rayée vue de face", placeholder: "#f6efe2" },
     { url: "/pictures/12/back.svg", width: 900, height: 1200, alt: "Robe rayée vue de dos", placeholder: "#f6efe2" },
@@ -39,7 +56,8 @@ describe("ProductCard", () => {
     const heading = within(card).getByRole("heading", { level: 2, name: "Robe rayée" });
     expect(within(heading).getByRole("link").getAttribute("href")).toBe("/de/shop/girls/12-robe-rayee");
   });
-  it("names only the sizes in stock, in order", async () => expect((await renderCard(aProduct())).textContent).toContain("4, 6 ans"));
+  it("names only the sizes in stock, in order", async () =>
+    expect((await renderCard(aProduct())).textContent).toContain("4, 6 ans"));
   it("says when nothing is left, and offers no way to add it", async () => {
     const card = await renderCard(aProduct({ variants: [variant(1, "4 ans", false)] }));
     expect(card.textContent).toContain("Épuisé");
@@ -53,7 +71,14 @@ describe("ProductCard", () => {
   });
   it("describes the first picture and keeps quiet about the second", async () => {
     const card = await renderCard(aProduct());
-    expect(within(card).getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["Robe rayée vue de face"]);
+    expect(
+      within(card)
+        .getAllByRole("img")
+        .map((image) => image.getAttribute("alt")),
+    ).toEqual(["Robe rayée vue de face"]);
   });
-  it("adds with one tap", async () => expect(within(await renderCard(aProduct())).getByRole("button", { name: "Ajouter Robe rayée au panier" })).toBeTruthy());
+  it("adds with one tap", async () =>
+    expect(
+      within(await renderCard(aProduct())).getByRole("button", { name: "Ajouter Robe rayée au panier" }),
+    ).toBeTruthy());
 });

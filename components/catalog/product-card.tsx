@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
 import type { Picture as PictureData } from "#contract/picture.ts";
 import { QuickAddButton } from "#components/cart/quick-add-button.tsx";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSizes, sizeChoices } from "#lib/catalog/size.ts";
 import { Picture, pictureAddress } from "./picture.tsx";
@@ -44,16 +44,19 @@ export function ProductCard({ product, level, priority }: ProductCardProps) {
     <li className="pc">
       <span className="pc-b">{product.brand_name}</span>
       <Heading className="pc-n">
-        <AppLink href={href} prefetch="visible">
+        <Link href={href} prefetch="visible">
           {product.name}
-        </AppLink>
+        </Link>
       </Heading>
       <ProductPrice product={product} />
       <span className="pc-s">{inStock.length > 0 ? formatSizes(inStock, locale, oneSize) : t("soldOut")}</span>
       <div className="pc-p" style={pictureStyle(front, back)}>
         {front && <Picture picture={front} sizes={sizes} priority={priority} />}
         <ProductBadges product={product} limit={2} />
-        <QuickAddButton label={tAdd("quick", { product: product.name })} variants={sizeChoices(product.variants, locale, oneSize)} />
+        <QuickAddButton
+          label={tAdd("quick", { product: product.name })}
+          variants={sizeChoices(product.variants, locale, oneSize)}
+        />
       </div>
     </li>
   );

@@ -15,7 +15,12 @@ export function ProductGrid({ products, level, layout = "grid", eagerCount = 0 }
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to VoiceOver
     <ul role="list" className={layout === "row" ? "pg-row" : "pg"}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} level={level} priority={index < eagerCount ? (index === 0 ? "first" : "eager") : undefined} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          level={level}
+          priority={index < eagerCount ? (index === 0 ? "first" : "eager") : undefined}
+        />
       ))}
     </ul>
   );

@@ -6,7 +6,15 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { href } from "#lib/routing/href.ts";
 
 /** Covers of collections, each a way in. */
-export function CollectionTiles({ locale, title, collections }: { locale: Locale; title: string; collections: readonly Collection[] }) {
+export function CollectionTiles({
+  locale,
+  title,
+  collections,
+}: {
+  locale: Locale;
+  title: string;
+  collections: readonly Collection[];
+}) {
   if (collections.length === 0) return null;
   return (
     <section className="section">

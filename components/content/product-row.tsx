@@ -5,7 +5,15 @@ import { TextLink } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 
 /** A row of products that slides sideways on a phone. */
-export function ProductRow({ title, products, all }: { title: string; products: readonly Product[]; all: { href: string; label: string } }) {
+export function ProductRow({
+  title,
+  products,
+  all,
+}: {
+  title: string;
+  products: readonly Product[];
+  all: { href: string; label: string };
+}) {
   if (products.length === 0) return null;
   return (
     <section className="section">

@@ -32,7 +32,13 @@ export function TestimonialRow({ locale, title, testimonials, all }: Testimonial
   );
 }
 
-export async function TestimonialList({ locale, testimonials }: { locale: Locale; testimonials: readonly Testimonial[] }) {
+export async function TestimonialList({
+  locale,
+  testimonials,
+}: {
+  locale: Locale;
+  testimonials: readonly Testimonial[];
+}) {
   const t = await getTranslations("content");
   return (
     <ul className="testimonials">

@@ -27,7 +27,9 @@ export function LinkIsland() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     /* Pages the visitor has left stay in the document, hidden. */
-    const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((candidate) => candidate.checkVisibility());
+    const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((candidate) =>
+      candidate.checkVisibility(),
+    );
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -82,7 +84,8 @@ export function LinkIsland() {
 }
 
 const savesData = (): boolean => {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
   return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
 };
 

@@ -21,13 +21,16 @@ describe("findNavigationLink", () => {
     const link = findNavigationLink(first("span"));
     expect(link && linkPath(link)).toBe("/shop?page=2#list");
   });
-  it.each(["#plain", "#outside", "#tab", "#file"])("leaves %s to the browser", (selector) => expect(findNavigationLink(first(selector))).toBeNull());
+  it.each(["#plain", "#outside", "#tab", "#file"])("leaves %s to the browser", (selector) =>
+    expect(findNavigationLink(first(selector))).toBeNull(),
+  );
 });
 
 describe("isPlainPress", () => {
   it("takes the main button", () => expect(isPlainPress(new MouseEvent("mousedown", { button: 0 }))).toBe(true));
-  it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])("not %j", (init) =>
-    expect(isPlainPress(new MouseEvent("mousedown", init))).toBe(false),
+  it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    "not %j",
+    (init) => expect(isPlainPress(new MouseEvent("mousedown", init))).toBe(false),
   );
 });
 

@@ -43,7 +43,9 @@ export function EmailField({ id, error, autoComplete, input, onUse }: EmailField
       <div aria-live="polite">
         {hint && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {suggestion ? t("validation.form_did_you_mean", { email: suggestion }) : t("validation.form_unknown_email_domain", { domain: hint.domain })}
+            {suggestion
+              ? t("validation.form_did_you_mean", { email: suggestion })
+              : t("validation.form_unknown_email_domain", { domain: hint.domain })}
             {suggestion && (
               <button
                 type="button"

@@ -15,7 +15,12 @@ export function LogoutView() {
   const [state, setState] = useState<State>("busy");
 
   const leave = useCallback(() => {
-    import("#lib/session/client-actions.ts").then(({ signOutHere }) => signOutHere()).then(() => setState("done"), () => setState("failed"));
+    import("#lib/session/client-actions.ts")
+      .then(({ signOutHere }) => signOutHere())
+      .then(
+        () => setState("done"),
+        () => setState("failed"),
+      );
   }, []);
   useEffect(leave, [leave]);
 
@@ -25,8 +30,12 @@ export function LogoutView() {
   };
   return (
     <div className="flex flex-col items-center gap-4 text-center" aria-live="polite" aria-busy={state === "busy"}>
-      <h1 className="text-3xl">{state === "busy" ? t("busyTitle") : state === "failed" ? t("failedTitle") : t("title")}</h1>
-      <p className="min-h-[1.6em] text-muted">{state === "busy" ? "" : state === "failed" ? t("failedText") : t("text")}</p>
+      <h1 className="text-3xl">
+        {state === "busy" ? t("busyTitle") : state === "failed" ? t("failedTitle") : t("title")}
+      </h1>
+      <p className="min-h-[1.6em] text-muted">
+        {state === "busy" ? "" : state === "failed" ? t("failedText") : t("text")}
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         {state === "failed" && <Button onClick={retry}>{t("retry")}</Button>}
         <ButtonLink href={href(locale, "shop")} variant={state === "failed" ? "secondary" : "primary"}>

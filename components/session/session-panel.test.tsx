@@ -18,7 +18,11 @@ const refusal = (code: string, status = 409) => new AppError("domain", code, cod
 beforeEach(() => {
   location.hash = "";
   render(
-    <NextIntlClientProvider locale="fr" messages={{ login: fr.login, validation: fr.validation, error: fr.error }} timeZone="Europe/Paris">
+    <NextIntlClientProvider
+      locale="fr"
+      messages={{ login: fr.login, validation: fr.validation, error: fr.error }}
+      timeZone="Europe/Paris"
+    >
       <SessionPanel onSignedIn={onSignedIn} />
     </NextIntlClientProvider>,
   );
@@ -46,7 +50,9 @@ describe("signing in", () => {
     await submit("Se connecter");
     const summary = await screen.findByRole("region", { name: "2 champs sont à revoir" });
     expect(document.activeElement).toBe(summary);
-    expect(screen.getByRole("link", { name: "Adresse e-mail\u00a0: Remplissez ce champ." }).getAttribute("href")).toBe("#sign-in-email");
+    expect(screen.getByRole("link", { name: "Adresse e-mail\u00a0: Remplissez ce champ." }).getAttribute("href")).toBe(
+      "#sign-in-email",
+    );
     expect(email().getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -113,6 +119,12 @@ describe("creating an account", () => {
     await userEvent.type(email(), "lea@gmail.com");
     await userEvent.type(screen.getByLabelText("Choisissez un mot de passe"), "une phrase longue");
     await submit("Créer un compte");
-    await vi.waitFor(() => expect(actions.signUpHere).toHaveBeenCalledWith({ email: "lea@gmail.com", password: "une phrase longue", firstname: "" }));
+    await vi.waitFor(() =>
+      expect(actions.signUpHere).toHaveBeenCalledWith({
+        email: "lea@gmail.com",
+        password: "une phrase longue",
+        firstname: "",
+      }),
+    );
   });
 });

@@ -19,7 +19,11 @@ const subscribeToHash = (listener: () => void) => {
 /** Signing in or creating an account. Both forms stay mounted: what was typed is there after a change of mind. */
 export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeChange[]) => void }) {
   const t = useTranslations("login");
-  const anchor = useSyncExternalStore(subscribeToHash, () => location.hash, () => "");
+  const anchor = useSyncExternalStore(
+    subscribeToHash,
+    () => location.hash,
+    () => "",
+  );
   const isNew = anchor === signUpAnchor;
   const [email, setEmail] = useState("");
   const signInLink = useRef<HTMLAnchorElement>(null);

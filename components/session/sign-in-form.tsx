@@ -31,7 +31,10 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProp
   const t = useTranslations();
   const form = useForm({ resolver: zodResolver(signIn.body), shouldFocusError: false });
   const errors = useFieldErrors(form);
-  const listed = errors.list({ email: { id: ids.email, label: t("login.email") }, password: { id: ids.password, label: t("login.password") } });
+  const listed = errors.list({
+    email: { id: ids.email, label: t("login.email") },
+    password: { id: ids.password, label: t("login.password") },
+  });
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
 
@@ -62,7 +65,9 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProp
         id={ids.email}
         error={errors.of("email")}
         autoComplete="username"
-        input={form.register("email", { onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value) })}
+        input={form.register("email", {
+          onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+        })}
         onUse={(value) => {
           form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });
           onEmailChange(value);

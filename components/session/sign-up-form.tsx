@@ -21,11 +21,20 @@ import { href } from "#lib/routing/href.ts";
 import { EmailField } from "./email-field.tsx";
 import type { SessionFormProps } from "./sign-in-form.tsx";
 
-const signUpFormSchema = z.object({ email: emailSchema, password: newPasswordSchema, firstname: z.string().trim().max(80), isOptin: z.boolean() });
+const signUpFormSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstname: z.string().trim().max(80),
+  isOptin: z.boolean(),
+});
 
 const ids = { firstname: "sign-up-firstname", email: "sign-up-email", password: "sign-up-password" } as const;
 /** Refusals that belong to a field. */
-const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = { EMAIL_ALREADY_USED: "email", EMAIL_INVALID: "email", PASSWORD_TOO_WEAK: "password" };
+const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = {
+  EMAIL_ALREADY_USED: "email",
+  EMAIL_INVALID: "email",
+  PASSWORD_TOO_WEAK: "password",
+};
 const optinSource = "signup";
 
 interface SignUpFormProps extends SessionFormProps {
@@ -86,7 +95,9 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           id={ids.email}
           error={errors.of("email")}
           autoComplete="email"
-          input={form.register("email", { onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value) })}
+          input={form.register("email", {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
           onUse={(value) => {
             form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });
             onEmailChange(value);
@@ -98,7 +109,12 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           </Button>
         )}
       </div>
-      <Field id={ids.password} label={t("login.newPassword")} hint={t("login.newPasswordHint")} error={errors.of("password")}>
+      <Field
+        id={ids.password}
+        label={t("login.newPassword")}
+        hint={t("login.newPasswordHint")}
+        error={errors.of("password")}
+      >
         {(control) => (
           <PasswordInput
             {...control}

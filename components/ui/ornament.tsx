@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
 /** Running stitches across the width: a divider. Decorative; where the break has a meaning, use headings. */
@@ -9,11 +8,6 @@ export function StitchLine({ className }: { className?: string }) {
 /** A pencilled wave, under a title. Give it a width. */
 export function WavyLine({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("wavy-line", className)} />;
-}
-
-/** The same wave under a few words inside a title; they stay on one line. */
-export function WavyUnderline({ children }: { children: ReactNode }) {
-  return <span className="wavy-under">{children}</span>;
 }
 
 const seams = {

@@ -1,4 +1,12 @@
-import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine, type Cart } from "#contract/cart.ts";
+import {
+  createCart,
+  deleteCartLine,
+  getCart,
+  getClientCart,
+  mergeCart,
+  putCartLine,
+  type Cart,
+} from "#contract/cart.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 
@@ -19,6 +27,9 @@ export const browserCartApi: CartApi = {
   put: (cart_id, variant_id, quantity, look) =>
     quantity === 0
       ? browserApi().call(deleteCartLine, { params: { cart_id, variant_id } })
-      : browserApi().call(putCartLine, { params: { cart_id, variant_id }, body: { quantity, ...(look === undefined ? {} : { look }) } }),
+      : browserApi().call(putCartLine, {
+          params: { cart_id, variant_id },
+          body: { quantity, ...(look === undefined ? {} : { look }) },
+        }),
   merge: (cart_id) => browserApi().call(mergeCart, { body: { cart_id } }),
 };

@@ -3,7 +3,14 @@ import { queryClient } from "#lib/query/query-client.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { browserCartApi } from "./api.ts";
 import { createCartEngine, type CartEngine } from "./cart-engine.ts";
-import { listenToOtherTabs, predictCartCount, readCartMemo, tellOtherTabs, unsentKey, writeCartMemo } from "./cart-shell.ts";
+import {
+  listenToOtherTabs,
+  predictCartCount,
+  readCartMemo,
+  tellOtherTabs,
+  unsentKey,
+  writeCartMemo,
+} from "./cart-shell.ts";
 import { countPieces, quantityOf, showLines } from "./shown-cart.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -66,7 +73,8 @@ export function cartEngine(): CartEngine {
     else void queryClient().invalidateQueries({ queryKey: cartKey });
   });
   const unsent = JSON.parse(sessionStorage.getItem(unsentKey) ?? "[]") as [number, number, number | undefined][];
-  for (const [variantId, quantity, look] of unsent) created.setQuantity(variantId, quantity, look === undefined ? {} : { look });
+  for (const [variantId, quantity, look] of unsent)
+    created.setQuantity(variantId, quantity, look === undefined ? {} : { look });
   return created;
 }
 

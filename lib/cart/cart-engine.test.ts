@@ -14,13 +14,20 @@ const atOnce: Delay = (answer) => Promise.resolve(answer);
 const problem = (code: string) => new AppError("domain", code, code);
 
 /** A cart service in memory: it applies calls in the order they arrive and answers when `delay` lets it. */
-function aShop({ delay = atOnce, refuses = () => null }: { delay?: Delay; refuses?: (call: string) => AppError | null } = {}) {
+function aShop({
+  delay = atOnce,
+  refuses = () => null,
+}: { delay?: Delay; refuses?: (call: string) => AppError | null } = {}) {
   const lines = new Map<number, number>();
   const calls: string[] = [];
   let version = 1;
   let current = "00000000-0000-4000-8000-000000000001";
   const snapshot = (): Cart =>
-    aCart({ id: current, version, lines: [...lines].map(([variant_id, quantity]) => aCartLine({ variant_id, quantity })) });
+    aCart({
+      id: current,
+      version,
+      lines: [...lines].map(([variant_id, quantity]) => aCartLine({ variant_id, quantity })),
+    });
   const answer = async (call: string, change: () => void): Promise<Cart> => {
     calls.push(call);
     await delay(null);
@@ -45,7 +52,14 @@ function aShop({ delay = atOnce, refuses = () => null }: { delay?: Delay; refuse
   return { api, calls, lines, snapshot, moveTo: (id: string) => (current = id) };
 }
 
-function aTab(api: CartPorts["api"], { memo: initial = null as CartMemo | null, cart: known = undefined as Cart | null | undefined, isSignedIn = false } = {}) {
+function aTab(
+  api: CartPorts["api"],
+  {
+    memo: initial = null as CartMemo | null,
+    cart: known = undefined as Cart | null | undefined,
+    isSignedIn = false,
+  } = {},
+) {
   let memo = initial;
   let cart = known;
   let wishes: Wishes = new Map();
@@ -62,30 +76,45 @@ function aTab(api: CartPorts["api"], { memo: initial = null as CartMemo | null, 
     onFailure: (failure) => failures.push(failure),
     exclusively: (task) => task(),
   });
-  return { engine, failures, memo: () => memo, shown: () => showLines(cart ?? null, wishes).map(({ variantId, quantity }) => [variantId, quantity]), pieces: () => countPieces(showLines(cart ?? null, wishes)) };
+  return {
+    engine,
+    failures,
+    memo: () => memo,
+    shown: () => showLines(cart ?? null, wishes).map(({ variantId, quantity }) => [variantId, quantity]),
+    pieces: () => countPieces(showLines(cart ?? null, wishes)),
+  };
 }
 
 describe("a cart whose requests race", () => {
   it("ends with the last wish of every line, whatever the order of answers", async () => {
-    const wanted = fc.array(fc.record({ variantId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 10 }) }), { minLength: 1, maxLength: 12 });
+    const wanted = fc.array(
+      fc.record({ variantId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 10 }) }),
+      { minLength: 1, maxLength: 12 },
+    );
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), wanted, fc.array(fc.nat(3), { maxLength: 12 }), async (scheduler, wishes, pauses) => {
-        const shop = aShop({ delay: (answer) => scheduler.schedule(Promise.resolve(answer)) });
-        const tab = aTab(shop.api);
-        const last = new Map<number, number>();
-        for (const [index, { variantId, quantity }] of wishes.entries()) {
-          last.set(variantId, quantity);
-          tab.engine.setQuantity(variantId, quantity);
-          for (let step = 0; step < (pauses[index] ?? 0) && scheduler.count() > 0; step += 1) await scheduler.waitOne();
-          expect(Object.fromEntries(tab.shown())[variantId] ?? 0).toBe(quantity);
-        }
-        const settled = tab.engine.settled();
-        await scheduler.waitFor(settled);
-        const expected = Object.fromEntries([...last].filter(([, quantity]) => quantity > 0));
-        expect(Object.fromEntries(shop.lines)).toEqual(expected);
-        expect(Object.fromEntries(tab.shown())).toEqual(expected);
-        expect(tab.failures).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        wanted,
+        fc.array(fc.nat(3), { maxLength: 12 }),
+        async (scheduler, wishes, pauses) => {
+          const shop = aShop({ delay: (answer) => scheduler.schedule(Promise.resolve(answer)) });
+          const tab = aTab(shop.api);
+          const last = new Map<number, number>();
+          for (const [index, { variantId, quantity }] of wishes.entries()) {
+            last.set(variantId, quantity);
+            tab.engine.setQuantity(variantId, quantity);
+            for (let step = 0; step < (pauses[index] ?? 0) && scheduler.count() > 0; step += 1)
+              await scheduler.waitOne();
+            expect(Object.fromEntries(tab.shown())[variantId] ?? 0).toBe(quantity);
+          }
+          const settled = tab.engine.settled();
+          await scheduler.waitFor(settled);
+          const expected = Object.fromEntries([...last].filter(([, quantity]) => quantity > 0));
+          expect(Object.fromEntries(shop.lines)).toEqual(expected);
+          expect(Object.fromEntries(tab.shown())).toEqual(expected);
+          expect(tab.failures).toEqual([]);
+        },
+      ),
       { numRuns: 200, seed: 17 },
     );
   });
@@ -135,7 +164,9 @@ describe("a cart whose requests race", () => {
 
   it("forgets a failure when something newer is wanted", async () => {
     let isDown = true;
-    const shop = aShop({ refuses: (call) => (isDown && call.includes("7=1") ? new AppError("network", "NETWORK", "down") : null) });
+    const shop = aShop({
+      refuses: (call) => (isDown && call.includes("7=1") ? new AppError("network", "NETWORK", "down") : null),
+    });
     const tab = aTab(shop.api, { memo: { id: shop.snapshot().id, quantity: 0 } });
     tab.engine.setQuantity(7, 1);
     tab.engine.setQuantity(7, 2);

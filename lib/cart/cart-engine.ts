@@ -114,7 +114,8 @@ export function createCartEngine(ports: CartPorts) {
       const cart = accept(await put(variantId, wanted.quantity, wanted.look));
       if (cart) ports.onConfirmed(cart);
     } catch (error) {
-      if (wishes.get(variantId)?.quantity === wanted.quantity) ports.onFailure({ variantId, quantity: wanted.quantity, error });
+      if (wishes.get(variantId)?.quantity === wanted.quantity)
+        ports.onFailure({ variantId, quantity: wanted.quantity, error });
     }
     wishes = settle(wishes, variantId);
     changed();
@@ -169,7 +170,11 @@ export function createCartEngine(ports: CartPorts) {
       const from = line.variant.variant_id;
       const pieces = quantityOf(ports.readCart() ?? null, wishes, from);
       if (!variant || pieces === 0) return;
-      const draft: CartLine = { ...line, variant, availability: { ...line.availability, status: "available", alternatives: [] } };
+      const draft: CartLine = {
+        ...line,
+        variant,
+        availability: { ...line.availability, status: "available", alternatives: [] },
+      };
       want(toVariantId, quantityOf(ports.readCart() ?? null, wishes, toVariantId) + pieces, { draft });
       want(from, 0);
     },

@@ -96,7 +96,8 @@ export function hostCart(wake: () => void): () => void {
 }
 
 /** Keeps what a merge changed for the page that comes after signing in. */
-export const rememberMerge = (changes: readonly MergeChange[]): void => sessionStorage.setItem(mergedKey, JSON.stringify(changes));
+export const rememberMerge = (changes: readonly MergeChange[]): void =>
+  sessionStorage.setItem(mergedKey, JSON.stringify(changes));
 
 /** What a merge changed, once. */
 export function takeMerge(): MergeChange[] | null {

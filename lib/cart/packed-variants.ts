@@ -15,7 +15,8 @@ export const packVariants = (variants: readonly PackedVariant[]): string =>
     .map(({ variant_id, label, is_available, is_low_stock }, index) => {
       const [count, ...unit] = clean(label).split(" ");
       const [nextCount, ...nextUnit] = clean(variants[index + 1]?.label ?? "").split(" ");
-      const isUnitShared = isNumber(count) && isNumber(nextCount) && unit.length > 0 && unit.join(" ") === nextUnit.join(" ");
+      const isUnitShared =
+        isNumber(count) && isNumber(nextCount) && unit.length > 0 && unit.join(" ") === nextUnit.join(" ");
       const id = variants[index - 1]?.variant_id === variant_id - 1 ? "" : `${variant_id}:`;
       const mark = is_available ? (is_low_stock ? "~" : "") : "-";
       return id + [`${count}${mark}`, ...(isUnitShared ? [] : unit)].join(" ");
@@ -35,7 +36,12 @@ export function unpackVariants(packed: string): PackedVariant[] {
     const [first = "", ...unit] = text.split(" ");
     const mark = isMark(first.slice(-1)) ? first.slice(-1) : "";
     const count = mark ? first.slice(0, -1) : first;
-    variants.push({ variant_id: variantId, label: [count, ...unit].join(" "), is_available: mark !== "-", is_low_stock: mark !== "" });
+    variants.push({
+      variant_id: variantId,
+      label: [count, ...unit].join(" "),
+      is_available: mark !== "-",
+      is_low_stock: mark !== "",
+    });
   }
   return withUnits(variants);
 }

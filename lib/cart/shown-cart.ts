@@ -21,7 +21,12 @@ export function showLines(cart: Cart | null, wishes: Wishes): ShownLine[] {
   const known = new Set(lines.map(({ variant }) => variant.variant_id));
   const shown = lines.map((line): ShownLine => {
     const wanted = wishes.get(line.variant.variant_id);
-    return { variantId: line.variant.variant_id, quantity: wanted?.quantity ?? line.quantity, line, isPending: wanted !== undefined };
+    return {
+      variantId: line.variant.variant_id,
+      quantity: wanted?.quantity ?? line.quantity,
+      line,
+      isPending: wanted !== undefined,
+    };
   });
   for (const [variantId, { quantity, draft }] of wishes) {
     if (!known.has(variantId)) shown.push({ variantId, quantity, line: draft ?? null, isPending: true });
@@ -30,7 +35,8 @@ export function showLines(cart: Cart | null, wishes: Wishes): ShownLine[] {
 }
 
 /** Pieces in all lines, those that are only wanted included. */
-export const countPieces = (lines: readonly ShownLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countPieces = (lines: readonly ShownLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Quantity of one variant, as shown. */
 export const quantityOf = (cart: Cart | null, wishes: Wishes, variantId: number): number =>

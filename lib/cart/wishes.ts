@@ -25,7 +25,11 @@ const withWish = (wishes: Wishes, variantId: number, wish: Wish | null): Wishes 
 };
 
 /** Replaces what was wanted of a variant before; a request under way goes on and is followed by the new one. */
-export const wish = (wishes: Wishes, variantId: number, wanted: Pick<Wish, "quantity"> & Partial<Pick<Wish, "look" | "draft">>): Wishes => {
+export const wish = (
+  wishes: Wishes,
+  variantId: number,
+  wanted: Pick<Wish, "quantity"> & Partial<Pick<Wish, "look" | "draft">>,
+): Wishes => {
   const before = wishes.get(variantId);
   const draft = wanted.draft ?? before?.draft;
   const look = wanted.look ?? before?.look;
@@ -38,7 +42,8 @@ export const wish = (wishes: Wishes, variantId: number, wanted: Pick<Wish, "quan
 };
 
 /** Variants whose wish waits for a request. */
-export const planSending = (wishes: Wishes): number[] => [...wishes].filter(([, { sent }]) => sent === null).map(([variantId]) => variantId);
+export const planSending = (wishes: Wishes): number[] =>
+  [...wishes].filter(([, { sent }]) => sent === null).map(([variantId]) => variantId);
 
 export const markSent = (wishes: Wishes, variantId: number): Wishes => {
   const known = wishes.get(variantId);

@@ -1,8 +1,15 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import {
-  getCollection, getCollectionProducts, getCollections, getProduct, searchProducts,
-  type Collection, type Look, type Product, type ProductsPage,
+  getCollection,
+  getCollectionProducts,
+  getCollections,
+  getProduct,
+  searchProducts,
+  type Collection,
+  type Look,
+  type Product,
+  type ProductsPage,
 } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getLooks } from "#contract/website.ts";
@@ -14,7 +21,8 @@ import { productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
 /** At most this many tags hang on one cached answer. */
 const maxTags = 100;
 
-const productTags = (products: readonly { id: number }[]): string[] => products.slice(0, maxTags).map(({ id }) => cacheTags.product(id));
+const productTags = (products: readonly { id: number }[]): string[] =>
+  products.slice(0, maxTags).map(({ id }) => cacheTags.product(id));
 
 /**
  * Answers null for a true 404 only. Every other failure throws, so that an outage during a build or a refresh is never
@@ -62,16 +70,32 @@ export async function listCollections(locale: Locale): Promise<Collection[]> {
 }
 
 /** One page of a collection; `slug` null means the whole catalogue, the only list that can be searched by name. */
-export async function listProducts(locale: Locale, slug: string | null, query: ListQuery, pageSize: number = productsPerPage): Promise<ProductsPage | null> {
+export async function listProducts(
+  locale: Locale,
+  slug: string | null,
+  query: ListQuery,
+  pageSize: number = productsPerPage,
+): Promise<ProductsPage | null> {
   "use cache";
-  const wanted = { page: query.page, page_size: pageSize, gender: withMixed(query.gender).join(","), size: query.size.join(","), family: query.family.join(","), sort: query.sort };
+  const wanted = {
+    page: query.page,
+    page_size: pageSize,
+    gender: withMixed(query.gender).join(","),
+    size: query.size.join(","),
+    family: query.family.join(","),
+    sort: query.sort,
+  };
   const api = publicApi(locale);
   const page = await orNull(
     slug === null
       ? api.call(searchProducts, { query: { ...wanted, name: query.name } })
       : api.call(getCollectionProducts, { params: { slug }, query: wanted }),
   );
-  cacheTag(cacheTags.catalog, ...(slug === null ? [] : [cacheTags.collection(slug)]), ...productTags(page?.products ?? []));
+  cacheTag(
+    cacheTags.catalog,
+    ...(slug === null ? [] : [cacheTags.collection(slug)]),
+    ...productTags(page?.products ?? []),
+  );
   if (page === null) cacheLife("minutes");
   else if (query.name) cacheLife("hours");
   else cacheLife("days");

@@ -9,14 +9,19 @@ export interface ProductBadge {
   percent?: number;
 }
 
-type BadgeFacts = Pick<ProductCard, "label" | "is_recent" | "variants" | "lc_price" | "original_price" | "lowest_price_30_days">;
+type BadgeFacts = Pick<
+  ProductCard,
+  "label" | "is_recent" | "variants" | "lc_price" | "original_price" | "lowest_price_30_days"
+>;
 
 /**
  * The reduction in percent, rounded down to a multiple of 5 so that it never promises too much; 0 without one. It is
  * counted from the lowest price of the 30 days before (Court of Justice of the EU, C-330/23).
  */
 export function reductionPercent({
-  lc_price, original_price, lowest_price_30_days,
+  lc_price,
+  original_price,
+  lowest_price_30_days,
 }: Pick<ProductCard, "lc_price" | "original_price" | "lowest_price_30_days">): number {
   if (original_price === null) return 0;
   const [now, before] = [toCents(lc_price), toCents(lowest_price_30_days ?? original_price)];
@@ -29,7 +34,8 @@ export function badgesOf(product: BadgeFacts): ProductBadge[] {
   const percent = reductionPercent(product);
   const badges: ProductBadge[] = [];
   if (percent > 0) badges.push({ kind: "reduction", percent });
-  if (product.variants.length > 0 && product.variants.every((variant) => variant.is_low_stock)) badges.push({ kind: "lastChance" });
+  if (product.variants.length > 0 && product.variants.every((variant) => variant.is_low_stock))
+    badges.push({ kind: "lastChance" });
   if (product.is_recent) badges.push({ kind: "newCollection" });
   if (product.label) badges.push({ kind: product.label });
   return badges;

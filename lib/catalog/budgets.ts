@@ -8,7 +8,11 @@ export interface Budgets<T> {
 }
 
 /** Splits products by price, keeping their order: below `lowCents`, from there up to and with `highCents`, above. */
-export function splitByBudget<T extends Pick<ProductCard, "lc_price">>(products: readonly T[], lowCents: number, highCents: number): Budgets<T> {
+export function splitByBudget<T extends Pick<ProductCard, "lc_price">>(
+  products: readonly T[],
+  lowCents: number,
+  highCents: number,
+): Budgets<T> {
   const budgets: Budgets<T> = { under: [], between: [], over: [] };
   for (const product of products) {
     const cents = toCents(product.lc_price);

@@ -11,7 +11,11 @@ export interface Facets {
 const unlessSingle = <T>(choices: readonly T[]): readonly T[] => (choices.length > 1 ? choices : []);
 
 export const facetsOf = (collections: readonly Pick<Collection, "genders" | "sizes" | "families">[]): Facets => ({
-  genders: unlessSingle(genders.filter((gender) => collections.some((collection) => collection.genders.includes(gender)))),
+  genders: unlessSingle(
+    genders.filter((gender) => collections.some((collection) => collection.genders.includes(gender))),
+  ),
   sizes: unlessSingle([...new Set(collections.flatMap(({ sizes }) => sizes))].toSorted(compareSizes)),
-  families: unlessSingle(families.filter((family) => collections.some((collection) => collection.families.includes(family)))),
+  families: unlessSingle(
+    families.filter((family) => collections.some((collection) => collection.families.includes(family))),
+  ),
 });

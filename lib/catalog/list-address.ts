@@ -7,12 +7,15 @@ export const allProductsSlug = "all-products";
 export const birthGiftSlug = "birth-gift";
 
 /** Lists with a page of their own beside those of the collections. */
-const isOwnPage = (slug: string): slug is typeof allProductsSlug | typeof birthGiftSlug => slug === allProductsSlug || slug === birthGiftSlug;
+const isOwnPage = (slug: string): slug is typeof allProductsSlug | typeof birthGiftSlug =>
+  slug === allProductsSlug || slug === birthGiftSlug;
 
 /** Address of a list; without a query the first page of the plain one. */
 export function listHref(locale: Locale, slug: string, query?: ListQuery): string {
   const params = query && toListParams(query);
-  return isOwnPage(slug) ? href(locale, `shop-${slug}`, null, params) : href(locale, "shop-collection", { collection: slug }, params);
+  return isOwnPage(slug)
+    ? href(locale, `shop-${slug}`, null, params)
+    : href(locale, "shop-collection", { collection: slug }, params);
 }
 
 /**
@@ -24,7 +27,10 @@ export const listIdPrefix = (slug: string, query: ListQuery): string =>
 
 /** Route of a list for `pageMetadata`. */
 export const listRoute = (slug: string) =>
-  isOwnPage(slug) ? ({ routeName: `shop-${slug}` } as const) : ({ routeName: "shop-collection", params: { collection: slug } } as const);
+  isOwnPage(slug)
+    ? ({ routeName: `shop-${slug}` } as const)
+    : ({ routeName: "shop-collection", params: { collection: slug } } as const);
 
 /** Attributes of the women's theme, which belongs to every page whose path says "woman". */
-export const themeProps = (slug: string): { "data-theme"?: "woman" } => (slug.includes("woman") ? { "data-theme": "woman" } : {});
+export const themeProps = (slug: string): { "data-theme"?: "woman" } =>
+  slug.includes("woman") ? { "data-theme": "woman" } : {};

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { href } from "#lib/routing/href.ts";
-import { activeFilters, emptyListQuery, isPlainList, parseListQuery, toListParams, withMixed, withoutChoice } from "./list-query.ts";
+import {
+  activeFilters,
+  emptyListQuery,
+  isPlainList,
+  parseListQuery,
+  toListParams,
+  withMixed,
+  withoutChoice,
+} from "./list-query.ts";
 
 describe("parseListQuery", () => {
   it("is the plain list without a query", () => expect(parseListQuery({})).toEqual(emptyListQuery));
@@ -10,16 +18,23 @@ describe("parseListQuery", () => {
     expect(parseListQuery({ size: ["6 ans", "4 ans", "4 ans"], gender: ["BOY", "GIRL"] })).toEqual(expected);
   });
   it("ignores what it does not know", () =>
-    expect(parseListQuery({ gender: "CAT", family: "TOPS,HATS", sort: "magic", size: "x".repeat(13), name: "  " })).toEqual({ ...emptyListQuery, family: ["TOPS"] }));
-  it.each(["0", "-1", "1.5", "abc", "10000", "1e3", "01"])("refuses page %s", (page) => expect(parseListQuery({ page })).toBeNull());
+    expect(
+      parseListQuery({ gender: "CAT", family: "TOPS,HATS", sort: "magic", size: "x".repeat(13), name: "  " }),
+    ).toEqual({ ...emptyListQuery, family: ["TOPS"] }));
+  it.each(["0", "-1", "1.5", "abc", "10000", "1e3", "01"])("refuses page %s", (page) =>
+    expect(parseListQuery({ page })).toBeNull(),
+  );
   it("cuts an endless search", () => expect(parseListQuery({ name: "a".repeat(500) })?.name).toHaveLength(120));
 });
 
 describe("links", () => {
   const query = { ...emptyListQuery, name: "robe", gender: ["GIRL" as const], size: ["4 ans", "6 ans"], page: 3 };
-  it("leave out what goes without saying", () => expect(href("fr", "shop-collection", { collection: "girls" }, toListParams(emptyListQuery))).toBe("/shop/girls"));
+  it("leave out what goes without saying", () =>
+    expect(href("fr", "shop-collection", { collection: "girls" }, toListParams(emptyListQuery))).toBe("/shop/girls"));
   it("say the rest in a fixed order", () =>
-    expect(href("de", "shop-all-products", null, toListParams(query))).toBe("/de/shop/all-products?name=robe&gender=GIRL&size=4+ans%2C6+ans&page=3"));
+    expect(href("de", "shop-all-products", null, toListParams(query))).toBe(
+      "/de/shop/all-products?name=robe&gender=GIRL&size=4+ans%2C6+ans&page=3",
+    ));
   it("go back to the first page when a choice goes", () => {
     expect(withoutChoice(query, "size", "4 ans")).toEqual({ ...query, size: ["6 ans"], page: 1 });
     expect(withoutChoice(query, "name", "robe")).toEqual({ ...query, name: "", page: 1 });
@@ -32,5 +47,15 @@ describe("links", () => {
 });
 
 it.each([
-  [[], []], [["GIRL"], ["GIRL", "MIXED"]], [["BOY", "MIXED"], ["BOY", "MIXED"]], [["WOMAN"], ["WOMAN"]], [["GIRL", "WOMAN"], ["GIRL", "WOMAN"]],
+  [[], []],
+  [["GIRL"], ["GIRL", "MIXED"]],
+  [
+    ["BOY", "MIXED"],
+    ["BOY", "MIXED"],
+  ],
+  [["WOMAN"], ["WOMAN"]],
+  [
+    ["GIRL", "WOMAN"],
+    ["GIRL", "WOMAN"],
+  ],
 ] as const)("asks for %j as %j", (chosen, expected) => expect(withMixed(chosen)).toEqual(expected));

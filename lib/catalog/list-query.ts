@@ -22,7 +22,15 @@ export const emptyListQuery: ListQuery = { name: "", gender: [], size: [], famil
 
 /** A form repeats a name, a link separates by commas: both mean the same list. */
 const choices = (value: string | string[] | undefined): string[] =>
-  [...new Set([value ?? []].flat().flatMap((part) => part.split(",")).map((part) => part.trim()).filter(Boolean))].slice(0, maxChoices);
+  [
+    ...new Set(
+      [value ?? []]
+        .flat()
+        .flatMap((part) => part.split(","))
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, maxChoices);
 
 const known = <T extends string>(all: readonly T[], value: string | string[] | undefined): T[] => {
   const wanted = choices(value);
@@ -42,7 +50,9 @@ export function parseListQuery(params: SearchParams): ListQuery | null {
   return {
     name: first(params.name).trim().slice(0, maxNameLength),
     gender: known(genders, params.gender),
-    size: choices(params.size).filter((size) => size.length <= 12).toSorted(compareSizes),
+    size: choices(params.size)
+      .filter((size) => size.length <= 12)
+      .toSorted(compareSizes),
     family: known(families, params.family),
     sort: sorts.find((sort) => sort === first(params.sort)) ?? "relevance",
     page,
@@ -73,7 +83,8 @@ export const activeFilters = (query: ListQuery): { filter: ListFilter; value: st
   ...(["gender", "size", "family"] as const).flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
 ];
 
-export const isPlainList = (query: ListQuery): boolean => activeFilters(query).length === 0 && query.sort === "relevance";
+export const isPlainList = (query: ListQuery): boolean =>
+  activeFilters(query).length === 0 && query.sort === "relevance";
 
 /** Clothes for everyone belong to a girl's and a boy's list; women's choices stay as they are. */
 export const withMixed = (chosen: readonly Gender[]): Gender[] =>

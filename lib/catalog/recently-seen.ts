@@ -11,7 +11,11 @@ const maxKept = 9;
 
 const isSeen = (value: unknown): value is SeenProduct => {
   const { id, href, name, image } = (value ?? {}) as Record<string, unknown>;
-  return Number.isInteger(id) && [href, name, image].every((text) => typeof text === "string") && /^\/(?![/\\])/.test(href as string);
+  return (
+    Number.isInteger(id) &&
+    [href, name, image].every((text) => typeof text === "string") &&
+    /^\/(?![/\\])/.test(href as string)
+  );
 };
 
 /** Reads what a browser stored; anything that is not ours counts as nothing. */

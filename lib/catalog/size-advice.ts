@@ -12,18 +12,39 @@ export interface SizeAdvice {
 
 /** Height, chest and waist by age, in the steps European makers share. */
 const kidsByAge: Record<string, [height: string, chest: string, waist: string]> = {
-  "1-month": ["54", "38", "38"], "3-month": ["60", "41", "41"], "6-month": ["67", "44", "43"], "9-month": ["71", "46", "45"],
-  "12-month": ["74", "48", "47"], "18-month": ["81", "50", "49"], "24-month": ["86", "52", "50"],
-  "2-year": ["86", "52", "50"], "3-year": ["94", "54", "51"], "4-year": ["102", "56", "52"], "5-year": ["108", "58", "53"],
-  "6-year": ["114", "60", "54"], "7-year": ["120", "62", "55"], "8-year": ["126", "64", "56"], "9-year": ["132", "66", "57"],
-  "10-year": ["138", "69", "59"], "12-year": ["150", "75", "62"], "14-year": ["162", "81", "65"],
+  "1-month": ["54", "38", "38"],
+  "3-month": ["60", "41", "41"],
+  "6-month": ["67", "44", "43"],
+  "9-month": ["71", "46", "45"],
+  "12-month": ["74", "48", "47"],
+  "18-month": ["81", "50", "49"],
+  "24-month": ["86", "52", "50"],
+  "2-year": ["86", "52", "50"],
+  "3-year": ["94", "54", "51"],
+  "4-year": ["102", "56", "52"],
+  "5-year": ["108", "58", "53"],
+  "6-year": ["114", "60", "54"],
+  "7-year": ["120", "62", "55"],
+  "8-year": ["126", "64", "56"],
+  "9-year": ["132", "66", "57"],
+  "10-year": ["138", "69", "59"],
+  "12-year": ["150", "75", "62"],
+  "14-year": ["162", "81", "65"],
 };
 
 /** Chest, waist and hips of women's sizes. */
 const womanBySize: Record<string, [chest: string, waist: string, hips: string]> = {
-  XS: ["78–82", "60–64", "86–90"], S: ["83–87", "65–69", "91–95"], M: ["88–92", "70–74", "96–100"], L: ["93–98", "75–80", "101–106"],
-  XL: ["99–104", "81–87", "107–112"], XXL: ["105–111", "88–94", "113–118"], "3XL": ["112–118", "95–102", "119–125"], "4XL": ["119–126", "103–111", "126–133"],
-  "S/M": ["83–92", "65–74", "91–100"], "M/L": ["88–98", "70–80", "96–106"], "L/XL": ["93–104", "75–87", "101–112"],
+  XS: ["78–82", "60–64", "86–90"],
+  S: ["83–87", "65–69", "91–95"],
+  M: ["88–92", "70–74", "96–100"],
+  L: ["93–98", "75–80", "101–106"],
+  XL: ["99–104", "81–87", "107–112"],
+  XXL: ["105–111", "88–94", "113–118"],
+  "3XL": ["112–118", "95–102", "119–125"],
+  "4XL": ["119–126", "103–111", "126–133"],
+  "S/M": ["83–92", "65–74", "91–100"],
+  "M/L": ["88–98", "70–80", "96–106"],
+  "L/XL": ["93–104", "75–87", "101–112"],
 };
 
 /** A shoe size counts two thirds of a centimetre of last; a foot needs about 12 mm less, given to the half centimetre. */
@@ -37,7 +58,9 @@ export function sizeAdviceOf(product: Pick<Product, "variants" | "profile_type">
   if (product.family === "SHOES" || first.kind === "number") {
     const rows = sizes.flatMap((size) => {
       const parsed = parseSize(size);
-      return parsed.kind === "number" ? [{ size, measures: [[...new Set([footLengthCm(parsed.value), footLengthCm(parsed.to)])].join("–")] }] : [];
+      return parsed.kind === "number"
+        ? [{ size, measures: [[...new Set([footLengthCm(parsed.value), footLengthCm(parsed.to)])].join("–")] }]
+        : [];
     });
     return { kind: "shoes", columns: ["foot"], rows };
   }

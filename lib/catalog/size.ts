@@ -2,7 +2,12 @@ import type { Variant } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 
 type Unit = "month" | "year";
-type ParsedSize = { kind: "age"; count: number; unit: Unit } | { kind: "one" } | { kind: "letters"; rank: number } | { kind: "number"; value: number; to: number } | { kind: "other" };
+type ParsedSize =
+  | { kind: "age"; count: number; unit: Unit }
+  | { kind: "one" }
+  | { kind: "letters"; rank: number }
+  | { kind: "number"; value: number; to: number }
+  | { kind: "other" };
 
 /** Women's sizes in the order they grow; both ways of saying "one size" come before. */
 const letterSizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "S/M", "M/L", "L/XL"];
@@ -28,11 +33,16 @@ export function parseSize(size: string): ParsedSize {
 function sortKey(size: string): [group: number, position: number] {
   const parsed = parseSize(size);
   switch (parsed.kind) {
-    case "one": return [0, 0];
-    case "letters": return [1, parsed.rank];
-    case "age": return [2, parsed.count + (parsed.unit === "year" ? yearOffset : 0)];
-    case "number": return [3, parsed.value];
-    case "other": return [4, 0];
+    case "one":
+      return [0, 0];
+    case "letters":
+      return [1, parsed.rank];
+    case "age":
+      return [2, parsed.count + (parsed.unit === "year" ? yearOffset : 0)];
+    case "number":
+      return [3, parsed.value];
+    case "other":
+      return [4, 0];
   }
 }
 
@@ -78,4 +88,9 @@ export interface SizeChoice {
 export const sizeChoices = (variants: readonly Variant[], locale: Locale, oneSize: string): SizeChoice[] =>
   variants
     .toSorted((a, b) => compareSizes(a.size, b.size))
-    .map(({ variant_id, size, is_available, is_low_stock }) => ({ variant_id, label: formatSize(size, locale, oneSize), is_available, is_low_stock }));
+    .map(({ variant_id, size, is_available, is_low_stock }) => ({
+      variant_id,
+      label: formatSize(size, locale, oneSize),
+      is_available,
+      is_low_stock,
+    }));

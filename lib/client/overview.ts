@@ -12,7 +12,9 @@ import { planOverview, type OrderOverview } from "./order-overview.ts";
 const sessionOf = (locale: Locale) => requireSession(locale, href(locale, "infos"));
 
 /** The client whose account is shown. Throws when the API is away. */
-export const loadClient = cache(async (locale: Locale): Promise<Client> => callAsClient(await sessionOf(locale), getClient, {}));
+export const loadClient = cache(async (locale: Locale): Promise<Client> =>
+  callAsClient(await sessionOf(locale), getClient, {}),
+);
 
 /** What the orders ask of the client; null when they cannot be read, which must not take the rest of the page down. */
 export async function findOrderOverview(locale: Locale): Promise<OrderOverview | null> {

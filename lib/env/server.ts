@@ -3,9 +3,15 @@ import { z } from "zod";
 
 const environmentSchema = z.object({
   /** Base address of the commerce API, without a trailing slash. */
-  API_BASE_URL: z.url().default("http://localhost:4000").transform((url) => url.replace(/\/+$/, "")),
+  API_BASE_URL: z
+    .url()
+    .default("http://localhost:4000")
+    .transform((url) => url.replace(/\/+$/, "")),
   /** Address of this storefront as customers type it; absolute links start with it. */
-  SITE_URL: z.url().default("http://localhost:3000").transform((url) => url.replace(/\/+$/, "")),
+  SITE_URL: z
+    .url()
+    .default("http://localhost:3000")
+    .transform((url) => url.replace(/\/+$/, "")),
   /** Secret the API shows when it announces a change; without one, announcements are refused. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SENTRY_DSN: z.url().optional(),

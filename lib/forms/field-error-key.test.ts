@@ -9,20 +9,41 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 
 async function keysOf(schema: Parameters<typeof zodResolver>[0], values: Record<string, unknown>) {
   const { errors } = await zodResolver(schema)(values, undefined, options);
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fieldErrorKey(error as FieldError, values[name])]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, fieldErrorKey(error as FieldError, values[name])]),
+  );
 }
 
 describe("what a broken rule of the contract is called", () => {
-  it("asks for empty fields", async () => expect(await keysOf(signIn.body, { email: " ", password: "" })).toEqual({ email: "required", password: "required" }));
+  it("asks for empty fields", async () =>
+    expect(await keysOf(signIn.body, { email: " ", password: "" })).toEqual({
+      email: "required",
+      password: "required",
+    }));
   it("names a wrong address and a short password", async () =>
-    expect(await keysOf(signUp.body, { email: "lea@", password: "short" })).toEqual({ email: "email_invalid", password: "password_too_short" }));
+    expect(await keysOf(signUp.body, { email: "lea@", password: "short" })).toEqual({
+      email: "email_invalid",
+      password: "password_too_short",
+    }));
   it("names what is too long", async () =>
-    expect(await keysOf(signUp.body, { email: "a@b.fr", password: "long enough", firstname: "x".repeat(81) })).toEqual({ firstname: "too_long" }));
+    expect(await keysOf(signUp.body, { email: "a@b.fr", password: "long enough", firstname: "x".repeat(81) })).toEqual({
+      firstname: "too_long",
+    }));
   it("names a postcode of another country", async () =>
     expect(
-      await keysOf(addressInputSchema, { firstname: "A", lastname: "B", street: "1", postcode: "1234", city: "Lyon", country_code: "FR", phone: "1" }),
+      await keysOf(addressInputSchema, {
+        firstname: "A",
+        lastname: "B",
+        street: "1",
+        postcode: "1234",
+        city: "Lyon",
+        country_code: "FR",
+        phone: "1",
+      }),
     ).toEqual({ postcode: "postcode_invalid" }));
 });
 
-it("knows the codes a server answers", () => expect(fieldErrorKey({ type: "postcode_invalid" }, "1")).toBe("postcode_invalid"));
-it("has a word for anything else", () => expect(fieldErrorKey({ type: "custom", message: "Invalid input" }, "x")).toBe("invalid"));
+it("knows the codes a server answers", () =>
+  expect(fieldErrorKey({ type: "postcode_invalid" }, "1")).toBe("postcode_invalid"));
+it("has a word for anything else", () =>
+  expect(fieldErrorKey({ type: "custom", message: "Invalid input" }, "x")).toBe("invalid"));

@@ -1,12 +1,24 @@
 import type { FieldError as FormFieldError } from "react-hook-form";
 
 /** Codes the contract gives its rules: they are keys of the `validation` namespace. */
-const ruleCodes = ["required", "email_invalid", "password_too_short", "password_too_long", "postcode_invalid", "card_number_invalid", "card_cvc_invalid"] as const;
+const ruleCodes = [
+  "required",
+  "email_invalid",
+  "password_too_short",
+  "password_too_long",
+  "postcode_invalid",
+  "card_number_invalid",
+  "card_cvc_invalid",
+] as const;
 
 export type FieldErrorKey = (typeof ruleCodes)[number] | "invalid" | "too_short" | "too_long";
 
 /** zod's issue codes, as far as they say something a customer can act on. */
-const issueKeys: Record<string, FieldErrorKey> = { too_small: "too_short", too_big: "too_long", invalid_type: "required" };
+const issueKeys: Record<string, FieldErrorKey> = {
+  too_small: "too_short",
+  too_big: "too_long",
+  invalid_type: "required",
+};
 
 /**
  * Key of the `validation` message of a broken rule. `value` is what was typed: an empty field needs an answer, whatever

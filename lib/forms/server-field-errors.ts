@@ -4,5 +4,7 @@ import { AppError } from "#lib/http/app-error.ts";
 export function serverFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof AppError) || error.code !== "VALIDATION") return {};
   const fields = error.problem?.fields ?? [];
-  return Object.fromEntries(fields.filter(({ path }) => path.startsWith("body.")).map(({ path, code }) => [path.slice("body.".length), code]));
+  return Object.fromEntries(
+    fields.filter(({ path }) => path.startsWith("body.")).map(({ path, code }) => [path.slice("body.".length), code]),
+  );
 }

@@ -12,11 +12,15 @@ interface TranslatedErrors<Values extends FieldValues> {
   /** Message of a field; undefined while it is fine. */
   of: (name: Path<Values>) => string | undefined;
   /** All of them, in the order given, for an `ErrorSummary`; with the name of the field where a label is given. */
-  list: (fields: Partial<Record<Path<Values>, string | { id: string; label: string }>>) => { fieldId: string; message: string }[];
+  list: (
+    fields: Partial<Record<Path<Values>, string | { id: string; label: string }>>,
+  ) => { fieldId: string; message: string }[];
 }
 
 /** The errors of a form in the language of the page. Needs the namespaces `validation` and `error`. */
-export function useFieldErrors<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, "getFieldState" | "getValues" | "formState">): TranslatedErrors<Values> {
+export function useFieldErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "getFieldState" | "getValues" | "formState">,
+): TranslatedErrors<Values> {
   const t = useTranslations();
   const of = (name: Path<Values>): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
@@ -35,10 +39,13 @@ export function useFieldErrors<Values extends FieldValues>(form: Pick<UseFormRet
 }
 
 /** Puts the fields an answer refused into the form; answers whether there were any that the form has. */
-export function applyServerErrors<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, "setError">, error: unknown, names: readonly Path<Values>[]): boolean {
+export function applyServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "setError">,
+  error: unknown,
+  names: readonly Path<Values>[],
+): boolean {
   const refused = serverFieldErrors(error);
   const known = names.filter((name) => refused[name] !== undefined);
   for (const name of known) form.setError(name, { type: refused[name] ?? "invalid" });
   return known.length > 0;
 }
-

@@ -13,7 +13,8 @@ export function toQueryString(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) search.set(name, value.join(","));
-    else if (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value !== "")) search.set(name, String(value));
+    else if (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value !== ""))
+      search.set(name, String(value));
   }
   const text = search.toString();
   return text ? `?${text}` : "";

@@ -31,7 +31,10 @@ afterAll(async () => {
 
 const visitor = () => createApiClient({ baseUrl, locale: "de" });
 const failure = async (call: Promise<unknown>): Promise<AppError> => {
-  const error = await call.then(() => null, (reason: unknown) => reason);
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AppError)) throw new Error("expected an AppError", { cause: error });
   return error;
 };
@@ -53,8 +56,16 @@ describe("answers", () => {
     expect(error.message).toContain("products");
   });
   it("that are no problem document are http errors", async () => {
-    server.use(http.get(`${baseUrl}/shop/products`, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 }), { once: true }));
-    expect(await failure(visitor().call(searchProducts, {}))).toMatchObject({ kind: "http", code: "HTTP_502", status: 502 });
+    server.use(
+      http.get(`${baseUrl}/shop/products`, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 }), {
+        once: true,
+      }),
+    );
+    expect(await failure(visitor().call(searchProducts, {}))).toMatchObject({
+      kind: "http",
+      code: "HTTP_502",
+      status: 502,
+    });
   });
   it("that never come are network errors", async () => {
     server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
@@ -101,6 +112,8 @@ describe("a session", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
   it("that cannot be refreshed answers the 401", async () => {
-    expect(await failure(clientWith("stale", async () => null).call(getClient, {}))).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await failure(clientWith("stale", async () => null).call(getClient, {}))).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 });

@@ -30,7 +30,9 @@ export interface CallOptions {
 
 type Optional<T> = Record<string, never> extends T ? true : undefined extends T ? true : false;
 type Part<Name extends string, T> = Optional<T> extends true ? { [K in Name]?: T } : { [K in Name]: T };
-export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> & Part<"query", QueryOf<E>> & Part<"body", BodyOf<E>>;
+export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
+  Part<"query", QueryOf<E>> &
+  Part<"body", BodyOf<E>>;
 
 export interface ApiClient {
   call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
@@ -99,7 +101,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw toAppError(endpoint, response);
     },
     forward: ({ method, path, body, headers }) =>
-      send<ArrayBuffer>({ method, url: path, ...(body ? { data: body } : {}), headers, responseType: "arraybuffer", transformRequest: [(data: unknown) => data] }),
+      send<ArrayBuffer>({
+        method,
+        url: path,
+        ...(body ? { data: body } : {}),
+        headers,
+        responseType: "arraybuffer",
+        transformRequest: [(data: unknown) => data],
+      }),
   };
 }
 
@@ -107,9 +116,14 @@ function readAnswer<E extends Endpoint>(endpoint: E, path: string, response: Axi
   if (endpoint.status === 204) return undefined as AnswerOf<E>;
   const result = endpoint.answer.safeParse(response.data);
   if (result.success) return result.data as AnswerOf<E>;
-  throw new AppError("contract", "CONTRACT", `${endpoint.method} ${path} broke the contract: ${z.prettifyError(result.error)}`, {
-    status: response.status,
-  });
+  throw new AppError(
+    "contract",
+    "CONTRACT",
+    `${endpoint.method} ${path} broke the contract: ${z.prettifyError(result.error)}`,
+    {
+      status: response.status,
+    },
+  );
 }
 
 function toAppError(endpoint: Endpoint, response: AxiosResponse<unknown>): AppError {
@@ -117,7 +131,12 @@ function toAppError(endpoint: Endpoint, response: AxiosResponse<unknown>): AppEr
   const call = `${endpoint.method} ${endpoint.path}`;
   if (problem.success) {
     const { code, request_id } = problem.data;
-    return new AppError("domain", code, `${call} answered ${code} (${request_id})`, { status: response.status, problem: problem.data });
+    return new AppError("domain", code, `${call} answered ${code} (${request_id})`, {
+      status: response.status,
+      problem: problem.data,
+    });
   }
-  return new AppError("http", `HTTP_${response.status}`, `${call} answered ${response.status}`, { status: response.status });
+  return new AppError("http", `HTTP_${response.status}`, `${call} answered ${response.status}`, {
+    status: response.status,
+  });
 }

@@ -29,4 +29,5 @@ export class AppError extends Error {
   }
 }
 
-export const hasCode = (error: unknown, code: string): error is AppError => error instanceof AppError && error.code === code;
+export const hasCode = (error: unknown, code: string): error is AppError =>
+  error instanceof AppError && error.code === code;

@@ -1,7 +1,8 @@
 import { createApiClient, type ApiClient } from "./api-client.ts";
 
 const readLocale = (): string =>
-  /(?:^|; )locale-choice=([A-Za-z]{2}-[A-Z]{2})/.exec(document.cookie)?.[1] ?? document.documentElement.lang.slice(0, 2);
+  /(?:^|; )locale-choice=([A-Za-z]{2}-[A-Z]{2})/.exec(document.cookie)?.[1] ??
+  document.documentElement.lang.slice(0, 2);
 
 let client: ApiClient | undefined;
 

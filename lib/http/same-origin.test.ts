@@ -14,5 +14,7 @@ describe("isSameOrigin", () => {
     [{ origin: "null", host: "shop.test" }, false],
     [{ host: "shop.test" }, false],
     [{}, false],
-  ])("a write with %j: %s", (values, expected) => expect(isSameOrigin("POST", headers(values as Record<string, string>))).toBe(expected));
+  ])("a write with %j: %s", (values, expected) =>
+    expect(isSameOrigin("POST", headers(values as Record<string, string>))).toBe(expected),
+  );
 });

@@ -11,7 +11,10 @@ async function load(locale: Locale, namespace: Namespace): Promise<Partial<Messa
 }
 
 /** Namespaces for a part of a page that loads later; each is fetched once, and again after a failure. */
-export async function lazyMessages<N extends Namespace>(locale: Locale, ...namespaces: readonly N[]): Promise<Pick<Messages, N>> {
+export async function lazyMessages<N extends Namespace>(
+  locale: Locale,
+  ...namespaces: readonly N[]
+): Promise<Pick<Messages, N>> {
   const parts = await Promise.all(
     namespaces.map((namespace) => {
       const key = `${locale}/${namespace}`;

@@ -15,22 +15,32 @@ const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
   );
 
 /** Names of the arguments of an ICU message, the nested ones too. */
-const argumentNames = (message: string): string[] => [...new Set([...message.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map((match) => match[1] ?? ""))].toSorted();
-const tagNames = (message: string): string[] => [...new Set([...message.matchAll(/<(\w+)>/g)].map((match) => match[1] ?? ""))].toSorted();
+const argumentNames = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map((match) => match[1] ?? ""))].toSorted();
+const tagNames = (message: string): string[] =>
+  [...new Set([...message.matchAll(/<(\w+)>/g)].map((match) => match[1] ?? ""))].toSorted();
 
 const source = flatten(fr);
 
-describe.each([["de", de], ["nl", nl], ["es", es]] as const)("%s", (_, catalogue) => {
+describe.each([
+  ["de", de],
+  ["nl", nl],
+  ["es", es],
+] as const)("%s", (_, catalogue) => {
   const messages = flatten(catalogue);
-  it("has the keys of the French catalogue, no more and no fewer", () => expect([...messages.keys()].toSorted()).toEqual([...source.keys()].toSorted()));
+  it("has the keys of the French catalogue, no more and no fewer", () =>
+    expect([...messages.keys()].toSorted()).toEqual([...source.keys()].toSorted()));
   it("has the arguments and tags of the French messages", () => {
     const differing = [...source].filter(([key, message]) => {
       const own = messages.get(key) ?? "";
-      return argumentNames(own).join() !== argumentNames(message).join() || tagNames(own).join() !== tagNames(message).join();
+      return (
+        argumentNames(own).join() !== argumentNames(message).join() || tagNames(own).join() !== tagNames(message).join()
+      );
     });
     expect(differing.map(([key]) => key)).toEqual([]);
   });
-  it("has no empty message", () => expect([...messages].filter(([, message]) => message.trim() === "").map(([key]) => key)).toEqual([]));
+  it("has no empty message", () =>
+    expect([...messages].filter(([, message]) => message.trim() === "").map(([key]) => key)).toEqual([]));
   it("is no copy of the French one", () => {
     const sentences = [...source].filter(([, message]) => message.split(" ").length > 4);
     expect(sentences.filter(([key, message]) => messages.get(key) === message).map(([key]) => key)).toEqual([]);

@@ -6,7 +6,8 @@ export const localeCookies = {
   choice: { name: "locale-choice", maxAgeS: 604_800 },
 } as const;
 
-export const languageOf = (option: LocaleOption): Locale => locales.find((locale) => locale === option.slice(0, 2)) ?? "fr";
+export const languageOf = (option: LocaleOption): Locale =>
+  locales.find((locale) => locale === option.slice(0, 2)) ?? "fr";
 export const countryOf = (option: LocaleOption): CountryCode => option.slice(3) as CountryCode;
 
 /** Flag of a country as its regional indicator letters. */
@@ -14,4 +15,5 @@ export const flagOf = (countryCode: string): string =>
   String.fromCodePoint(...[...countryCode.toUpperCase()].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 
 /** The option a language stands for before anybody chose. */
-export const defaultOptionOf = (locale: Locale): LocaleOption => localeOptions.find((option) => option === `${locale}-${locale.toUpperCase()}`) ?? "fr-FR";
+export const defaultOptionOf = (locale: Locale): LocaleOption =>
+  localeOptions.find((option) => option === `${locale}-${locale.toUpperCase()}`) ?? "fr-FR";

@@ -9,10 +9,13 @@ describe("formatCents", () => {
     ["de", "1.234,50 €"],
     ["nl", "€ 1.234,50"],
     ["es", "1234,50 €"],
-  ] as const)("writes amounts as %s does", (locale, expected) => expect(withPlainSpaces(formatCents(123_450, locale))).toBe(expected));
+  ] as const)("writes amounts as %s does", (locale, expected) =>
+    expect(withPlainSpaces(formatCents(123_450, locale))).toBe(expected),
+  );
   it("keeps a refund's sign", () => expect(withPlainSpaces(formatCents(-500, "fr"))).toBe("-5,00 €"));
 });
 
-it("formats a wire amount without a binary fraction", () => expect(withPlainSpaces(formatEuros(1.005, "fr"))).toBe("1,01 €"));
+it("formats a wire amount without a binary fraction", () =>
+  expect(withPlainSpaces(formatEuros(1.005, "fr"))).toBe("1,01 €"));
 
 it("leaves the cents off a round amount", () => expect(withPlainSpaces(formatWholeEuros(2000, "de"))).toBe("20 €"));

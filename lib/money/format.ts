@@ -22,4 +22,6 @@ export const formatEuros = (euros: number, locale: Locale): string => formatCent
 
 /** Writes a round amount without cents, for a limit or a budget: `20 €`. */
 export const formatWholeEuros = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatTags[locale], { style: "currency", currency, maximumFractionDigits: 0 }).format(cents / 100);
+  new Intl.NumberFormat(formatTags[locale], { style: "currency", currency, maximumFractionDigits: 0 }).format(
+    cents / 100,
+  );

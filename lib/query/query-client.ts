@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { AppError } from "#lib/http/app-error.ts";
 
 /** An answer of the API will not change by asking again; a missing one may. */
-const mayPass = (error: unknown): boolean => error instanceof AppError && (error.kind === "network" || (error.status ?? 0) >= 500);
+const mayPass = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === "network" || (error.status ?? 0) >= 500);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -17,7 +17,10 @@ export interface Visit {
   userAgent: string | null;
 }
 
-export type Decision = { kind: "continue" } | { kind: "needs-session" } | { kind: "redirect"; to: string; status: 307 | 308 };
+export type Decision =
+  | { kind: "continue" }
+  | { kind: "needs-session" }
+  | { kind: "redirect"; to: string; status: 307 | 308 };
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse/i;
 const unclean = /€|\$|£|%E2%82%AC|%24|%C2%A3|%3F/i;
@@ -47,7 +50,11 @@ const withoutDoubleSlash = (path: string): string => path.replace(/^[/\\]+/, "/"
 
 /** Cuts a path at an encoded question mark and takes currency signs out. */
 const cleanPath = (path: string): string => {
-  const cleaned = path.replace(/%3F.*$/i, "").replace(new RegExp(unclean, "gi"), "").replace(/(%20)+/g, "").replace(/\/{2,}/g, "/");
+  const cleaned = path
+    .replace(/%3F.*$/i, "")
+    .replace(new RegExp(unclean, "gi"), "")
+    .replace(/(%20)+/g, "")
+    .replace(/\/{2,}/g, "/");
   return withoutDoubleSlash(cleaned.replace(/(.)\/+$/, "$1") || "/");
 };
 

@@ -15,8 +15,12 @@ describe("href", () => {
 
 describe("splitLocale", () => {
   it.each([
-    ["/", "fr", "/"], ["/shop/cart", "fr", "/shop/cart"], ["/de", "de", "/"], ["/nl/shop", "nl", "/shop"],
-    ["/denim", "fr", "/denim"], ["/fr/shop", "fr", "/fr/shop"],
+    ["/", "fr", "/"],
+    ["/shop/cart", "fr", "/shop/cart"],
+    ["/de", "de", "/"],
+    ["/nl/shop", "nl", "/shop"],
+    ["/denim", "fr", "/denim"],
+    ["/fr/shop", "fr", "/fr/shop"],
   ])("%s is %s %s", (pathname, locale, path) => expect(splitLocale(pathname)).toEqual({ locale, path }));
   it("is undone by localizePath", () => expect(localizePath("de", splitLocale("/de/shop").path)).toBe("/de/shop"));
 });

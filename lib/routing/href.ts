@@ -23,7 +23,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /** Address of a page in a language. Lists in the query become one comma-separated value, empty values vanish. */
-export function href<Name extends RouteName>(locale: Locale, name: Name, ...[params, query]: HrefArguments<Name>): string {
+export function href<Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...[params, query]: HrefArguments<Name>
+): string {
   const values: Record<string, string | number> = params ?? {};
   const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ""));
   return localizePath(locale, path) + toSearch(query ?? {});

@@ -7,4 +7,5 @@ const patterns = (Object.keys(routes) as RouteName[])
   .map(({ name, path }) => ({ name, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) }));
 
 /** The page a path (without language prefix) stands for; null when there is none. */
-export const findRoute = (path: string): RouteName | null => patterns.find(({ pattern }) => pattern.test(path))?.name ?? null;
+export const findRoute = (path: string): RouteName | null =>
+  patterns.find(({ pattern }) => pattern.test(path))?.name ?? null;

@@ -23,10 +23,18 @@ const furtherPage = {
  * static list.
  */
 export const beforeFileRewrites: Rewrite[] = [
-  { source: `/:locale(${prefixed})/shop/:collection`, ...furtherPage, destination: "/:locale/filtered/:collection/:page" },
+  {
+    source: `/:locale(${prefixed})/shop/:collection`,
+    ...furtherPage,
+    destination: "/:locale/filtered/:collection/:page",
+  },
   { source: "/shop/:collection", ...furtherPage, destination: "/fr/filtered/:collection/:page" },
   ...listQueryNames.flatMap((key): Rewrite[] => [
-    { source: `/:locale(${prefixed})/shop/:collection`, has: [{ type: "query", key }], destination: "/:locale/filtered/:collection" },
+    {
+      source: `/:locale(${prefixed})/shop/:collection`,
+      has: [{ type: "query", key }],
+      destination: "/:locale/filtered/:collection",
+    },
     { source: "/shop/:collection", has: [{ type: "query", key }], destination: "/fr/filtered/:collection" },
   ]),
   { source: "/", destination: "/fr" },

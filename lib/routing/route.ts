@@ -14,4 +14,6 @@ export interface Route {
 }
 
 /** Parameters of a pattern: `/shop/{collection}` gives `"collection"`. */
-export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;

@@ -5,5 +5,7 @@
 export function safeTarget(target: string | null | undefined, fallback: string): string {
   if (!target || target.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return fallback;
   const url = new URL(target, "http://site.invalid");
-  return url.host === "site.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : fallback;
+  return url.host === "site.invalid" && !url.pathname.startsWith("//")
+    ? url.pathname + url.search + url.hash
+    : fallback;
 }

@@ -10,5 +10,10 @@ interface Step {
 
 export const breadcrumbJsonLd = (steps: readonly Step[]): Record<string, unknown> => ({
   "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, ...(url ? { item: url } : {}) })),
+  itemListElement: steps.map(({ name, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    ...(url ? { item: url } : {}),
+  })),
 });

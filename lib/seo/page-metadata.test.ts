@@ -10,19 +10,39 @@ describe("pageMetadata", () => {
   it("names itself with an absolute address", () => expect(faq.alternates?.canonical).toBe("https://shop.test/de/faq"));
   it("names every language, itself and a default", () =>
     expect(faq.alternates?.languages).toEqual({
-      fr: "https://shop.test/faq", de: "https://shop.test/de/faq", nl: "https://shop.test/nl/faq", es: "https://shop.test/es/faq", "x-default": "https://shop.test/faq",
+      fr: "https://shop.test/faq",
+      de: "https://shop.test/de/faq",
+      nl: "https://shop.test/nl/faq",
+      es: "https://shop.test/es/faq",
+      "x-default": "https://shop.test/faq",
     }));
   it("ends the title with the shop's name once", () => {
     expect(faq.title).toEqual({ absolute: "Fragen | Petite Malle" });
-    expect(pageMetadata({ locale: "fr", routeName: "faq", title: "FAQ | Petite Malle", description: "" }).title).toEqual({ absolute: "FAQ | Petite Malle" });
+    expect(
+      pageMetadata({ locale: "fr", routeName: "faq", title: "FAQ | Petite Malle", description: "" }).title,
+    ).toEqual({ absolute: "FAQ | Petite Malle" });
   });
   it("takes parameters that differ between languages, and a query that makes a page", () => {
     const names = { fr: "robe", de: "kleid", nl: "jurk", es: "vestido" };
     const product = pageMetadata({
-      locale: "nl", routeName: "shop-collection-productId", title: "", description: "", params: (locale) => ({ collection: "girls", productId: `1-${names[locale]}` }),
+      locale: "nl",
+      routeName: "shop-collection-productId",
+      title: "",
+      description: "",
+      params: (locale) => ({ collection: "girls", productId: `1-${names[locale]}` }),
     });
-    expect(product.alternates).toMatchObject({ canonical: "https://shop.test/nl/shop/girls/1-jurk", languages: { de: "https://shop.test/de/shop/girls/1-kleid" } });
-    const page = pageMetadata({ locale: "fr", routeName: "shop-collection", params: { collection: "girls" }, query: { page: 2 }, title: "", description: "" });
+    expect(product.alternates).toMatchObject({
+      canonical: "https://shop.test/nl/shop/girls/1-jurk",
+      languages: { de: "https://shop.test/de/shop/girls/1-kleid" },
+    });
+    const page = pageMetadata({
+      locale: "fr",
+      routeName: "shop-collection",
+      params: { collection: "girls" },
+      query: { page: 2 },
+      title: "",
+      description: "",
+    });
     expect(page.alternates?.canonical).toBe("https://shop.test/shop/girls?page=2");
   });
   it("keeps search engines out where the route table or the page says so", () => {
@@ -33,10 +53,13 @@ describe("pageMetadata", () => {
   });
   it("makes the picture's address absolute and leaves another origin alone", () => {
     const image = { url: "/pictures/a.svg", width: 3, height: 4, alt: "a" };
-    const metadata = (url: string) => pageMetadata({ locale: "fr", routeName: "faq", title: "", description: "", image: { ...image, url } }).openGraph?.images;
+    const metadata = (url: string) =>
+      pageMetadata({ locale: "fr", routeName: "faq", title: "", description: "", image: { ...image, url } }).openGraph
+        ?.images;
     expect(metadata("/pictures/a.svg")).toMatchObject([{ url: "https://shop.test/pictures/a.svg" }]);
     expect(metadata("https://cdn.test/a.jpg")).toMatchObject([{ url: "https://cdn.test/a.jpg" }]);
   });
 });
 
-it("has the same alternates whatever language asks", () => expect(Object.keys(alternateUrls((locale) => `/${locale}`))).toEqual(["fr", "de", "nl", "es", "x-default"]));
+it("has the same alternates whatever language asks", () =>
+  expect(Object.keys(alternateUrls((locale) => `/${locale}`))).toEqual(["fr", "de", "nl", "es", "x-default"]));

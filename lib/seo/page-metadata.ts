@@ -55,8 +55,15 @@ export function pageMetadata<Name extends RouteName>(input: PageMetadataInput<Na
     alternates: { canonical: url, ...(isIndexed ? { languages: alternateUrls(pathIn) } : {}) },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
-      type, url, title, description, siteName, locale,
-      ...(image ? { images: [{ url: absoluteUrl(image.url), width: image.width, height: image.height, alt: image.alt }] } : {}),
+      type,
+      url,
+      title,
+      description,
+      siteName,
+      locale,
+      ...(image
+        ? { images: [{ url: absoluteUrl(image.url), width: image.width, height: image.height, alt: image.alt }] }
+        : {}),
     },
   };
 }

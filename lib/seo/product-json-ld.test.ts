@@ -3,9 +3,20 @@ import type { Product } from "#contract/catalog.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 
 const product = {
-  id: 12, sku: "PM-12", name: "Robe", description: "Une robe.", lc_price: 19.9, gender: "GIRL", profile_type: "KID",
-  brand: { slug: "tilleul", name: "Tilleul", description: "" }, color: { code: "navy", name: "marine", hex: "#000" }, pattern: { code: "plain", name: "uni" },
-  composition: [{ material: "coton", percent: 95 }, { material: "élasthanne", percent: 5 }],
+  id: 12,
+  sku: "PM-12",
+  name: "Robe",
+  description: "Une robe.",
+  lc_price: 19.9,
+  gender: "GIRL",
+  profile_type: "KID",
+  brand: { slug: "tilleul", name: "Tilleul", description: "" },
+  color: { code: "navy", name: "marine", hex: "#000" },
+  pattern: { code: "plain", name: "uni" },
+  composition: [
+    { material: "coton", percent: 95 },
+    { material: "élasthanne", percent: 5 },
+  ],
   images: [{ url: "/pictures/12.svg", width: 3, height: 4, alt: "", placeholder: "#fff" }],
   variants: [
     { variant_id: 1, size: "4 ans", is_available: true, is_low_stock: false },
@@ -13,14 +24,27 @@ const product = {
   ],
 } as unknown as Product;
 
-const data = productJsonLd({ product, url: "https://shop.test/shop/girls/12-robe", absolute: (path) => `https://shop.test${path}`, formatSize: (size) => size.toUpperCase() });
+const data = productJsonLd({
+  product,
+  url: "https://shop.test/shop/girls/12-robe",
+  absolute: (path) => `https://shop.test${path}`,
+  formatSize: (size) => size.toUpperCase(),
+});
 const variants = data.hasVariant as Record<string, unknown>[];
 
 describe("productJsonLd", () => {
   it("is a group that varies by size", () =>
-    expect(data).toMatchObject({ "@type": "ProductGroup", productGroupID: "PM-12", image: ["https://shop.test/pictures/12.svg"], material: "95 % coton, 5 % élasthanne" }));
+    expect(data).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "PM-12",
+      image: ["https://shop.test/pictures/12.svg"],
+      material: "95 % coton, 5 % élasthanne",
+    }));
   it("offers each size at the price shown, available as its stock is", () => {
-    expect(variants[0]).toMatchObject({ size: "4 ANS", offers: { price: "19.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" } });
+    expect(variants[0]).toMatchObject({
+      size: "4 ANS",
+      offers: { price: "19.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    });
     expect(variants[1]).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   });
   it("says the age in years and for whom", () => {

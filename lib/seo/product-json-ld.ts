@@ -42,7 +42,11 @@ export function productJsonLd({ product, url, absolute, formatSize }: ProductJso
       sku: `${product.sku}-${variant.variant_id}`,
       name: `${product.name}, ${formatSize(variant.size)}`,
       size: formatSize(variant.size),
-      audience: { "@type": "PeopleAudience", suggestedGender: suggestedGender[product.gender], ...agesOf(product, variant.size) },
+      audience: {
+        "@type": "PeopleAudience",
+        suggestedGender: suggestedGender[product.gender],
+        ...agesOf(product, variant.size),
+      },
       offers: {
         "@type": "Offer",
         price: product.lc_price.toFixed(2),

@@ -8,14 +8,21 @@ export interface SitemapUrl {
 }
 
 const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Elements stand in the order the sitemap schema asks for: its own first, then those of other namespaces. */
 function urlElement({ loc, alternates, changeFrequency, images = [] }: SitemapUrl): string {
-  const links = Object.entries(alternates).map(([lang, url]) => `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(url)}"/>`);
+  const links = Object.entries(alternates).map(
+    ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(url)}"/>`,
+  );
   const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
   return `<url><loc>${escapeXml(loc)}</loc><changefreq>${changeFrequency}</changefreq>${pictures.join("")}${links.join("")}</url>`;
 }

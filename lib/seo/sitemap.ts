@@ -21,7 +21,10 @@ const apiPagesPerFile = 50;
 /** The API answers no page beyond this one. */
 const maxApiPage = 10_000;
 
-const inEveryLanguage = (pathIn: (locale: Locale) => string, rest: Pick<SitemapUrl, "changeFrequency" | "images">): SitemapUrl[] => {
+const inEveryLanguage = (
+  pathIn: (locale: Locale) => string,
+  rest: Pick<SitemapUrl, "changeFrequency" | "images">,
+): SitemapUrl[] => {
   const alternates = alternateUrls(pathIn);
   return locales.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
 };
@@ -29,17 +32,24 @@ const inEveryLanguage = (pathIn: (locale: Locale) => string, rest: Pick<SitemapU
 /** Pages of the route table that are for search engines and whose feature is on. */
 export async function listPageUrls(): Promise<SitemapUrl[]> {
   const table: readonly Route[] = Object.values(routes);
-  const [hasShop, hasWoman] = await Promise.all([isFeatureOn(defaultLocale, "shop"), isFeatureOn(defaultLocale, "woman")]);
+  const [hasShop, hasWoman] = await Promise.all([
+    isFeatureOn(defaultLocale, "shop"),
+    isFeatureOn(defaultLocale, "woman"),
+  ]);
   const isOn = { shop: hasShop, woman: hasWoman };
   return table
     .filter(({ indexing, feature }) => indexing === "index" && (feature === undefined || isOn[feature]))
-    .flatMap(({ path, changeFrequency }) => inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }));
+    .flatMap(({ path, changeFrequency }) =>
+      inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }),
+    );
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {
   const collections = (await listCollections(defaultLocale)).filter(({ slug }) => slug !== birthGiftSlug);
   const { changeFrequency } = routes["shop-collection"];
-  return collections.flatMap(({ slug, image }) => inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images: [absoluteUrl(image.url)] }));
+  return collections.flatMap(({ slug, image }) =>
+    inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images: [absoluteUrl(image.url)] }),
+  );
 }
 
 const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]> =>
@@ -51,12 +61,22 @@ export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
   const { changeFrequency } = routes["shop-collection-productId"];
   const firstPage = (file - 1) * apiPagesPerFile + 1;
   for (let page = firstPage; page < firstPage + apiPagesPerFile && page <= maxApiPage; page += 1) {
-    const translations = await Promise.all(locales.map(async (locale) => [locale, new Map((await readApiPage(locale, page)).map((product) => [product.id, product]))] as const));
+    const translations = await Promise.all(
+      locales.map(
+        async (locale) =>
+          [locale, new Map((await readApiPage(locale, page)).map((product) => [product.id, product]))] as const,
+      ),
+    );
     const byLocale = Object.fromEntries(translations) as Record<Locale, Map<number, ProductCard>>;
     if (byLocale[defaultLocale].size === 0) break;
     for (const product of byLocale[defaultLocale].values()) {
       const images = product.images.slice(0, 1).map(({ url }) => absoluteUrl(url));
-      urls.push(...inEveryLanguage((locale) => productHref(locale, byLocale[locale].get(product.id) ?? product), { changeFrequency, images }));
+      urls.push(
+        ...inEveryLanguage((locale) => productHref(locale, byLocale[locale].get(product.id) ?? product), {
+          changeFrequency,
+          images,
+        }),
+      );
     }
   }
   return urls;
@@ -70,6 +90,11 @@ export async function countProductFiles(): Promise<number> {
   const firstPage = await listProducts(defaultLocale, null, { ...emptyListQuery, sort: "newest" }, apiPageSize);
   if (!firstPage) return 0;
   let files = Math.ceil(firstPage.pages / apiPagesPerFile);
-  while (firstPage.is_total_bounded && files * apiPagesPerFile < maxApiPage && (await readApiPage(defaultLocale, files * apiPagesPerFile + 1)).length > 0) files += 1;
+  while (
+    firstPage.is_total_bounded &&
+    files * apiPagesPerFile < maxApiPage &&
+    (await readApiPage(defaultLocale, files * apiPagesPerFile + 1)).length > 0
+  )
+    files += 1;
   return files;
 }

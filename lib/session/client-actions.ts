@@ -38,7 +38,11 @@ async function bringCart(): Promise<MergeChange[]> {
     const { cart, changes } = await browserCartApi.merge(visitor.id);
     cartEngine().adopt(cart);
     tellOtherTabs({ id: cart.id, version: cart.version });
-    return changes.map((change) => ({ variantId: change.variant_id, quantityBefore: change.quantity_before, quantityAfter: change.quantity_after }));
+    return changes.map((change) => ({
+      variantId: change.variant_id,
+      quantityBefore: change.quantity_before,
+      quantityAfter: change.quantity_after,
+    }));
   } catch (error) {
     if (!hasCode(error, "NOT_FOUND")) throw error;
     cartEngine().adopt(await browserCartApi.loadOfClient());

@@ -21,7 +21,13 @@ export interface SessionCookie {
 }
 
 const cookie = (name: string, value: string, httpOnly: boolean, secure: boolean, maxAge: number): SessionCookie => ({
-  name, value, httpOnly, secure, sameSite: "lax", path: "/", maxAge,
+  name,
+  value,
+  httpOnly,
+  secure,
+  sameSite: "lax",
+  path: "/",
+  maxAge,
 });
 
 /** Cookies that keep a session for a year. `secure`: the site is served over https. */
@@ -40,6 +46,13 @@ export const endSession = (secure: boolean): SessionCookie[] =>
 
 /** A cookie as a `Set-Cookie` header. */
 export const toSetCookie = ({ name, value, httpOnly, secure, path, maxAge }: SessionCookie): string =>
-  [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, `Max-Age=${maxAge}`, "SameSite=Lax", httpOnly ? "HttpOnly" : "", secure ? "Secure" : ""]
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Max-Age=${maxAge}`,
+    "SameSite=Lax",
+    httpOnly ? "HttpOnly" : "",
+    secure ? "Secure" : "",
+  ]
     .filter(Boolean)
     .join("; ");

@@ -21,8 +21,17 @@ const internalCalls = new Set(["PUT /clients/token"]);
 const isSecure = () => env.SITE_URL.startsWith("https:");
 
 function problem(code: ErrorCode, status: number = errorStatus[code]): Response {
-  const body = { type: `urn:petite-malle:error:${code.toLowerCase().replaceAll("_", "-")}`, title: code, status, code, request_id: crypto.randomUUID() };
-  return Response.json(body, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+  const body = {
+    type: `urn:petite-malle:error:${code.toLowerCase().replaceAll("_", "-")}`,
+    title: code,
+    status,
+    code,
+    request_id: crypto.randomUUID(),
+  };
+  return Response.json(body, {
+    status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+  });
 }
 
 /** Forwards a browser's call of the contract to the API with the session of its cookies. */
@@ -58,7 +67,12 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
 
   try {
     const body = request.body === null ? undefined : await readBody(request, call, refreshToken);
-    const answer = await api.forward({ method: request.method, path: path + request.nextUrl.search, headers: passedHeaders(request), ...(body ? { body } : {}) });
+    const answer = await api.forward({
+      method: request.method,
+      path: path + request.nextUrl.search,
+      headers: passedHeaders(request),
+      ...(body ? { body } : {}),
+    });
     if (call === "DELETE /clients/token") setCookies.push(...endSession(isSecure()).map(toSetCookie));
     if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
     return toResponse(answer, setCookies);
@@ -70,7 +84,11 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
 }
 
 /** Signing out needs the refresh token, which only the cookie knows. */
-async function readBody(request: NextRequest, call: string, refreshToken: string | undefined): Promise<ArrayBuffer | Uint8Array> {
+async function readBody(
+  request: NextRequest,
+  call: string,
+  refreshToken: string | undefined,
+): Promise<ArrayBuffer | Uint8Array> {
   if (call !== "DELETE /clients/token") return request.arrayBuffer();
   return new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" }));
 }
@@ -95,10 +113,14 @@ function toResponse(answer: AxiosResponse<ArrayBuffer>, setCookies: readonly str
   return new Response(isEmpty ? null : answer.data, { status: answer.status, headers });
 }
 
-const readSession = (answer: AxiosResponse<ArrayBuffer>): Session => sessionSchema.parse(JSON.parse(new TextDecoder().decode(answer.data)));
+const readSession = (answer: AxiosResponse<ArrayBuffer>): Session =>
+  sessionSchema.parse(JSON.parse(new TextDecoder().decode(answer.data)));
 
 function openSession(answer: AxiosResponse<ArrayBuffer>, session: Session): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   for (const cookie of keepSession(session, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
-  return Response.json({ access_token: "cookie", refresh_token: "cookie", client_id: session.client_id }, { status: answer.status, headers });
+  return Response.json(
+    { access_token: "cookie", refresh_token: "cookie", client_id: session.client_id },
+    { status: answer.status, headers },
+  );
 }

@@ -12,7 +12,11 @@ const running = new Map<string, Promise<Renewal>>();
  * processes are safe as well, because the API answers the same pair for a few seconds. A network failure throws,
  * so that an outage never signs anybody out.
  */
-export function renewSession(baseUrl: string, refreshToken: string | undefined, clientId: string | undefined): Promise<Renewal> {
+export function renewSession(
+  baseUrl: string,
+  refreshToken: string | undefined,
+  clientId: string | undefined,
+): Promise<Renewal> {
   if (!refreshToken) return Promise.resolve({ ended: "no-refresh-token" });
   const key = `${refreshToken} ${clientId ?? ""}`;
   const pending = running.get(key) ?? exchange(baseUrl, refreshToken, clientId).finally(() => running.delete(key));
@@ -27,7 +31,12 @@ async function exchange(baseUrl: string, refreshToken: string, clientId: string 
     if (clientId !== undefined && session.client_id !== clientId) return { ended: "client-mismatch" };
     return { session };
   } catch (error) {
-    if (hasCode(error, "REFRESH_TOKEN_INVALID") || hasCode(error, "REFRESH_TOKEN_REUSED") || hasCode(error, "VALIDATION")) return { ended: "refused" };
+    if (
+      hasCode(error, "REFRESH_TOKEN_INVALID") ||
+      hasCode(error, "REFRESH_TOKEN_REUSED") ||
+      hasCode(error, "VALIDATION")
+    )
+      return { ended: "refused" };
     throw error;
   }
 }

@@ -29,7 +29,11 @@ export async function requireSession(locale: Locale, target: string): Promise<Cl
 }
 
 /** A call of the contract for a client. A token the API refuses redirects to its renewal; other failures throw `AppError`. */
-export async function callAsClient<E extends Endpoint>(session: ClientSession, endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+export async function callAsClient<E extends Endpoint>(
+  session: ClientSession,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<AnswerOf<E>> {
   // A page cannot write cookies while it renders: the renewal route does.
   const tokens = { read: () => ({ access_token: session.accessToken }), refresh: () => Promise.resolve(null) };
   try {
@@ -40,4 +44,5 @@ export async function callAsClient<E extends Endpoint>(session: ClientSession, e
   }
 }
 
-const renewalPath = (locale: Locale, target: string): string => `/api/session/renew?${new URLSearchParams({ locale, target }).toString()}`;
+const renewalPath = (locale: Locale, target: string): string =>
+  `/api/session/renew?${new URLSearchParams({ locale, target }).toString()}`;

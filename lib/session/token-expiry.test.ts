@@ -4,8 +4,11 @@ import { needsRefresh, tokenExpiry } from "./token-expiry.ts";
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.s`;
 
 describe("tokenExpiry", () => {
-  it("reads the end of a token in milliseconds", () => expect(tokenExpiry(jwt({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000));
-  it.each(["", "no-token", "a.b.c", jwt({}), jwt({ exp: "soon" })])("answers null for %s", (token) => expect(tokenExpiry(token)).toBeNull());
+  it("reads the end of a token in milliseconds", () =>
+    expect(tokenExpiry(jwt({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000));
+  it.each(["", "no-token", "a.b.c", jwt({}), jwt({ exp: "soon" })])("answers null for %s", (token) =>
+    expect(tokenExpiry(token)).toBeNull(),
+  );
 });
 
 describe("needsRefresh", () => {

@@ -3,7 +3,14 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/locale.ts";
 import {
-  getBrands, getConfig, getEditorial, getFaq, getLegalContents, getStylists, getTestimonials, type ConfigKey,
+  getBrands,
+  getConfig,
+  getEditorial,
+  getFaq,
+  getLegalContents,
+  getStylists,
+  getTestimonials,
+  type ConfigKey,
 } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { hasCode } from "#lib/http/app-error.ts";
@@ -23,11 +30,15 @@ async function readSwitch(locale: Locale, key: ConfigKey): Promise<string> {
 }
 
 /** A feature is on when its switch says exactly `true`. */
-export const isFeatureOn = async (locale: Locale, key: ConfigKey): Promise<boolean> => (await readSwitch(locale, key)) === "true";
+export const isFeatureOn = async (locale: Locale, key: ConfigKey): Promise<boolean> =>
+  (await readSwitch(locale, key)) === "true";
 
 /** Text of the banner above every page; null when its switch is off or its text blank. */
 export async function findBannerText(locale: Locale): Promise<string | null> {
-  const [isOn, text] = await Promise.all([isFeatureOn(locale, "dynamic_banner"), readSwitch(locale, "dynamic_banner_text")]);
+  const [isOn, text] = await Promise.all([
+    isFeatureOn(locale, "dynamic_banner"),
+    readSwitch(locale, "dynamic_banner_text"),
+  ]);
   return isOn && text.trim() ? text.trim() : null;
 }
 
@@ -68,7 +79,9 @@ type Paged = typeof getStylists | typeof getBrands | typeof getTestimonials;
 async function readAllPages<E extends Paged>(locale: Locale, endpoint: E): Promise<AnswerOf<E>["items"]> {
   const api = publicApi(locale);
   const first = await api.call(endpoint, { query: { page: 1 } } as never);
-  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => api.call(endpoint, { query: { page: index + 2 } } as never)));
+  const rest = await Promise.all(
+    Array.from({ length: first.pages - 1 }, (_, index) => api.call(endpoint, { query: { page: index + 2 } } as never)),
+  );
   return [first, ...rest].flatMap((page) => page.items as unknown[]) as AnswerOf<E>["items"];
 }
 

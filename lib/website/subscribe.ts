@@ -5,7 +5,11 @@ import { hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 
 /** Signs an e-mail up for the newsletter of a world; answers what the form shows next. */
-export async function subscribe(input: { email: string; locale: string; isWoman: boolean }): Promise<"subscribed" | "wrongEmail" | "failed"> {
+export async function subscribe(input: {
+  email: string;
+  locale: string;
+  isWoman: boolean;
+}): Promise<"subscribed" | "wrongEmail" | "failed"> {
   if (!emailPattern.test(input.email)) return "wrongEmail";
   try {
     await browserApi().call(subscribeToNewsletter, {

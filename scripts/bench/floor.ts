@@ -15,7 +15,18 @@ function drawPictures(): void {
   mkdirSync(garments, { recursive: true });
   for (let index = 0; index < 40; index += 1) {
     const silhouette = silhouettes[index % silhouettes.length] ?? "t-shirt";
-    const svg = drawGarment({ silhouette, pattern: "stripe", fabric: "jersey", cut: "child", color: "#7a9e7e", accent: "#fffdf6", seed: index }, "front");
+    const svg = drawGarment(
+      {
+        silhouette,
+        pattern: "stripe",
+        fabric: "jersey",
+        cut: "child",
+        color: "#7a9e7e",
+        accent: "#fffdf6",
+        seed: index,
+      },
+      "front",
+    );
     writeFileSync(path.join(garments, `${index}.svg`), svg);
   }
 }

@@ -27,7 +27,11 @@ rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
 const api = await startApi(local);
 await buildWhenChanged(local);
-const storefront = startProgram(process.execPath, ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)], local.variables);
+const storefront = startProgram(
+  process.execPath,
+  ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)],
+  local.variables,
+);
 await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
 const floor = await startFloor(floorPort);
 
@@ -63,19 +67,58 @@ writeFileSync(".bench/results.json", `${JSON.stringify({ measuredAt: new Date().
 async function measurePage(page: (typeof pages)[number]): Promise<void> {
   const [shopHtml, floorHtml] = [await measureHtml(page.shop), await measureHtml(page.floor)];
   const htmlGoal = page.name === "list" ? 12 : 10;
-  rows.push(judge(`${page.name}: HTML, compressed`, "KiB", shopHtml.compressedKib, floorHtml.compressedKib, page.name === "home" ? {} : { atMost: htmlGoal }));
-  rows.push(judge(`${page.name}: HTML, raw`, "KiB", shopHtml.rawKib, floorHtml.rawKib, page.name === "home" ? {} : { atMost: page.name === "list" ? 70 : 40 }));
+  rows.push(
+    judge(
+      `${page.name}: HTML, compressed`,
+      "KiB",
+      shopHtml.compressedKib,
+      floorHtml.compressedKib,
+      page.name === "home" ? {} : { atMost: htmlGoal },
+    ),
+  );
+  rows.push(
+    judge(
+      `${page.name}: HTML, raw`,
+      "KiB",
+      shopHtml.rawKib,
+      floorHtml.rawKib,
+      page.name === "home" ? {} : { atMost: page.name === "list" ? 70 : 40 },
+    ),
+  );
 
-  const [ours, theirs] = [await measureLighthouse(page.shop, lighthouseRuns), await measureLighthouse(page.floor, lighthouseRuns)];
-  rows.push(judge(`${page.name}: Lighthouse performance`, "", ours.performance, theirs.performance, { atLeast: theirs.performance - (page.name === "list" ? 1 : 0) }));
+  const [ours, theirs] = [
+    await measureLighthouse(page.shop, lighthouseRuns),
+    await measureLighthouse(page.floor, lighthouseRuns),
+  ];
+  rows.push(
+    judge(`${page.name}: Lighthouse performance`, "", ours.performance, theirs.performance, {
+      atLeast: theirs.performance - (page.name === "list" ? 1 : 0),
+    }),
+  );
   rows.push(judge(`${page.name}: accessibility`, "", ours.accessibility, theirs.accessibility, { atLeast: 100 }));
   rows.push(judge(`${page.name}: best practices`, "", ours.bestPractices, theirs.bestPractices, { atLeast: 100 }));
   rows.push(judge(`${page.name}: SEO`, "", ours.seo, theirs.seo, { atLeast: 100 }));
   rows.push(judge(`${page.name}: LCP`, "ms", ours.lcpMs, theirs.lcpMs, { atMost: theirs.lcpMs * 1.1 }));
-  rows.push(judge(`${page.name}: total blocking time`, "ms", ours.totalBlockingMs, theirs.totalBlockingMs, { atMost: theirs.totalBlockingMs * 1.2 }));
+  rows.push(
+    judge(`${page.name}: total blocking time`, "ms", ours.totalBlockingMs, theirs.totalBlockingMs, {
+      atMost: theirs.totalBlockingMs * 1.2,
+    }),
+  );
   rows.push(judge(`${page.name}: CLS`, "", ours.cls, theirs.cls, { atMost: 0.02 }));
-  rows.push(judge(`${page.name}: JavaScript`, "KiB", ours.javascriptKib, theirs.javascriptKib, { atMost: theirs.javascriptKib * 1.15 }));
-  rows.push(judge(`${page.name}: transferred, phone`, "KiB", ours.transferredKib, theirs.transferredKib, page.name === "product" ? { atMost: 280 } : {}));
+  rows.push(
+    judge(`${page.name}: JavaScript`, "KiB", ours.javascriptKib, theirs.javascriptKib, {
+      atMost: theirs.javascriptKib * 1.15,
+    }),
+  );
+  rows.push(
+    judge(
+      `${page.name}: transferred, phone`,
+      "KiB",
+      ours.transferredKib,
+      theirs.transferredKib,
+      page.name === "product" ? { atMost: 280 } : {},
+    ),
+  );
 
   const floorLoad = await measureLoad(page.floor, loadSeconds);
   let shopLoad = { requestsPerSecond: 0, p99Ms: 0 };
@@ -83,8 +126,14 @@ async function measurePage(page: (typeof pages)[number]): Promise<void> {
     shopLoad = await measureLoad(page.shop, loadSeconds);
   });
   const share = page.name === "list" ? 0.5 : 0.6;
-  rows.push(judge(`${page.name}: requests a second`, "", shopLoad.requestsPerSecond, floorLoad.requestsPerSecond, { atLeast: floorLoad.requestsPerSecond * share }));
-  rows.push(judge(`${page.name}: p99 at that load`, "ms", shopLoad.p99Ms, floorLoad.p99Ms, { atMost: floorLoad.p99Ms * 2 }));
+  rows.push(
+    judge(`${page.name}: requests a second`, "", shopLoad.requestsPerSecond, floorLoad.requestsPerSecond, {
+      atLeast: floorLoad.requestsPerSecond * share,
+    }),
+  );
+  rows.push(
+    judge(`${page.name}: p99 at that load`, "ms", shopLoad.p99Ms, floorLoad.p99Ms, { atMost: floorLoad.p99Ms * 2 }),
+  );
   rows.push(judge(`${page.name}: server memory at that load`, "MiB", peak, null, { atMost: 350 }));
 }
 
@@ -92,8 +141,16 @@ async function measureNavigation(): Promise<void> {
   const ours = await measurePress(shop + listPath, 'main a[data-nav="visible"]', pressRounds);
   const theirs = await measurePress(`${bare}/list/all`, "main a[data-nav]", pressRounds);
   rows.push(judge("press to title painted", "ms", ours.medianMs, theirs.medianMs, { atMost: 60 }));
-  rows.push(judge("press to title painted, slow phone", "ms", ours.slowPhoneMedianMs, theirs.slowPhoneMedianMs, { atMost: 130 }));
-  rows.push(judge("requests before a click, desktop list", "", ours.requestsBeforeClick, theirs.requestsBeforeClick, { atMost: 110 }));
+  rows.push(
+    judge("press to title painted, slow phone", "ms", ours.slowPhoneMedianMs, theirs.slowPhoneMedianMs, {
+      atMost: 130,
+    }),
+  );
+  rows.push(
+    judge("requests before a click, desktop list", "", ours.requestsBeforeClick, theirs.requestsBeforeClick, {
+      atMost: 110,
+    }),
+  );
   rows.push(judge("of them prefetches", "", ours.prefetchesBeforeClick, theirs.prefetchesBeforeClick, { atMost: 35 }));
 }
 

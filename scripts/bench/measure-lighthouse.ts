@@ -20,7 +20,8 @@ interface Resource {
   transferSize?: number;
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function runOnce(url: string, port: number): Promise<LighthouseResult> {
   const run = await lighthouse(url, { port, output: "json", logLevel: "error" });
@@ -30,12 +31,18 @@ async function runOnce(url: string, port: number): Promise<LighthouseResult> {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details;
   const resources = (details && "items" in details ? (details.items as Resource[]) : []) ?? [];
-  const kib = (list: readonly Resource[]) => Math.round(list.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0) / 1024);
+  const kib = (list: readonly Resource[]) =>
+    Math.round(list.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0) / 1024);
   return {
-    performance: score("performance"), accessibility: score("accessibility"), bestPractices: score("best-practices"), seo: score("seo"),
-    lcpMs: Math.round(value("largest-contentful-paint")), totalBlockingMs: Math.round(value("total-blocking-time")),
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcpMs: Math.round(value("largest-contentful-paint")),
+    totalBlockingMs: Math.round(value("total-blocking-time")),
     cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
-    javascriptKib: kib(resources.filter(({ resourceType }) => resourceType === "Script")), transferredKib: kib(resources),
+    javascriptKib: kib(resources.filter(({ resourceType }) => resourceType === "Script")),
+    transferredKib: kib(resources),
   };
 }
 
@@ -46,7 +53,9 @@ export async function measureLighthouse(url: string, runs: number): Promise<Ligh
     const results: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chrome.port));
     const keys = Object.keys(results[0] ?? {}) as (keyof LighthouseResult)[];
-    return Object.fromEntries(keys.map((key) => [key, middle(results.map((result) => result[key]))])) as unknown as LighthouseResult;
+    return Object.fromEntries(
+      keys.map((key) => [key, middle(results.map((result) => result[key]))]),
+    ) as unknown as LighthouseResult;
   } finally {
     chrome.kill();
   }

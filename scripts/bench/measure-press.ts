@@ -10,7 +10,12 @@ const median = (values: readonly number[]): number => {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
@@ -28,11 +33,21 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
     const before = document.querySelector("main h1")?.textContent;
     const state = { pressedAt: 0, paintedAt: 0 };
     Object.assign(globalThis, { pressState: state });
-    addEventListener("mousedown", () => { state.pressedAt = performance.now(); }, { capture: true, once: true });
+    addEventListener(
+      "mousedown",
+      () => {
+        state.pressedAt = performance.now();
+      },
+      { capture: true, once: true },
+    );
     const look = () => {
       const headings = [...document.querySelectorAll("main h1")].filter((heading) => heading.checkVisibility());
       if (state.paintedAt === 0 && state.pressedAt > 0 && headings.some((heading) => heading.textContent !== before)) {
-        requestAnimationFrame(() => setTimeout(() => { state.paintedAt = performance.now(); }, 0));
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            state.paintedAt = performance.now();
+          }, 0),
+        );
         return;
       }
       requestAnimationFrame(look);
@@ -44,10 +59,14 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
   await page.mouse.down();
   await page.waitForTimeout(80);
   await page.mouse.up();
-  const state = await page.waitForFunction(() => {
-    const { pressState } = globalThis as unknown as { pressState: { pressedAt: number; paintedAt: number } };
-    return pressState.paintedAt > 0 ? pressState : false;
-  }, undefined, { timeout: 15_000 });
+  const state = await page.waitForFunction(
+    () => {
+      const { pressState } = globalThis as unknown as { pressState: { pressedAt: number; paintedAt: number } };
+      return pressState.paintedAt > 0 ? pressState : false;
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
   const { pressedAt, paintedAt } = (await state.jsonValue()) as { pressedAt: number; paintedAt: number };
   return paintedAt - pressedAt;
 }
@@ -74,7 +93,8 @@ export async function measurePress(listUrl: string, selector: string, rounds: nu
     let prefetches = 0;
     counting.on("request", (request) => {
       requests += 1;
-      if (request.headers()["next-router-prefetch"] || request.headers()["next-router-segment-prefetch"]) prefetches += 1;
+      if (request.headers()["next-router-prefetch"] || request.headers()["next-router-segment-prefetch"])
+        prefetches += 1;
     });
     await counting.goto(listUrl, { waitUntil: "load" });
     await counting.waitForTimeout(5_000);
@@ -94,7 +114,12 @@ export async function measurePress(listUrl: string, selector: string, rounds: nu
       slowTimes.push(await pressOnce(page, listUrl, round % 2, selector));
       await context.close();
     }
-    return { medianMs: median(times), slowPhoneMedianMs: median(slowTimes), requestsBeforeClick: requests, prefetchesBeforeClick: prefetches };
+    return {
+      medianMs: median(times),
+      slowPhoneMedianMs: median(slowTimes),
+      requestsBeforeClick: requests,
+      prefetchesBeforeClick: prefetches,
+    };
   } finally {
     await browser.close();
   }

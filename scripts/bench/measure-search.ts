@@ -11,7 +11,10 @@ export async function measureSearch(products: number): Promise<Record<string, nu
   if (postgres === null) return null;
   try {
     const env = { ...process.env, DATABASE_URL: postgres.url, SEED_PRODUCTS: String(products) };
-    const { stdout } = await promisify(execFile)(process.execPath, ["scripts/bench/search.ts"], { env, maxBuffer: 10_000_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, ["scripts/bench/search.ts"], {
+      env,
+      maxBuffer: 10_000_000,
+    });
     const { milliseconds } = report.parse(JSON.parse(stdout));
     return Object.fromEntries(Object.entries(milliseconds).map(([call, { all }]) => [call, all.p99]));
   } finally {

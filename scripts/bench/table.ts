@@ -19,10 +19,26 @@ interface Goal {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Puts a figure beside the floor's and says whether it reaches the goal. */
-export function judge(what: string, unit: string, shop: number | null, floor: number | null, { atMost, atLeast }: Goal): Row {
+export function judge(
+  what: string,
+  unit: string,
+  shop: number | null,
+  floor: number | null,
+  { atMost, atLeast }: Goal,
+): Row {
   const ratio = shop !== null && floor !== null && floor !== 0 ? round(shop / floor) : null;
-  if (atMost !== undefined) return { what, unit, shop, floor, ratio, goal: `≤ ${round(atMost)}`, isMet: shop === null ? null : shop <= atMost };
-  if (atLeast !== undefined) return { what, unit, shop, floor, ratio, goal: `≥ ${round(atLeast)}`, isMet: shop === null ? null : shop >= atLeast };
+  if (atMost !== undefined)
+    return { what, unit, shop, floor, ratio, goal: `≤ ${round(atMost)}`, isMet: shop === null ? null : shop <= atMost };
+  if (atLeast !== undefined)
+    return {
+      what,
+      unit,
+      shop,
+      floor,
+      ratio,
+      goal: `≥ ${round(atLeast)}`,
+      isMet: shop === null ? null : shop >= atLeast,
+    };
   return { what, unit, shop, floor, ratio, goal: "", isMet: null };
 }
 

@@ -5,7 +5,13 @@ import type { Method } from "#contract/endpoint.ts";
 /** Answers a request of the contract; the path is the one below the base address. */
 export type Responder = (request: Request, path: string) => Response | Promise<Response>;
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } satisfies Record<Method, unknown>;
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} satisfies Record<Method, unknown>;
 
 /**
  * One handler for every call of the contract below a base address. They answer nothing themselves: the responder is the

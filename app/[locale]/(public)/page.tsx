@@ -43,11 +43,29 @@ export default async function HomePage() {
         {...(hasWoman ? { secondary: { href: href(locale, "woman"), label: t("discoverWoman") } } : {})}
       />
       <Promises label={t("promises")} promises={editorial.promises} />
-      <CollectionTiles locale={locale} title={t("collectionsTitle")} collections={collections.filter(({ slug }) => openingSlugs.includes(slug))} />
-      <ProductRow title={t("newTitle")} products={kids} all={{ href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") }} />
+      <CollectionTiles
+        locale={locale}
+        title={t("collectionsTitle")}
+        collections={collections.filter(({ slug }) => openingSlugs.includes(slug))}
+      />
+      <ProductRow
+        title={t("newTitle")}
+        products={kids}
+        all={{ href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") }}
+      />
       <HowItWorks title={t("stepsTitle")} steps={editorial.steps} />
-      <LookRow locale={locale} title={t("looksTitle")} looks={looks} all={{ href: href(locale, "looks"), label: t("looksAll") }} />
-      <TestimonialRow locale={locale} title={t("testimonialsTitle")} testimonials={testimonials.slice(0, 3)} all={{ href: href(locale, "testimonials"), label: t("testimonialsAll") }} />
+      <LookRow
+        locale={locale}
+        title={t("looksTitle")}
+        looks={looks}
+        all={{ href: href(locale, "looks"), label: t("looksAll") }}
+      />
+      <TestimonialRow
+        locale={locale}
+        title={t("testimonialsTitle")}
+        testimonials={testimonials.slice(0, 3)}
+        all={{ href: href(locale, "testimonials"), label: t("testimonialsAll") }}
+      />
       <GiftTeaser gift={editorial.gift} action={{ href: href(locale, "shop-birth-gift"), label: t("giftCta") }} />
       <QuickAdd />
     </main>

@@ -13,7 +13,8 @@ const matches = (sent: string, secret: string): boolean => {
 
 /** The API announces what changed; pages made of it are rendered anew at their next visit. */
 export async function POST(request: Request): Promise<Response> {
-  if (!env.REVALIDATE_SECRET || !matches(request.headers.get("authorization") ?? "", env.REVALIDATE_SECRET)) return new Response(null, { status: 404 });
+  if (!env.REVALIDATE_SECRET || !matches(request.headers.get("authorization") ?? "", env.REVALIDATE_SECRET))
+    return new Response(null, { status: 404 });
   const announcement = announcementSchema.safeParse(await request.json().catch(() => null));
   if (!announcement.success) return new Response(null, { status: 422 });
   for (const tag of announcement.data.tags) revalidateTag(tag, "max");

@@ -9,7 +9,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   const part = /^(pages|collections)\.xml$|^products-([1-9]\d{0,3})\.xml$/.exec(name);
   const file = Number(part?.[2] ?? 0);
   if (!part || file > (await countProductFiles())) return new Response(null, { status: 404 });
-  return new Response(await writePart(part[1] ?? "products", file), { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" } });
+  return new Response(await writePart(part[1] ?? "products", file), {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
 }
 
 async function writePart(kind: string, file: number): Promise<string> {

@@ -1,92 +1,137 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { CountryCode, LocaleOption } from "#contract/locale.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import { moment } from "./columns.ts";
 
-export const clients = pgTable("clients", {
-  id: uuid().primaryKey(),
-  /** As typed, trimmed; unique without regard to case. */
-  email: text().notNull(),
-  passwordHash: text("password_hash").notNull(),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  phone: text(),
-  locale: text().$type<LocaleOption>().notNull(),
-  isOptinKid: boolean("is_optin_kid").notNull().default(false),
-  optinSourceKid: text("optin_source_kid"),
-  isOptinWoman: boolean("is_optin_woman").notNull().default(false),
-  optinSourceWoman: text("optin_source_woman"),
-  origin: text(),
-  godfatherClientId: uuid("godfather_client_id").references((): AnyPgColumn => clients.id),
-  createdAt: moment("created_at").notNull(),
-}, (table) => [uniqueIndex("clients_email").on(sql`lower(${table.email})`)]);
+export const clients = pgTable(
+  "clients",
+  {
+    id: uuid().primaryKey(),
+    /** As typed, trimmed; unique without regard to case. */
+    email: text().notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    phone: text(),
+    locale: text().$type<LocaleOption>().notNull(),
+    isOptinKid: boolean("is_optin_kid").notNull().default(false),
+    optinSourceKid: text("optin_source_kid"),
+    isOptinWoman: boolean("is_optin_woman").notNull().default(false),
+    optinSourceWoman: text("optin_source_woman"),
+    origin: text(),
+    godfatherClientId: uuid("godfather_client_id").references((): AnyPgColumn => clients.id),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("clients_email").on(sql`lower(${table.email})`)],
+);
 
 /**
  * A refresh token is derived from the session and its generation, so that only the generation is stored
  * and the previous token can be answered with the same pair for a few seconds.
  */
-export const sessions = pgTable("sessions", {
-  id: uuid().primaryKey(),
-  clientId: uuid("client_id").notNull().references(() => clients.id, { onDelete: "cascade" }),
-  generation: integer().notNull(),
-  rotatedAt: moment("rotated_at").notNull(),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  revokedAt: moment("revoked_at"),
-  revokedReason: text("revoked_reason").$type<"signed-out" | "reused" | "password-changed">(),
-}, (table) => [index("sessions_client").on(table.clientId)]);
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    generation: integer().notNull(),
+    rotatedAt: moment("rotated_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    revokedReason: text("revoked_reason").$type<"signed-out" | "reused" | "password-changed">(),
+  },
+  (table) => [index("sessions_client").on(table.clientId)],
+);
 
-export const addresses = pgTable("addresses", {
-  id: uuid().primaryKey(),
-  clientId: uuid("client_id").notNull().references(() => clients.id, { onDelete: "cascade" }),
-  kind: text().$type<"billing" | "shipping">().notNull(),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  street: text().notNull(),
-  streetExtra: text("street_extra").notNull().default(""),
-  postcode: text().notNull(),
-  city: text().notNull(),
-  countryCode: text("country_code").$type<CountryCode>().notNull(),
-  phone: text().notNull(),
-  isDefault: boolean("is_default").notNull(),
-  createdAt: moment("created_at").notNull(),
-}, (table) => [
-  index("addresses_client").on(table.clientId, table.kind),
-  uniqueIndex("addresses_one_default").on(table.clientId, table.kind).where(sql`${table.isDefault}`),
-]);
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    kind: text().$type<"billing" | "shipping">().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    street: text().notNull(),
+    streetExtra: text("street_extra").notNull().default(""),
+    postcode: text().notNull(),
+    city: text().notNull(),
+    countryCode: text("country_code").$type<CountryCode>().notNull(),
+    phone: text().notNull(),
+    isDefault: boolean("is_default").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("addresses_client").on(table.clientId, table.kind),
+    uniqueIndex("addresses_one_default")
+      .on(table.clientId, table.kind)
+      .where(sql`${table.isDefault}`),
+  ],
+);
 
-export const paymentMethods = pgTable("payment_methods", {
-  id: uuid().primaryKey(),
-  clientId: uuid("client_id").notNull().references(() => clients.id, { onDelete: "cascade" }),
-  gateway: text().$type<PaymentGateway>().notNull(),
-  type: text().notNull(),
-  providerPaymentMethodId: text("provider_payment_method_id").notNull(),
-  brand: text().notNull(),
-  last4: text().notNull(),
-  /** Last day of validity, `YYYY-MM-DD`. */
-  expirationDate: date("expiration_date", { mode: "string" }),
-  isDefault: boolean("is_default").notNull(),
-  createdAt: moment("created_at").notNull(),
-  /** A forgotten method stays for the orders it paid. */
-  deletedAt: moment("deleted_at"),
-}, (table) => [
-  index("payment_methods_client").on(table.clientId),
-  uniqueIndex("payment_methods_one_default").on(table.clientId).where(sql`${table.isDefault} and ${table.deletedAt} is null`),
-  uniqueIndex("payment_methods_provider_id").on(table.gateway, table.providerPaymentMethodId),
-]);
+export const paymentMethods = pgTable(
+  "payment_methods",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    gateway: text().$type<PaymentGateway>().notNull(),
+    type: text().notNull(),
+    providerPaymentMethodId: text("provider_payment_method_id").notNull(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    /** Last day of validity, `YYYY-MM-DD`. */
+    expirationDate: date("expiration_date", { mode: "string" }),
+    isDefault: boolean("is_default").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** A forgotten method stays for the orders it paid. */
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [
+    index("payment_methods_client").on(table.clientId),
+    uniqueIndex("payment_methods_one_default")
+      .on(table.clientId)
+      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+    uniqueIndex("payment_methods_provider_id").on(table.gateway, table.providerPaymentMethodId),
+  ],
+);
 
-export const subscribers = pgTable("subscribers", {
-  email: text().notNull(),
-  list: text().$type<"KID" | "WOMAN">().notNull(),
-  source: text().notNull(),
-  language: text().notNull(),
-  createdAt: moment("created_at").notNull(),
-}, (table) => [primaryKey({ columns: [table.email, table.list] })]);
+export const subscribers = pgTable(
+  "subscribers",
+  {
+    email: text().notNull(),
+    list: text().$type<"KID" | "WOMAN">().notNull(),
+    source: text().notNull(),
+    language: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.list] })],
+);
 
 /** Counters of the rate limits; a window is a fixed span of time that starts at `windowStart`. */
-export const rateCounters = pgTable("rate_counters", {
-  key: text().notNull(),
-  windowStart: moment("window_start").notNull(),
-  count: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.windowStart] })]);
+export const rateCounters = pgTable(
+  "rate_counters",
+  {
+    key: text().notNull(),
+    windowStart: moment("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

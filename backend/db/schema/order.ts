@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Address } from "#contract/addresses.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
 import type { LocaleOption } from "#contract/locale.ts";
@@ -11,133 +23,207 @@ import { moment } from "./columns.ts";
 
 export type StoredAddress = Omit<Address, "id" | "is_default">;
 export interface StoredDelivery {
-  mode: "HOME" | "PICKUP_POINT"; carrier: string; pickup_point: PickupPoint | null;
-  expected_from: string; expected_until: string;
+  mode: "HOME" | "PICKUP_POINT";
+  carrier: string;
+  pickup_point: PickupPoint | null;
+  expected_from: string;
+  expected_until: string;
 }
 
-export const carts = pgTable("carts", {
-  id: uuid().primaryKey(),
-  /** Null for a visitor's cart. */
-  clientId: uuid("client_id").references(() => clients.id, { onDelete: "cascade" }),
-  version: integer().notNull(),
-  /** Set once a visitor's cart was merged into a client's; it answers nothing afterwards. */
-  mergedAt: moment("merged_at"),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-}, (table) => [uniqueIndex("carts_client").on(table.clientId)]);
+export const carts = pgTable(
+  "carts",
+  {
+    id: uuid().primaryKey(),
+    /** Null for a visitor's cart. */
+    clientId: uuid("client_id").references(() => clients.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    /** Set once a visitor's cart was merged into a client's; it answers nothing afterwards. */
+    mergedAt: moment("merged_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("carts_client").on(table.clientId)],
+);
 
-export const cartLines = pgTable("cart_lines", {
-  cartId: uuid("cart_id").notNull().references(() => carts.id, { onDelete: "cascade" }),
-  variantId: integer("variant_id").notNull().references(() => variants.id),
-  quantity: integer().notNull(),
-  lookId: integer("look_id"),
-  addedAt: moment("added_at").notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.cartId, table.variantId] }),
-  check("cart_lines_quantity", sql`${table.quantity} between 1 and 10`),
-]);
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    cartId: uuid("cart_id")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    lookId: integer("look_id"),
+    addedAt: moment("added_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.variantId] }),
+    check("cart_lines_quantity", sql`${table.quantity} between 1 and 10`),
+  ],
+);
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 100001 });
 
-export const orders = pgTable("orders", {
-  id: uuid().primaryKey(),
-  number: text().notNull().unique(),
-  clientId: uuid("client_id").notNull().references(() => clients.id),
-  kind: text().$type<"SHOP">().notNull(),
-  status: text().$type<OrderStatus>().notNull(),
-  /** Country and language the customer ordered in, for example `fr-BE`. */
-  locale: text().$type<LocaleOption>().notNull(),
-  /** The client's cart the ordered pieces leave once the order is paid. */
-  cartId: uuid("cart_id").references(() => carts.id, { onDelete: "set null" }),
-  itemsTotalCents: integer("items_total_cents").notNull(),
-  shippingFeeCents: integer("shipping_fee_cents").notNull(),
-  isShippingOffered: boolean("is_shipping_offered").notNull(),
-  totalCents: integer("total_cents").notNull(),
-  vatCents: integer("vat_cents").notNull(),
-  /** Hundredths of a percent: 2000 is 20 %. */
-  vatRateBasisPoints: integer("vat_rate_basis_points").notNull(),
-  delivery: jsonb().$type<StoredDelivery>().notNull(),
-  shippingAddress: jsonb("shipping_address").$type<StoredAddress>().notNull(),
-  billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
-  createdAt: moment("created_at").notNull(),
-  paidAt: moment("paid_at"),
-  reservedUntil: moment("reserved_until"),
-}, (table) => [
-  index("orders_client").on(table.clientId, table.createdAt),
-  index("orders_reserved").on(table.reservedUntil).where(sql`${table.reservedUntil} is not null`),
-  check("orders_total_adds_up", sql`${table.totalCents} = ${table.itemsTotalCents} + ${table.shippingFeeCents}`),
-]);
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    kind: text().$type<"SHOP">().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    /** Country and language the customer ordered in, for example `fr-BE`. */
+    locale: text().$type<LocaleOption>().notNull(),
+    /** The client's cart the ordered pieces leave once the order is paid. */
+    cartId: uuid("cart_id").references(() => carts.id, { onDelete: "set null" }),
+    itemsTotalCents: integer("items_total_cents").notNull(),
+    shippingFeeCents: integer("shipping_fee_cents").notNull(),
+    isShippingOffered: boolean("is_shipping_offered").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    vatCents: integer("vat_cents").notNull(),
+    /** Hundredths of a percent: 2000 is 20 %. */
+    vatRateBasisPoints: integer("vat_rate_basis_points").notNull(),
+    delivery: jsonb().$type<StoredDelivery>().notNull(),
+    shippingAddress: jsonb("shipping_address").$type<StoredAddress>().notNull(),
+    billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    paidAt: moment("paid_at"),
+    reservedUntil: moment("reserved_until"),
+  },
+  (table) => [
+    index("orders_client").on(table.clientId, table.createdAt),
+    index("orders_reserved")
+      .on(table.reservedUntil)
+      .where(sql`${table.reservedUntil} is not null`),
+    check("orders_total_adds_up", sql`${table.totalCents} = ${table.itemsTotalCents} + ${table.shippingFeeCents}`),
+  ],
+);
 
-export const orderLines = pgTable("order_lines", {
-  id: uuid().primaryKey(),
-  orderId: uuid("order_id").notNull().references(() => orders.id),
-  position: integer().notNull(),
-  productId: integer("product_id").notNull().references(() => products.id),
-  variantId: integer("variant_id").notNull().references(() => variants.id),
-  /** What was bought as it was named and shown on that day, in the language of the order. */
-  snapshot: jsonb().$type<{ name: string; clean_name: string; brand_name: string; size: string; collection_slug: string; image: Omit<StoredPicture, "alt"> & { alt: string } }>().notNull(),
-  quantity: integer().notNull(),
-  unitPriceCents: integer("unit_price_cents").notNull(),
-  lookId: integer("look_id"),
-}, (table) => [
-  index("order_lines_order").on(table.orderId),
-  check("order_lines_quantity", sql`${table.quantity} between 1 and 10`),
-]);
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id),
+    /** What was bought as it was named and shown on that day, in the language of the order. */
+    snapshot: jsonb()
+      .$type<{
+        name: string;
+        clean_name: string;
+        brand_name: string;
+        size: string;
+        collection_slug: string;
+        image: Omit<StoredPicture, "alt"> & { alt: string };
+      }>()
+      .notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: integer("unit_price_cents").notNull(),
+    lookId: integer("look_id"),
+  },
+  (table) => [
+    index("order_lines_order").on(table.orderId),
+    check("order_lines_quantity", sql`${table.quantity} between 1 and 10`),
+  ],
+);
 
-export const orderEvents = pgTable("order_events", {
-  orderId: uuid("order_id").notNull().references(() => orders.id),
-  sequence: integer().notNull(),
-  status: text().$type<OrderStatus>().notNull(),
-  at: moment("at").notNull(),
-}, (table) => [primaryKey({ columns: [table.orderId, table.sequence] })]);
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    sequence: integer().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+);
 
 /** One attempt to pay an order. `id` is the idempotency key at the provider. */
-export const payments = pgTable("payments", {
-  id: uuid().primaryKey(),
-  orderId: uuid("order_id").notNull().references(() => orders.id),
-  paymentMethodId: uuid("payment_method_id").notNull().references(() => paymentMethods.id),
-  gateway: text().$type<PaymentGateway>().notNull(),
-  providerPaymentId: text("provider_payment_id"),
-  amountCents: integer("amount_cents").notNull(),
-  status: text().$type<"PENDING" | "REQUIRES_ACTION" | "SUCCEEDED" | "FAILED">().notNull(),
-  errorCode: text("error_code"),
-  actionUrl: text("action_url"),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-  /** Set when money was taken that no order keeps (it was cancelled and its pieces sold, or another attempt paid it). */
-  refundDueAt: moment("refund_due_at"),
-}, (table) => [
-  index("payments_order").on(table.orderId, table.createdAt),
-  /** Two attempts at once cannot both be open, nor can an order be paid twice. */
-  uniqueIndex("payments_one_open").on(table.orderId).where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and ${table.refundDueAt} is null`),
-  index("payments_unsettled").on(table.updatedAt).where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION')`),
-]);
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    paymentMethodId: uuid("payment_method_id")
+      .notNull()
+      .references(() => paymentMethods.id),
+    gateway: text().$type<PaymentGateway>().notNull(),
+    providerPaymentId: text("provider_payment_id"),
+    amountCents: integer("amount_cents").notNull(),
+    status: text().$type<"PENDING" | "REQUIRES_ACTION" | "SUCCEEDED" | "FAILED">().notNull(),
+    errorCode: text("error_code"),
+    actionUrl: text("action_url"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** Set when money was taken that no order keeps (it was cancelled and its pieces sold, or another attempt paid it). */
+    refundDueAt: moment("refund_due_at"),
+  },
+  (table) => [
+    index("payments_order").on(table.orderId, table.createdAt),
+    /** Two attempts at once cannot both be open, nor can an order be paid twice. */
+    uniqueIndex("payments_one_open")
+      .on(table.orderId)
+      .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and ${table.refundDueAt} is null`),
+    index("payments_unsettled")
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION')`),
+  ],
+);
 
-export const idempotencyKeys = pgTable("idempotency_keys", {
-  clientId: uuid("client_id").notNull().references(() => clients.id, { onDelete: "cascade" }),
-  key: text().notNull(),
-  endpoint: text().notNull(),
-  /** SHA-256 of the parsed body, to refuse the same key with another body. */
-  bodyHash: text("body_hash").notNull(),
-  /** The record the call made, written in the same transaction; a repeated call answers its state of now. */
-  resourceId: uuid("resource_id").notNull(),
-  createdAt: moment("created_at").notNull(),
-}, (table) => [primaryKey({ columns: [table.clientId, table.key] })]);
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    endpoint: text().notNull(),
+    /** SHA-256 of the parsed body, to refuse the same key with another body. */
+    bodyHash: text("body_hash").notNull(),
+    /** The record the call made, written in the same transaction; a repeated call answers its state of now. */
+    resourceId: uuid("resource_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.key] })],
+);
 
 /** A mail to send, written in the transaction that caused it. */
-export const mailOutbox = pgTable("mail_outbox", {
-  id: uuid().primaryKey(),
-  kind: text().notNull(),
-  recipient: text().notNull(),
-  locale: text().notNull(),
-  data: jsonb().$type<Record<string, unknown>>().notNull(),
-  /** The event the mail tells of; the same event never makes two mails. */
-  dedupeKey: text("dedupe_key").notNull().unique(),
-  createdAt: moment("created_at").notNull(),
-  sentAt: moment("sent_at"),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: moment("next_attempt_at").notNull(),
-}, (table) => [index("mail_outbox_due").on(table.nextAttemptAt).where(sql`${table.sentAt} is null`)]);
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    locale: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The event the mail tells of; the same event never makes two mails. */
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+    sentAt: moment("sent_at"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+  },
+  (table) => [
+    index("mail_outbox_due")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
 
 /** State of the sandbox payment provider, which has no server of its own. */
 export const sandboxPaymentMethods = pgTable("sandbox_payment_methods", {

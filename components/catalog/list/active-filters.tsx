@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Family, Gender } from "#contract/catalog.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { listHref } from "#lib/catalog/list-address.ts";
 import { activeFilters, withoutChoice, type ListFilter, type ListQuery } from "#lib/catalog/list-query.ts";
@@ -24,10 +24,14 @@ export function ActiveFilters({ slug, query }: { slug: string; query: ListQuery 
         const name = nameOf(filter, value);
         return (
           <li key={`${filter}-${value}`}>
-            <AppLink href={listHref(locale, slug, withoutChoice(query, filter, value))} rel="nofollow" aria-label={t("remove", { name })}>
+            <Link
+              href={listHref(locale, slug, withoutChoice(query, filter, value))}
+              rel="nofollow"
+              aria-label={t("remove", { name })}
+            >
               {name}
               <Icon name="close" size={16} />
-            </AppLink>
+            </Link>
           </li>
         );
       })}

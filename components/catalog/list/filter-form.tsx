@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { sorts } from "#contract/catalog.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import type { Facets } from "#lib/catalog/facets.ts";
 import { activeFilters, type ListQuery } from "#lib/catalog/list-query.ts";
 import { formatSize, parseSize } from "#lib/catalog/size.ts";
@@ -27,12 +27,33 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
   const t = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
-  const sizeChoicesOf = (sizes: readonly string[]) => sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) }));
+  const sizeChoicesOf = (sizes: readonly string[]) =>
+    sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) }));
   const groups = [
-    { name: "gender", label: t("gender.label"), chosen: query.gender as readonly string[], choices: facets.genders.map((value) => ({ value: value as string, label: t(`gender.${value}`) })) },
-    { name: "size", label: t("size.label"), chosen: query.size, choices: sizeChoicesOf(facets.sizes.filter((size) => !isShoeSize(size))) },
-    { name: "size", label: t("size.shoes"), chosen: query.size, choices: sizeChoicesOf(facets.sizes.filter(isShoeSize)) },
-    { name: "family", label: t("family.label"), chosen: query.family as readonly string[], choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })) },
+    {
+      name: "gender",
+      label: t("gender.label"),
+      chosen: query.gender as readonly string[],
+      choices: facets.genders.map((value) => ({ value: value as string, label: t(`gender.${value}`) })),
+    },
+    {
+      name: "size",
+      label: t("size.label"),
+      chosen: query.size,
+      choices: sizeChoicesOf(facets.sizes.filter((size) => !isShoeSize(size))),
+    },
+    {
+      name: "size",
+      label: t("size.shoes"),
+      chosen: query.size,
+      choices: sizeChoicesOf(facets.sizes.filter(isShoeSize)),
+    },
+    {
+      name: "family",
+      label: t("family.label"),
+      chosen: query.family as readonly string[],
+      choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })),
+    },
   ];
   return (
     <div id={`${id}-filters`} popover="auto" className="lf">
@@ -57,7 +78,12 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
                 <div className="lf-chips">
                   {group.choices.map(({ value, label }) => (
                     <label key={value}>
-                      <input type="checkbox" name={group.name} value={value} {...(group.chosen.includes(value) ? { defaultChecked: true } : {})} />
+                      <input
+                        type="checkbox"
+                        name={group.name}
+                        value={value}
+                        {...(group.chosen.includes(value) ? { defaultChecked: true } : {})}
+                      />
                       {label}
                     </label>
                   ))}
@@ -66,7 +92,7 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
             ),
         )}
         <div className="lf-foot">
-          {activeFilters(query).length > 0 && <AppLink href={action}>{t("clear")}</AppLink>}
+          {activeFilters(query).length > 0 && <Link href={action}>{t("clear")}</Link>}
           <button type="submit">{t("apply")}</button>
         </div>
       </form>

@@ -8,7 +8,17 @@ const data = (entries: [string, string][]) => {
 };
 
 it("joins repeated choices and leaves out what is empty or goes without saying", () =>
-  expect(formAddress("https://shop.test/de/shop/girls", data([["name", ""], ["size", "4 ans"], ["size", "6 ans"], ["sort", "relevance"]])))
-    .toBe("/de/shop/girls?size=4+ans%2C6+ans"));
+  expect(
+    formAddress(
+      "https://shop.test/de/shop/girls",
+      data([
+        ["name", ""],
+        ["size", "4 ans"],
+        ["size", "6 ans"],
+        ["sort", "relevance"],
+      ]),
+    ),
+  ).toBe("/de/shop/girls?size=4+ans%2C6+ans"));
 
-it("is the plain list when nothing is chosen", () => expect(formAddress("https://shop.test/shop/girls?size=TU", data([]))).toBe("/shop/girls"));
+it("is the plain list when nothing is chosen", () =>
+  expect(formAddress("https://shop.test/shop/girls?size=TU", data([]))).toBe("/shop/girls"));

@@ -29,7 +29,12 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
       startTransition(() => router.push(formAddress(form.action, new FormData(form)), { scroll: false }));
     };
     const onChange = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form || !isListForm(target.form)) return;
+      if (
+        !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) ||
+        !target.form ||
+        !isListForm(target.form)
+      )
+        return;
       const isSort = target instanceof HTMLSelectElement;
       if (!isSort && (target.type !== "checkbox" || !matchMedia(wideScreen).matches)) return;
       focusAfter = { name: target.name, value: isSort ? "" : target.value };
@@ -65,7 +70,10 @@ const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== und
 function focusChoice({ name, value }: { name: string; value: string }): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-list]")) {
     for (const field of form.elements) {
-      const isSame = field instanceof HTMLSelectElement ? field.name === name : field instanceof HTMLInputElement && field.name === name && field.value === value;
+      const isSame =
+        field instanceof HTMLSelectElement
+          ? field.name === name
+          : field instanceof HTMLInputElement && field.name === name && field.value === value;
       if (!isSame || !(field as HTMLElement).checkVisibility()) continue;
       (field as HTMLElement).focus({ preventScroll: true });
       return;

@@ -53,14 +53,24 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
         {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
       </header>
       <div className="lc">
-        <FilterForm id={id} action={listHref(locale, slug)} facets={facets} query={query} hasSearch={slug === allProductsSlug} />
+        <FilterForm
+          id={id}
+          action={listHref(locale, slug)}
+          facets={facets}
+          query={query}
+          hasSearch={slug === allProductsSlug}
+        />
         <div className="lc-main">
           <div className="lc-bar">
             <p className="lc-count">{count}</p>
             <ListToolbar id={id} query={query} />
           </div>
           <ActiveFilters slug={slug} query={query} />
-          {result.products.length > 0 ? <ProductGrid products={result.products} level={2} eagerCount={2} /> : <EmptyList slug={slug} ideas={ideas} />}
+          {result.products.length > 0 ? (
+            <ProductGrid products={result.products} level={2} eagerCount={2} />
+          ) : (
+            <EmptyList slug={slug} ideas={ideas} />
+          )}
           <Pagination
             className="lc-pages"
             label={t("pages")}
@@ -75,7 +85,11 @@ export function ListView({ slug, heading, tagline, text, facets, query, result, 
       </div>
       <QuickAdd />
       <ListIsland list={id} status={count} />
-      <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: path }) => ({ name, ...(path ? { url: absoluteUrl(path) } : {}) })))} />
+      <JsonLd
+        data={breadcrumbJsonLd(
+          crumbs.map(({ name, href: path }) => ({ name, ...(path ? { url: absoluteUrl(path) } : {}) })),
+        )}
+      />
     </main>
   );
 }

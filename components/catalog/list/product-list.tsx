@@ -32,7 +32,11 @@ export async function ProductList({ locale, slug, query }: ListProps) {
 
 /** Metadata of a list: a further page stands for itself, a filtered list for the plain one. */
 export async function listMetadata({ locale, slug, query }: ListProps): Promise<Metadata> {
-  const [t, head, seo] = await Promise.all([getTranslations("list"), findHead(locale, slug), findSeoMetadata(locale, `shop/${slug}`)]);
+  const [t, head, seo] = await Promise.all([
+    getTranslations("list"),
+    findHead(locale, slug),
+    findSeoMetadata(locale, `shop/${slug}`),
+  ]);
   if (!head) return {};
   const isPlain = isPlainList(query);
   const title = query.name ? t("resultsFor", { name: query.name }) : (seo?.title ?? head.title);
@@ -51,8 +55,13 @@ async function findHead(locale: Locale, slug: string) {
   if (slug === allProductsSlug) {
     const [t, collections] = await Promise.all([getTranslations("list"), listCollections(locale)]);
     return {
-      heading: t("allProducts"), tagline: "", text: t("allProductsText"), facets: facetsOf(collections),
-      title: t("allProductsTitle"), description: t("allProductsDescription"), image: null,
+      heading: t("allProducts"),
+      tagline: "",
+      text: t("allProductsText"),
+      facets: facetsOf(collections),
+      title: t("allProductsTitle"),
+      description: t("allProductsDescription"),
+      image: null,
     };
   }
   const collection = await findCollection(locale, slug);

@@ -8,7 +8,9 @@ import { SizeAdviceTable } from "./size-advice-table.tsx";
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations("product");
   const { origin, manufacturer, brand } = product;
-  const composition = product.composition.map(({ material, percent }) => `${t("recycledPercent", { percent })} ${material}`).join(", ");
+  const composition = product.composition
+    .map(({ material, percent }) => `${t("recycledPercent", { percent })} ${material}`)
+    .join(", ");
   return (
     <div className="pf">
       <Disclosure summary={t("sizeAdvice")} id="size-advice">
@@ -32,7 +34,12 @@ export function ProductFacts({ product }: { product: Product }) {
             [t("weaving"), <Country key="w" code={origin.weaving} />],
             [t("dyeing"), <Country key="d" code={origin.dyeing} />],
             [t("making"), <Country key="m" code={origin.making} />],
-            [t("recycled"), origin.recycled_percent > 0 ? t("recycledPercent", { percent: origin.recycled_percent }) : t("recycledNone")],
+            [
+              t("recycled"),
+              origin.recycled_percent > 0
+                ? t("recycledPercent", { percent: origin.recycled_percent })
+                : t("recycledNone"),
+            ],
           ]}
         />
         {origin.sheds_microfibres && <p className="pf-note">{t("microfibres")}</p>}
@@ -45,7 +52,8 @@ export function ProductFacts({ product }: { product: Product }) {
             [
               t("manufacturer"),
               <span key="m">
-                {manufacturer.name}, {manufacturer.address}, <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
+                {manufacturer.name}, {manufacturer.address},{" "}
+                <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
               </span>,
             ],
             ...(product.warnings.length > 0 ? [[t("warnings"), product.warnings.join(" ")] as const] : []),

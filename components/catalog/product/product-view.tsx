@@ -61,9 +61,23 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
           <ProductGrid products={product.goes_with.slice(0, 6)} level={3} layout="row" />
         </section>
       )}
-      <RecentlySeen visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }} title={t("recentlySeen")} />
-      <JsonLd data={productJsonLd({ product, url: absoluteUrl(path), absolute: absoluteUrl, formatSize: (size) => formatSize(size, locale, oneSize) })} />
-      <JsonLd data={breadcrumbJsonLd(crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })))} />
+      <RecentlySeen
+        visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }}
+        title={t("recentlySeen")}
+      />
+      <JsonLd
+        data={productJsonLd({
+          product,
+          url: absoluteUrl(path),
+          absolute: absoluteUrl,
+          formatSize: (size) => formatSize(size, locale, oneSize),
+        })}
+      />
+      <JsonLd
+        data={breadcrumbJsonLd(
+          crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
+        )}
+      />
       <QuickAdd />
     </main>
   );

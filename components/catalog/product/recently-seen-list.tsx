@@ -1,4 +1,4 @@
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import type { SeenProduct } from "#lib/catalog/recently-seen.ts";
 
 export function RecentlySeenList({ title, products }: { title: string; products: readonly SeenProduct[] }) {
@@ -10,7 +10,7 @@ export function RecentlySeenList({ title, products }: { title: string; products:
         {products.map((product) => (
           <li key={product.id} className="pc">
             <h3 className="pc-n">
-              <AppLink href={product.href}>{product.name}</AppLink>
+              <Link href={product.href}>{product.name}</Link>
             </h3>
             <div className="pc-p">
               <img src={product.image} alt="" width={300} height={400} loading="lazy" />

@@ -37,7 +37,8 @@ export function RecentlySeen({ visited, title }: RecentlySeenProps) {
   return shown && <shown.List title={title} products={shown.products} />;
 }
 
-const whenIdle = (callback: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(callback) : callback());
+const whenIdle = (callback: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(callback) : callback();
 
 /* Storage can be switched off; the page then simply remembers nothing. */
 function readSeen(): SeenProduct[] {

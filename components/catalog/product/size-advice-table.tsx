@@ -4,14 +4,20 @@ import { sizeAdviceOf, type SizeAdvice } from "#lib/catalog/size-advice.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatTags } from "#lib/money/format.ts";
 
-const texts = { kids: "adviceKids", woman: "adviceWoman", shoes: "adviceShoes", one: "adviceOne" } as const satisfies Record<SizeAdvice["kind"], string>;
+const texts = {
+  kids: "adviceKids",
+  woman: "adviceWoman",
+  shoes: "adviceShoes",
+  one: "adviceOne",
+} as const satisfies Record<SizeAdvice["kind"], string>;
 
 /** How to measure, and what each size of the product stands for. */
 export function SizeAdviceTable({ product }: { product: Product }) {
   const t = useTranslations("size");
   const locale = useLocale();
   const { kind, columns, rows } = sizeAdviceOf(product);
-  const inLanguage = (measure: string) => measure.replace(/\d+\.\d+/g, (number) => Number(number).toLocaleString(formatTags[locale]));
+  const inLanguage = (measure: string) =>
+    measure.replace(/\d+\.\d+/g, (number) => Number(number).toLocaleString(formatTags[locale]));
   return (
     <>
       <p>{t(texts[kind])}</p>

@@ -42,7 +42,11 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
       <div className="wide">
         <Breadcrumb
           label={tList("breadcrumb")}
-          items={[{ name: tList("home"), href: href(locale, "index") }, { name: tShop("title"), href: href(locale, "shop") }, { name: t("title") }]}
+          items={[
+            { name: tList("home"), href: href(locale, "index") },
+            { name: tShop("title"), href: href(locale, "shop") },
+            { name: t("title") },
+          ]}
         />
         <div className="sg sg-hero">
           <Picture picture={collection.image} sizes="(min-width: 48rem) 50vw, 100vw" priority="first" />
@@ -72,7 +76,12 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
         </section>
       ))}
       <p className="wide bl">
-        <ButtonLink href={href(locale, "shop-birth-gift", null, { sort: "newest" })} variant="secondary" size="lg" rel="nofollow">
+        <ButtonLink
+          href={href(locale, "shop-birth-gift", null, { sort: "newest" })}
+          variant="secondary"
+          size="lg"
+          rel="nofollow"
+        >
           {t("all")}
         </ButtonLink>
       </p>

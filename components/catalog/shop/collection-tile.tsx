@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Collection } from "#contract/catalog.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { listHref } from "#lib/catalog/list-address.ts";
 import { Picture } from "../picture.tsx";
 
@@ -22,7 +22,7 @@ export function CollectionTile({ collection, sizes, priority, hasCount = false }
         <Picture picture={collection.image} sizes={sizes} priority={priority} alt="" />
       </div>
       <h3>
-        <AppLink href={listHref(locale, collection.slug)}>{collection.name}</AppLink>
+        <Link href={listHref(locale, collection.slug)}>{collection.name}</Link>
       </h3>
       <p>{hasCount ? t("count", { count: collection.product_count }) : collection.tagline}</p>
     </li>

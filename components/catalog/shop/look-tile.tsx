@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
 import { toCents } from "#contract/money.ts";
-import { AppLink } from "#components/navigation/app-link.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { Picture } from "../picture.tsx";
@@ -21,7 +21,7 @@ export function LookTile({ look }: { look: Look }) {
       <ul>
         {look.products.map((product) => (
           <li key={product.id}>
-            <AppLink href={productHref(locale, product)}>{product.name}</AppLink>
+            <Link href={productHref(locale, product)}>{product.name}</Link>
             <span>{formatEuros(product.lc_price, locale)}</span>
           </li>
         ))}

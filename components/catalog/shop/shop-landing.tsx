@@ -58,7 +58,12 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         <SectionHeading id="worlds" title={t("worlds")} />
         <ul className="ct-worlds">
           {worlds.map((collection, index) => (
-            <CollectionTile key={collection.slug} collection={collection} sizes="(min-width: 64rem) 310px, 46vw" priority={index < 2 ? "eager" : undefined} />
+            <CollectionTile
+              key={collection.slug}
+              collection={collection}
+              sizes="(min-width: 64rem) 310px, 46vw"
+              priority={index < 2 ? "eager" : undefined}
+            />
           ))}
         </ul>
       </section>
@@ -80,7 +85,12 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
         <SectionHeading id="collections" title={t("collections")} wavy />
         <ul className="ct-grid">
           {kids.map((collection) => (
-            <CollectionTile key={collection.slug} collection={collection} sizes="(min-width: 64rem) 240px, 46vw" hasCount />
+            <CollectionTile
+              key={collection.slug}
+              collection={collection}
+              sizes="(min-width: 64rem) 240px, 46vw"
+              hasCount
+            />
           ))}
         </ul>
       </section>
@@ -110,7 +120,12 @@ export function ShopLanding({ collections, newest, looks }: ShopLandingProps) {
           <SectionHeading id="women" title={t("collectionsWoman")} />
           <ul className="ct-grid">
             {women.map((collection) => (
-              <CollectionTile key={collection.slug} collection={collection} sizes="(min-width: 64rem) 240px, 46vw" hasCount />
+              <CollectionTile
+                key={collection.slug}
+                collection={collection}
+                sizes="(min-width: 64rem) 240px, 46vw"
+                hasCount
+              />
             ))}
           </ul>
         </section>

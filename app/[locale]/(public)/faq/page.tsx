@@ -21,7 +21,11 @@ export default async function FaqPage() {
       <JsonLd
         data={{
           "@type": "FAQPage",
-          mainEntity: questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+          mainEntity: questions.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
         }}
       />
       <SectionHeading level={1} title={t("faqTitle")} intro={t("faqIntro")} wavy />

@@ -13,7 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LooksPage() {
   const locale = await getLocale();
-  const [t, kids, hasWoman] = await Promise.all([getTranslations("content"), listLooks(locale, "KID", 12), isFeatureOn(locale, "woman")]);
+  const [t, kids, hasWoman] = await Promise.all([
+    getTranslations("content"),
+    listLooks(locale, "KID", 12),
+    isFeatureOn(locale, "woman"),
+  ]);
   const women = hasWoman ? await listLooks(locale, "WOMAN", 6) : [];
   return (
     <main className="page">

@@ -1,2 +1,4 @@
 import { notFound } from "next/navigation";
-export default function PageNotFound() { notFound(); }
+export default function PageNotFound() {
+  notFound();
+}

@@ -12,7 +12,12 @@ const looksCount = 3;
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();
   const [t, seo] = await Promise.all([getTranslations("shop"), findSeoMetadata(locale, "shop")]);
-  return pageMetadata({ locale, routeName: "shop", title: seo?.title ?? t("metaTitle"), description: seo?.description ?? t("metaDescription") });
+  return pageMetadata({
+    locale,
+    routeName: "shop",
+    title: seo?.title ?? t("metaTitle"),
+    description: seo?.description ?? t("metaDescription"),
+  });
 }
 
 export default async function ShopPage() {

@@ -7,12 +7,18 @@ import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { listLegalContents, type LegalContent } from "#lib/website/api.ts";
 
 /** Anchors other pages link to; the rest carry their code. */
-const anchors: Partial<Record<LegalContent["code"], string>> = { personal_data_protection: "data", legal_notice: "legal" };
+const anchors: Partial<Record<LegalContent["code"], string>> = {
+  personal_data_protection: "data",
+  legal_notice: "legal",
+};
 const anchorOf = (code: LegalContent["code"]): string => anchors[code] ?? code;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "terms-and-conditions", "terms-and-conditions", { title: t("termsTitle"), description: t("termsTitle") });
+  return editorMetadata(locale, "terms-and-conditions", "terms-and-conditions", {
+    title: t("termsTitle"),
+    description: t("termsTitle"),
+  });
 }
 
 export default async function TermsPage() {

@@ -7,7 +7,10 @@ import { listTestimonials } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "testimonials", "testimonials", { title: t("testimonialsTitle"), description: t("testimonialsIntro") });
+  return editorMetadata(locale, "testimonials", "testimonials", {
+    title: t("testimonialsTitle"),
+    description: t("testimonialsIntro"),
+  });
 }
 
 export default async function TestimonialsPage() {

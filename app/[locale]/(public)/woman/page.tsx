@@ -37,10 +37,19 @@ export default async function WomanPage() {
       <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
       <Promises label={home("promises")} promises={editorial.promises} />
       <CollectionTiles locale={locale} title={t("collectionsTitle")} collections={wardrobe} />
-      <ProductRow title={t("newTitle")} products={newest?.products ?? []} all={{ href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }), label: t("newAll") }} />
+      <ProductRow
+        title={t("newTitle")}
+        products={newest?.products ?? []}
+        all={{ href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }), label: t("newAll") }}
+      />
       <LookRow locale={locale} title={t("looksTitle")} looks={looks} />
       <HowItWorks title={home("stepsTitle")} steps={editorial.steps} />
-      <TestimonialRow locale={locale} title={home("testimonialsTitle")} testimonials={testimonials.slice(0, 3)} all={{ href: href(locale, "testimonials"), label: home("testimonialsAll") }} />
+      <TestimonialRow
+        locale={locale}
+        title={home("testimonialsTitle")}
+        testimonials={testimonials.slice(0, 3)}
+        all={{ href: href(locale, "testimonials"), label: home("testimonialsAll") }}
+      />
       <GiftTeaser gift={editorial.gift} action={{ href: shop, label: t("giftCta") }} />
       <QuickAdd />
     </main>

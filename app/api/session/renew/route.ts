@@ -18,11 +18,15 @@ export async function GET(request: NextRequest): Promise<Response> {
     request.cookies.get(sessionCookies.refreshToken)?.value,
     request.cookies.get(sessionCookies.clientId)?.value,
   );
-  if ("ended" in renewal && renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
+  if ("ended" in renewal && renewal.ended === "client-mismatch")
+    reportError(new Error("Client ID not matching previous token"));
   const isOver = "ended" in renewal;
   const response = new NextResponse(null, {
     status: 303,
-    headers: { location: isOver ? href(locale, "login", null, { redirect: target }) : target, "cache-control": "no-store" },
+    headers: {
+      location: isOver ? href(locale, "login", null, { redirect: target }) : target,
+      "cache-control": "no-store",
+    },
   });
   const cookies = isOver ? endSession(secure) : keepSession(renewal.session, secure);
   for (const cookie of cookies) response.cookies.set(cookie);

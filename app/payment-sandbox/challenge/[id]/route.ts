@@ -12,7 +12,9 @@ async function pass(request: Request, { params }: Context): Promise<Response> {
     redirect: "manual",
     cache: "no-store",
     signal: AbortSignal.timeout(15_000),
-    ...(isPost ? { body: await request.text(), headers: { "content-type": request.headers.get("content-type") ?? "" } } : {}),
+    ...(isPost
+      ? { body: await request.text(), headers: { "content-type": request.headers.get("content-type") ?? "" } }
+      : {}),
   }).catch(() => null);
   if (answer === null) return new Response(null, { status: 503 });
   const headers = new Headers({ "cache-control": "no-store" });

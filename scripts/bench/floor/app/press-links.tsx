@@ -18,7 +18,8 @@ export function PressLinks() {
     document.addEventListener("mousedown", down);
     document.addEventListener("click", click);
     const timer = setTimeout(() => {
-      for (const link of [...document.querySelectorAll<HTMLAnchorElement>("a[data-nav]")].slice(0, 12)) router.prefetch(link.pathname);
+      for (const link of [...document.querySelectorAll<HTMLAnchorElement>("a[data-nav]")].slice(0, 12))
+        router.prefetch(link.pathname);
     }, 300);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,13 @@ export function VariantPicker({ sizes }: { sizes: string[] }) {
   return (
     <p>
       {sizes.map((option) => (
-        <button key={option} type="button" aria-pressed={option === size} onClick={() => setSize(option)} style={{ padding: 12 }}>
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === size}
+          onClick={() => setSize(option)}
+          style={{ padding: 12 }}
+        >
           {option}
         </button>
       ))}

@@ -19,7 +19,8 @@ const listOf = async ({ params, searchParams }: FilteredPageProps) => {
   return { locale: await getLocale(), slug: (await params).collection, query };
 };
 
-export const generateMetadata = async (props: FilteredPageProps): Promise<Metadata> => listMetadata(await listOf(props));
+export const generateMetadata = async (props: FilteredPageProps): Promise<Metadata> =>
+  listMetadata(await listOf(props));
 
 export default async function FilteredPage(props: FilteredPageProps) {
   /* Without it the answer holds the list a second time, as what a prefetch would have brought. */

@@ -4,7 +4,8 @@ import { loadMessages, type Namespace } from "#lib/i18n/messages.ts";
 
 const namespaces = Object.keys(fr) as Namespace[];
 
-export const generateStaticParams = () => locales.flatMap((locale) => namespaces.map((namespace) => ({ locale, namespace })));
+export const generateStaticParams = () =>
+  locales.flatMap((locale) => namespaces.map((namespace) => ({ locale, namespace })));
 
 type Context = { params: Promise<{ locale: string; namespace: string }> };
 
@@ -15,5 +16,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const namespace = namespaces.find((candidate) => candidate === asked.namespace);
   if (!locale || !namespace) return new Response(null, { status: 404 });
   const messages = await loadMessages(locale);
-  return Response.json({ [namespace]: messages[namespace] }, { headers: { "cache-control": "public, max-age=300, stale-while-revalidate=86400" } });
+  return Response.json(
+    { [namespace]: messages[namespace] },
+    { headers: { "cache-control": "public, max-age=300, stale-while-revalidate=86400" } },
+  );
 }

@@ -15,9 +15,14 @@ export const instant = false;
 export const generateStaticParams = async () =>
   (await listCollections("fr")).filter(({ slug }) => slug !== birthGiftSlug).map(({ slug }) => ({ collection: slug }));
 
-const listOf = async (params: CollectionPageProps["params"]) => ({ locale: await getLocale(), slug: (await params).collection, query: emptyListQuery });
+const listOf = async (params: CollectionPageProps["params"]) => ({
+  locale: await getLocale(),
+  slug: (await params).collection,
+  query: emptyListQuery,
+});
 
-export const generateMetadata = async ({ params }: CollectionPageProps): Promise<Metadata> => listMetadata(await listOf(params));
+export const generateMetadata = async ({ params }: CollectionPageProps): Promise<Metadata> =>
+  listMetadata(await listOf(params));
 
 export default async function CollectionPage({ params }: CollectionPageProps) {
   return <ProductList {...await listOf(params)} />;

@@ -11,14 +11,20 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();
   const [t, collection] = await Promise.all([getTranslations("shop.birth"), findCollection(locale, birthGiftSlug)]);
   return pageMetadata({
-    locale, routeName: "shop-birth-gift", title: t("metaTitle"), description: t("metaDescription"),
+    locale,
+    routeName: "shop-birth-gift",
+    title: t("metaTitle"),
+    description: t("metaDescription"),
     ...(collection ? { image: collection.image } : {}),
   });
 }
 
 export default async function BirthGiftPage() {
   const locale = await getLocale();
-  const [collection, list] = await Promise.all([findCollection(locale, birthGiftSlug), listProducts(locale, birthGiftSlug, emptyListQuery)]);
+  const [collection, list] = await Promise.all([
+    findCollection(locale, birthGiftSlug),
+    listProducts(locale, birthGiftSlug, emptyListQuery),
+  ]);
   if (!collection || !list) notFound();
   return <BirthGift collection={collection} products={list.products} />;
 }

@@ -24,7 +24,8 @@ const listOf = async (params: ListPageProps["params"]) => {
   return { locale: await getLocale(), slug: collection, query };
 };
 
-export const generateMetadata = async ({ params }: ListPageProps): Promise<Metadata> => listMetadata(await listOf(params));
+export const generateMetadata = async ({ params }: ListPageProps): Promise<Metadata> =>
+  listMetadata(await listOf(params));
 
 export default async function ListPage({ params }: ListPageProps) {
   const list = await listOf(params);

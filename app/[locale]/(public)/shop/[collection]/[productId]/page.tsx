@@ -23,7 +23,10 @@ const prerenderedCount = 8;
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const locale = locales.find((candidate) => candidate === params.locale);
   const list = locale && (await listProducts(locale, null, emptyListQuery, prerenderedCount));
-  return (list?.products ?? []).map((product) => ({ collection: product.collection_slug, productId: productSegment(product) }));
+  return (list?.products ?? []).map((product) => ({
+    collection: product.collection_slug,
+    productId: productSegment(product),
+  }));
 }
 
 const findAsked = async (locale: Locale, segment: string) => {
@@ -33,18 +36,36 @@ const findAsked = async (locale: Locale, segment: string) => {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const locale = await getLocale();
-  const [t, tSize, product] = await Promise.all([getTranslations("product"), getTranslations("size"), params.then(({ productId }) => findAsked(locale, productId))]);
+  const [t, tSize, product] = await Promise.all([
+    getTranslations("product"),
+    getTranslations("size"),
+    params.then(({ productId }) => findAsked(locale, productId)),
+  ]);
   if (!product) return {};
-  const inEveryLanguage = await Promise.all(locales.map(async (other) => [other, await findProduct(other, product.id)] as const));
-  const segments = Object.fromEntries(inEveryLanguage.map(([other, translated]) => [other, productSegment(translated ?? product)]));
+  const inEveryLanguage = await Promise.all(
+    locales.map(async (other) => [other, await findProduct(other, product.id)] as const),
+  );
+  const segments = Object.fromEntries(
+    inEveryLanguage.map(([other, translated]) => [other, productSegment(translated ?? product)]),
+  );
   const { name, brand, delivery_days } = product;
-  const sizes = formatSizes(product.variants.map(({ size }) => size), locale, tSize("oneSize"));
+  const sizes = formatSizes(
+    product.variants.map(({ size }) => size),
+    locale,
+    tSize("oneSize"),
+  );
   return pageMetadata({
     locale,
     routeName: "shop-collection-productId",
     params: (other) => ({ collection: product.collection_slug, productId: segments[other] ?? "" }),
     title: t("titleWithBrand", { name, brand: brand.name }),
-    description: t("metaDescription", { name, brand: brand.name, price: formatEuros(product.lc_price, locale), sizes, ...delivery_days }),
+    description: t("metaDescription", {
+      name,
+      brand: brand.name,
+      price: formatEuros(product.lc_price, locale),
+      sizes,
+      ...delivery_days,
+    }),
     ...(product.images[0] ? { image: product.images[0] } : {}),
   });
 }

@@ -9,7 +9,14 @@ export default async function Product({ params }: { params: Promise<{ id: string
   return (
     <main>
       <h1>Product {id}</h1>
-      <img src={`/garments/${id % 40}.svg`} alt={`Product ${id}`} width={600} height={800} fetchPriority="high" style={{ maxWidth: "100%", height: "auto" }} />
+      <img
+        src={`/garments/${id % 40}.svg`}
+        alt={`Product ${id}`}
+        width={600}
+        height={800}
+        fetchPriority="high"
+        style={{ maxWidth: "100%", height: "auto" }}
+      />
       <p>{(id % 90) + 9},90 €</p>
       <VariantPicker sizes={["2", "3", "4", "5", "6"]} />
       <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))", gap: 12 }}>
