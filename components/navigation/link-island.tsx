@@ -11,7 +11,7 @@ const maxParallelPrefetches = 4;
 const maxPrefetchesPerPage = 16;
 
 /**
- * Makes every `AppLink` of the page a client-side navigation: one listener for all. A plain left press starts on
+ * Makes every `Link` of the page a client-side navigation: one listener for all. A plain left press starts on
  * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
  * they are in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
  * the same way (search, filters) become navigations as well. Shows the loading bar, and moves the focus to the heading
