@@ -24,7 +24,13 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    /* What depends on the width; sessions, search engines and outages do not. */
+    {
+      name: "phone",
+      testMatch: /(journey|cart|payment|catalog)\.spec\.ts$/,
+      grepInvert: /for search engines/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { test } from "@playwright/test";
 import type { AddressInput } from "#contract/addresses.ts";
 import { createCart, getClientCart, putCartLine } from "#contract/cart.ts";
 import { searchProducts, type ProductCard, type Variant } from "#contract/catalog.ts";
@@ -59,13 +60,25 @@ export const anAddress = (change: Partial<AddressInput> = {}): AddressInput => (
   ...change,
 });
 
-/** Products of one page of the whole catalogue. */
-export async function findProducts(page: number, isWanted: (product: ProductCard) => boolean): Promise<ProductCard[]> {
+/** A size with enough pieces that a test may count on it. */
+export const isInStock = ({ is_available, is_low_stock }: Variant): boolean => is_available && !is_low_stock;
+
+/** Products of one page of the whole catalogue, each with at least three sizes in stock. */
+export async function productsInStock(page: number): Promise<ProductCard[]> {
   const { products } = await visitorApi().call(searchProducts, { query: { page } });
-  return products.filter(isWanted);
+  return products.filter(({ variants }) => variants.filter(isInStock).length >= 3);
 }
 
-export const isInStock = ({ is_available, is_low_stock }: Variant): boolean => is_available && !is_low_stock;
+/**
+ * A product that no other test buys, so that they can run side by side: each spec has a page of the catalogue, each
+ * test a place on it, and phones have pages of their own.
+ */
+export async function aProduct(page: number, nth: number): Promise<ProductCard> {
+  const shelf = page + (test.info().project.name === "phone" ? 10 : 0);
+  const product = (await productsInStock(shelf))[nth];
+  if (!product) throw new Error(`page ${shelf} of the catalogue has too few products in stock for this test`);
+  return product;
+}
 
 /** Pieces of a variant that are left, counted up to the ten one may order. */
 export async function piecesLeft(variantId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ProductCard } from "#contract/catalog.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { expectAccessible } from "./accessible.ts";
-import { anEmail, anotherClient, fillCart, findProducts, isInStock, sellOut, testPassword } from "./api.ts";
+import { anEmail, anotherClient, aProduct, fillCart, isInStock, piecesLeft, sellOut, testPassword } from "./api.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
 import { expect, test } from "./test.ts";
@@ -9,21 +9,6 @@ import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 const sizeText = (size: string) => formatSize(size, "fr", say("cart.line.oneSize"));
-
-/** Each test buys other products, so that they can run side by side: the nth with the wanted stock. */
-async function aProduct(
-  page: number,
-  nth: number,
-  isWanted: (product: ProductCard) => boolean = () => true,
-): Promise<ProductCard> {
-  const products = await findProducts(
-    page,
-    (product) => product.variants.filter(isInStock).length >= 3 && isWanted(product),
-  );
-  const product = products[nth];
-  if (!product) throw new Error(`page ${page} of the catalogue has no ${nth}. product for this test`);
-  return product;
-}
 
 async function put(catalog: CatalogPage, cart: CartPage, product: ProductCard, size?: string): Promise<void> {
   await catalog.openProduct(product);
@@ -52,10 +37,14 @@ test("keeps a change that a reload interrupted", async ({ page, catalog, cart })
   await put(catalog, cart, product);
   await cart.open();
   /* The request of the change never arrives. */
-  await page.route("**/api/carts/*/lines/*", () => undefined);
+  let isFirst = true;
+  await page.route("**/api/carts/*/lines/*", (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    return undefined;
+  });
   await cart.increase(product.name).click();
   await expect(cart.quantity(product.name)).toHaveValue("2");
-  await page.unroute("**/api/carts/*/lines/*");
   await page.reload();
   await expect(cart.quantity(product.name)).toHaveValue("2");
   await cart.whenSettled();
@@ -102,16 +91,23 @@ test("ends with the last wish after a storm of changes", async ({ page, catalog,
   await expect(cart.quantity(product.name)).toHaveValue("5");
 });
 
-test("takes a typed quantity and stops at ten", async ({ catalog, cart }) => {
-  const product = await aProduct(1, 4, ({ variants }) => variants.some(isInStock));
+test("takes a typed quantity and stops at what there is", async ({ catalog, cart }) => {
+  const product = await aProduct(1, 4);
+  const left = await piecesLeft(product.variants.find(isInStock)!.variant_id);
   await put(catalog, cart, product);
   await cart.open();
-  await cart.quantity(product.name).fill("4");
-  await cart.quantity(product.name).press("Enter");
+  const type = async (quantity: string) => {
+    await cart.quantity(product.name).fill(quantity);
+    await cart.quantity(product.name).press("Enter");
+  };
+  await type("2");
   await cart.whenSettled();
-  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 4 }));
-  await cart.quantity(product.name).fill("0");
-  await cart.quantity(product.name).press("Enter");
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await type("99");
+  await expect(cart.quantity(product.name)).toHaveValue(String(left));
+  await type("0");
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+  await type("many");
   await expect(cart.quantity(product.name)).toHaveValue("1");
 });
 

@@ -44,7 +44,6 @@ async function type(page: Page, target: Locator, value: string): Promise<void> {
 }
 
 test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) => {
-  test.skip(test.info().project.name !== "desktop", "phones have no keyboard");
   await catalog.openHome();
   await whenReady(catalog.cartButton);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
-import { findProducts, visitorApi } from "./api.ts";
+import { aProduct, visitorApi } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 import { whenReady } from "./ready.ts";
@@ -76,9 +76,9 @@ test("keeps the page and its filters when the language changes, and remembers it
 });
 
 test("keeps the product, under its name in the new language", async ({ page }) => {
-  const [product] = await findProducts(1, ({ profile_type }) => profile_type === "KID");
-  const german = await visitorApi("de").call(getProduct, { params: { id: product!.id } });
-  await page.goto(productHref("fr", product!));
+  const product = await aProduct(4, 5);
+  const german = await visitorApi("de").call(getProduct, { params: { id: product.id } });
+  await page.goto(productHref("fr", product));
   await choose(page, "Österreich · Deutsch");
   await expect(page).toHaveURL(productHref("de", german));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(german.name);

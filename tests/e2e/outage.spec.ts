@@ -15,7 +15,6 @@ let stack: Stack;
 
 test.use({ baseURL: `http://localhost:${port}` });
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "what the server does without its API is the same at every width");
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
