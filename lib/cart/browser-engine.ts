@@ -39,11 +39,25 @@ export function subscribeToFailures(listener: (failure: CartFailure) => boolean)
 
 const readCart = () => queryClient().getQueryData<Cart | null>(cartKey);
 
+/** How long a page may take to go once it has said so. */
+const leavingMs = 2000;
+let isLeaving = false;
+const leave = () => {
+  isLeaving = true;
+  setTimeout(() => (isLeaving = false), leavingMs);
+};
+
 function onChange(wishes: Wishes): void {
   const cart = readCart();
   const unsent = [...wishes].map(([variantId, { quantity, look }]) => [variantId, quantity, look]);
-  if (unsent.length > 0) sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
-  else sessionStorage.removeItem(unsentKey);
+  if (unsent.length > 0) {
+    sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
+    window.addEventListener("beforeunload", leave);
+  } else if (!isLeaving) {
+    // A page that is left loses its requests while its scripts still run: that is no answer, and the next page sends again.
+    sessionStorage.removeItem(unsentKey);
+    window.removeEventListener("beforeunload", leave);
+  }
   predictCartCount(cart === undefined ? null : countPieces(showLines(cart, wishes)));
   for (const listener of wishListeners) listener();
 }
