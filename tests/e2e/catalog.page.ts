@@ -53,6 +53,27 @@ export class CatalogPage {
     await whenReady(this.addButton);
   }
 
+  /** Searches the whole catalogue: in the header, or in the filters of the list where the header has no room. */
+  async search(words: string): Promise<void> {
+    await whenReady(this.cartButton);
+    const inHeader = this.#page
+      .getByRole("banner")
+      .getByRole("searchbox", { name: text(this.#locale, "header.search") });
+    if (await inHeader.isVisible()) {
+      await inHeader.fill(words);
+      await inHeader.press("Enter");
+      return;
+    }
+    await this.#page
+      .getByRole("navigation", { name: text(this.#locale, "header.places") })
+      .getByRole("link", { name: text(this.#locale, "header.search"), exact: true })
+      .click();
+    await this.#page.getByRole("button", { name: text(this.#locale, "list.filter"), exact: true }).click();
+    const inFilters = this.#page.getByRole("searchbox", { name: text(this.#locale, "list.searchLabel") });
+    await inFilters.fill(words);
+    await inFilters.press("Enter");
+  }
+
   familyName(family: Family): string {
     return text(this.#locale, `list.family.${family}`);
   }
