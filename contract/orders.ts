@@ -11,7 +11,8 @@ import { pictureSchema } from "./picture.ts";
 
 /**
  * PENDING_PAYMENT: stock is reserved, nothing is paid. PAYMENT_FAILED: the last attempt failed, the stock stays
- * reserved until `reserved_until`. CANCELLED: never paid, the stock is back.
+ * reserved until `reserved_until`. CANCELLED: never paid, the stock is back. A BOX starts as PREPARED and waits for its money after
+ * DELIVERED; CLOSED: a box of which nothing was kept, so that nothing is due.
  */
 export const orderStatusSchema = z.enum([
   "PENDING_PAYMENT",
@@ -21,6 +22,7 @@ export const orderStatusSchema = z.enum([
   "SHIPPED",
   "DELIVERED",
   "CANCELLED",
+  "CLOSED",
 ]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
@@ -63,10 +65,12 @@ const orderCore = {
   payment: orderPaymentSchema,
   lines: z.array(orderLineSchema),
 };
-/** `kind`: SHOP for a purchase in the shop. */
+/** `kind`: SHOP for a purchase in the shop, BOX for a box of which the client keeps what fits. */
+export const orderKindSchema = z.enum(["SHOP", "BOX"]);
+
 export const orderSchema = z.object({
   ...orderCore,
-  kind: z.enum(["SHOP"]),
+  kind: orderKindSchema,
   items_total_ttc: decimalSchema,
   shipping_fee_ttc: decimalSchema,
   offer: z.object({ shipping_fee_offered: z.boolean() }),
@@ -166,7 +170,7 @@ export const getOrders = endpoint({
   query: z.strictObject({
     page: pageNumberSchema,
     page_size: z.coerce.number().int().min(1).max(48).default(10),
-    kind: z.enum(["SHOP"]).optional(),
+    kind: orderKindSchema.optional(),
   }),
   answer: pageOf(orderSchema),
 });

@@ -1,6 +1,10 @@
+import * as afterSale from "./schema/after-sale.ts";
 import * as catalog from "./schema/catalog.ts";
 import * as client from "./schema/client.ts";
+import * as ledger from "./schema/ledger.ts";
 import * as order from "./schema/order.ts";
+import * as profile from "./schema/profile.ts";
+import * as request from "./schema/request.ts";
 
 /** Every table of the database, for drizzle. */
-export const schema = { ...catalog, ...client, ...order };
+export const schema = { ...catalog, ...client, ...order, ...profile, ...request, ...ledger, ...afterSale };

@@ -122,7 +122,7 @@ export async function findOrder(db: Queryable, id: string): Promise<Order | null
 export async function listOrders(
   db: Queryable,
   clientId: string,
-  query: { page: number; page_size: number; kind?: "SHOP" | undefined },
+  query: { page: number; page_size: number; kind?: Order["kind"] | undefined },
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Order[] }> {
   const mine = query.kind
     ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind))

@@ -21,6 +21,7 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
   PREPARED: { SHIPPED: "SHIPPED" },
   SHIPPED: { DELIVERED: "DELIVERED" },
   DELIVERED: {},
+  CLOSED: {},
 };
 
 /** The status after an event; null when the event changes nothing in that status. */

@@ -89,7 +89,7 @@ export async function applyPaymentNews(
   now: Date,
 ): Promise<Applied> {
   const known = await findPayment(tx, paymentId);
-  const order = known && (await lockOrder(tx, known.orderId));
+  const order = known?.orderId && (await lockOrder(tx, known.orderId));
   if (!order) return nothing;
   const attempts = await findPaymentsOf(tx, order.id);
   const payment = attempts.find(({ id }) => id === paymentId);

@@ -7,7 +7,7 @@ type StoredSession = typeof sessions.$inferSelect;
 
 export async function insertSession(
   db: Queryable,
-  session: Omit<StoredSession, "revokedAt" | "revokedReason">,
+  session: Omit<StoredSession, "revokedAt" | "revokedReason" | "staffName"> & { staffName?: string },
 ): Promise<void> {
   await db.insert(sessions).values(session);
 }

@@ -10,6 +10,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
   SHIPPED: "blue",
   DELIVERED: "blue",
   CANCELLED: "neutral",
+  CLOSED: "neutral",
 };
 
 export async function OrderStatusBadge({ status }: { status: OrderStatus }) {

@@ -24,7 +24,7 @@ export function planTimeline({ status, timeline }: Pick<Order, "status" | "timel
     started.add(event.status);
     return true;
   });
-  const isOver = status === "DELIVERED" || status === "CANCELLED";
+  const isOver = status === "DELIVERED" || status === "CANCELLED" || status === "CLOSED";
   const events = past.map(({ status: step, at }, index): PlannedEvent => ({
     status: step,
     at,

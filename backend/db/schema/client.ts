@@ -31,6 +31,10 @@ export const clients = pgTable(
     isOptinWoman: boolean("is_optin_woman").notNull().default(false),
     optinSourceWoman: text("optin_source_woman"),
     origin: text(),
+    /** How the client sends parcels back by default: a return mode of `contract/returns.ts`. */
+    returnMode: text("return_mode"),
+    /** Whether the women's line is open to this client. */
+    isWomanActivated: boolean("is_woman_activated").notNull().default(true),
     godfatherClientId: uuid("godfather_client_id").references((): AnyPgColumn => clients.id),
     createdAt: moment("created_at").notNull(),
   },
@@ -52,6 +56,8 @@ export const sessions = pgTable(
     rotatedAt: moment("rotated_at").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** Who acts, when staff opened the session for the client. */
+    staffName: text("staff_name"),
     revokedAt: moment("revoked_at"),
     revokedReason: text("revoked_reason").$type<"signed-out" | "reused" | "password-changed">(),
   },

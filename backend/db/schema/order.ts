@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -74,7 +75,8 @@ export const orders = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => clients.id),
-    kind: text().$type<"SHOP">().notNull(),
+    /** SHOP is paid before it is sent; BOX is sent first and paid for what was kept. */
+    kind: text().$type<"SHOP" | "BOX">().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     /** Country and language the customer ordered in, for example `fr-BE`. */
     locale: text().$type<LocaleOption>().notNull(),
@@ -83,7 +85,13 @@ export const orders = pgTable(
     itemsTotalCents: integer("items_total_cents").notNull(),
     shippingFeeCents: integer("shipping_fee_cents").notNull(),
     isShippingOffered: boolean("is_shipping_offered").notNull(),
+    /** What a code takes off pieces and shipping. */
+    discountCents: integer("discount_cents").notNull().default(0),
     totalCents: integer("total_cents").notNull(),
+    /** Parts of the total that no payment method is charged for: from the wallet, and the prepayment of a box. */
+    walletCents: integer("wallet_cents").notNull().default(0),
+    prepaidCents: integer("prepaid_cents").notNull().default(0),
+    couponCode: text("coupon_code"),
     vatCents: integer("vat_cents").notNull(),
     /** Hundredths of a percent: 2000 is 20 %. */
     vatRateBasisPoints: integer("vat_rate_basis_points").notNull(),
@@ -92,6 +100,16 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
     createdAt: moment("created_at").notNull(),
     paidAt: moment("paid_at"),
+    shippedAt: moment("shipped_at"),
+    deliveredAt: moment("delivered_at"),
+    trackingNumber: text("tracking_number"),
+    /** Last day a return may be declared, once it was delivered. */
+    returnUntil: date("return_until", { mode: "string" }),
+    /** Days the client has had the deadline moved by. */
+    returnExtensionDays: integer("return_extension_days").notNull().default(0),
+    /** A failed charge of a box is tried again: when next, and how often it was. */
+    nextChargeAt: moment("next_charge_at"),
+    chargeRetries: integer("charge_retries").notNull().default(0),
     reservedUntil: moment("reserved_until"),
   },
   (table) => [
@@ -99,7 +117,21 @@ export const orders = pgTable(
     index("orders_reserved")
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
-    check("orders_total_adds_up", sql`${table.totalCents} = ${table.itemsTotalCents} + ${table.shippingFeeCents}`),
+    index("orders_charge_due")
+      .on(table.nextChargeAt)
+      .where(sql`${table.nextChargeAt} is not null`),
+    /** What the clock moves on: paid, on its way, or delivered and still open for returns. */
+    index("orders_moving")
+      .on(table.status, table.createdAt)
+      .where(sql`${table.status} in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED')`),
+    check(
+      "orders_total_adds_up",
+      sql`${table.totalCents} = ${table.itemsTotalCents} + ${table.shippingFeeCents} - ${table.discountCents}`,
+    ),
+    check(
+      "orders_covered",
+      sql`${table.totalCents} >= ${table.walletCents} + ${table.prepaidCents} and ${table.walletCents} >= 0 and ${table.prepaidCents} >= 0 and ${table.discountCents} >= 0`,
+    ),
   ],
 );
 
@@ -129,12 +161,15 @@ export const orderLines = pgTable(
       }>()
       .notNull(),
     quantity: integer().notNull(),
+    /** Pieces that came back; what is left of a box is what was kept. */
+    returnedQuantity: integer("returned_quantity").notNull().default(0),
     unitPriceCents: integer("unit_price_cents").notNull(),
     lookId: integer("look_id"),
   },
   (table) => [
     index("order_lines_order").on(table.orderId),
     check("order_lines_quantity", sql`${table.quantity} between 1 and 10`),
+    check("order_lines_returned", sql`${table.returnedQuantity} between 0 and ${table.quantity}`),
   ],
 );
 
@@ -151,17 +186,18 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
 );
 
-/** One attempt to pay an order. `id` is the idempotency key at the provider. */
+/** One attempt to pay an order, a box's prepayment or a gift card. `id` is the idempotency key at the provider. */
 export const payments = pgTable(
   "payments",
   {
     id: uuid().primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id),
-    paymentMethodId: uuid("payment_method_id")
-      .notNull()
-      .references(() => paymentMethods.id),
+    purpose: text().$type<"ORDER" | "PREPAYMENT" | "GIFT_CARD">().notNull().default("ORDER"),
+    /** Set for ORDER and PREPAYMENT. */
+    orderId: uuid("order_id").references(() => orders.id),
+    /** Set for GIFT_CARD; its table refers to orders, so that the reference is checked by the domain. */
+    giftCardId: uuid("gift_card_id"),
+    /** Null when a guest paid for a gift card with a method that is not kept. */
+    paymentMethodId: uuid("payment_method_id").references(() => paymentMethods.id),
     gateway: text().$type<PaymentGateway>().notNull(),
     providerPaymentId: text("provider_payment_id"),
     amountCents: integer("amount_cents").notNull(),
@@ -177,8 +213,9 @@ export const payments = pgTable(
     index("payments_order").on(table.orderId, table.createdAt),
     /** Two attempts at once cannot both be open, nor can an order be paid twice. */
     uniqueIndex("payments_one_open")
-      .on(table.orderId)
+      .on(sql`coalesce(${table.orderId}, ${table.giftCardId})`, table.purpose)
       .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and ${table.refundDueAt} is null`),
+    check("payments_one_cause", sql`num_nonnulls(${table.orderId}, ${table.giftCardId}) = 1`),
     index("payments_unsettled")
       .on(table.updatedAt)
       .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION')`),

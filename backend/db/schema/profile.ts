@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Gender } from "#contract/catalog.ts";
+import { looks } from "./catalog.ts";
+import { clients } from "./client.ts";
+import { moment } from "./columns.ts";
+
+/** A kid or a woman whom a client chooses for. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    profileType: text("profile_type").$type<"KID" | "WOMAN">().notNull(),
+    firstname: text().notNull(),
+    gender: text().$type<Gender>().notNull(),
+    /** `YYYY-MM-DD`; a kid always has one. */
+    birthdate: date({ mode: "string" }),
+    topSize: text("top_size"),
+    bottomSize: text("bottom_size"),
+    shoeSize: text("shoe_size"),
+    /** What the client wants the stylist to know. */
+    description: text(),
+    /** Where the photo lies in the storage. */
+    photoKey: text("photo_key"),
+    /** Set once the profile has asked for a box; never taken back. */
+    hasRequested: boolean("has_requested").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** Set when the person's data was erased while its boxes stay for the books. */
+    erasedAt: moment("erased_at"),
+  },
+  (table) => [
+    index("profiles_client")
+      .on(table.clientId, table.createdAt)
+      .where(sql`${table.erasedAt} is null`),
+  ],
+);
+
+/** Answers to a quiz as far as it was filled in; `code` is the quiz code (`signup`, `subscriber-woman`, …). */
+export const quizAnswers = pgTable(
+  "quiz_answers",
+  {
+    profileId: uuid("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    /** By question: a chosen value, several, a number or a text, in the shape of the quiz. */
+    answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Set once every required question was answered. */
+    completedAt: moment("completed_at"),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.code] })],
+);
+
+/** What a profile thinks of a look; the last word counts. */
+export const lookLikes = pgTable(
+  "look_likes",
+  {
+    profileId: uuid("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    lookId: integer("look_id")
+      .notNull()
+      .references(() => looks.id),
+    isLiked: boolean("is_liked").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.lookId] })],
+);
+
+/** A link to choose a new password: only the hash of its token is kept. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("password_resets_client").on(table.clientId)],
+);
+
+/** A one-time link with which staff acts for a client. */
+export const staffLinks = pgTable("staff_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  clientId: uuid("client_id")
+    .notNull()
+    .references(() => clients.id, { onDelete: "cascade" }),
+  staffName: text("staff_name").notNull(),
+  reason: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+/** Every write of a session that staff opened. */
+export const staffActions = pgTable(
+  "staff_actions",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    staffName: text("staff_name").notNull(),
+    /** Method and path pattern of the call. */
+    call: text().notNull(),
+    requestId: text("request_id").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("staff_actions_client").on(table.clientId, table.at)],
+);
+
+/** How far the demo's clock is ahead of the machine's; one row, none on a database that was never moved. */
+export const clockOffset = pgTable(
+  "clock_offset",
+  {
+    id: integer().primaryKey(),
+    offsetMs: bigint("offset_ms", { mode: "number" }).notNull(),
+  },
+  (table) => [check("clock_offset_single", sql`${table.id} = 1`)],
+);
