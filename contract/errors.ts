@@ -36,6 +36,13 @@ export const errorStatus = {
   PAYMENT_PLATFORM_NOT_AVAILABLE: 422,
   SETUP_INTENT_FAILED: 422,
   ORDER_NOT_PAYABLE: 409,
+  INSUFFICIENT_BALANCE: 409,
+  /** Unknown, or not for this client or this purchase; `detail` and `data.reason` say which. */
+  CODE_INVALID: 422,
+  COUPON_CODE_ALREADY_USED: 409,
+  COUPON_CODE_EXPIRED: 409,
+  GIFT_CARD_ALREADY_USED: 409,
+  GIFT_CARD_EXPIRED: 409,
   CONFLICT: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -8,6 +8,7 @@ import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { ledgerGuard } from "./ledger-guard.ts";
 import { schema } from "./schema.ts";
 
 /** The database as the stores see it, whichever engine is underneath. */
@@ -47,6 +48,7 @@ export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob
   await client.exec(extensions);
   await migratePglite(db, { migrationsFolder });
   await client.exec(rowLayout);
+  await client.exec(ledgerGuard);
   return {
     db: db as unknown as Database,
     engine: "pglite",
@@ -86,6 +88,7 @@ async function migrateServer(pool: pg.Pool): Promise<void> {
     await client.query(extensions);
     await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
     await client.query(rowLayout);
+    await client.query(ledgerGuard);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {

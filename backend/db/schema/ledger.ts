@@ -61,7 +61,10 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** Sum of an account's postings, kept in the same transaction. What belongs to a client or a gift card is never negative. */
+/**
+ * Sum of the postings of an account that belongs to a client or a gift card, kept in the same transaction and never
+ * negative. Accounts of the shop have no row: every sale would wait for the one before it.
+ */
 export const ledgerBalances = pgTable(
   "ledger_balances",
   {
