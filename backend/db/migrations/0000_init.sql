@@ -401,7 +401,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"endpoint" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"resource_id" uuid NOT NULL,
+	"resource_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_client_id_key_pk" PRIMARY KEY("client_id","key")
 );
@@ -621,6 +621,7 @@ CREATE TABLE "requests" (
 	"fraud_label" text,
 	"order_id" uuid,
 	"preview_until" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -641,6 +642,7 @@ CREATE TABLE "subscriptions" (
 	"frequency_months" integer,
 	"status" text NOT NULL,
 	"next_delivery_date" date,
+	"delivery_day" integer NOT NULL,
 	"next_at" timestamp (3) with time zone,
 	"paused_until" date,
 	"budget_cents" integer,
@@ -650,7 +652,8 @@ CREATE TABLE "subscriptions" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"terminated_at" timestamp (3) with time zone,
 	"termination_reason" text,
-	CONSTRAINT "subscriptions_frequency" CHECK ("subscriptions"."frequency_months" between 1 and 12)
+	CONSTRAINT "subscriptions_frequency" CHECK ("subscriptions"."frequency_months" between 1 and 12),
+	CONSTRAINT "subscriptions_delivery_day" CHECK ("subscriptions"."delivery_day" between 1 and 31)
 );
 --> statement-breakpoint
 CREATE TABLE "wishes" (
@@ -782,8 +785,10 @@ CREATE INDEX "staff_actions_client" ON "staff_actions" USING btree ("client_id",
 CREATE UNIQUE INDEX "request_items_product" ON "request_items" USING btree ("request_id","product_id");--> statement-breakpoint
 CREATE INDEX "requests_client" ON "requests" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "requests_profile" ON "requests" USING btree ("profile_id","created_at");--> statement-breakpoint
-CREATE INDEX "requests_moving" ON "requests" USING btree ("delivery_date") WHERE "requests"."status" not in ('CLOSED', 'CANCELLED');--> statement-breakpoint
+CREATE INDEX "requests_due" ON "requests" USING btree ("due_at") WHERE "requests"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "requests_order" ON "requests" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_upcoming" ON "requests" USING btree ("subscription_id") WHERE "requests"."status" in ('OPEN', 'COMPOSED', 'VALIDATED');--> statement-breakpoint
+CREATE UNIQUE INDEX "requests_one_extra" ON "requests" USING btree ("profile_id") WHERE "requests"."subscription_id" is null and "requests"."status" in ('OPEN', 'COMPOSED', 'VALIDATED');--> statement-breakpoint
 CREATE INDEX "subscriptions_client" ON "subscriptions" USING btree ("client_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("profile_id") WHERE "subscriptions"."status" in ('ACTIVE', 'PAUSED');--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("next_at") WHERE "subscriptions"."status" = 'ACTIVE';--> statement-breakpoint

@@ -233,7 +233,7 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of the parsed body, to refuse the same key with another body. */
     bodyHash: text("body_hash").notNull(),
     /** The record the call made, written in the same transaction; a repeated call answers its state of now. */
-    resourceId: uuid("resource_id").notNull(),
+    resourceId: text("resource_id").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.key] })],

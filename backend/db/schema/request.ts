@@ -32,6 +32,8 @@ export const subscriptions = pgTable(
     status: text().$type<"ACTIVE" | "PAUSED" | "TERMINATED" | "COMPLETED">().notNull(),
     /** Day the next box shall arrive; null while none is planned. */
     nextDeliveryDate: date("next_delivery_date", { mode: "string" }),
+    /** Day of the month boxes shall arrive on, so that a short month does not pull the later ones forward. */
+    deliveryDay: integer("delivery_day").notNull(),
     /** Moment the next box is opened for wishes; null while none is planned. Derived from the delivery date. */
     nextAt: moment("next_at"),
     /** First day on which a paused subscription goes on by itself; null waits for the client. */
@@ -58,6 +60,7 @@ export const subscriptions = pgTable(
       .on(table.pausedUntil)
       .where(sql`${table.status} = 'PAUSED'`),
     check("subscriptions_frequency", sql`${table.frequencyMonths} between 1 and 12`),
+    check("subscriptions_delivery_day", sql`${table.deliveryDay} between 1 and 31`),
   ],
 );
 
@@ -135,20 +138,26 @@ export const requests = pgTable(
     orderId: uuid("order_id").references(() => orders.id),
     /** Until when the client may change the preview. */
     previewUntil: moment("preview_until"),
+    /** Moment the clock has something to do with it next; null once it has not. */
+    dueAt: moment("due_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
     index("requests_client").on(table.clientId, table.createdAt),
     index("requests_profile").on(table.profileId, table.createdAt),
-    /** What the clock has to look at. */
-    index("requests_moving")
-      .on(table.deliveryDate)
-      .where(sql`${table.status} not in ('CLOSED', 'CANCELLED')`),
+    index("requests_due")
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+    index("requests_order").on(table.orderId),
     /** A subscription has one box under way that is not yet sent. */
     uniqueIndex("requests_one_upcoming")
       .on(table.subscriptionId)
       .where(sql`${table.status} in ('OPEN', 'COMPOSED', 'VALIDATED')`),
+    /** Beside its subscription a profile has one extra box at a time. */
+    uniqueIndex("requests_one_extra")
+      .on(table.profileId)
+      .where(sql`${table.subscriptionId} is null and ${table.status} in ('OPEN', 'COMPOSED', 'VALIDATED')`),
   ],
 );
 
