@@ -17,6 +17,8 @@ export const accounts = {
   orderWallet: (orderId: string) => `order:${orderId}:wallet`,
   /** EUR a provider took for an order: a prepayment until the sale, what has to be paid back after it. */
   orderMoney: (orderId: string) => `order:${orderId}:money`,
+  /** EUR a provider took for a gift card; empty once the card got its value, more only when it was paid twice. */
+  giftCardMoney: (giftCardId: string) => `gift-card-payment:${giftCardId}`,
   provider: (gateway: PaymentGateway) => `provider:${gateway}`,
   /** Sales without VAT. RETURNS takes them back; BREAKAGE is what expired on gift cards. */
   revenue: (of: "shop" | "box" | "shipping" | "returns" | "breakage") => `revenue:${of}`,
