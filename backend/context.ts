@@ -5,9 +5,13 @@ import type { Database } from "./db/database.ts";
 import type { Mailer } from "./mails/mailer.ts";
 import type { PaymentProviders } from "./payments/provider.ts";
 
-/** The time as the API knows it; a test or a demo may move it. */
+/** The time as the API knows it: every moment of business comes from here, none from the machine or the database. */
 export interface Clock {
   now: () => Date;
+  /** Moves a clock of a test or a demo forward; `advanceClock` does so and lets the jobs catch up. */
+  advance?: (ms: number) => Promise<void> | void;
+  /** Takes over a move that another process made. */
+  refresh?: () => Promise<void>;
 }
 
 /** What the API is built from. Nothing is kept at module level, so that a test builds its own. */
@@ -24,6 +28,8 @@ export interface Dependencies {
 export interface Caller {
   clientId: string;
   sessionId: string;
+  /** Who acts for the client, in a session that staff opened. */
+  staffName?: string;
 }
 
 /** What a handler knows besides its parsed input. */

@@ -1,19 +1,14 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Environment } from "./config/environment.ts";
-import type { Clock, Dependencies } from "./context.ts";
-import { openPglite, openPostgres, type OpenDatabase } from "./db/database.ts";
-import { lockFolder } from "./db/folder-lock.ts";
-import { seedEmptyDatabase } from "./db/seed/seed-empty-database.ts";
+import type { Dependencies } from "./context.ts";
 import { startJobs } from "./jobs/loop.ts";
 import { planJobs } from "./jobs/run-due-jobs.ts";
-import { createMailer } from "./mails/create-mailer.ts";
-import { createSandboxProvider } from "./payments/sandbox/provider.ts";
+import { openBackend } from "./open.ts";
 
 export interface RunningApi {
   url: string;
@@ -23,22 +18,6 @@ export interface RunningApi {
 
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 8_000;
-
-async function openDatabase(environment: Environment, log: Logger): Promise<OpenDatabase> {
-  if (environment.DATABASE_URL !== undefined) {
-    return openPostgres(environment.DATABASE_URL, {
-      onLost: (error) => log.warn({ error }, "database connection lost"),
-    });
-  }
-  const lock = lockFolder(environment.DATA_DIR);
-  try {
-    const database = await openPglite({ dataDir: path.join(environment.DATA_DIR, "db") });
-    return { ...database, close: () => database.close().finally(lock.release) };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
 
 async function listen(dependencies: Dependencies): Promise<Server> {
   const { API_HOST: hostname, API_PORT: port } = dependencies.environment;
@@ -63,17 +42,8 @@ async function closeServer(server: Server): Promise<void> {
 /** Starts the API: opens the database, fills an empty one, listens and runs the jobs. Leaves nothing open when it fails. */
 export async function startApi(environment: Environment, log: Logger): Promise<RunningApi> {
   await using opened = new AsyncDisposableStack();
-  const clock: Clock = { now: () => new Date() };
-  const database = await openDatabase(environment, log);
-  opened.defer(() => database.close());
-  const needs = { db: database.db, clock, environment };
-  const dependencies: Dependencies = {
-    ...needs,
-    log,
-    mailer: createMailer(environment),
-    payments: new Map([["sandbox", createSandboxProvider(needs)]]),
-  };
-  await seedEmptyDatabase(dependencies);
+  const { dependencies, close } = await openBackend(environment, log);
+  opened.defer(close);
   const server = await listen(dependencies);
   const jobs = startJobs(planJobs(dependencies), log);
   opened.defer(() => jobs.stop());

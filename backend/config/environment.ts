@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   /** Where the storefront takes announcements of changes, and the secret it expects. */
   REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Opens the door for `npm run staff`; without it there is none. A demo start makes one and keeps it in DATA_DIR. */
+  STAFF_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -34,6 +36,10 @@ const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** Accounts and money are made up: the clock may be moved, and demo accounts are made with the seed. */
+export const isDemo = ({ SEED_ACCOUNTS, DATABASE_URL }: Pick<Environment, "SEED_ACCOUNTS" | "DATABASE_URL">): boolean =>
+  SEED_ACCOUNTS ?? DATABASE_URL === undefined;
 
 /** Reads the process environment once; throws one error that lists every variable that is missing or wrong. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {

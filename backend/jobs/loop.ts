@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everyMs: number;
+  /** Answers how much it did; a job that counts is run until nothing is left when the clock is moved. */
   run: () => Promise<unknown>;
 }
 

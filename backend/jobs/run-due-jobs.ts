@@ -17,7 +17,9 @@ export async function runDueJobs(dependencies: Dependencies): Promise<void> {
 
 /** What the API does by itself, and how often. */
 export function planJobs(dependencies: Dependencies): Job[] {
+  const { clock } = dependencies;
   return [
+    { name: "read-clock", everyMs: 5_000, run: async () => clock.refresh?.() },
     { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isDemo } from "../../config/environment.ts";
 import type { Dependencies } from "../../context.ts";
 import type { Database } from "../database.ts";
 import { clients } from "../schema/client.ts";
@@ -24,7 +25,7 @@ export async function seedEmptyDatabase(dependencies: Dependencies): Promise<voi
     const startedAt = performance.now();
     await seedDatabase(tx, { products: environment.SEED_PRODUCTS, now: clock.now() });
     const inTransaction: Database = tx;
-    if (environment.SEED_ACCOUNTS ?? environment.DATABASE_URL === undefined) {
+    if (isDemo(environment)) {
       const sandbox = createSandboxProvider({ db: inTransaction, clock, environment });
       await seedAccounts({ ...dependencies, db: inTransaction, payments: new Map([["sandbox", sandbox]]) });
     }
