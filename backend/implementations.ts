@@ -8,6 +8,7 @@ import { newsletterRoutes } from "./newsletter/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
+import { profileRoutes } from "./profiles/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { websiteRoutes } from "./website/routes.ts";
 
@@ -17,6 +18,7 @@ export const implementations: readonly Implementation[] = [
   ...clientRoutes,
   ...addressRoutes,
   ...paymentMethodRoutes,
+  ...profileRoutes,
   ...sandboxRoutes,
   ...newsletterRoutes,
   ...deliveryRoutes,

@@ -32,6 +32,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** A write that must carry an `Idempotency-Key` header. */
   idempotent: boolean;
+  /** Which fields are mandatory, as the specification words it; answered in `detail` when one is missing. */
+  requirement?: string;
   summary: string;
 }
 
@@ -48,6 +50,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
   status?: 200 | 201 | 204;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;
+  requirement?: string;
 }
 
 const nothing = z.strictObject({});

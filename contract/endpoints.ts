@@ -6,13 +6,14 @@ import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
+import * as profiles from "./profiles.ts";
 import * as session from "./session.ts";
 import * as website from "./website.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "answer" in value;
 
-const modules = { addresses, cart, catalog, client, delivery, orders, paymentMethods, session, website };
+const modules = { addresses, cart, catalog, client, delivery, orders, paymentMethods, profiles, session, website };
 
 /** Every call of the API by its name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(

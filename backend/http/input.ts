@@ -5,13 +5,28 @@ type Part = "params" | "query" | "body";
 
 const maxDepth = 20;
 
-/** Parses one part of a request; throws VALIDATION that names every broken rule. */
-export function parsePart<S extends z.ZodType>(part: Part, schema: S, value: unknown): z.output<S> {
+/**
+ * Parses one part of a request; throws VALIDATION that names every broken rule, with the endpoint's `requirement` when
+ * a mandatory field is missing.
+ */
+export function parsePart<S extends z.ZodType>(
+  part: Part,
+  schema: S,
+  value: unknown,
+  requirement?: string,
+): z.output<S> {
   refuseUnstorable(part, value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ApiError("VALIDATION", { fields: fieldErrors(part, result.error) });
+  throw invalidFields(fieldErrors(part, result.error), requirement);
 }
+
+/** VALIDATION for the fields, with the endpoint's `requirement` when a mandatory one is missing. */
+export const invalidFields = (fields: { path: string; code: string }[], requirement?: string): ApiError =>
+  new ApiError("VALIDATION", {
+    fields,
+    ...(requirement && fields.some(({ code }) => code === "required") ? { detail: requirement } : {}),
+  });
 
 /**
  * PostgreSQL stores neither NUL nor half of a surrogate pair: refused here, they are an answer about the input

@@ -35,6 +35,8 @@ const customCodes = new Set([
   "postcode_invalid",
   "card_number_invalid",
   "card_cvc_invalid",
+  "gender_mismatch",
+  "size_unknown",
 ]);
 
 export function toProblem(error: ApiError, requestId: string): Problem {

@@ -71,8 +71,8 @@ async function answer(
 ): Promise<Response> {
   const input = {
     params: parsePart("params", endpoint.params, c.req.param()),
-    query: parsePart("query", endpoint.query, c.req.query()),
-    body: parsePart("body", endpoint.body, await readJson(c.req.raw)),
+    query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
+    body: parsePart("body", endpoint.body, await readJson(c.req.raw), endpoint.requirement),
   };
   const value = await handler(input, context);
   c.header("vary", "locale", { append: true });

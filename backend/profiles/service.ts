@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import {
+  findProfileIssues,
+  mandatoryProfileFields,
+  type createProfile,
+  type Profile,
+  type updateProfile,
+} from "#contract/profiles.ts";
+import { lockClient } from "../clients/lock.ts";
+import type { Caller, Dependencies } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import { invalidFields } from "../http/input.ts";
+import { ApiError } from "../http/problem.ts";
+import { parisDay } from "../payment-methods/expiry.ts";
+import { findBirthdateIssue } from "./age.ts";
+import { toProfiles } from "./answer.ts";
+import {
+  countProfilesOf,
+  findProfileOf,
+  findProfilesOf,
+  insertProfile,
+  updateProfileFields,
+  type StoredProfile,
+} from "./store.ts";
+
+type Input = z.output<(typeof createProfile)["body"]>;
+type Change = z.output<(typeof updateProfile)["body"]>;
+
+/** More than any family has; the list of profiles is answered whole. */
+const maxProfiles = 20;
+
+/** A profile of the client; throws NOT_FOUND for anybody else's and for one that was erased. */
+export async function requireProfile(
+  { db }: { db: Queryable },
+  { clientId }: Caller,
+  id: string,
+): Promise<StoredProfile> {
+  const profile = await findProfileOf(db, clientId, id);
+  if (!profile) throw new ApiError("NOT_FOUND");
+  return profile;
+}
+
+/** The contract's answer for one profile of the client. */
+export async function readProfile(dependencies: Dependencies, caller: Caller, id: string): Promise<Profile> {
+  const [profile] = await toProfiles(dependencies, [await requireProfile(dependencies, caller, id)]);
+  if (!profile) throw new ApiError("NOT_FOUND");
+  return profile;
+}
+
+export async function readProfiles(dependencies: Dependencies, { clientId }: Caller): Promise<Profile[]> {
+  return toProfiles(dependencies, await findProfilesOf(dependencies.db, clientId));
+}
+
+function refuseBirthdate(profileType: "KID" | "WOMAN", birthdate: string | null | undefined, now: Date): void {
+  const code = birthdate ? findBirthdateIssue(profileType, birthdate, parisDay(now)) : null;
+  if (code) throw invalidFields([{ path: "body.birthdate", code }]);
+}
+
+const toColumns = ({
+  top_size,
+  bottom_size,
+  shoe_size,
+  description,
+  ...same
+}: Omit<Input, "profile_type"> | Change) => ({
+  ...same,
+  ...(top_size === undefined ? {} : { topSize: top_size }),
+  ...(bottom_size === undefined ? {} : { bottomSize: bottom_size }),
+  ...(shoe_size === undefined ? {} : { shoeSize: shoe_size }),
+  ...(description === undefined ? {} : { description: description || null }),
+});
+
+export async function addProfile(dependencies: Dependencies, caller: Caller, input: Input): Promise<Profile> {
+  const { db, clock } = dependencies;
+  const [id, now] = [randomUUID(), clock.now()];
+  const { profile_type: profileType, ...fields } = input;
+  refuseBirthdate(profileType, fields.birthdate, now);
+  await db.transaction(async (tx) => {
+    await lockClient(tx, caller.clientId);
+    if ((await countProfilesOf(tx, caller.clientId)) >= maxProfiles) throw new ApiError("TOO_MANY_PROFILES");
+    await insertProfile(tx, {
+      id,
+      clientId: caller.clientId,
+      profileType,
+      firstname: fields.firstname,
+      gender: fields.gender,
+      ...toColumns(fields),
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  return readProfile(dependencies, caller, id);
+}
+
+/** Changes the fields that are given; what results has to be a whole profile. */
+export async function changeProfile(
+  dependencies: Dependencies,
+  caller: Caller,
+  id: string,
+  change: Change,
+): Promise<Profile> {
+  const now = dependencies.clock.now();
+  await dependencies.db.transaction(async (tx) => {
+    await lockClient(tx, caller.clientId);
+    const before = await requireProfile({ db: tx }, caller, id);
+    const issues = findProfileIssues(before.profileType, {
+      ...change,
+      birthdate: change.birthdate === undefined ? before.birthdate : change.birthdate,
+    });
+    if (issues.length > 0) {
+      throw invalidFields(
+        issues.map(({ field, code }) => ({ path: `body.${field}`, code })),
+        mandatoryProfileFields,
+      );
+    }
+    refuseBirthdate(before.profileType, change.birthdate, now);
+    await updateProfileFields(tx, id, { ...toColumns(change), updatedAt: now });
+  });
+  return readProfile(dependencies, caller, id);
+}

@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "../db/database.ts";
+import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
+import { requests, subscriptions, wishes } from "../db/schema/request.ts";
+
+export type StoredProfile = typeof profiles.$inferSelect;
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+const ofClient = (clientId: string) => and(eq(profiles.clientId, clientId), isNull(profiles.erasedAt));
+
+/** The oldest first; those that were erased are nobody's any more. */
+export async function findProfilesOf(db: Queryable, clientId: string): Promise<StoredProfile[]> {
+  return db.select().from(profiles).where(ofClient(clientId)).orderBy(asc(profiles.createdAt), asc(profiles.id));
+}
+
+/** Null when the client has no such profile, whoever else has. */
+export async function findProfileOf(db: Queryable, clientId: string, id: string): Promise<StoredProfile | null> {
+  return (
+    (
+      await db
+        .select()
+        .from(profiles)
+        .where(and(ofClient(clientId), eq(profiles.id, id)))
+    )[0] ?? null
+  );
+}
+
+export async function countProfilesOf(db: Queryable, clientId: string): Promise<number> {
+  return (await db.select({ count: count() }).from(profiles).where(ofClient(clientId)))[0]?.count ?? 0;
+}
+
+export async function insertProfile(db: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
+  await db.insert(profiles).values(profile);
+}
+
+export async function updateProfileFields(db: Queryable, id: string, fields: Partial<StoredProfile>): Promise<void> {
+  await db.update(profiles).set(fields).where(eq(profiles.id, id));
+}
+
+/** Subscriptions of the profiles, newest first. */
+export async function findSubscriptionsOf(
+  db: Queryable,
+  profileIds: readonly string[],
+): Promise<Map<string, StoredSubscription[]>> {
+  const rows =
+    profileIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(subscriptions)
+          .where(inArray(subscriptions.profileId, [...profileIds]))
+          .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  return Map.groupBy(rows, ({ profileId }) => profileId);
+}
+
+/** What names one person or tells of it leaves; the row stays, for the boxes that refer to it. */
+export async function anonymiseProfile(tx: Transaction, { id, profileType }: StoredProfile, now: Date): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({
+      firstname: "",
+      gender: profileType === "WOMAN" ? "WOMAN" : "MIXED",
+      birthdate: null,
+      topSize: null,
+      bottomSize: null,
+      shoeSize: null,
+      description: null,
+      photoKey: null,
+      updatedAt: now,
+      erasedAt: now,
+    })
+    .where(eq(profiles.id, id));
+  await tx.delete(quizAnswers).where(eq(quizAnswers.profileId, id));
+  await tx.delete(lookLikes).where(eq(lookLikes.profileId, id));
+  const boxes = tx.select({ id: requests.id }).from(requests).where(eq(requests.profileId, id));
+  await tx.delete(wishes).where(inArray(wishes.requestId, boxes));
+  await tx.update(requests).set({ comment: null }).where(eq(requests.profileId, id));
+}
+
+export async function removeProfile(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(profiles).where(eq(profiles.id, id));
+}

@@ -1,0 +1,35 @@
+/* Without schemas, so that pages can offer sizes without carrying zod. */
+
+/** Which size of a profile applies to what. */
+export const sizeFields = ["top_size", "bottom_size", "shoe_size"] as const;
+export type SizeField = (typeof sizeFields)[number];
+
+/** Fits everybody; offered whatever a profile's sizes are. */
+export const oneSize = "TU";
+
+const counted = (counts: readonly number[], unit: string) => counts.map((count) => `${count} ${unit}`);
+const numbers = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+/** Sizes of children's clothes as they grow. */
+export const kidSizes: readonly string[] = [
+  ...counted([1, 3, 6, 9, 12, 18], "mois"),
+  ...counted([2, 3, 4, 5, 6, 8, 10, 12, 14], "ans"),
+];
+export const womanSizes: readonly string[] = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL"];
+export const kidShoeSizes: readonly string[] = numbers(15, 38);
+export const womanShoeSizes: readonly string[] = numbers(35, 42);
+
+/** Sizes a profile can have, in display order. */
+export const profileSizes: Readonly<Record<"KID" | "WOMAN", Readonly<Record<SizeField, readonly string[]>>>> = {
+  KID: { top_size: kidSizes, bottom_size: kidSizes, shoe_size: kidShoeSizes },
+  WOMAN: { top_size: womanSizes, bottom_size: womanSizes, shoe_size: womanShoeSizes },
+};
+
+/** Sizes of a profile that apply to a category; one size (`TU`) applies to all of them. */
+export const appliedSizes: Readonly<Record<"TOP" | "BOTTOM" | "FEET" | "OTHER", readonly SizeField[]>> = {
+  TOP: ["top_size"],
+  BOTTOM: ["bottom_size"],
+  FEET: ["top_size", "bottom_size", "shoe_size"],
+  OTHER: ["top_size", "bottom_size", "shoe_size"],
+};
