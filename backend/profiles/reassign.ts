@@ -70,7 +70,11 @@ async function moveUpcoming(tx: Transaction, from: string, to: string, now: Date
     await tx.update(wishes).set({ variantId: null }).where(eq(wishes.requestId, id));
     await tx
       .update(requests)
-      .set({ profileId: to, status: "OPEN", comment: null, previewUntil: null, updatedAt: now })
+      .set({
+        profileId: to,
+        ...(status === "OPEN" ? {} : { status: "OPEN", comment: null, previewUntil: null, dueAt: now }),
+        updatedAt: now,
+      })
       .where(eq(requests.id, id));
   }
   return moved.length > 0;

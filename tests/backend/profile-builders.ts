@@ -42,6 +42,7 @@ export async function aSubscription(
     clientId: profile.client_id,
     profileId: profile.id,
     frequencyMonths: 2,
+    deliveryDay: 10,
     status: "ACTIVE",
     delivery,
     createdAt: now,
