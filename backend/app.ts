@@ -12,7 +12,7 @@ import { implementations } from "./implementations.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { outboxFolder } from "./mails/create-mailer.ts";
 import { addOutboxRoutes } from "./mails/outbox-page.ts";
-import { refreshPayment } from "./orders/settle.ts";
+import { refreshPayment } from "./payments/settle.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
 

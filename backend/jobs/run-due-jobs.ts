@@ -1,7 +1,7 @@
 import type { Dependencies } from "../context.ts";
 import { renderMail } from "../mails/render.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
-import { reconcilePayments } from "../orders/settle.ts";
+import { reconcilePayments } from "../payments/settle.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";

@@ -5,7 +5,8 @@ import type { orderPaymentSchema, Order } from "#contract/orders.ts";
 import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";
-import type { StoredOrder, StoredPayment } from "./store.ts";
+import type { StoredPayment } from "../payments/store.ts";
+import type { StoredOrder } from "./store.ts";
 
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
@@ -100,7 +101,7 @@ async function assemble(db: Queryable, rows: StoredOrder[]): Promise<Order[]> {
     })
     .from(payments)
     .innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
-    .where(inArray(payments.orderId, ids));
+    .where(and(inArray(payments.orderId, ids), eq(payments.purpose, "ORDER")));
   const events = await db
     .select()
     .from(orderEvents)

@@ -6,7 +6,7 @@ import { createOrder, payOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
 import { releaseExpiredOrders } from "./expire.ts";
-import { reconcilePayments, refreshPayment } from "./settle.ts";
+import { reconcilePayments, refreshPayment } from "../payments/settle.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

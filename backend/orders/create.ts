@@ -10,8 +10,9 @@ import { findOrder } from "./answer.ts";
 import { planCheckout, type Checkout, type CheckoutInput, type OrderContext } from "./checkout.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { notEnoughStock, withStock } from "./quote.ts";
-import { chargePayment } from "./settle.ts";
-import { addEvent, findPaymentsOf, insertAttempt } from "./store.ts";
+import { chargePayment } from "../payments/settle.ts";
+import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
+import { addEvent } from "./store.ts";
 
 /** How long an order that is not paid keeps its pieces. */
 export const reservationMs = 30 * 60_000;
@@ -29,7 +30,7 @@ export async function requireOrder({ db }: OrderContext, id: string): Promise<Or
 /** Answers a repeated call: waits for the first one's charge, or takes it over where the first one died. */
 export async function answerEarlierCall(context: OrderContext, orderId: string): Promise<Order> {
   const findPending = async () =>
-    (await findPaymentsOf(context.db, orderId)).find(({ status }) => status === "PENDING");
+    (await findPaymentsOf(context.db, { purpose: "ORDER", id: orderId })).find(({ status }) => status === "PENDING");
   let pending = await findPending();
   const age = pending ? context.clock.now().getTime() - pending.createdAt.getTime() : 0;
   for (let waited = age; pending && waited < chargeWaitMs; waited += pollMs) {
@@ -114,7 +115,13 @@ async function placeOrder(
     await insertOrder(tx, orderId, checkout, context, now);
     await insertAttempt(
       tx,
-      { id: paymentId, orderId, method: checkout.method, amountCents: checkout.totals.totalCents },
+      {
+        id: paymentId,
+        cause: { purpose: "ORDER", id: orderId },
+        method: checkout.method,
+        amountCents: checkout.totals.totalCents,
+        isOffSession: false,
+      },
       now,
     );
     return { orderId, paymentId };

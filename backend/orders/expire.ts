@@ -3,9 +3,10 @@ import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import { orders } from "../db/schema/order.ts";
 import { isUnpaid, planTransition, unpaidStatuses } from "./machine.ts";
-import { isOpen } from "./payment-progress.ts";
-import { giveUpAttempt } from "./settle.ts";
-import { findOrderedPieces, findPaymentsOf, lockOrder, moveOrder } from "./store.ts";
+import { isOpen } from "../payments/progress.ts";
+import { giveUpAttempt } from "../payments/settle.ts";
+import { findPaymentsOf } from "../payments/store.ts";
+import { findOrderedPieces, lockOrder, moveOrder } from "./store.ts";
 
 const batchSize = 100;
 
@@ -15,7 +16,8 @@ async function releaseOrder({ db, clock }: Dependencies, orderId: string): Promi
     const now = clock.now();
     const order = await lockOrder(tx, orderId, { skipLocked: true });
     if (!order || !isUnpaid(order.status) || order.reservedUntil === null || order.reservedUntil > now) return false;
-    if ((await findPaymentsOf(tx, orderId)).some(({ status }) => isOpen(status))) return false;
+    if ((await findPaymentsOf(tx, { purpose: "ORDER", id: orderId })).some(({ status }) => isOpen(status)))
+      return false;
     const next = planTransition(order.status, "RESERVATION_EXPIRED");
     if (!next) return false;
     await returnStock(tx, await findOrderedPieces(tx, orderId));
@@ -40,7 +42,7 @@ export async function releaseExpiredOrders(dependencies: Dependencies): Promise<
   let released = 0;
   for (const { id } of due) {
     try {
-      for (const attempt of await findPaymentsOf(db, id))
+      for (const attempt of await findPaymentsOf(db, { purpose: "ORDER", id }))
         if (isOpen(attempt.status)) await giveUpAttempt(dependencies, attempt);
       if (await releaseOrder(dependencies, id)) released += 1;
     } catch (error) {

@@ -7,7 +7,9 @@ export type OrderEvent =
   | "RESERVATION_EXPIRED"
   | "PREPARED"
   | "SHIPPED"
-  | "DELIVERED";
+  | "DELIVERED"
+  | "BILLED"
+  | "NOTHING_KEPT";
 
 /**
  * A cancelled order lives again when it is paid once more or when a payment arrives late: whoever applies these two
@@ -20,7 +22,8 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
   PAID: { PREPARED: "PREPARED" },
   PREPARED: { SHIPPED: "SHIPPED" },
   SHIPPED: { DELIVERED: "DELIVERED" },
-  DELIVERED: {},
+  /** Of a box only: what was kept is known. */
+  DELIVERED: { BILLED: "PENDING_PAYMENT", NOTHING_KEPT: "CLOSED" },
   CLOSED: {},
 };
 
@@ -28,6 +31,6 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
 export const planTransition = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
   transitions[status][event] ?? null;
 
-/** Statuses of an order that waits for its money and holds its pieces. */
+/** Statuses of an order that waits for its money; one of the shop holds its pieces meanwhile. */
 export const unpaidStatuses = ["PENDING_PAYMENT", "PAYMENT_FAILED"] as const satisfies OrderStatus[];
 export const isUnpaid = (status: OrderStatus): boolean => unpaidStatuses.some((unpaid) => unpaid === status);

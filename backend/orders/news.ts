@@ -2,44 +2,26 @@ import { takeOrderedLines } from "../cart/store.ts";
 import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
-import type { ChargeResult } from "../payments/provider.ts";
+import type { ChargeSubject, PaymentDomain } from "../payments/domain.ts";
 import { findOrder } from "./answer.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
-import { advancePayment, isOpen } from "./payment-progress.ts";
 import {
   findClientContact,
   findOrderedPieces,
-  findPayment,
-  findPaymentsOf,
+  findOrderWithClient,
   lockOrder,
   moveOrder,
-  supersedeOthers,
-  updateAttempt,
   type StoredOrder,
-  type StoredPayment,
 } from "./store.ts";
 
-/** News of an attempt; without a provider's id when it never arrived there. */
-export type PaymentNews = Omit<ChargeResult, "providerPaymentId"> & { providerPaymentId: string | null };
-
-export interface Applied {
-  /** Attempts that were ended because another one paid the order; the provider has to give them up. */
-  superseded: StoredPayment[];
-  /** Money was taken that no order keeps. */
-  isRefundDue: boolean;
+/** The order as its payment's news find it: `lock` was called in the same transaction. */
+async function requireLocked(tx: Transaction, payment: { orderId: string | null }): Promise<StoredOrder> {
+  const order = payment.orderId && (await lockOrder(tx, payment.orderId));
+  if (!order) throw new Error("a payment without its order");
+  return order;
 }
 
-const nothing: Applied = { superseded: [], isRefundDue: false };
-
-/** The order is paid: confirmation in the outbox, ordered pieces out of the cart. */
-async function completeOrder(
-  tx: Transaction,
-  order: StoredOrder,
-  pieces: { variantId: number; quantity: number }[],
-  now: Date,
-): Promise<void> {
-  await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null });
-  if (order.cartId) await takeOrderedLines(tx, order.cartId, pieces, now);
+async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   const contact = await findClientContact(tx, order.clientId);
   if (!contact) return;
   await tx
@@ -57,58 +39,61 @@ async function completeOrder(
     .onConflictDoNothing();
 }
 
-async function applySuccess(
-  tx: Transaction,
-  order: StoredOrder,
-  payment: StoredPayment,
-  changes: Partial<StoredPayment>,
-  now: Date,
-): Promise<Applied> {
-  const next = planTransition(order.status, "PAYMENT_SUCCEEDED");
-  const pieces = await findOrderedPieces(tx, order.id);
-  // A cancelled order gave its pieces back: it is paid only if they can be had again.
-  const canBePaid = next !== null && (order.status !== "CANCELLED" || (await takeStock(tx, pieces)).ok);
-  if (!canBePaid) {
-    await updateAttempt(tx, payment.id, { ...changes, refundDueAt: now });
-    return { superseded: [], isRefundDue: true };
-  }
-  const superseded = await supersedeOthers(tx, order.id, payment.id, now);
-  await updateAttempt(tx, payment.id, changes);
-  await completeOrder(tx, order, pieces, now);
-  return { superseded, isRefundDue: false };
+/**
+ * The order is paid, by its last attempt or because nothing was left to charge: confirmation in the outbox, ordered
+ * pieces out of the cart. The caller holds the lock of the order, which waits for its money.
+ */
+export async function completeOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
+  await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null, nextChargeAt: null });
+  if (order.cartId) await takeOrderedLines(tx, order.cartId, await findOrderedPieces(tx, order.id), now);
+  if (order.kind === "SHOP") await confirmByMail(tx, order, now);
 }
 
-/**
- * Brings an order up to date with news of one of its attempts, in the caller's transaction. Applying the same news
- * again, older news, or the news of several attempts in another order ends in the same state.
- */
-export async function applyPaymentNews(
-  tx: Transaction,
-  paymentId: string,
-  news: PaymentNews,
-  now: Date,
-): Promise<Applied> {
-  const known = await findPayment(tx, paymentId);
-  const order = known?.orderId && (await lockOrder(tx, known.orderId));
-  if (!order) return nothing;
-  const attempts = await findPaymentsOf(tx, order.id);
-  const payment = attempts.find(({ id }) => id === paymentId);
-  if (!payment) return nothing;
-  const status = advancePayment(payment.status, news.status);
-  if (status === payment.status) return nothing;
-  const changes = {
-    status,
-    providerPaymentId: news.providerPaymentId ?? payment.providerPaymentId,
-    errorCode: news.errorCode,
-    actionUrl: status === "REQUIRES_ACTION" ? news.actionUrl : null,
-    updatedAt: now,
-  };
-  if (status === "SUCCEEDED") return applySuccess(tx, order, payment, changes, now);
-  await updateAttempt(tx, payment.id, changes);
-  const isAnotherOpen = attempts.some((other) => other.id !== payment.id && isOpen(other.status));
-  if (status === "FAILED" && !isAnotherOpen && isUnpaid(order.status)) {
-    const next = planTransition(order.status, "PAYMENT_FAILED");
-    if (next) await moveOrder(tx, order.id, next, now);
-  }
-  return nothing;
+/** No attempt is open and none has paid: the order waits for the customer. The caller holds its lock. */
+export async function refuseOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
+  const next = isUnpaid(order.status) ? planTransition(order.status, "PAYMENT_FAILED") : null;
+  if (next) await moveOrder(tx, order.id, next, now);
 }
+
+/** Page of the storefront that tells how the payment ended. */
+const returnPathOf = ({ kind, id }: Pick<StoredOrder, "kind" | "id">): string =>
+  kind === "SHOP" ? `/shop/payment-successful?order=${id}` : `/infos/failed-payment/${id}/success`;
+
+export async function describeOrder(tx: Parameters<PaymentDomain["describe"]>[0], id: string) {
+  const found = await findOrderWithClient(tx, id);
+  if (!found) return null;
+  const { order, client } = found;
+  const subject: Omit<ChargeSubject, "isPayable"> = {
+    payer: {
+      clientId: order.clientId,
+      email: client.email,
+      name: `${order.billingAddress.firstname} ${order.billingAddress.lastname}`,
+      countryCode: order.billingAddress.country_code,
+    },
+    locale: order.locale,
+    reference: order.number,
+    returnPath: returnPathOf(order),
+  };
+  return { order, subject };
+}
+
+/** What the payments of an order do to it. */
+export const orderPayments: PaymentDomain = {
+  lock: async (tx, id) => (await lockOrder(tx, id)) !== null,
+  describe: async (db, id, now) => {
+    const described = await describeOrder(db, id);
+    if (!described) return null;
+    const { order, subject } = described;
+    const isHeld = order.kind === "BOX" || (order.reservedUntil !== null && order.reservedUntil > now);
+    return { ...subject, isPayable: isUnpaid(order.status) && isHeld };
+  },
+  accept: async (tx, payment) => {
+    const order = await requireLocked(tx, payment);
+    if (planTransition(order.status, "PAYMENT_SUCCEEDED") === null) return false;
+    if (order.status !== "CANCELLED") return true;
+    // A cancelled order gave its pieces back: it is paid only if they can be had again.
+    return order.kind === "SHOP" && (await takeStock(tx, await findOrderedPieces(tx, order.id))).ok;
+  },
+  succeeded: async (tx, payment, now) => completeOrder(tx, await requireLocked(tx, payment), now),
+  failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), now),
+};

@@ -6,7 +6,7 @@ import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-worl
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { releaseExpiredOrders } from "./expire.ts";
-import { settlePayment } from "./settle.ts";
+import { settlePayment } from "../payments/settle.ts";
 
 const minutes = 60_000;
 let world: OrderWorld;

@@ -6,14 +6,14 @@ import { requireMethod, type OrderContext } from "./checkout.ts";
 import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
-import { isOpen } from "./payment-progress.ts";
-import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "./settle.ts";
+import { isOpen } from "../payments/progress.ts";
+import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "../payments/settle.ts";
+import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
+import { amountDueCents } from "./due.ts";
 import {
   extendReservation,
   findOrderedPieces,
   findOrderOf,
-  findPaymentsOf,
-  insertAttempt,
   lockOrder,
   moveOrder,
   type StoredOrder,
@@ -23,15 +23,23 @@ import {
 /** A cancelled order can be paid after all for this long after it was made; later its prices are too old. */
 export const revivalMs = 24 * 60 * 60_000;
 
-const notPayable = (reason: "ALREADY_PAID" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError =>
+const notPayable = (reason: "ALREADY_PAID" | "NOT_DUE" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError =>
   new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });
+
+/** A box has nothing to pay before it was closed, nor when nothing was kept of it. */
+function requirePayable({ status, kind, createdAt }: StoredOrder, now: Date): void {
+  if (isUnpaid(status)) return;
+  if (kind === "BOX" && status !== "PAID") throw notPayable("NOT_DUE");
+  if (status !== "CANCELLED") throw notPayable("ALREADY_PAID");
+  if (now.getTime() - createdAt.getTime() > revivalMs) throw notPayable("TOO_OLD");
+}
 
 /**
  * Clears the way for a new attempt: one that waits at a bank page is given up, one whose answer was lost is asked
  * about. Throws REQUEST_IN_PROGRESS while an attempt is on its way, UNAVAILABLE when the provider cannot be reached.
  */
 async function closeOpenAttempts(context: OrderContext, orderId: string): Promise<void> {
-  for (const attempt of await findPaymentsOf(context.db, orderId)) {
+  for (const attempt of await findPaymentsOf(context.db, { purpose: "ORDER", id: orderId })) {
     if (!isOpen(attempt.status)) continue;
     const isOnItsWay =
       attempt.status === "PENDING" && context.clock.now().getTime() - attempt.createdAt.getTime() < pendingCheckMs;
@@ -46,14 +54,14 @@ async function closeOpenAttempts(context: OrderContext, orderId: string): Promis
   }
 }
 
-/** Makes sure that the order holds its pieces for the attempt to come. */
+/** Makes sure that the order holds its pieces for the attempt to come. Those of a box are with the customer. */
 async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
-  const reservedUntil = new Date(now.getTime() + reservationMs);
+  const reservedUntil = order.kind === "BOX" ? null : new Date(now.getTime() + reservationMs);
   if (order.status === "CANCELLED" && !(await takeStock(tx, await findOrderedPieces(tx, order.id))).ok)
     throw notPayable("NOT_ENOUGH_STOCK");
   const next = planTransition(order.status, "PAYMENT_STARTED");
   if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });
-  else await extendReservation(tx, order.id, reservedUntil);
+  else if (reservedUntil) await extendReservation(tx, order.id, reservedUntil);
 }
 
 /** Opens a new attempt. Null when a call with the same key was first. */
@@ -69,13 +77,13 @@ async function openAttempt(
     if (!(await claimKey(tx, call, orderId, now))) return null;
     const order = await lockOrder(tx, orderId);
     if (!order) throw new ApiError("NOT_FOUND");
-    if (order.status === "CANCELLED" && now.getTime() - order.createdAt.getTime() > revivalMs)
-      throw notPayable("TOO_OLD");
-    if (!isUnpaid(order.status) && order.status !== "CANCELLED") throw notPayable("ALREADY_PAID");
-    if ((await findPaymentsOf(tx, orderId)).some(({ status }) => isOpen(status)))
+    requirePayable(order, now);
+    if ((await findPaymentsOf(tx, { purpose: "ORDER", id: orderId })).some(({ status }) => isOpen(status)))
       throw new ApiError("REQUEST_IN_PROGRESS");
     await holdPieces(tx, order, now);
-    await insertAttempt(tx, { id: paymentId, orderId, method, amountCents: order.totalCents }, now);
+    const cause = { purpose: "ORDER", id: orderId } as const;
+    const amountCents = amountDueCents(order);
+    await insertAttempt(tx, { id: paymentId, cause, method, amountCents, isOffSession: false }, now);
     return paymentId;
   });
 }

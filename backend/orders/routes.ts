@@ -5,7 +5,7 @@ import { listOrders } from "./answer.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
 import { resolveLines, toQuote } from "./quote.ts";
-import { refreshOpenAttempts } from "./settle.ts";
+import { refreshOpenAttempts } from "../payments/settle.ts";
 import { findOrderOf } from "./store.ts";
 
 export const orderRoutes: Implementation[] = [
@@ -17,7 +17,7 @@ export const orderRoutes: Implementation[] = [
   implement(getOrder, async ({ params }, context) => {
     if (!(await findOrderOf(context.db, params.id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
     // The customer may be back from the bank page before the provider's webhook is.
-    await refreshOpenAttempts(context, params.id);
+    await refreshOpenAttempts(context, { purpose: "ORDER", id: params.id });
     return creation.requireOrder(context, params.id);
   }),
   implement(payOrder, async ({ params, body }, context) =>

@@ -1,14 +1,11 @@
-import { and, asc, eq, inArray, max, ne } from "drizzle-orm";
+import { and, asc, eq, max } from "drizzle-orm";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { clients, type paymentMethods } from "../db/schema/client.ts";
-import { orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";
+import { orderEvents, orderLines, orders } from "../db/schema/order.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
-export type StoredPayment = typeof payments.$inferSelect;
 export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
-
-const openStatuses = ["PENDING", "REQUIRES_ACTION"] as const;
 
 /**
  * Locks the order until the transaction ends. Whoever changes an order, its attempts to pay or its stock takes this
@@ -30,6 +27,10 @@ export async function lockOrder(
   );
 }
 
+export async function findOrderRow(db: Queryable, id: string): Promise<StoredOrder | null> {
+  return (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
+}
+
 export async function findOrderOf(db: Queryable, id: string, clientId: string): Promise<StoredOrder | null> {
   return (
     (
@@ -41,12 +42,16 @@ export async function findOrderOf(db: Queryable, id: string, clientId: string): 
   );
 }
 
-export async function findPaymentsOf(db: Queryable, orderId: string): Promise<StoredPayment[]> {
-  return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
-}
-
-export async function findPayment(db: Queryable, id: string): Promise<StoredPayment | null> {
-  return (await db.select().from(payments).where(eq(payments.id, id)))[0] ?? null;
+export async function findOrderWithClient(
+  db: Queryable,
+  id: string,
+): Promise<{ order: StoredOrder; client: { email: string; firstname: string } } | null> {
+  const [row] = await db
+    .select({ order: orders, client: { email: clients.email, firstname: clients.firstname } })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(eq(orders.id, id));
+  return row ?? null;
 }
 
 export async function findOrderedPieces(
@@ -66,7 +71,7 @@ export async function moveOrder(
   orderId: string,
   status: OrderStatus,
   at: Date,
-  changes: Partial<Pick<StoredOrder, "paidAt" | "reservedUntil">> = {},
+  changes: Partial<StoredOrder> = {},
 ): Promise<void> {
   await tx
     .update(orders)
@@ -81,49 +86,6 @@ export async function addEvent(tx: Transaction, orderId: string, status: OrderSt
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId));
   await tx.insert(orderEvents).values({ orderId, sequence: (last?.sequence ?? 0) + 1, status, at });
-}
-
-export async function insertAttempt(
-  tx: Transaction,
-  attempt: { id: string; orderId: string; method: Pick<StoredPaymentMethod, "id" | "gateway">; amountCents: number },
-  now: Date,
-): Promise<void> {
-  await tx.insert(payments).values({
-    id: attempt.id,
-    orderId: attempt.orderId,
-    paymentMethodId: attempt.method.id,
-    gateway: attempt.method.gateway,
-    amountCents: attempt.amountCents,
-    status: "PENDING",
-    createdAt: now,
-    updatedAt: now,
-  });
-}
-
-export async function updateAttempt(tx: Transaction, id: string, changes: Partial<StoredPayment>): Promise<void> {
-  await tx.update(payments).set(changes).where(eq(payments.id, id));
-}
-
-/** Ends the other open attempts of an order that is paid. */
-export async function supersedeOthers(
-  tx: Transaction,
-  orderId: string,
-  paymentId: string,
-  now: Date,
-): Promise<StoredPayment[]> {
-  return tx
-    .update(payments)
-    .set({ status: "FAILED", errorCode: "superseded", actionUrl: null, updatedAt: now })
-    .where(and(eq(payments.orderId, orderId), ne(payments.id, paymentId), inArray(payments.status, [...openStatuses])))
-    .returning();
-}
-
-/** Notes that an open attempt was asked about, so that it is not asked about again at once. */
-export async function touchAttempt(db: Queryable, id: string, now: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ updatedAt: now })
-    .where(and(eq(payments.id, id), inArray(payments.status, [...openStatuses])));
 }
 
 export async function findClientContact(

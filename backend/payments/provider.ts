@@ -1,8 +1,10 @@
+import type { LocaleOption } from "#contract/locale.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 
 /** A payment method as the provider knows it. */
 export interface ProviderPaymentMethod {
   providerPaymentMethodId: string;
+  /** A type of `paymentMethodTypes`. */
   type: string;
   brand: string;
   last4: string;
@@ -10,20 +12,45 @@ export interface ProviderPaymentMethod {
   expirationDate: string | null;
 }
 
+/** Who pays. */
+export interface Payer {
+  /** Null for a guest. */
+  clientId: string | null;
+  email: string;
+  name: string;
+  countryCode: string;
+}
+
 export interface ChargeInput {
   /** Idempotency key: the same key never charges twice and answers the same result. */
   paymentId: string;
-  orderId: string;
-  providerPaymentMethodId: string;
+  /** What the customer's statement and the provider's desk name it by, for example the number of the order. */
+  reference: string;
+  payer: Payer;
+  method: { providerPaymentMethodId: string; type: string };
   amountCents: number;
   currency: "EUR";
+  /** Nobody is there to confirm it: a charge that needs the customer fails with `authentication_required`. */
+  isOffSession: boolean;
+  /** Language of the pages the customer is sent to. */
+  locale: LocaleOption;
   /** Where the customer's browser comes back to after a bank page. */
   returnUrl: string;
 }
 
+/** A charge as the shop knows it. */
+export interface ChargeReference {
+  paymentId: string;
+  /** Null while its answer never came. */
+  providerPaymentId: string | null;
+  clientId: string | null;
+}
+
 export interface ChargeResult {
-  providerPaymentId: string;
-  status: "SUCCEEDED" | "FAILED" | "REQUIRES_ACTION";
+  /** Null while the provider gave it no id yet. */
+  providerPaymentId: string | null;
+  /** PENDING: the provider has it and tells its end later. */
+  status: "PENDING" | "SUCCEEDED" | "FAILED" | "REQUIRES_ACTION";
   /** The provider's reason for a failure, for example `card_declined`. */
   errorCode: string | null;
   /** The bank page, while an action is required. */
@@ -39,13 +66,13 @@ export interface PaymentProvider {
   /** Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know or refuses the method. */
   readPaymentMethod: (providerPaymentMethodId: string) => Promise<ProviderPaymentMethod>;
   charge: (input: ChargeInput) => Promise<ChargeResult>;
-  /** The state of a charge as the provider knows it, found by its idempotency key; null when it never arrived. */
-  findCharge: (paymentId: string) => Promise<ChargeResult | null>;
+  /** The state of a charge as the provider knows it; null when it never arrived. */
+  findCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
   /**
    * Gives up a charge that waits for an action, so that it cannot succeed later. Answers what became of it:
    * FAILED with `cancelled`, or the end it had reached before; null when it never arrived.
    */
-  cancelCharge: (paymentId: string) => Promise<ChargeResult | null>;
+  cancelCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
 }
 
 /** Configured providers by gateway; the sandbox is there unless a real one replaces it. */

@@ -46,7 +46,7 @@ export function createScriptedProvider(): ScriptedProvider {
     readPaymentMethod: async () => {
       throw new Error("not scripted");
     },
-    charge: async ({ paymentId, providerPaymentMethodId }) => {
+    charge: async ({ paymentId, method: { providerPaymentMethodId }, isOffSession }) => {
       reach();
       calls.push(paymentId);
       const behaviour = providerPaymentMethodId.split(":")[0] as Behaviour;
@@ -57,17 +57,19 @@ export function createScriptedProvider(): ScriptedProvider {
         behaviour === "declined"
           ? result("FAILED", "card_declined")
           : behaviour === "three-d-secure"
-            ? result("REQUIRES_ACTION")
+            ? isOffSession
+              ? result("FAILED", "authentication_required")
+              : result("REQUIRES_ACTION")
             : result("SUCCEEDED");
       charges.set(paymentId, made);
       if (behaviour === "answer-lost") throw new Error("connection lost");
       return made;
     },
-    findCharge: async (paymentId) => {
+    findCharge: async ({ paymentId }) => {
       reach();
       return charges.get(paymentId) ?? null;
     },
-    cancelCharge: async (paymentId) => {
+    cancelCharge: async ({ paymentId }) => {
       reach();
       return charges.has(paymentId) ? move(paymentId, "FAILED", "cancelled") : null;
     },

@@ -256,6 +256,14 @@ CREATE TABLE "payment_methods" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "provider_customers" (
+	"client_id" uuid NOT NULL,
+	"gateway" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "provider_customers_client_id_gateway_pk" PRIMARY KEY("client_id","gateway")
+);
+--> statement-breakpoint
 CREATE TABLE "rate_counters" (
 	"key" text NOT NULL,
 	"window_start" timestamp (3) with time zone NOT NULL,
@@ -365,16 +373,20 @@ CREATE TABLE "referrals" (
 --> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"order_id" uuid NOT NULL,
+	"order_id" uuid,
 	"payment_id" uuid,
 	"provider_cents" integer NOT NULL,
 	"wallet_cents" integer NOT NULL,
 	"reason" text NOT NULL,
 	"status" text NOT NULL,
 	"provider_refund_id" text,
+	"error_code" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone NOT NULL,
 	"dedupe_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "refunds_amounts" CHECK ("refunds"."provider_cents" >= 0 and "refunds"."wallet_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "cart_lines" (
@@ -485,6 +497,8 @@ CREATE TABLE "payments" (
 	"order_id" uuid,
 	"gift_card_id" uuid,
 	"payment_method_id" uuid,
+	"guest_method" jsonb,
+	"is_off_session" boolean DEFAULT false NOT NULL,
 	"gateway" text NOT NULL,
 	"provider_payment_id" text,
 	"amount_cents" integer NOT NULL,
@@ -494,15 +508,17 @@ CREATE TABLE "payments" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"refund_due_at" timestamp (3) with time zone,
-	CONSTRAINT "payments_one_cause" CHECK (num_nonnulls("payments"."order_id", "payments"."gift_card_id") = 1)
+	CONSTRAINT "payments_one_cause" CHECK (num_nonnulls("payments"."order_id", "payments"."gift_card_id") = 1),
+	CONSTRAINT "payments_one_method" CHECK (num_nonnulls("payments"."payment_method_id", "payments"."guest_method") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment_methods" (
 	"id" text PRIMARY KEY NOT NULL,
+	"type" text DEFAULT 'card' NOT NULL,
 	"brand" text NOT NULL,
 	"last4" text NOT NULL,
 	"behaviour" text NOT NULL,
-	"expiration_date" text NOT NULL
+	"expiration_date" text
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
@@ -510,10 +526,20 @@ CREATE TABLE "sandbox_payments" (
 	"idempotency_key" text NOT NULL,
 	"payment_method_id" text NOT NULL,
 	"amount_cents" integer NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"status" text NOT NULL,
 	"error_code" text,
 	"return_url" text NOT NULL,
+	"locale" text NOT NULL,
 	CONSTRAINT "sandbox_payments_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	CONSTRAINT "sandbox_refunds_idempotency_key_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
 CREATE TABLE "clock_offset" (
@@ -683,6 +709,7 @@ ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREI
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_godfather_client_id_clients_id_fk" FOREIGN KEY ("godfather_client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_customers" ADD CONSTRAINT "provider_customers_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -768,7 +795,8 @@ CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("accoun
 CREATE INDEX "referrals_godfather" ON "referrals" USING btree ("godfather_client_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_dedupe" ON "refunds" USING btree ("dedupe_key");--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "refunds_pending" ON "refunds" USING btree ("updated_at") WHERE "refunds"."status" <> 'SENT';--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_pending" ON "refunds" USING btree ("next_attempt_at") WHERE "refunds"."status" <> 'SENT';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_client" ON "carts" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
@@ -778,6 +806,8 @@ CREATE INDEX "orders_charge_due" ON "orders" USING btree ("next_charge_at") WHER
 CREATE INDEX "orders_moving" ON "orders" USING btree ("status","created_at") WHERE "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED');--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree (coalesce("order_id", "gift_card_id"),"purpose") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and "payments"."refund_due_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_refund_due" ON "payments" USING btree ("refund_due_at") WHERE "payments"."refund_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_gift_card" ON "payments" USING btree ("gift_card_id");--> statement-breakpoint
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("updated_at") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION');--> statement-breakpoint
 CREATE INDEX "password_resets_client" ON "password_resets" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "profiles_client" ON "profiles" USING btree ("client_id","created_at") WHERE "profiles"."erased_at" is null;--> statement-breakpoint

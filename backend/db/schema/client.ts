@@ -119,6 +119,20 @@ export const paymentMethods = pgTable(
   ],
 );
 
+/** How a payment provider calls a client. */
+export const providerCustomers = pgTable(
+  "provider_customers",
+  {
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    gateway: text().$type<PaymentGateway>().notNull(),
+    customerId: text("customer_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.gateway] })],
+);
+
 export const subscribers = pgTable(
   "subscribers",
   {

@@ -182,9 +182,8 @@ export const refunds = pgTable(
   "refunds",
   {
     id: uuid().primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id),
+    /** Null when a gift card was paid twice: `paymentId` says where the money came from. */
+    orderId: uuid("order_id").references(() => orders.id),
     /** Part that goes back through the provider, by the attempt that took it; null when all goes to the wallet. */
     paymentId: uuid("payment_id"),
     providerCents: integer("provider_cents").notNull(),
@@ -192,6 +191,11 @@ export const refunds = pgTable(
     reason: text().notNull(),
     status: text().$type<"PENDING" | "SENT" | "FAILED">().notNull(),
     providerRefundId: text("provider_refund_id"),
+    /** The provider's reason why it was not taken. */
+    errorCode: text("error_code"),
+    /** How often it was sent, and when it is sent next. */
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
     /** Of the return, the cancelled order … that caused it; the same cause is never refunded twice. */
     dedupeKey: text("dedupe_key").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -200,8 +204,10 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex("refunds_dedupe").on(table.dedupeKey),
     index("refunds_order").on(table.orderId),
+    index("refunds_payment").on(table.paymentId),
     index("refunds_pending")
-      .on(table.updatedAt)
+      .on(table.nextAttemptAt)
       .where(sql`${table.status} <> 'SENT'`),
+    check("refunds_amounts", sql`${table.providerCents} >= 0 and ${table.walletCents} >= 0`),
   ],
 );

@@ -67,6 +67,14 @@ export const cartLines = pgTable(
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 100001 });
 
+/** A payment method that pays once and is not kept. */
+export interface GuestMethod {
+  providerPaymentMethodId: string;
+  type: string;
+  brand: string;
+  last4: string;
+}
+
 export const orders = pgTable(
   "orders",
   {
@@ -196,8 +204,12 @@ export const payments = pgTable(
     orderId: uuid("order_id").references(() => orders.id),
     /** Set for GIFT_CARD; its table refers to orders, so that the reference is checked by the domain. */
     giftCardId: uuid("gift_card_id"),
-    /** Null when a guest paid for a gift card with a method that is not kept. */
+    /** Null when a guest pays for a gift card with a method that is not kept. */
     paymentMethodId: uuid("payment_method_id").references(() => paymentMethods.id),
+    /** The guest's method as the provider knows it; null when `paymentMethodId` says it. */
+    guestMethod: jsonb("guest_method").$type<GuestMethod>(),
+    /** Charged without the customer: nobody is there to confirm it at the bank. */
+    isOffSession: boolean("is_off_session").notNull().default(false),
     gateway: text().$type<PaymentGateway>().notNull(),
     providerPaymentId: text("provider_payment_id"),
     amountCents: integer("amount_cents").notNull(),
@@ -216,6 +228,11 @@ export const payments = pgTable(
       .on(sql`coalesce(${table.orderId}, ${table.giftCardId})`, table.purpose)
       .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and ${table.refundDueAt} is null`),
     check("payments_one_cause", sql`num_nonnulls(${table.orderId}, ${table.giftCardId}) = 1`),
+    check("payments_one_method", sql`num_nonnulls(${table.paymentMethodId}, ${table.guestMethod}) = 1`),
+    index("payments_refund_due")
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDueAt} is not null`),
+    index("payments_gift_card").on(table.giftCardId),
     index("payments_unsettled")
       .on(table.updatedAt)
       .where(sql`${table.status} in ('PENDING', 'REQUIRES_ACTION')`),
@@ -265,17 +282,38 @@ export const mailOutbox = pgTable(
 /** State of the sandbox payment provider, which has no server of its own. */
 export const sandboxPaymentMethods = pgTable("sandbox_payment_methods", {
   id: text().primaryKey(),
+  /** `card`, or the service that is paid with. */
+  type: text().$type<"card" | "paypal" | "klarna_paylater" | "klarna_paynow" | "ideal">().notNull().default("card"),
   brand: text().notNull(),
   last4: text().notNull(),
-  behaviour: text().$type<"succeeds" | "declined" | "insufficient-funds" | "three-d-secure" | "expired">().notNull(),
-  expirationDate: text("expiration_date").notNull(),
+  behaviour: text()
+    .$type<
+      | "succeeds"
+      | "declined"
+      | "insufficient-funds"
+      | "three-d-secure"
+      | "off-session-declined"
+      | "expired"
+      | "redirect"
+    >()
+    .notNull(),
+  expirationDate: text("expiration_date"),
 });
 export const sandboxPayments = pgTable("sandbox_payments", {
   id: text().primaryKey(),
   idempotencyKey: text("idempotency_key").notNull().unique(),
   paymentMethodId: text("payment_method_id").notNull(),
   amountCents: integer("amount_cents").notNull(),
+  refundedCents: integer("refunded_cents").notNull().default(0),
   status: text().$type<"SUCCEEDED" | "FAILED" | "REQUIRES_ACTION">().notNull(),
   errorCode: text("error_code"),
   returnUrl: text("return_url").notNull(),
+  /** Language of its confirmation page. */
+  locale: text().notNull(),
+});
+export const sandboxRefunds = pgTable("sandbox_refunds", {
+  id: text().primaryKey(),
+  idempotencyKey: text("idempotency_key").notNull().unique(),
+  paymentId: text("payment_id").notNull(),
+  amountCents: integer("amount_cents").notNull(),
 });

@@ -56,7 +56,7 @@ async function seedAddress(
 async function seedCard({ db, clock }: Dependencies, clientId: string): Promise<string> {
   const [id, providerPaymentMethodId] = [randomUUID(), `sandbox_pm_${randomUUID()}`];
   const card = { brand: "visa", last4: "4242", expirationDate: `${clock.now().getUTCFullYear() + 3}-12-31` };
-  await insertSandboxMethod(db, { id: providerPaymentMethodId, behaviour: "succeeds", ...card });
+  await insertSandboxMethod(db, { id: providerPaymentMethodId, type: "card", behaviour: "succeeds", ...card });
   await insertPaymentMethod(db, {
     id,
     clientId,

@@ -8,14 +8,27 @@ export const sandboxCards: Readonly<Record<string, { brand: string; behaviour: S
   "4000000000000002": { brand: "visa", behaviour: "declined" },
   "4000000000009995": { brand: "visa", behaviour: "insufficient-funds" },
   "4000002500003155": { brand: "visa", behaviour: "three-d-secure" },
+  "4000000000000341": { brand: "visa", behaviour: "off-session-declined" },
   "4000000000000069": { brand: "visa", behaviour: "expired" },
 };
 
-/** What charging a card of each behaviour answers. */
-export const chargeOutcome = {
-  succeeds: { status: "SUCCEEDED", errorCode: null },
-  declined: { status: "FAILED", errorCode: "card_declined" },
-  "insufficient-funds": { status: "FAILED", errorCode: "insufficient_funds" },
-  "three-d-secure": { status: "REQUIRES_ACTION", errorCode: null },
-  expired: { status: "FAILED", errorCode: "expired_card" },
-} as const satisfies Record<SandboxBehaviour, { status: string; errorCode: string | null }>;
+interface Outcome {
+  status: "SUCCEEDED" | "FAILED" | "REQUIRES_ACTION";
+  errorCode: string | null;
+}
+
+const succeeded: Outcome = { status: "SUCCEEDED", errorCode: null };
+const failed = (errorCode: string): Outcome => ({ status: "FAILED", errorCode });
+const always = (outcome: Outcome): Outcome & { offSession: Outcome } => ({ ...outcome, offSession: outcome });
+const asksTheCustomer: Outcome = { status: "REQUIRES_ACTION", errorCode: null };
+
+/** What charging a method of each behaviour answers, with the customer there and without. */
+export const chargeOutcome: Record<SandboxBehaviour, Outcome & { offSession: Outcome }> = {
+  succeeds: always(succeeded),
+  declined: always(failed("card_declined")),
+  "insufficient-funds": always(failed("insufficient_funds")),
+  "three-d-secure": { ...asksTheCustomer, offSession: failed("authentication_required") },
+  "off-session-declined": { ...succeeded, offSession: failed("card_declined") },
+  expired: always(failed("expired_card")),
+  redirect: { ...asksTheCustomer, offSession: succeeded },
+};

@@ -10,12 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const orderId = "8f0f7d5e-0d4e-4d5e-9a53-3f0c7f6f3f10";
-
 async function aChallenge(): Promise<string> {
   const id = `sandbox_pm_${randomUUID()}`;
   await insertSandboxMethod(api.dependencies.db, {
     id,
+    type: "card",
     brand: "visa",
     last4: "3155",
     behaviour: "three-d-secure",
@@ -23,29 +22,32 @@ async function aChallenge(): Promise<string> {
   });
   const { actionUrl } = await createSandboxProvider(api.dependencies).charge({
     paymentId: randomUUID(),
-    orderId,
-    providerPaymentMethodId: id,
+    reference: "PM-1",
+    payer: { clientId: randomUUID(), email: "a@mail.example", name: "Ada", countryCode: "DE" },
+    method: { providerPaymentMethodId: id, type: "card_via_sandbox" },
+    isOffSession: false,
+    locale: "de-DE",
     amountCents: 123_450,
     currency: "EUR",
-    returnUrl: "http://localhost:3000/de/shop/payment-successful?keep=this",
+    returnUrl: "http://localhost:3000/de/shop/payment-successful?order=1",
   });
   return actionUrl ?? "no page";
 }
 
 const decide = (page: string, decision: string) =>
   api.request(page, { method: "POST", body: new URLSearchParams({ decision }) });
-const back = (status: string) =>
-  `http://localhost:3000/de/shop/payment-successful?keep=this&order=${orderId}&redirect_status=${status}`;
+const back = (status: string) => `http://localhost:3000/de/shop/payment-successful?order=1&redirect_status=${status}`;
 
 describe("the bank page", () => {
   it.each([
-    ["?locale=de", {}, "de", "Zahlung bestätigen", "1.234,50"],
+    [null, { locale: "fr" }, "de", "Zahlung bestätigen", "1.234,50"],
     ["?locale=nl", { locale: "fr" }, "nl", "Betaling bevestigen", "1.234,50"],
     ["", { locale: "es-ES" }, "es", "Confirmar el pago", "1234,50"],
     ["", { "accept-language": "en-GB,de;q=0.8" }, "de", "Zahlung bestätigen", "1.234,50"],
     ["?locale=en", {}, "fr", "Confirmer le paiement", "1 234,50"],
   ])("%s %j speaks %s", async (query, headers, lang, button, amount) => {
-    const response = await api.request((await aChallenge()) + query, { headers });
+    const page = await aChallenge();
+    const response = await api.request(query === null ? page : (page.split("?")[0] ?? "") + query, { headers });
     const text = (await response.text()).replaceAll(/[\u00a0\u202f]/g, " ");
     expect(text).toContain(`<html lang="${lang}">`);
     expect(text).toContain(`<button name="decision" value="confirm">${button}</button>`);

@@ -19,6 +19,7 @@ async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput>
   const providerPaymentMethodId = `sandbox_pm_${randomUUID()}`;
   await insertSandboxMethod(api.dependencies.db, {
     id: providerPaymentMethodId,
+    type: "card",
     brand: "visa",
     last4: "4242",
     behaviour,
@@ -26,14 +27,19 @@ async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput>
   });
   return {
     paymentId: randomUUID(),
-    orderId: randomUUID(),
-    providerPaymentMethodId,
+    reference: "PM-1",
+    payer: { clientId: randomUUID(), email: "a@mail.example", name: "Ada", countryCode: "FR" },
+    method: { providerPaymentMethodId, type: "card_via_sandbox" },
+    isOffSession: false,
+    locale: "nl-BE",
     amountCents: 4990,
     currency: "EUR",
     returnUrl: "http://localhost:3000/shop/payment-successful?order_id=1",
     ...change,
   };
 }
+
+const reference = (paymentId: string) => ({ paymentId, providerPaymentId: null, clientId: null });
 
 describe("charging", () => {
   it.each<[SandboxBehaviour, string, string | null]>([
@@ -54,7 +60,7 @@ describe("charging", () => {
     const result = await provider.charge(await aCharge("three-d-secure"));
     expect(result).toMatchObject({
       status: "REQUIRES_ACTION",
-      actionUrl: `/payment-sandbox/challenge/${result.providerPaymentId}`,
+      actionUrl: `/payment-sandbox/challenge/${result.providerPaymentId}?locale=nl`,
     });
   });
 
@@ -70,14 +76,16 @@ describe("charging", () => {
     const input = await aCharge("succeeds");
     const results: unknown[] = await Promise.all(Array.from({ length: 8 }, () => provider.charge(input)));
     results.push(await createSandboxProvider(api.dependencies).charge({ ...input, amountCents: 1 }));
-    results.push(await provider.findCharge(input.paymentId));
+    results.push(await provider.findCharge(reference(input.paymentId)));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
   it("refuses a card it does not know and keeps nothing of it", async () => {
-    const input = await aCharge("succeeds", { providerPaymentMethodId: "sandbox_pm_unknown" });
+    const input = await aCharge("succeeds", {
+      method: { providerPaymentMethodId: "sandbox_pm_unknown", type: "card_via_sandbox" },
+    });
     await expect(provider.charge(input)).rejects.toThrow(new ApiError("PAYMENT_METHOD_REFUSED"));
-    expect(await provider.findCharge(input.paymentId)).toBeNull();
+    expect(await provider.findCharge(reference(input.paymentId))).toBeNull();
   });
 });
 
@@ -86,12 +94,12 @@ describe("giving a charge up", () => {
     const [waiting, settled] = [await aCharge("three-d-secure"), await aCharge("succeeds")];
     await provider.charge(waiting);
     await provider.charge(settled);
-    expect(await provider.cancelCharge(waiting.paymentId)).toMatchObject({
+    expect(await provider.cancelCharge(reference(waiting.paymentId))).toMatchObject({
       status: "FAILED",
       errorCode: "cancelled",
       actionUrl: null,
     });
-    expect(await provider.cancelCharge(settled.paymentId)).toMatchObject({ status: "SUCCEEDED" });
-    expect(await provider.cancelCharge(randomUUID())).toBeNull();
+    expect(await provider.cancelCharge(reference(settled.paymentId))).toMatchObject({ status: "SUCCEEDED" });
+    expect(await provider.cancelCharge(reference(randomUUID()))).toBeNull();
   });
 });

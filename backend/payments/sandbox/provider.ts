@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
 import { isExpired } from "../../payment-methods/expiry.ts";
-import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
+import type { ChargeInput, ChargeReference, ChargeResult, PaymentProvider } from "../provider.ts";
 import { chargeOutcome } from "./cards.ts";
 import { issueSetupIntent } from "./setup-intent.ts";
 import {
@@ -17,20 +17,15 @@ import {
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
 /** Root-relative: the storefront passes `/payment-sandbox/challenge/*` on to the API. */
-export const challengePath = (id: string): string => `/payment-sandbox/challenge/${id}`;
+const challengePath = (id: string, locale: string): string =>
+  `/payment-sandbox/challenge/${id}?locale=${locale.slice(0, 2)}`;
 
 const toResult = (payment: SandboxPayment): ChargeResult => ({
   providerPaymentId: payment.id,
   status: payment.status,
   errorCode: payment.errorCode,
-  actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id) : null,
+  actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id, payment.locale) : null,
 });
-
-function withOrder(returnUrl: string, orderId: string): string {
-  const url = new URL(returnUrl);
-  url.searchParams.set("order", orderId);
-  return url.href;
-}
 
 /**
  * The provider that needs no network. Its state lives in `sandbox_*` tables, written outside of the shop's
@@ -43,8 +38,13 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     return method;
   }
 
-  function outcomeOf(method: SandboxPaymentMethod): Pick<SandboxPayment, "status" | "errorCode"> {
-    return chargeOutcome[isExpired(method.expirationDate, clock.now()) ? "expired" : method.behaviour];
+  function outcomeOf(
+    method: SandboxPaymentMethod,
+    isOffSession: boolean,
+  ): Pick<SandboxPayment, "status" | "errorCode"> {
+    const behaviour = isExpired(method.expirationDate, clock.now()) ? "expired" : method.behaviour;
+    const { offSession, ...onSession } = chargeOutcome[behaviour];
+    return isOffSession ? offSession : onSession;
   }
 
   return {
@@ -59,22 +59,24 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     charge: async (input: ChargeInput) => {
       const existing = await findCharge(db, input.paymentId);
       if (existing !== null) return toResult(existing);
-      const method = await requireMethod(input.providerPaymentMethodId);
+      const method = await requireMethod(input.method.providerPaymentMethodId);
       const payment = await insertCharge(db, {
         id: `sandbox_pay_${randomUUID()}`,
         idempotencyKey: input.paymentId,
         paymentMethodId: method.id,
         amountCents: input.amountCents,
-        ...outcomeOf(method),
-        returnUrl: withOrder(input.returnUrl, input.orderId),
+        refundedCents: 0,
+        ...outcomeOf(method, input.isOffSession),
+        returnUrl: input.returnUrl,
+        locale: input.locale,
       });
       return toResult(payment);
     },
-    findCharge: async (paymentId) => {
+    findCharge: async ({ paymentId }: ChargeReference) => {
       const payment = await findCharge(db, paymentId);
       return payment === null ? null : toResult(payment);
     },
-    cancelCharge: async (paymentId) => {
+    cancelCharge: async ({ paymentId }: ChargeReference) => {
       const payment = await findCharge(db, paymentId);
       return payment === null
         ? null

@@ -24,6 +24,6 @@ export async function tokeniseCard(
   const expirationDate = lastDayOfMonth(card.expiry_year, card.expiry_month);
   if (isExpired(expirationDate, now) || known.behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
   const id = `sandbox_pm_${randomUUID()}`;
-  await insertSandboxMethod(db, { id, ...known, last4: number.slice(-4), expirationDate });
+  await insertSandboxMethod(db, { id, type: "card", ...known, last4: number.slice(-4), expirationDate });
   return id;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { advancePayment, type PaymentStatus } from "./payment-progress.ts";
+import { advancePayment, type PaymentStatus } from "./progress.ts";
 
 const status = fc.constantFrom<PaymentStatus[]>("PENDING", "REQUIRES_ACTION", "FAILED", "SUCCEEDED");
 

@@ -1,6 +1,6 @@
-import type { ChargeResult } from "../payments/provider.ts";
+import type { ChargeResult } from "./provider.ts";
 
-export type PaymentStatus = "PENDING" | ChargeResult["status"];
+export type PaymentStatus = ChargeResult["status"];
 
 const rank: Record<PaymentStatus, number> = { PENDING: 0, REQUIRES_ACTION: 1, FAILED: 2, SUCCEEDED: 3 };
 

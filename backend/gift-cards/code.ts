@@ -1,0 +1,9 @@
+import { randomInt } from "node:crypto";
+
+/** Without letters and digits that are taken for one another (0 O, 1 I L, 5 S, 8 B). */
+const alphabet = "ACDEFGHJKMNPQRTUVWXYZ234679";
+
+const block = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** A code nobody can guess: `GC-XXXX-XXXX-XXXX`. */
+export const makeGiftCardCode = (): string => `GC-${block()}-${block()}-${block()}`;

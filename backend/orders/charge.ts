@@ -1,0 +1,55 @@
+import type { OrderStatus } from "#contract/orders.ts";
+import type { Dependencies } from "../context.ts";
+import { findOffSessionMethod } from "../payment-methods/off-session.ts";
+import { chargePayment, openAttempt } from "../payments/settle.ts";
+import { amountDueCents } from "./due.ts";
+import { isUnpaid, planTransition } from "./machine.ts";
+import { completeOrder, refuseOrder } from "./news.ts";
+import { findOrderRow, lockOrder, moveOrder } from "./store.ts";
+
+/** Opens the attempt, or ends the matter where nothing is left to charge or nothing can be charged. */
+async function prepareCharge(
+  dependencies: Dependencies,
+  orderId: string,
+  isOffSession: boolean,
+): Promise<string | null> {
+  const { db, clock } = dependencies;
+  const known = await findOrderRow(db, orderId);
+  if (!known) return null;
+  const method = await findOffSessionMethod(dependencies, known.clientId);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const order = await lockOrder(tx, orderId);
+    if (!order || !isUnpaid(order.status)) return null;
+    const amountCents = amountDueCents(order);
+    if (amountCents === 0) {
+      await completeOrder(tx, order, now);
+      return null;
+    }
+    if (!method) {
+      await refuseOrder(tx, order, now);
+      return null;
+    }
+    const cause = { purpose: "ORDER", id: orderId } as const;
+    const paymentId = await openAttempt(tx, { cause, method, amountCents, isOffSession }, now);
+    const next = paymentId && planTransition(order.status, "PAYMENT_STARTED");
+    if (next) await moveOrder(tx, orderId, next, now, { nextChargeAt: null });
+    return paymentId;
+  });
+}
+
+/**
+ * Charges what is due of an order that waits for its money to the client's method; answers the status afterwards, null
+ * for an unknown order. Nothing due pays it at once; without a method it fails like a refused charge. Calling it again
+ * never charges twice: an open attempt is left alone, a paid order too. A provider that cannot be reached leaves the
+ * order PENDING_PAYMENT for `reconcilePayments`.
+ */
+export async function chargeOrder(
+  dependencies: Dependencies,
+  orderId: string,
+  { offSession }: { offSession: boolean },
+): Promise<OrderStatus | null> {
+  const paymentId = await prepareCharge(dependencies, orderId, offSession);
+  if (paymentId !== null) await chargePayment(dependencies, paymentId);
+  return (await findOrderRow(dependencies.db, orderId))?.status ?? null;
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import { paymentMethods } from "../db/schema/client.ts";
+import { isOnSessionOnly } from "../payments/on-session-method.ts";
+import { isExpired } from "./expiry.ts";
+
+export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
+
+/** What boxes are charged to: the default method, else the newest, that is valid today and needs nobody to confirm it. */
+export async function findOffSessionMethod(
+  { db, clock, payments }: Pick<Dependencies, "db" | "clock" | "payments">,
+  clientId: string,
+): Promise<StoredPaymentMethod | null> {
+  const saved = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt)))
+    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
+  const now = clock.now();
+  return (
+    saved.find(
+      ({ gateway, providerPaymentMethodId, expirationDate }) =>
+        payments.has(gateway) && !isOnSessionOnly(providerPaymentMethodId) && !isExpired(expirationDate, now),
+    ) ?? null
+  );
+}

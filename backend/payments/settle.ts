@@ -1,0 +1,189 @@
+import { and, asc, eq, lt, or } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { paymentMethods } from "../db/schema/client.ts";
+import { payments } from "../db/schema/order.ts";
+import { storefrontLink } from "../mails/storefront-links.ts";
+import { paymentDomains } from "./domains.ts";
+import { applyPaymentNews, type PaymentNews } from "./news.ts";
+import { isOpen } from "./progress.ts";
+import type { ChargeReference } from "./provider.ts";
+import {
+  causeOf,
+  findPayment,
+  findPaymentsOf,
+  insertAttempt,
+  touchAttempt,
+  type ChargedMethod,
+  type PaymentCause,
+  type StoredPayment,
+} from "./store.ts";
+
+/** A charge that was sent and of which nothing is known is asked about after this time. */
+export const pendingCheckMs = 30_000;
+/** A bank page that no return and no webhook reported is asked about this often. */
+export const actionCheckMs = 120_000;
+const batchSize = 100;
+
+/** News of an attempt the provider has never heard of and that is not sent again. */
+export const abandoned: PaymentNews = {
+  providerPaymentId: null,
+  status: "FAILED",
+  errorCode: "abandoned",
+  actionUrl: null,
+};
+
+/**
+ * Applies what a provider said about an attempt, in one transaction, and tells the domain of its purpose. Return page,
+ * webhook and reconciliation all call it; they converge in whichever order they come and however often. An unknown
+ * payment id changes nothing.
+ *
+ * Money that nobody keeps (what it was for is gone, or another attempt has paid already) is marked with `refund_due_at`.
+ */
+export async function settlePayment(dependencies: Dependencies, paymentId: string, news: PaymentNews): Promise<void> {
+  const { db, clock, log } = dependencies;
+  const { superseded, isRefundDue } = await db.transaction((tx) => applyPaymentNews(tx, paymentId, news, clock.now()));
+  if (isRefundDue) log.warn({ paymentId }, "a refund is due");
+  for (const attempt of superseded)
+    await giveUpAttempt(dependencies, attempt).catch((error: unknown) =>
+      log.warn({ paymentId: attempt.id, error }, "attempt not given up"),
+    );
+}
+
+/** The attempt as its provider finds it. */
+async function referTo(
+  { db }: Dependencies,
+  { id, providerPaymentId, paymentMethodId }: StoredPayment,
+): Promise<ChargeReference> {
+  const [owner] = paymentMethodId
+    ? await db
+        .select({ clientId: paymentMethods.clientId })
+        .from(paymentMethods)
+        .where(eq(paymentMethods.id, paymentMethodId))
+    : [];
+  return { paymentId: id, providerPaymentId, clientId: owner?.clientId ?? null };
+}
+
+/** Ends an open attempt at the provider, so that it cannot succeed later. Throws when the provider cannot be reached. */
+export async function giveUpAttempt(dependencies: Dependencies, attempt: StoredPayment): Promise<void> {
+  const provider = dependencies.payments.get(attempt.gateway);
+  const result = await provider?.cancelCharge(await referTo(dependencies, attempt));
+  await settlePayment(dependencies, attempt.id, result ?? abandoned);
+}
+
+/** Asks the provider what became of an open attempt. False when it has never heard of it. Throws when it cannot be reached. */
+export async function refreshAttempt(dependencies: Dependencies, attempt: StoredPayment): Promise<boolean> {
+  const provider = dependencies.payments.get(attempt.gateway);
+  const result = await provider?.findCharge(await referTo(dependencies, attempt));
+  if (!result) return false;
+  await settlePayment(dependencies, attempt.id, result);
+  return true;
+}
+
+/** The method an attempt is charged to, as its provider knows it. */
+async function chargedMethodOf({ db }: Dependencies, { paymentMethodId, guestMethod }: StoredPayment) {
+  if (guestMethod) return guestMethod;
+  const [saved] = paymentMethodId
+    ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId))
+    : [];
+  if (!saved) throw new Error("a payment without a method");
+  return saved;
+}
+
+/**
+ * Opens an attempt in the caller's transaction, which holds the lock of what is paid for; `chargePayment` sends it
+ * afterwards. Null while another attempt is open.
+ */
+export async function openAttempt(
+  tx: Transaction,
+  attempt: { cause: PaymentCause; method: ChargedMethod; amountCents: number; isOffSession: boolean },
+  now: Date,
+): Promise<string | null> {
+  const others = await findPaymentsOf(tx, attempt.cause);
+  if (others.some(({ status }) => isOpen(status))) return null;
+  const id = crypto.randomUUID();
+  await insertAttempt(tx, { id, ...attempt }, now);
+  return id;
+}
+
+/**
+ * Sends a pending attempt to its provider and applies the answer. Its id is the provider's idempotency key, so that
+ * sending it again never charges twice. A provider that cannot be reached leaves it pending for `reconcilePayments`.
+ */
+export async function chargePayment(dependencies: Dependencies, paymentId: string): Promise<void> {
+  const { db, clock, log, environment } = dependencies;
+  const payment = await findPayment(db, paymentId);
+  if (payment?.status !== "PENDING") return;
+  const cause = causeOf(payment);
+  try {
+    const subject = await paymentDomains[cause.purpose].describe(db, cause.id, clock.now());
+    const provider = dependencies.payments.get(payment.gateway);
+    if (!provider || !subject) throw new Error(`no provider ${payment.gateway} or nothing to pay`);
+    const { providerPaymentMethodId, type } = await chargedMethodOf(dependencies, payment);
+    const result = await provider.charge({
+      paymentId,
+      reference: subject.reference,
+      payer: subject.payer,
+      method: { providerPaymentMethodId, type },
+      amountCents: payment.amountCents,
+      currency: "EUR",
+      isOffSession: payment.isOffSession,
+      locale: subject.locale,
+      returnUrl: storefrontLink(environment.STOREFRONT_URL, subject.locale, subject.returnPath),
+    });
+    await settlePayment(dependencies, paymentId, result);
+  } catch (error) {
+    log.warn({ paymentId, error }, "charge not answered, will be reconciled");
+  }
+}
+
+/**
+ * Finds out about attempts that a crash, a lost answer or a lost webhook left open. An attempt that never reached its
+ * provider is sent again while what it pays for still waits for it. Answers how many were looked at; safe in several
+ * processes.
+ */
+export async function reconcilePayments(dependencies: Dependencies): Promise<number> {
+  const { db, clock, log } = dependencies;
+  const now = clock.now();
+  const before = (ms: number) => lt(payments.updatedAt, new Date(now.getTime() - ms));
+  const open = await db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        and(eq(payments.status, "PENDING"), before(pendingCheckMs)),
+        and(eq(payments.status, "REQUIRES_ACTION"), before(actionCheckMs)),
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
+    .limit(batchSize);
+  for (const payment of open) {
+    try {
+      await touchAttempt(db, payment.id, now);
+      if (await refreshAttempt(dependencies, payment)) continue;
+      const cause = causeOf(payment);
+      const subject = await paymentDomains[cause.purpose].describe(db, cause.id, now);
+      if (payment.status === "PENDING" && subject?.isPayable) await chargePayment(dependencies, payment.id);
+      else await settlePayment(dependencies, payment.id, abandoned);
+    } catch (error) {
+      log.warn({ paymentId: payment.id, error }, "payment not reconciled");
+    }
+  }
+  return open.length;
+}
+
+/** Takes a provider's word that a payment changed (webhook), and asks the provider what it is now. */
+export async function refreshPayment(dependencies: Dependencies, paymentId: string): Promise<void> {
+  const payment = await findPayment(dependencies.db, paymentId);
+  if (payment) await refreshAttempt(dependencies, payment);
+}
+
+/** Brings attempts that wait for an action up to date before what they pay for is shown; what cannot be reached stays as it is. */
+export async function refreshOpenAttempts(dependencies: Dependencies, cause: PaymentCause): Promise<void> {
+  for (const attempt of await findPaymentsOf(dependencies.db, cause)) {
+    if (attempt.status !== "REQUIRES_ACTION") continue;
+    await refreshAttempt(dependencies, attempt).catch((error: unknown) =>
+      dependencies.log.warn({ paymentId: attempt.id, error }, "payment not refreshed"),
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { Queryable, Transaction } from "../db/database.ts";
+import { payments, type GuestMethod } from "../db/schema/order.ts";
+
+export type StoredPayment = typeof payments.$inferSelect;
+
+/** What is paid for: `id` is an order's for ORDER and PREPAYMENT, a gift card's for GIFT_CARD. */
+export interface PaymentCause {
+  purpose: StoredPayment["purpose"];
+  id: string;
+}
+
+/** A method of the client, or one of a guest that pays once. */
+export type ChargedMethod = { gateway: PaymentGateway } & ({ id: string } | GuestMethod);
+
+const openStatuses = ["PENDING", "REQUIRES_ACTION"] as const;
+
+const about = ({ purpose, id }: PaymentCause): SQL | undefined =>
+  and(eq(payments.purpose, purpose), eq(purpose === "GIFT_CARD" ? payments.giftCardId : payments.orderId, id));
+
+export function causeOf({ purpose, orderId, giftCardId }: StoredPayment): PaymentCause {
+  const id = orderId ?? giftCardId;
+  if (id === null) throw new Error("a payment without a cause");
+  return { purpose, id };
+}
+
+/** Attempts to pay it, oldest first. */
+export async function findPaymentsOf(db: Queryable, cause: PaymentCause): Promise<StoredPayment[]> {
+  return db.select().from(payments).where(about(cause)).orderBy(asc(payments.createdAt));
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<StoredPayment | null> {
+  return (await db.select().from(payments).where(eq(payments.id, id)))[0] ?? null;
+}
+
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: { id: string; cause: PaymentCause; method: ChargedMethod; amountCents: number; isOffSession: boolean },
+  now: Date,
+): Promise<void> {
+  const { cause, method } = attempt;
+  const { gateway } = method;
+  await tx.insert(payments).values({
+    id: attempt.id,
+    purpose: cause.purpose,
+    ...(cause.purpose === "GIFT_CARD" ? { giftCardId: cause.id } : { orderId: cause.id }),
+    ...("id" in method
+      ? { paymentMethodId: method.id }
+      : {
+          guestMethod: {
+            providerPaymentMethodId: method.providerPaymentMethodId,
+            type: method.type,
+            brand: method.brand,
+            last4: method.last4,
+          },
+        }),
+    gateway,
+    isOffSession: attempt.isOffSession,
+    amountCents: attempt.amountCents,
+    status: "PENDING",
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+export async function updateAttempt(tx: Transaction, id: string, changes: Partial<StoredPayment>): Promise<void> {
+  await tx.update(payments).set(changes).where(eq(payments.id, id));
+}
+
+/** Ends the other open attempts at what is paid. */
+export async function supersedeOthers(
+  tx: Transaction,
+  cause: PaymentCause,
+  paymentId: string,
+  now: Date,
+): Promise<StoredPayment[]> {
+  return tx
+    .update(payments)
+    .set({ status: "FAILED", errorCode: "superseded", actionUrl: null, updatedAt: now })
+    .where(and(about(cause), ne(payments.id, paymentId), inArray(payments.status, [...openStatuses])))
+    .returning();
+}
+
+/** Notes that an open attempt was asked about, so that it is not asked about again at once. */
+export async function touchAttempt(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ updatedAt: now })
+    .where(and(eq(payments.id, id), inArray(payments.status, [...openStatuses])));
+}
