@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/endpoints.ts";
 import { pictureRoutes } from "./catalog/picture-routes.ts";
 import type { Dependencies } from "./context.ts";
+import { limitBodies } from "./http/body-limit.ts";
 import { answerFailure } from "./http/failure.ts";
 import { ApiError } from "./http/problem.ts";
 import { addRoutes, type RequestVariables } from "./http/router.ts";
@@ -15,6 +15,7 @@ import { addOutboxRoutes } from "./mails/outbox-page.ts";
 import { refreshPayment } from "./payments/settle.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
+import { fileRoutes } from "./storage/file-routes.ts";
 
 /** The API as a plain function of a request: nothing is kept at module level, so that a test builds its own. */
 export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
@@ -25,14 +26,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
     throw new ApiError("NOT_FOUND", { detail: `no call ${c.req.method} ${c.req.path}` });
   });
   app.use(identifyAndLog(log));
-  app.use(
-    bodyLimit({
-      maxSize: environment.MAX_BODY_KB * 1024,
-      onError: () => {
-        throw new ApiError("BODY_TOO_LARGE");
-      },
-    }),
-  );
+  app.use(limitBodies(environment.MAX_BODY_KB * 1024, endpoints.values()));
 
   app.get("/healthz", async (c) => {
     await db.execute(sql`select 1`);
@@ -43,6 +37,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   if (dependencies.payments.has("sandbox"))
     addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
   app.route("/pictures", pictureRoutes(dependencies));
+  app.route("/files", fileRoutes(dependencies));
   if (environment.NODE_ENV === "development" && environment.SMTP_URL === undefined) {
     addOutboxRoutes(app, outboxFolder(environment));
   }

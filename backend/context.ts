@@ -4,6 +4,7 @@ import type { Environment } from "./config/environment.ts";
 import type { Database } from "./db/database.ts";
 import type { Mailer } from "./mails/mailer.ts";
 import type { PaymentProviders } from "./payments/provider.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** The time as the API knows it: every moment of business comes from here, none from the machine or the database. */
 export interface Clock {
@@ -19,6 +20,7 @@ export interface Dependencies {
   db: Database;
   payments: PaymentProviders;
   mailer: Mailer;
+  storage: Storage;
   clock: Clock;
   log: Logger;
   environment: Environment;

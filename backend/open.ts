@@ -8,6 +8,7 @@ import { lockFolder } from "./db/folder-lock.ts";
 import { seedEmptyDatabase } from "./db/seed/seed-empty-database.ts";
 import { createMailer } from "./mails/create-mailer.ts";
 import { createSandboxProvider } from "./payments/sandbox/provider.ts";
+import { createStorage } from "./storage/create-storage.ts";
 
 export interface OpenBackend {
   dependencies: Dependencies;
@@ -41,6 +42,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
     ...needs,
     log,
     mailer: createMailer(environment),
+    storage: await createStorage(environment),
     payments: new Map([["sandbox", createSandboxProvider(needs)]]),
   };
   await seedEmptyDatabase(dependencies);

@@ -3,6 +3,9 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** Media type of an answer: JSON, or the bytes of a file. */
+export type Produces = "application/json" | "application/pdf";
+
 /** `optional`: the call works for a visitor and for a signed-in client; a bearer token that is sent must be valid. */
 export type Auth = "none" | "optional" | "bearer";
 
@@ -24,8 +27,13 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** Shape of the JSON answer; `z.void()` stands for 204. */
+  /** `multipart`: the body travels as form data; its file fields are `uploadSchema`s, all others arrive as text. */
+  accepts: "json" | "multipart";
+  /** Bytes a multipart body may have, files and all; JSON bodies share one limit of the whole API. */
+  maxBodyBytes: number;
+  /** Shape of the JSON answer, a `documentSchema` for a file; `z.void()` stands for 204. */
   answer: Answer;
+  produces: Produces;
   /** Status of a successful answer. */
   status: 200 | 201 | 204;
   /** Codes this call can answer besides those every call can (see `commonErrors`). */
@@ -46,7 +54,10 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
   params?: P;
   query?: Q;
   body?: B;
+  accepts?: "json" | "multipart";
+  maxBodyBytes?: number;
   answer: A;
+  produces?: Produces;
   status?: 200 | 201 | 204;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;
@@ -54,6 +65,9 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
 }
 
 const nothing = z.strictObject({});
+
+/** A file of five megabytes, the texts beside it and what the form itself takes. */
+export const defaultMultipartBytes = 6 * 1024 * 1024;
 
 /**
  * Declares one call of the API. The storefront's client, the API's validation,
@@ -70,6 +84,9 @@ export function endpoint<
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: z.undefined() as unknown as B,
+    accepts: "json",
+    maxBodyBytes: defaultMultipartBytes,
+    produces: "application/json",
     status: 200,
     errors: [],
     idempotent: false,

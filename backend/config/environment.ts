@@ -3,7 +3,7 @@ import { z } from "zod";
 /** 0 takes a free port; the ready line names it. */
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const environmentSchema = z.object({
+const environmentFields = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   API_PORT: port.default(4000),
   /** Address the API listens on; `0.0.0.0` where other machines reach it. */
@@ -24,6 +24,13 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Opens the door for `npm run staff`; without it there is none. A demo start makes one and keeps it in DATA_DIR. */
   STAFF_SECRET: z.string().min(32).optional(),
+  /** Bucket for files of customers; without it they lie in DATA_DIR. The endpoint names an S3-compatible server. */
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("auto"),
+  /** Both or neither: without them the machine's own role counts. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -33,6 +40,15 @@ const environmentSchema = z.object({
   SEED_ACCOUNTS: z.stringbool().optional(),
   /** Kilobytes a request body may have. */
   MAX_BODY_KB: z.coerce.number().int().min(1).default(1024),
+});
+
+const environmentSchema = environmentFields.superRefine((environment, context) => {
+  const needs = (path: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", reason: string) => {
+    if (environment[path] === undefined) context.addIssue({ code: "custom", path: [path], message: reason });
+  };
+  if (environment.S3_ENDPOINT) needs("S3_BUCKET", "needed with S3_ENDPOINT");
+  if (environment.S3_ACCESS_KEY_ID) needs("S3_SECRET_ACCESS_KEY", "needed with S3_ACCESS_KEY_ID");
+  if (environment.S3_SECRET_ACCESS_KEY) needs("S3_ACCESS_KEY_ID", "needed with S3_SECRET_ACCESS_KEY");
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

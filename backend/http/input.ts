@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isMultipart } from "./body-limit.ts";
 import { ApiError, fieldErrors } from "./problem.ts";
 
 type Part = "params" | "query" | "body";
@@ -52,6 +53,7 @@ const isStorable = (text: string): boolean => !text.includes("\0") && text.isWel
 
 /** The JSON of a body, undefined when there is none. */
 export async function readJson(request: Request): Promise<unknown> {
+  if (isMultipart(request.headers)) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get("content-type") ?? "";

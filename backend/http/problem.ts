@@ -37,6 +37,8 @@ const customCodes = new Set([
   "card_cvc_invalid",
   "gender_mismatch",
   "size_unknown",
+  "file_too_large",
+  "file_type_not_supported",
 ]);
 
 export function toProblem(error: ApiError, requestId: string): Problem {

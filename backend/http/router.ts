@@ -2,6 +2,8 @@ import type { Context, Hono } from "hono";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
+import { fileResponse } from "./file-response.ts";
+import { readForm } from "./form.ts";
 import type { Implementation } from "./implementation.ts";
 import { parsePart, readJson } from "./input.ts";
 import { ApiError } from "./problem.ts";
@@ -69,14 +71,17 @@ async function answer(
   { endpoint, handler }: Implementation,
   context: RequestContext,
 ): Promise<Response> {
+  const readBody = () =>
+    endpoint.accepts === "multipart" ? readForm(c.req.raw, endpoint.maxBodyBytes) : readJson(c.req.raw);
   const input = {
     params: parsePart("params", endpoint.params, c.req.param()),
     query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
-    body: parsePart("body", endpoint.body, await readJson(c.req.raw), endpoint.requirement),
+    body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
   };
   const value = await handler(input, context);
   c.header("vary", "locale", { append: true });
   if (endpoint.auth !== "none" || endpoint.method !== "GET") c.header("cache-control", "no-store");
   if (endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.produces !== "application/json") return fileResponse(c, value as File, endpoint.produces);
   return c.json(value as object, endpoint.status);
 }

@@ -48,13 +48,16 @@ function errorResponses(endpoint: Endpoint): Record<string, Json> {
 
 const hasBody = (endpoint: Endpoint): boolean => !(endpoint.body instanceof z.ZodUndefined);
 
+const bodyType = ({ accepts }: Endpoint): string =>
+  accepts === "multipart" ? "multipart/form-data" : "application/json";
+
 function operation(name: string, endpoint: Endpoint): Json {
   const success =
     endpoint.status === 204
       ? { description: "Done" }
       : {
           description: endpoint.summary,
-          content: { "application/json": { schema: toSchema(endpoint.answer, "output") } },
+          content: { [endpoint.produces]: { schema: toSchema(endpoint.answer, "output") } },
         };
   return {
     operationId: name,
@@ -72,7 +75,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: toSchema(endpoint.body, "input") } },
+            content: { [bodyType(endpoint)]: { schema: toSchema(endpoint.body, "input") } },
           },
         }
       : {}),

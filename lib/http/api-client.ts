@@ -5,6 +5,7 @@ import { problemSchema } from "#contract/errors.ts";
 import type { Session } from "#contract/session.ts";
 import { fillPath, toQueryString } from "./address.ts";
 import { AppError } from "./app-error.ts";
+import { toFile, toForm } from "./files.ts";
 
 /** Where the tokens of a session live; the browser's client has none, its door keeps them. */
 export interface SessionTokens {
@@ -90,15 +91,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async call(endpoint, input, { signal, idempotencyKey } = {}) {
       const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
       const path = fillPath(endpoint.path, { ...params });
+      const isForm = endpoint.accepts === "multipart";
       const response = await send<unknown>({
         method: endpoint.method,
         url: path + toQueryString({ ...query }),
-        ...(body === undefined ? {} : { data: body }),
+        ...(body === undefined ? {} : { data: isForm ? toForm(body) : body }),
+        ...(endpoint.produces === "application/json" ? {} : { responseType: "blob" as const }),
         ...(signal ? { signal } : {}),
-        headers: idempotencyKey ? { "idempotency-key": idempotencyKey } : {},
+        headers: {
+          ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+          // The platform writes the type of a form, with its boundary.
+          ...(isForm ? { "content-type": false } : {}),
+        },
       });
       if (response.status >= 200 && response.status < 300) return readAnswer(endpoint, path, response);
-      throw toAppError(endpoint, response);
+      throw toAppError(endpoint, response.status, await readProblem(response.data));
     },
     forward: ({ method, path, body, headers }) =>
       send<ArrayBuffer>({
@@ -114,7 +121,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function readAnswer<E extends Endpoint>(endpoint: E, path: string, response: AxiosResponse<unknown>): AnswerOf<E> {
   if (endpoint.status === 204) return undefined as AnswerOf<E>;
-  const result = endpoint.answer.safeParse(response.data);
+  const data = response.data instanceof Blob ? toFile(response.data, response) : response.data;
+  const result = endpoint.answer.safeParse(data);
   if (result.success) return result.data as AnswerOf<E>;
   throw new AppError(
     "contract",
@@ -126,17 +134,22 @@ function readAnswer<E extends Endpoint>(endpoint: E, path: string, response: Axi
   );
 }
 
-function toAppError(endpoint: Endpoint, response: AxiosResponse<unknown>): AppError {
-  const problem = problemSchema.safeParse(response.data);
+/** A call that answers a file gets the document of a problem as a file too. */
+async function readProblem(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    return null;
+  }
+}
+
+function toAppError(endpoint: Endpoint, status: number, data: unknown): AppError {
+  const problem = problemSchema.safeParse(data);
   const call = `${endpoint.method} ${endpoint.path}`;
   if (problem.success) {
     const { code, request_id } = problem.data;
-    return new AppError("domain", code, `${call} answered ${code} (${request_id})`, {
-      status: response.status,
-      problem: problem.data,
-    });
+    return new AppError("domain", code, `${call} answered ${code} (${request_id})`, { status, problem: problem.data });
   }
-  return new AppError("http", `HTTP_${response.status}`, `${call} answered ${response.status}`, {
-    status: response.status,
-  });
+  return new AppError("http", `HTTP_${status}`, `${call} answered ${status}`, { status });
 }

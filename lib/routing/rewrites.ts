@@ -10,7 +10,7 @@ interface Rewrite {
 
 const prefixed = "de|nl|es";
 /** First segments that are no page: they keep their path. A dot means a file. */
-const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|payment-sandbox|internal)(?:/|$))|.*\\.`;
+const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|files|payment-sandbox|internal)(?:/|$))|.*\\.`;
 
 /** A further page of a list nobody filtered: static like the first one, and a real 404 beyond the last. */
 const furtherPage = {

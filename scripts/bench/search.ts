@@ -103,6 +103,7 @@ const app = createApp({
   log: pino({ level: "silent" }),
   payments: new Map(),
   mailer: { send: async () => {} },
+  storage: { put: async () => {}, get: async () => null, remove: async () => {} },
 });
 
 async function time(path: string): Promise<number> {

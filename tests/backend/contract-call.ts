@@ -27,7 +27,7 @@ export type AnyInput = CallHeaders & {
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-export function sendCall(send: Send, endpoint: Endpoint, input: AnyInput): Promise<Response> {
+export async function sendCall(send: Send, endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
   );
@@ -39,19 +39,37 @@ export function sendCall(send: Send, endpoint: Endpoint, input: AnyInput): Promi
   if (input.idempotencyKey !== undefined) headers.set("idempotency-key", input.idempotencyKey);
   if (input.locale !== undefined) headers.set("locale", input.locale);
   if (input.from !== undefined) headers.set("x-forwarded-for", input.from);
-  if (input.body !== undefined) headers.set("content-type", "application/json");
+  const form = endpoint.accepts === "multipart" ? toForm(input.body) : null;
+  if (input.body !== undefined) headers.set("content-type", form?.headers.get("content-type") ?? "application/json");
   return send(path + (query.size > 0 ? `?${query}` : ""), {
     method: endpoint.method,
     headers,
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.body === undefined ? {} : { body: (await form?.arrayBuffer()) ?? JSON.stringify(input.body) }),
   });
+}
+
+/** The fields as a form and its type, read as from a network; null for a value that cannot be one. */
+function toForm(body: unknown): Response | null {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return new Response(form);
 }
 
 /** Reads an answer with the contract: the declared status and shape, and not one field more. */
 export async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
-  const text = await response.text();
+  const bytes = await response.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
   const call = `${endpoint.method} ${endpoint.path}`;
   expect(response.status, `${call} answered ${text}`).toBe(endpoint.status);
+  if (endpoint.produces !== "application/json") {
+    expect(response.headers.get("content-type")).toBe(endpoint.produces);
+    const name = /filename="([^"]*)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "";
+    return endpoint.answer.parse(new File([bytes], name, { type: endpoint.produces })) as AnswerOf<E>;
+  }
   if (endpoint.status === 204) {
     expect(text).toBe("");
     return undefined as AnswerOf<E>;

@@ -8,6 +8,7 @@ import { createSandboxProvider } from "#backend/payments/sandbox/provider.ts";
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import type { Problem } from "#contract/errors.ts";
 import { readAnswer, readProblem, sendCall, type AnyInput, type CallInput } from "./contract-call.ts";
+import { createMemoryStorage } from "./memory-storage.ts";
 import { openTestDatabase, testNow } from "./test-database.ts";
 
 export interface MovableClock extends Clock {
@@ -71,6 +72,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     ...needs,
     payments: new Map([["sandbox", createSandboxProvider(needs)]]),
     mailer: { send: async (mail) => void mails.push(mail) },
+    storage: createMemoryStorage(),
     log: createLogger(environment, { write: (line) => logs.push(line) }),
   };
   const app = createApp(dependencies);

@@ -16,6 +16,7 @@ import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
 import type { createOrder } from "#contract/orders.ts";
 import { readAnswer, readProblem, sendCall } from "./contract-call.ts";
 import { insertTestCatalogue, present, priceOf } from "./test-catalogue.ts";
+import { createMemoryStorage } from "./memory-storage.ts";
 import { createScriptedProvider, type Behaviour } from "./scripted-provider.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -70,6 +71,7 @@ export async function openOrderWorld() {
     payments: new Map([["sandbox", provider]]),
     log: pino({ level: "error" }, { write: (line) => void failures.push(line) }),
     mailer: { send: async () => undefined },
+    storage: createMemoryStorage(),
     environment: parseEnvironment({
       NODE_ENV: "test",
       SESSION_SECRET: "s".repeat(32),
