@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { emailSchema } from "./account-fields.ts";
 import { addressSchema } from "./addresses.ts";
+import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
-import { localeOptionSchema } from "./locale-schemas.ts";
+import { countryCodeSchema, localeOptionSchema } from "./locale-schemas.ts";
 import { paymentMethodSchema } from "./payment-methods.ts";
+import { returnModeSchema } from "./return-mode.ts";
 
 export const subscriptionStatusSchema = z.enum([
   "PROSPECT",
@@ -37,6 +39,12 @@ export const clientSchema = z.object({
   gift_card_status: z.enum(["GIVER"]).nullable(),
   is_optin_kid: z.boolean(),
   is_optin_woman: z.boolean(),
+  /** Whether the women's line is open to the client. */
+  is_woman_activated: z.boolean(),
+  /** How the client sends parcels back unless it says otherwise; null until it chose. */
+  return_mode: returnModeSchema.nullable(),
+  /** Who acts, while staff acts for the client; null for the client itself. */
+  staff_name: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
 export type Client = z.infer<typeof clientSchema>;
@@ -48,8 +56,38 @@ const clientFields = z.strictObject({
   phone: z.string().trim().max(30).nullable(),
   locale: localeOptionSchema,
   is_optin_kid: z.boolean(),
+  optin_source_kid: z.string().trim().max(60),
   is_optin_woman: z.boolean(),
+  optin_source_woman: z.string().trim().max(60),
+  return_mode: returnModeSchema.nullable(),
 });
+
+/**
+ * What tracking may know, once the visitor agreed: what the client is to the shop, and neither name, e-mail, phone nor
+ * address. Amounts are those of paid orders.
+ */
+export const dataLayerSchema = z.object({
+  user_id: z.uuid(),
+  locale: localeOptionSchema,
+  country_code: countryCodeSchema,
+  subscription_status: subscriptionStatusSchema,
+  woman_subscription_status: womanSubscriptionStatusSchema.nullable(),
+  shop_status: shopStatusSchema,
+  gift_card_status: z.enum(["GIVER"]).nullable(),
+  kid_count: z.int(),
+  woman_count: z.int(),
+  cart_quantity: z.int(),
+  shop_order_count: z.int(),
+  box_count: z.int(),
+  total_spent_ttc: decimalSchema,
+  last_order_at: z.iso.datetime().nullable(),
+  is_optin_kid: z.boolean(),
+  is_optin_woman: z.boolean(),
+  signed_up_at: z.iso.datetime(),
+  /** Staff acts: nothing of this visit is the client's doing. */
+  is_staff: z.boolean(),
+});
+export type DataLayer = z.infer<typeof dataLayerSchema>;
 
 export const getClient = endpoint({
   method: "GET",
@@ -78,4 +116,12 @@ export const replaceClient = endpoint({
   body: clientFields.partial(),
   answer: clientSchema,
   errors: ["EMAIL_ALREADY_USED"],
+});
+export const getDataLayer = endpoint({
+  method: "GET",
+  path: "/clients/me/data-layer",
+  auth: "bearer",
+  origin: "specified",
+  summary: "What tracking may know of the signed-in client",
+  answer: dataLayerSchema,
 });

@@ -36,7 +36,7 @@ export const getPaymentPlatforms = endpoint({
   path: "/clients/me/available_payment_platforms",
   auth: "bearer",
   origin: "specified",
-  summary: "Payment platforms the client can use",
+  summary: "Payment platforms: for the shop every method, otherwise those a box can be charged with later",
   query: z.strictObject({ for_shop: z.stringbool().optional() }),
   answer: z.array(paymentPlatformSchema),
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import { signIn, signUp } from "#contract/session.ts";
@@ -6,6 +6,7 @@ import { aCard, aClient, aShippingAddress, aSignUp, testPassword } from "#tests/
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { clients } from "../db/schema/client.ts";
+import { referrals } from "../db/schema/ledger.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,6 +42,9 @@ describe("signing up", () => {
       gift_card_status: null,
       is_optin_kid: true,
       is_optin_woman: false,
+      is_woman_activated: true,
+      return_mode: null,
+      staff_name: null,
       created_at: api.clock.now().toISOString(),
     });
     expect((await stored(id))?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -73,6 +77,25 @@ describe("signing up", () => {
     const unknown = await aClient(api, { godfather_email: "nobody-at-all@example.com" });
     expect((await stored(known.client_id))?.godfatherClientId).toBe(godfather.client_id);
     expect((await stored(unknown.client_id))?.godfatherClientId).toBeNull();
+    const made = await api.dependencies.db
+      .select()
+      .from(referrals)
+      .where(inArray(referrals.friendClientId, [known.client_id, unknown.client_id]));
+    expect(made).toEqual([
+      {
+        friendClientId: known.client_id,
+        godfatherClientId: godfather.client_id,
+        createdAt: api.clock.now(),
+        rewardedAt: null,
+      },
+    ]);
+  });
+
+  it("does not let anybody bring themselves", async () => {
+    const email = "my-own-godfather@example.com";
+    const { client_id: id } = await aClient(api, { email, godfather_email: email });
+    expect((await stored(id))?.godfatherClientId).toBeNull();
+    expect(await api.dependencies.db.select().from(referrals).where(eq(referrals.friendClientId, id))).toEqual([]);
   });
 
   it.each([
@@ -114,6 +137,21 @@ describe("changing a client", () => {
     expect(await api.call(updateClient, { token, body: {} })).toEqual(replaced);
   });
 
+  it("keeps the way back a client chose and where it opted in, until it changes its mind", async () => {
+    const { token, client_id: id } = await aClient(api);
+    const body = { return_mode: "POST_OFFICE", is_optin_kid: true, optin_source_kid: " account " } as const;
+    expect(await api.call(updateClient, { token, body })).toMatchObject({
+      return_mode: "POST_OFFICE",
+      is_optin_kid: true,
+    });
+    expect((await stored(id))?.optinSourceKid).toBe("account");
+    const changed = await api.call(replaceClient, { token, body: { return_mode: null, is_optin_kid: false } });
+    expect(changed).toMatchObject({ return_mode: null, is_optin_kid: false });
+    expect((await api.fail(updateClient, { token, body: { return_mode: "PIGEON" } })).fields).toEqual([
+      { path: "body.return_mode", code: "invalid_value" },
+    ]);
+  });
+
   it("refuses the e-mail of another client and keeps its own", async () => {
     const [one, two] = [await aClient(api), await aClient(api)];
     expect((await api.fail(updateClient, { token: one.token, body: { email: two.email.toUpperCase() } })).code).toBe(
@@ -122,10 +160,13 @@ describe("changing a client", () => {
     expect((await api.call(updateClient, { token: one.token, body: { email: one.email } })).email).toBe(one.email);
   });
 
-  it.each(["id", "shop_status", "passwordHash", "created_at"])("never takes %s", async (field) => {
-    const { token } = await aClient(api);
-    expect((await api.fail(updateClient, { token, body: { [field]: "ORDERED" } })).code).toBe("VALIDATION");
-  });
+  it.each(["id", "shop_status", "passwordHash", "created_at", "is_woman_activated", "staff_name"])(
+    "never takes %s",
+    async (field) => {
+      const { token } = await aClient(api);
+      expect((await api.fail(updateClient, { token, body: { [field]: "ORDERED" } })).code).toBe("VALIDATION");
+    },
+  );
 });
 
 describe("the signed-in client", () => {

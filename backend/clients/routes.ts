@@ -1,8 +1,8 @@
-import { getClient, replaceClient, updateClient } from "#contract/client.ts";
+import { getClient, getDataLayer, replaceClient, updateClient } from "#contract/client.ts";
 import { signUp } from "#contract/session.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { countCall, signUpAddressLimit, signUpLimit } from "../http/rate-limit.ts";
-import { changeClient, createClient, readClient } from "./service.ts";
+import { changeClient, createClient, readClient, readDataLayer } from "./service.ts";
 
 export const clientRoutes: Implementation[] = [
   implement(signUp, async ({ body }, context) => {
@@ -11,6 +11,7 @@ export const clientRoutes: Implementation[] = [
     return createClient(context, body);
   }),
   implement(getClient, (_, context) => readClient(context, context.caller)),
+  implement(getDataLayer, (_, context) => readDataLayer(context, context.caller)),
   implement(updateClient, ({ body }, context) => changeClient(context, context.caller, body)),
   implement(replaceClient, ({ body }, context) => changeClient(context, context.caller, body)),
 ];

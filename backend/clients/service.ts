@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Client, updateClient } from "#contract/client.ts";
+import type { Client, DataLayer, updateClient } from "#contract/client.ts";
+import { toDecimal } from "#contract/money.ts";
 import type { Session, signUp } from "#contract/session.ts";
 import { readAddresses } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
+import { referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
+import { countryOf } from "../delivery/offers.ts";
 import { ApiError } from "../http/problem.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
 import { hashPassword, isPasswordGuessable } from "../session/password.ts";
 import { openSession } from "../session/service.ts";
 import { deriveStatuses } from "./status.ts";
-import { findClient, findCredentials, insertClient, readShopFacts, updateClientFields } from "./store.ts";
+import {
+  findClient,
+  findCredentials,
+  insertClient,
+  readClientFacts,
+  readPurchases,
+  updateClientFields,
+  type StoredClient,
+} from "./store.ts";
 
 /** Creates a client and opens its session; a godfather nobody knows is ignored, so that the call tells nothing of others. */
 export async function createClient(
@@ -41,6 +52,8 @@ export async function createClient(
       createdAt: now,
     });
     if (!isNew) throw new ApiError("EMAIL_ALREADY_USED");
+    if (godfather)
+      await tx.insert(referrals).values({ friendClientId: id, godfatherClientId: godfather.id, createdAt: now });
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       kind: "welcome",
@@ -56,7 +69,7 @@ export async function createClient(
 }
 
 /** The client as the contract shows it, statuses derived from what it did. */
-export async function readClient({ db }: Pick<Dependencies, "db">, { clientId }: Caller): Promise<Client> {
+export async function readClient({ db }: Pick<Dependencies, "db">, { clientId, staffName }: Caller): Promise<Client> {
   const client = await findClient(db, clientId);
   if (client === null) throw new ApiError("UNAUTHENTICATED");
   const [shipping, billing] = [
@@ -64,7 +77,7 @@ export async function readClient({ db }: Pick<Dependencies, "db">, { clientId }:
     await readAddresses(db, clientId, "billing"),
   ];
   const methods = await readPaymentMethods(db, clientId);
-  const facts = await readShopFacts(db, clientId);
+  const facts = await readClientFacts(db, clientId);
   return {
     id: client.id,
     email: client.email,
@@ -76,27 +89,66 @@ export async function readClient({ db }: Pick<Dependencies, "db">, { clientId }:
     default_billing_address: billing.find((address) => address.is_default) ?? null,
     default_payment_method: methods.find((method) => method.is_default) ?? null,
     payment_methods: methods,
-    ...deriveStatuses({ ...facts, profiles: [], giftCardsGiven: 0 }),
+    ...deriveStatuses(facts),
     is_optin_kid: client.isOptinKid,
     is_optin_woman: client.isOptinWoman,
+    is_woman_activated: client.isWomanActivated,
+    return_mode: client.returnMode,
+    staff_name: staffName ?? null,
     created_at: client.createdAt.toISOString(),
   };
 }
 
+/** What tracking may know; nothing that names a person. */
+export async function readDataLayer(
+  { db }: Pick<Dependencies, "db">,
+  { clientId, staffName }: Caller,
+): Promise<DataLayer> {
+  const client = await findClient(db, clientId);
+  if (client === null) throw new ApiError("UNAUTHENTICATED");
+  const facts = await readClientFacts(db, clientId);
+  const purchases = await readPurchases(db, clientId);
+  const countOf = (type: "KID" | "WOMAN") => facts.profiles.filter((profile) => profile.type === type).length;
+  return {
+    user_id: client.id,
+    locale: client.locale,
+    country_code: countryOf(client.locale),
+    ...deriveStatuses(facts),
+    kid_count: countOf("KID"),
+    woman_count: countOf("WOMAN"),
+    cart_quantity: facts.cartQuantity,
+    shop_order_count: facts.paidOrders,
+    box_count: purchases.boxCount,
+    total_spent_ttc: toDecimal(purchases.spentCents),
+    last_order_at: purchases.lastOrderAt?.toISOString() ?? null,
+    is_optin_kid: client.isOptinKid,
+    is_optin_woman: client.isOptinWoman,
+    signed_up_at: client.createdAt.toISOString(),
+    is_staff: staffName !== undefined,
+  };
+}
+
+const columnOf = {
+  firstname: "firstname",
+  lastname: "lastname",
+  email: "email",
+  phone: "phone",
+  locale: "locale",
+  is_optin_kid: "isOptinKid",
+  optin_source_kid: "optinSourceKid",
+  is_optin_woman: "isOptinWoman",
+  optin_source_woman: "optinSourceWoman",
+  return_mode: "returnMode",
+} as const satisfies Record<keyof ClientFields, keyof StoredClient>;
+
+type ClientFields = z.output<(typeof updateClient)["body"]>;
+
 /** Changes the fields that are given. */
-export async function changeClient(
-  context: Dependencies,
-  caller: Caller,
-  input: z.output<(typeof updateClient)["body"]>,
-): Promise<Client> {
-  const { email, is_optin_kid: isOptinKid, is_optin_woman: isOptinWoman, ...same } = input;
+export async function changeClient(context: Dependencies, caller: Caller, input: ClientFields): Promise<Client> {
+  const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
+  const columns = Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value] as const);
   try {
-    await updateClientFields(context.db, caller.clientId, {
-      ...same,
-      ...(email === undefined ? {} : { email: email.toLowerCase() }),
-      ...(isOptinKid === undefined ? {} : { isOptinKid }),
-      ...(isOptinWoman === undefined ? {} : { isOptinWoman }),
-    });
+    await updateClientFields(context.db, caller.clientId, Object.fromEntries(columns));
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError("EMAIL_ALREADY_USED");
     throw error;

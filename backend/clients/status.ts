@@ -1,6 +1,7 @@
 import type { Client } from "#contract/client.ts";
 
 export interface ClientFacts {
+  /** `subscription` is one with a frequency: a box that comes once makes nobody a subscriber. */
   profiles: readonly { type: "KID" | "WOMAN"; isEmpty: boolean; subscription: "ONGOING" | "PAUSED" | null }[];
   cartQuantity: number;
   /** Orders of the shop that were paid. */
@@ -9,6 +10,16 @@ export interface ClientFacts {
 }
 
 type Statuses = Pick<Client, "subscription_status" | "woman_subscription_status" | "shop_status" | "gift_card_status">;
+
+/** A profile that says nothing yet of what to choose: a woman's is made with the account's first visit to her line. */
+export const isEmptyProfile = (profile: {
+  topSize: string | null;
+  bottomSize: string | null;
+  shoeSize: string | null;
+  description: string | null;
+  hasRequested: boolean;
+}): boolean =>
+  !profile.hasRequested && !profile.topSize && !profile.bottomSize && !profile.shoeSize && !profile.description;
 
 function subscriptionOf(profiles: ClientFacts["profiles"]): "ONGOING_SUBSCRIPTION" | "PAUSED_SUBSCRIPTION" | null {
   if (profiles.some(({ subscription }) => subscription === "ONGOING")) return "ONGOING_SUBSCRIPTION";

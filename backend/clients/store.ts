@@ -1,12 +1,13 @@
-import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
-import type { OrderStatus } from "#contract/orders.ts";
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
+import { giftCards } from "../db/schema/ledger.ts";
 import { cartLines, carts, orders } from "../db/schema/order.ts";
+import { profiles } from "../db/schema/profile.ts";
+import { subscriptions } from "../db/schema/request.ts";
+import { isEmptyProfile, type ClientFacts } from "./status.ts";
 
 export type StoredClient = typeof clients.$inferSelect;
-
-const paidStatuses: OrderStatus[] = ["PAID", "PREPARED", "SHIPPED", "DELIVERED"];
 
 const hasEmail = (email: string) => eq(sql`lower(${clients.email})`, email.trim().toLowerCase());
 
@@ -36,11 +37,22 @@ export async function updateClientFields(db: Queryable, id: string, fields: Part
   if (Object.keys(fields).length > 0) await db.update(clients).set(fields).where(eq(clients.id, id));
 }
 
-/** What the shop knows of a client: pieces in the cart and orders that were paid. */
-export async function readShopFacts(
-  db: Queryable,
-  clientId: string,
-): Promise<{ cartQuantity: number; paidOrders: number }> {
+const giverStatuses = ["ACTIVE", "REDEEMED", "EXPIRED"] as const;
+
+/** What the statuses of a client follow from. Erased profiles are left out, and so are boxes that come once. */
+export async function readClientFacts(db: Queryable, clientId: string): Promise<ClientFacts> {
+  const profileRows = await db
+    .select({ profile: profiles, status: subscriptions.status })
+    .from(profiles)
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.profileId, profiles.id),
+        inArray(subscriptions.status, ["ACTIVE", "PAUSED"]),
+        isNotNull(subscriptions.frequencyMonths),
+      ),
+    )
+    .where(and(eq(profiles.clientId, clientId), isNull(profiles.erasedAt)));
   const [cart] = await db
     .select({ quantity: sum(cartLines.quantity).mapWith(Number) })
     .from(cartLines)
@@ -49,6 +61,35 @@ export async function readShopFacts(
   const [order] = await db
     .select({ count: count() })
     .from(orders)
-    .where(and(eq(orders.clientId, clientId), inArray(orders.status, paidStatuses)));
-  return { cartQuantity: cart?.quantity ?? 0, paidOrders: order?.count ?? 0 };
+    .where(and(eq(orders.clientId, clientId), eq(orders.kind, "SHOP"), isNotNull(orders.paidAt)));
+  const [card] = await db
+    .select({ count: count() })
+    .from(giftCards)
+    .where(and(eq(giftCards.giverClientId, clientId), inArray(giftCards.status, [...giverStatuses])));
+  return {
+    profiles: profileRows.map(({ profile, status }) => ({
+      type: profile.profileType,
+      isEmpty: isEmptyProfile(profile),
+      subscription: status === "ACTIVE" ? "ONGOING" : status === "PAUSED" ? "PAUSED" : null,
+    })),
+    cartQuantity: cart?.quantity ?? 0,
+    paidOrders: order?.count ?? 0,
+    giftCardsGiven: card?.count ?? 0,
+  };
+}
+
+/** Paid orders of both kinds in figures. */
+export async function readPurchases(
+  db: Queryable,
+  clientId: string,
+): Promise<{ boxCount: number; spentCents: number; lastOrderAt: Date | null }> {
+  const [row] = await db
+    .select({
+      boxCount: sql`count(*) filter (where ${orders.kind} = 'BOX')`.mapWith(Number),
+      spentCents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
+      lastOrderAt: max(orders.createdAt),
+    })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isNotNull(orders.paidAt)));
+  return row ?? { boxCount: 0, spentCents: 0, lastOrderAt: null };
 }

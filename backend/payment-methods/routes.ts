@@ -1,19 +1,13 @@
 import * as contract from "#contract/payment-methods.ts";
-import { paymentPlatformSchema } from "#contract/payment-methods.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
+import { offerPlatforms } from "./platforms.ts";
 import { chooseDefaultMethod, forgetMethod, savePaymentMethod } from "./service.ts";
 import { readPaymentMethods } from "./store.ts";
 
 export const paymentMethodRoutes: Implementation[] = [
-  implement(contract.getPaymentPlatforms, async (_, { payments }) =>
-    [...payments.values()].map(({ gateway, paymentMethodTypes, publicKey }) =>
-      paymentPlatformSchema.parse({
-        platform: gateway,
-        payment_method_types: paymentMethodTypes,
-        public_key: publicKey,
-      }),
-    ),
+  implement(contract.getPaymentPlatforms, async ({ query }, { payments }) =>
+    offerPlatforms([...payments.values()], query.for_shop ?? false),
   ),
   implement(contract.createSetupIntent, async (_, { payments, caller }) => {
     const provider = payments.get("stripe") ?? payments.get("sandbox");

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CountryCode, LocaleOption } from "#contract/locale.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { ReturnMode } from "#contract/return-mode.ts";
 import { moment } from "./columns.ts";
 
 export const clients = pgTable(
@@ -31,8 +32,8 @@ export const clients = pgTable(
     isOptinWoman: boolean("is_optin_woman").notNull().default(false),
     optinSourceWoman: text("optin_source_woman"),
     origin: text(),
-    /** How the client sends parcels back by default: a return mode of `contract/returns.ts`. */
-    returnMode: text("return_mode"),
+    /** How the client sends parcels back by default: null until it chose. */
+    returnMode: text("return_mode").$type<ReturnMode>(),
     /** Whether the women's line is open to this client. */
     isWomanActivated: boolean("is_woman_activated").notNull().default(true),
     godfatherClientId: uuid("godfather_client_id").references((): AnyPgColumn => clients.id),
