@@ -67,7 +67,8 @@ export const products = pgTable(
     color: jsonb().$type<{ code: string; hex: string; name: Localized }>().notNull(),
     pattern: jsonb().$type<{ code: string; name: Localized }>().notNull(),
     fabric: jsonb().$type<{ code: string; name: Localized }>().notNull(),
-    composition: jsonb().$type<{ material: Localized; percent: number }[]>().notNull(),
+    /** `code` tells the material whatever the language (`wool`, `cotton`). */
+    composition: jsonb().$type<{ code: string; material: Localized; percent: number }[]>().notNull(),
     care: jsonb().$type<Localized<string[]>>().notNull(),
     warnings: jsonb().$type<Localized<string[]>>().notNull(),
     origin: jsonb().$type<StoredOrigin>().notNull(),

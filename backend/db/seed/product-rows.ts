@@ -79,7 +79,11 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
     color: { code: plan.color, hex: color.hex, name: localize((locale) => capitalised(color.noun[locale])) },
     pattern: { code: plan.pattern, name: patternWords[plan.pattern].name },
     fabric: { code: fabric, name: clothWords[cloth].name },
-    composition: composition.map(({ material, percent }) => ({ material: materialNames[material], percent })),
+    composition: composition.map(({ material, percent }) => ({
+      code: material,
+      material: materialNames[material],
+      percent,
+    })),
     care: localize((locale) => care.map((code) => careTexts[code][locale])),
     warnings: localize((locale) => warnings.map((warning) => warning[locale])),
     origin: {
