@@ -2,7 +2,9 @@ import { takeOrderedLines } from "../cart/store.ts";
 import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { canHoldWallet, orderPaid } from "../ledger/order-entries.ts";
 import type { ChargeSubject, PaymentDomain } from "../payments/domain.ts";
+import { findKeptPayments } from "../payments/store.ts";
 import { findOrder } from "./answer.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
 import {
@@ -45,6 +47,7 @@ async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Pr
  */
 export async function completeOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null, nextChargeAt: null });
+  await orderPaid(tx, order, await findKeptPayments(tx, order.id), now);
   if (order.cartId) await takeOrderedLines(tx, order.cartId, await findOrderedPieces(tx, order.id), now);
   if (order.kind === "SHOP") await confirmByMail(tx, order, now);
 }
@@ -91,8 +94,9 @@ export const orderPayments: PaymentDomain = {
     const order = await requireLocked(tx, payment);
     if (planTransition(order.status, "PAYMENT_SUCCEEDED") === null) return false;
     if (order.status !== "CANCELLED") return true;
-    // A cancelled order gave its pieces back: it is paid only if they can be had again.
-    return order.kind === "SHOP" && (await takeStock(tx, await findOrderedPieces(tx, order.id))).ok;
+    // A cancelled order gave back its pieces and its part of the wallet: it is paid only if both can be had again.
+    if (order.kind === "BOX" || !(await canHoldWallet(tx, order, order.walletCents))) return false;
+    return (await takeStock(tx, await findOrderedPieces(tx, order.id))).ok;
   },
   succeeded: async (tx, payment, now) => completeOrder(tx, await requireLocked(tx, payment), now),
   failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), now),

@@ -6,6 +6,7 @@ import { requireMethod, type OrderContext } from "./checkout.ts";
 import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
+import { holdWallet } from "../ledger/order-entries.ts";
 import { isOpen } from "../payments/progress.ts";
 import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
@@ -59,6 +60,7 @@ async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promi
   const reservedUntil = order.kind === "BOX" ? null : new Date(now.getTime() + reservationMs);
   if (order.status === "CANCELLED" && !(await takeStock(tx, await findOrderedPieces(tx, order.id))).ok)
     throw notPayable("NOT_ENOUGH_STOCK");
+  if (order.status === "CANCELLED") await holdWallet(tx, order, order.walletCents, now);
   const next = planTransition(order.status, "PAYMENT_STARTED");
   if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });
   else if (reservedUntil) await extendReservation(tx, order.id, reservedUntil);

@@ -1,4 +1,6 @@
 import type { Transaction } from "../db/database.ts";
+import { paymentReceived } from "../ledger/order-entries.ts";
+import { planReturnOfPayment } from "../refunds/plan.ts";
 import { paymentDomains } from "./domains.ts";
 import { advancePayment, isOpen } from "./progress.ts";
 import type { ChargeResult } from "./provider.ts";
@@ -28,9 +30,11 @@ async function applySuccess(
 ): Promise<Applied> {
   const cause = causeOf(payment);
   const domain = paymentDomains[payment.purpose];
+  await paymentReceived(tx, payment, now);
   const isPaidAlready = attempts.some(({ status, refundDueAt }) => status === "SUCCEEDED" && refundDueAt === null);
   if (isPaidAlready || wasGivenUp(payment) || !(await domain.accept(tx, payment, now))) {
     await updateAttempt(tx, payment.id, { ...changes, refundDueAt: now });
+    await planReturnOfPayment(tx, payment, now);
     return { superseded: [], isRefundDue: true };
   }
   const superseded = await supersedeOthers(tx, cause, payment.id, now);

@@ -57,6 +57,24 @@ export interface ChargeResult {
   actionUrl: string | null;
 }
 
+export interface RefundInput {
+  /** Idempotency key: the same key never gives back twice and answers the same result. At most 50 characters. */
+  refundKey: string;
+  charge: ChargeReference;
+  /** What the charge took. */
+  chargedCents: number;
+  amountCents: number;
+  currency: "EUR";
+}
+
+export interface RefundResult {
+  providerRefundId: string | null;
+  /** SENT: the provider took it; a webhook may still tell that it came back. */
+  status: "SENT" | "FAILED";
+  /** The provider's reason for a failure. */
+  errorCode: string | null;
+}
+
 /** What every payment provider can do. Calls throw only when the provider cannot be reached. */
 export interface PaymentProvider {
   gateway: PaymentGateway;
@@ -73,6 +91,8 @@ export interface PaymentProvider {
    * FAILED with `cancelled`, or the end it had reached before; null when it never arrived.
    */
   cancelCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
+  /** Gives part or all of a charge back. Never gives back more than was taken: that is FAILED. */
+  refund: (input: RefundInput) => Promise<RefundResult>;
 }
 
 /** Configured providers by gateway; the sandbox is there unless a real one replaces it. */

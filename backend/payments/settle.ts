@@ -51,8 +51,8 @@ export async function settlePayment(dependencies: Dependencies, paymentId: strin
 }
 
 /** The attempt as its provider finds it. */
-async function referTo(
-  { db }: Dependencies,
+export async function referTo(
+  { db }: Pick<Dependencies, "db">,
   { id, providerPaymentId, paymentMethodId }: StoredPayment,
 ): Promise<ChargeReference> {
   const [owner] = paymentMethodId

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { payments, type GuestMethod } from "../db/schema/order.ts";
@@ -28,6 +28,14 @@ export function causeOf({ purpose, orderId, giftCardId }: StoredPayment): Paymen
 /** Attempts to pay it, oldest first. */
 export async function findPaymentsOf(db: Queryable, cause: PaymentCause): Promise<StoredPayment[]> {
   return db.select().from(payments).where(about(cause)).orderBy(asc(payments.createdAt));
+}
+
+/** The attempts that pay for an order, its prepayment included. */
+export async function findKeptPayments(db: Queryable, orderId: string): Promise<StoredPayment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "SUCCEEDED"), isNull(payments.refundDueAt)));
 }
 
 export async function findPayment(db: Queryable, id: string): Promise<StoredPayment | null> {

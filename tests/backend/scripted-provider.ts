@@ -1,4 +1,4 @@
-import type { ChargeResult, PaymentProvider } from "#backend/payments/provider.ts";
+import type { ChargeResult, PaymentProvider, RefundResult } from "#backend/payments/provider.ts";
 
 /** What the provider does with a charge of a method; the method's provider id is the name of the behaviour. */
 export type Behaviour = "succeeds" | "declined" | "three-d-secure" | "unreachable" | "answer-lost";
@@ -11,6 +11,10 @@ export interface ScriptedProvider extends PaymentProvider {
   confirm: (paymentId: string, isConfirmed: boolean) => ChargeResult;
   /** Makes every call throw until it is set back. */
   isDown: boolean;
+  /** Makes it refuse new refunds until it is set back. */
+  refusesRefunds: boolean;
+  /** Refunds it took or refused, by their key. */
+  refunds: Map<string, { paymentId: string; amountCents: number; result: RefundResult }>;
 }
 
 const result = (status: ChargeResult["status"], errorCode: string | null = null): ChargeResult => ({
@@ -23,6 +27,9 @@ const result = (status: ChargeResult["status"], errorCode: string | null = null)
 /** A payment provider in memory, at the edge where the real ones are called. */
 export function createScriptedProvider(): ScriptedProvider {
   const charges = new Map<string, ChargeResult>();
+  const refunds: ScriptedProvider["refunds"] = new Map();
+  /** Cents of each charge. */
+  const taken = new Map<string, number>();
   const calls: string[] = [];
   const reach = () => {
     if (provider.isDown) throw new Error("provider cannot be reached");
@@ -42,11 +49,13 @@ export function createScriptedProvider(): ScriptedProvider {
     charges,
     calls,
     isDown: false,
+    refusesRefunds: false,
+    refunds,
     createSetupIntent: async () => ({ clientSecret: "secret" }),
     readPaymentMethod: async () => {
       throw new Error("not scripted");
     },
-    charge: async ({ paymentId, method: { providerPaymentMethodId }, isOffSession }) => {
+    charge: async ({ paymentId, method: { providerPaymentMethodId }, amountCents, isOffSession }) => {
       reach();
       calls.push(paymentId);
       const behaviour = providerPaymentMethodId.split(":")[0] as Behaviour;
@@ -62,6 +71,7 @@ export function createScriptedProvider(): ScriptedProvider {
               : result("REQUIRES_ACTION")
             : result("SUCCEEDED");
       charges.set(paymentId, made);
+      taken.set(paymentId, amountCents);
       if (behaviour === "answer-lost") throw new Error("connection lost");
       return made;
     },
@@ -72,6 +82,22 @@ export function createScriptedProvider(): ScriptedProvider {
     cancelCharge: async ({ paymentId }) => {
       reach();
       return charges.has(paymentId) ? move(paymentId, "FAILED", "cancelled") : null;
+    },
+    refund: async ({ refundKey, charge: { paymentId }, amountCents }) => {
+      reach();
+      const known = refunds.get(refundKey);
+      if (known) return known.result;
+      const given = [...refunds.values()].filter((one) => one.paymentId === paymentId && one.result.status === "SENT");
+      const left = given.reduce(
+        (sum, one) => sum - one.amountCents,
+        charges.get(paymentId)?.status === "SUCCEEDED" ? (taken.get(paymentId) ?? 0) : 0,
+      );
+      const result: RefundResult =
+        provider.refusesRefunds || amountCents > left
+          ? { providerRefundId: null, status: "FAILED", errorCode: "refused" }
+          : { providerRefundId: `refund-${refundKey}`, status: "SENT", errorCode: null };
+      refunds.set(refundKey, { paymentId, amountCents, result });
+      return result;
     },
     confirm: (paymentId, isConfirmed) =>
       move(paymentId, isConfirmed ? "SUCCEEDED" : "FAILED", isConfirmed ? null : "authentication_failed"),

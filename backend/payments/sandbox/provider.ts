@@ -8,6 +8,7 @@ import { issueSetupIntent } from "./setup-intent.ts";
 import {
   decideCharge,
   findCharge,
+  giveBack,
   findSandboxMethod,
   insertCharge,
   type SandboxPayment,
@@ -81,6 +82,16 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
       return payment === null
         ? null
         : toResult(await decideCharge(db, payment, { status: "FAILED", errorCode: "cancelled" }));
+    },
+    refund: async ({ refundKey, charge, amountCents }) => {
+      const refund = await giveBack(
+        db,
+        { id: `sandbox_re_${randomUUID()}`, idempotencyKey: refundKey, amountCents },
+        charge,
+      );
+      return refund === null
+        ? { providerRefundId: null, status: "FAILED", errorCode: "charge_already_refunded" }
+        : { providerRefundId: refund.id, status: "SENT", errorCode: null };
     },
   };
 }

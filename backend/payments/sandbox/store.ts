@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import type { Queryable } from "../../db/database.ts";
-import { sandboxPaymentMethods, sandboxPayments } from "../../db/schema/order.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../db/database.ts";
+import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db/schema/order.ts";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxPaymentMethod = typeof sandboxPaymentMethods.$inferSelect;
@@ -41,4 +41,32 @@ export async function decideCharge(
     .set(decision)
     .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, "REQUIRES_ACTION")));
   return (await findPayment(db, payment.id)) ?? payment;
+}
+
+/** Gives part of a charge back, once a key; null when it took less than that or nothing. */
+export async function giveBack(
+  db: Database,
+  refund: { id: string; idempotencyKey: string; amountCents: number },
+  charge: { paymentId: string },
+): Promise<{ id: string } | null> {
+  return db.transaction(async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.idempotencyKey, charge.paymentId))
+      .for("update");
+    const [earlier] = await tx
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.idempotencyKey, refund.idempotencyKey));
+    if (earlier) return earlier;
+    if (payment?.status !== "SUCCEEDED" || payment.refundedCents + refund.amountCents > payment.amountCents)
+      return null;
+    await tx
+      .update(sandboxPayments)
+      .set({ refundedCents: sql`${sandboxPayments.refundedCents} + ${refund.amountCents}` })
+      .where(eq(sandboxPayments.id, payment.id));
+    await tx.insert(sandboxRefunds).values({ ...refund, paymentId: payment.id });
+    return refund;
+  });
 }

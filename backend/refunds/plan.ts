@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../db/database.ts";
+import { refunds } from "../db/schema/ledger.ts";
+import { orders, payments } from "../db/schema/order.ts";
+import { refundPlanned } from "../ledger/order-entries.ts";
+import { splitRefund, type RefundablePayment, type RefundPart } from "./split.ts";
+
+type StoredOrder = typeof orders.$inferSelect;
+type StoredPayment = typeof payments.$inferSelect;
+
+export interface WantedRefund {
+  orderId: string;
+  amountCents: number;
+  /** Code that says why, for example `return`, `prepayment-rest`. */
+  reason: string;
+  /** Of the cause; the same cause is never refunded twice. */
+  dedupeKey: string;
+  now: Date;
+  /** SALE takes back part of what was sold; EXCESS is money that was never part of a sale. */
+  of?: "SALE" | "EXCESS";
+  /** Only money of these attempts; all that paid for the order when absent. */
+  purposes?: StoredPayment["purpose"][];
+}
+
+export interface PlannedRefund {
+  providerCents: number;
+  walletCents: number;
+}
+
+/** What of the attempts is not planned to go back yet; those of the order itself before its prepayment. */
+async function findRefundable(
+  tx: Transaction,
+  orderId: string,
+  purposes: StoredPayment["purpose"][],
+): Promise<RefundablePayment[]> {
+  const planned = sql<number>`coalesce((select sum(${refunds.providerCents}) from ${refunds} where ${refunds.paymentId} = ${payments.id}), 0)`;
+  return tx
+    .select({ id: payments.id, leftCents: sql`${payments.amountCents} - ${planned}`.mapWith(Number) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, "SUCCEEDED"),
+        isNull(payments.refundDueAt),
+        inArray(payments.purpose, purposes),
+      ),
+    )
+    .orderBy(asc(payments.purpose), asc(payments.createdAt));
+}
+
+async function findWalletLeft(tx: Transaction, order: StoredOrder): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${refunds.walletCents}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id));
+  return order.walletCents - (row?.sum ?? 0);
+}
+
+async function insertParts(tx: Transaction, wanted: WantedRefund, parts: readonly RefundPart[]): Promise<string[]> {
+  const { orderId, reason, dedupeKey, now } = wanted;
+  const rows = parts.map((part, index) => ({
+    id: crypto.randomUUID(),
+    orderId,
+    ...part,
+    reason,
+    // What goes to the wallet alone arrives with its entry in the books: nothing has to be sent.
+    status: part.paymentId === null ? ("SENT" as const) : ("PENDING" as const),
+    dedupeKey: index === 0 ? dedupeKey : `${dedupeKey}#${index + 1}`,
+    createdAt: now,
+    updatedAt: now,
+    nextAttemptAt: now,
+  }));
+  await tx.insert(refunds).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Plans to give money of an order back where it came from: through the provider first, then to the wallet, which has it
+ * at once; `sendRefunds` does the provider's part. Null when the cause was refunded before. Takes the order's lock.
+ * Throws RangeError when more is asked for than was paid and not refunded yet.
+ */
+export async function planRefund(tx: Transaction, wanted: WantedRefund): Promise<PlannedRefund | null> {
+  const { orderId, now, of = "SALE", purposes = ["ORDER", "PREPAYMENT"] } = wanted;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  if (!order) throw new Error(`a refund of an unknown order ${orderId}`);
+  if ((await tx.$count(refunds, eq(refunds.dedupeKey, wanted.dedupeKey))) > 0) return null;
+  const walletLeft = of === "SALE" ? await findWalletLeft(tx, order) : 0;
+  const parts = splitRefund(wanted.amountCents, await findRefundable(tx, orderId, purposes), walletLeft);
+  const ids = await insertParts(tx, wanted, parts);
+  for (const [index, { providerCents, walletCents }] of parts.entries())
+    await refundPlanned(tx, order, { id: ids[index] ?? "", providerCents, walletCents }, of, now);
+  return {
+    providerCents: parts.reduce((sum, part) => sum + part.providerCents, 0),
+    walletCents: parts.reduce((sum, part) => sum + part.walletCents, 0),
+  };
+}
+
+/** Plans to give back all of an attempt that nobody keeps. The caller holds the lock of what it was for. */
+export async function planReturnOfPayment(tx: Transaction, payment: StoredPayment, now: Date): Promise<void> {
+  await tx
+    .insert(refunds)
+    .values({
+      id: crypto.randomUUID(),
+      orderId: payment.orderId,
+      paymentId: payment.id,
+      providerCents: payment.amountCents,
+      walletCents: 0,
+      reason: "not-kept",
+      status: "PENDING",
+      dedupeKey: `payment:${payment.id}`,
+      createdAt: now,
+      updatedAt: now,
+      nextAttemptAt: now,
+    })
+    .onConflictDoNothing({ target: refunds.dedupeKey });
+}
