@@ -38,6 +38,6 @@ export async function startFloor(port: number): Promise<ChildProcess> {
   const code = await runProgram(process.execPath, [next, "build"], env, folder);
   if (code !== 0) throw new Error("the floor did not build");
   const floor = startProgram(process.execPath, [next, "start", "--port", String(port)], env, folder);
-  await waitForAnswer(`http://localhost:${port}/start`, floor, 60_000);
+  await waitForAnswer(`http://localhost:${port}/`, floor, 60_000);
   return floor;
 }

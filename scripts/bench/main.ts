@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startApi } from "../api-process.ts";
 import { localEnvironment } from "../environment.ts";
-import { startProgram, stopProgram, waitForAnswer } from "../processes.ts";
+import { stopProgram, waitForAnswer } from "../processes.ts";
 import { buildWhenChanged } from "../storefront-build.ts";
+import { startStorefront } from "../storefront-process.ts";
 import { startFloor } from "./floor.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
@@ -27,11 +28,7 @@ rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
 const api = await startApi(local);
 await buildWhenChanged(local);
-const storefront = startProgram(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)],
-  local.variables,
-);
+const storefront = startStorefront(local.port, local.variables);
 await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
 const floor = await startFloor(floorPort);
 
@@ -42,7 +39,7 @@ const productPath = /href="(\/shop\/girls\/[^"]+)"/.exec(await (await fetch(shop
 if (productPath === undefined) throw new Error("the list links no product");
 
 const pages = [
-  { name: "home", shop: `${shop}/`, floor: `${bare}/start` },
+  { name: "home", shop: `${shop}/`, floor: `${bare}/` },
   { name: "list", shop: shop + listPath, floor: `${bare}/list/all` },
   { name: "product", shop: shop + productPath, floor: `${bare}/product/7` },
 ];

@@ -6,6 +6,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  /* Without "ts", so that the middleware of the shop above this folder is not taken for its own. */
+  pageExtensions: ["tsx"],
   turbopack: { root: path.resolve(import.meta.dirname, "../../..") },
 };
 
