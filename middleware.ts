@@ -10,7 +10,13 @@ import { needsRefresh } from "#lib/session/token-expiry.ts";
  */
 export const config = {
   matcher: [
-    "/",
+    /* The root, for those whom it may lead elsewhere: not who has chosen French, or names it first, or names nothing. */
+    { source: "/", has: [{ type: "cookie", key: "locale", value: "de|nl|es" }] },
+    {
+      source: "/",
+      has: [{ type: "header", key: "accept-language", value: "(?!fr(?:-[A-Za-z]+)?(?:,|$)).*" }],
+      missing: [{ type: "cookie", key: "locale" }],
+    },
     "/fr/:path*",
     "/:locale(de|nl|es)?/infos/:path*",
     "/:locale(de|nl|es)?/login",

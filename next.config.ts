@@ -1,15 +1,24 @@
+import { readdirSync } from "node:fs";
 import type { NextConfig } from "next";
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
 
 /** Hosts whose photographs `next/image` may resize, separated by commas. */
 const imageHosts = (process.env.IMAGE_HOSTS ?? "").split(",").filter(Boolean);
+
+/** Files at the root, by name: what is not there must not be kept by anybody. */
+const publicFiles = readdirSync("public")
+  .map((name) => name.replaceAll(".", String.raw`\.`))
+  .join("|");
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  /* scripts/storefront hashes and compresses: once per content instead of once per request. */
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   images: {
     formats: ["image/avif", "image/webp"],
@@ -32,7 +41,21 @@ const config: NextConfig = {
         { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
       ],
     },
+    {
+      source: `/:file(${publicFiles})`,
+      headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
+    },
+    {
+      source: "/icons.svg",
+      has: [{ type: "query", key: "v" }],
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
   ],
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** The plugin matters to builds only; a server that loads it holds two compilers in memory. */
+export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin("./lib/i18n/request.ts")(config);
+}

@@ -1,7 +1,8 @@
 import { startApi } from "./api-process.ts";
 import { localEnvironment } from "./environment.ts";
-import { requireFreePort, startProgram, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
+import { requireFreePort, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
+import { startStorefront } from "./storefront-process.ts";
 
 const local = localEnvironment();
 await requireFreePort(local.port);
@@ -13,11 +14,7 @@ try {
   await stopProgram(api);
   throw error;
 }
-const storefront = startProgram(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--port", String(local.port)],
-  local.variables,
-);
+const storefront = startStorefront(local.port, local.variables);
 const stopped = superviseUntilStopped([api, storefront]);
 await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
 console.log(

@@ -18,27 +18,21 @@ const furtherPage = {
   missing: listQueryNames.filter((key) => key !== "page").map((key) => ({ type: "query" as const, key })),
 };
 
+const list = `/:locale(fr|${prefixed})/shop/:collection`;
+
 /**
- * Runs before the file system. Unprefixed pages are French ones; a list with a query is the streamed variant of the
- * static list.
+ * Runs before the file system, one rule after the other on what the one before made of the path. Unprefixed pages are
+ * French ones; a list with a query is the streamed variant of the static list. Every rule costs every request twice.
  */
 export const beforeFileRewrites: Rewrite[] = [
-  {
-    source: `/:locale(${prefixed})/shop/:collection`,
-    ...furtherPage,
-    destination: "/:locale/filtered/:collection/:page",
-  },
-  { source: "/shop/:collection", ...furtherPage, destination: "/fr/filtered/:collection/:page" },
-  ...listQueryNames.flatMap((key): Rewrite[] => [
-    {
-      source: `/:locale(${prefixed})/shop/:collection`,
-      has: [{ type: "query", key }],
-      destination: "/:locale/filtered/:collection",
-    },
-    { source: "/shop/:collection", has: [{ type: "query", key }], destination: "/fr/filtered/:collection" },
-  ]),
   { source: "/", destination: "/fr" },
   { source: `/:path((?!${notPages}).*)`, destination: "/fr/:path" },
+  { source: list, ...furtherPage, destination: "/:locale/filtered/:collection/:page" },
+  ...listQueryNames.map((key): Rewrite => ({
+    source: list,
+    has: [{ type: "query", key }],
+    destination: "/:locale/filtered/:collection",
+  })),
 ];
 
 /** Runs after the files of `public/`: a file that is not there is not a language. */

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { ChildProcess } from "node:child_process";
 import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
+import { startStorefront } from "#scripts/storefront-process.ts";
 
 /** A shop of its own whose API can be taken away and given back. It serves the build the other tests use. */
 export interface Stack {
@@ -43,11 +44,7 @@ export async function startStack(port: number, apiPort: number): Promise<Stack> 
     api = null;
   };
   await startApi();
-  const storefront = startProgram(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
-    env,
-  );
+  const storefront = startStorefront(port, env);
   await waitForAnswer(`${url}/shop`, storefront, 60_000);
   return {
     url,

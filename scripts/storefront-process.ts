@@ -1,0 +1,18 @@
+import type { ChildProcess } from "node:child_process";
+import { startProgram } from "./processes.ts";
+
+/**
+ * Answering from memory leaves garbage and little else. V8 would let it pile up to three times 64 MiB before it looks, and
+ * let the rest grow with what happened to survive; with these it looks sooner, at the same speed.
+ */
+const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768"];
+
+/** Starts the storefront on the build that is there. */
+export const startStorefront = (port: number, variables: Record<string, string | undefined>): ChildProcess =>
+  startProgram(process.execPath, [...nodeFlags, "scripts/storefront/main.ts"], {
+    ...variables,
+    NODE_ENV: "production",
+    /* As `next start --experimental-next-config-strip-types` does: Node reads next.config.ts, no compiler stays in memory. */
+    __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
+    PORT: String(port),
+  });

@@ -1,0 +1,180 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createBrotliDecompress } from "node:zlib";
+import { afterEach, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+/** A body that is worth compressing. */
+const page = (what: string): string => `<html>${`<p>${what} – déjà vu</p>`.repeat(200)}</html>`;
+
+/** Answers as Next does with a page it keeps. */
+function sendPage(answer: ServerResponse, body: string, headers: Record<string, string> = {}): void {
+  answer.setHeader("Cache-Control", "s-maxage=86400, stale-while-revalidate=518400");
+  answer.setHeader("Content-Type", "text/html; charset=utf-8");
+  answer.setHeader("Vary", "rsc, next-router-prefetch");
+  for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+  answer.setHeader("Content-Length", Buffer.byteLength(body));
+  answer.end(answer.req.method === "HEAD" ? null : body);
+}
+
+const accepting = (encoding: string, more: Record<string, string> = {}) => ({ "accept-encoding": encoding, ...more });
+
+it("sends the same content in the encoding each visitor accepts, first and later", async () => {
+  server = await startTestServer((_, answer) => sendPage(answer, page("robe")));
+  for (const round of [1, 2, 3]) {
+    for (const [accepted, sent] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["", undefined],
+    ] as const) {
+      const got = await server.get("/robe", accepting(accepted));
+      expect([round, got.status, got.headers["content-encoding"]]).toEqual([round, 200, sent]);
+      expect(got.text).toBe(page("robe"));
+      expect(got.headers.vary).toBe("rsc, next-router-prefetch, Accept-Encoding");
+      expect(Number(got.headers["content-length"] ?? got.bytes.length)).toBe(got.bytes.length);
+    }
+  }
+});
+
+it("never mixes up languages, or the HTML and the data of one address", async () => {
+  server = await startTestServer((request, answer) => {
+    const kind = request.headers.rsc ? "text/x-component" : "text/html; charset=utf-8";
+    sendPage(answer, page(`${request.url} ${kind}`), { "Content-Type": kind });
+  });
+  for (let round = 0; round < 3; round += 1) {
+    for (const path of ["/", "/de", "/nl", "/es"]) {
+      const [html, data] = [
+        await server.get(path, accepting("br")),
+        await server.get(path, accepting("br", { rsc: "1" })),
+      ];
+      expect(html.text).toBe(page(`${path} text/html; charset=utf-8`));
+      expect(data.text).toBe(page(`${path} text/x-component`));
+      expect([html, data].map(({ headers }) => headers["content-type"])).toEqual([
+        "text/html; charset=utf-8",
+        "text/x-component",
+      ]);
+    }
+  }
+});
+
+it("sends new content at once when Next has rendered a page anew", async () => {
+  let price = 39;
+  server = await startTestServer((_, answer) => sendPage(answer, page(`${price} €`)));
+  const before = await server.get("/robe", accepting("gzip"));
+  await server.get("/robe", accepting("gzip"));
+  price = 29;
+  const after = await server.get("/robe", accepting("gzip", { "if-none-match": String(before.headers.etag) }));
+  expect([after.status, after.text]).toEqual([200, page("29 €")]);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+it("answers 304 to those who have the page, in whatever encoding", async () => {
+  server = await startTestServer((_, answer) => sendPage(answer, page("robe")));
+  const { headers } = await server.get("/robe", accepting("br"));
+  for (const encoding of ["br", "gzip", ""]) {
+    const again = await server.get("/robe", accepting(encoding, { "if-none-match": String(headers.etag) }));
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+    expect(again.headers["content-encoding"]).toBeUndefined();
+    expect(again.headers["cache-control"]).toContain("s-maxage");
+  }
+});
+
+it("answers HEAD without a body and without a length that is not the one of GET", async () => {
+  server = await startTestServer((_, answer) => sendPage(answer, page("robe")));
+  const head = await server.get("/robe", accepting("br"), "HEAD");
+  expect([head.status, head.bytes.length, head.headers["content-length"]]).toEqual([200, 0, undefined]);
+  expect(head.headers.vary).toContain("Accept-Encoding");
+});
+
+it.each([
+  ["sets a cookie", { "Set-Cookie": "a=1" }, 200],
+  ["is private", { "Cache-Control": "private, no-store" }, 200],
+  ["is an error", {}, 500],
+])("keeps nothing that %s", async (_, headers, status) => {
+  server = await startTestServer((_request, answer) => {
+    answer.statusCode = status;
+    sendPage(answer, page("mine"), headers);
+  });
+  for (let round = 0; round < 2; round += 1) {
+    const got = await server.get("/infos", accepting("br"));
+    expect([got.status, got.text, got.headers.etag]).toEqual([status, page("mine"), undefined]);
+  }
+  expect(server.kept.bodies.size()).toBe(0);
+});
+
+it("sends each part of a page that streams when it is written", async () => {
+  let finish = (): void => {};
+  server = await startTestServer((_, answer) => {
+    answer.setHeader("Content-Type", "text/html");
+    answer.flushHeaders();
+    answer.write("<p>shell</p>");
+    (answer as ServerResponse & { flush: () => void }).flush();
+    finish = () => answer.end("<p>rest</p>");
+  });
+  const sent = send({ port: server.port, path: "/infos", headers: accepting("br") }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const text = answer.pipe(createBrotliDecompress()).setEncoding("utf8");
+  expect((await once(text, "data"))[0]).toBe("<p>shell</p>");
+  finish();
+  expect((await once(text, "data"))[0]).toBe("<p>rest</p>");
+});
+
+it("waits for a slow reader instead of holding everything", async () => {
+  let written = 0;
+  const line = Buffer.alloc(64 * 1024, "a slow reader ");
+  server = await startTestServer((_, answer) => {
+    answer.setHeader("Content-Type", "text/plain");
+    const more = (): void => {
+      while (written < 400) {
+        written += 1;
+        if (!answer.write(line)) return void answer.once("drain", more);
+      }
+      answer.end();
+    };
+    more();
+  });
+  const got = await server.get("/export", accepting("gzip"));
+  expect(got.text.length).toBe(400 * line.length);
+});
+
+it("ends its work when the visitor leaves", async () => {
+  const closed = Promise.withResolvers<boolean>();
+  server = await startTestServer((_, answer) => {
+    answer.setHeader("Content-Type", "text/html");
+    answer.write("<p>shell</p>");
+    answer.once("close", () => {
+      answer.write("<p>late</p>");
+      answer.end("<p>later</p>");
+      closed.resolve(answer.writableFinished);
+    });
+  });
+  const sent = send({ port: server.port, path: "/infos", headers: accepting("gzip") }).end();
+  sent.on("error", () => {});
+  setTimeout(() => sent.destroy(), 50);
+  expect(await closed.promise).toBe(false);
+  await sleep(20);
+});
+
+it("leaves parts, small bodies and what is encoded already alone", async () => {
+  server = await startTestServer((request, answer) => {
+    answer.setHeader("Content-Type", "text/plain");
+    if (request.url === "/part") answer.writeHead(206, { "Content-Range": "bytes 0-1999/4000" });
+    if (request.url === "/encoded") answer.setHeader("Content-Encoding", "zstd");
+    const body = request.url === "/small" ? "small" : "x".repeat(2000);
+    if (request.url === "/small") answer.setHeader("Content-Length", body.length);
+    answer.end(body);
+  });
+  const encodings = await Promise.all(
+    ["/part", "/encoded", "/small", "/large"].map(
+      async (path) => (await server?.get(path, accepting("gzip")).catch(() => null))?.headers["content-encoding"],
+    ),
+  );
+  expect(encodings).toEqual([undefined, undefined, undefined, "gzip"]);
+});

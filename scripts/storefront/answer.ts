@@ -1,0 +1,179 @@
+import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
+import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
+import { isImmutable, isShared, type KeptAnswers, keepImmutable, type WholeAnswer } from "./kept-answers.ts";
+import { hasCopy } from "./validators.ts";
+
+type Body = string | Uint8Array;
+type Done = () => void;
+
+/** More than this is not gathered: it is media, or somebody's export. */
+const largestKeptBytes = 1024 * 1024;
+
+/**
+ * The class of the storefront's answers: they leave compressed. A page that every visitor may see is hashed and compressed
+ * once per content instead of once per request; the key is the content itself, so that what Next decides to send is what
+ * is sent. Everything else is compressed while it streams.
+ */
+export function createAnswerClass(kept: KeptAnswers) {
+  return class Answer extends ServerResponse {
+    #encoder: Encoder | null = null;
+    #encoding: Encoding = "identity";
+    #isChosen = false;
+    #isEnded = false;
+    #isRelayingDrain = false;
+    /** Takes the bytes that left, once all of them have. */
+    #keep: ((bytes: Buffer) => void) | null = null;
+    #gathered: Buffer[] = [];
+    #gatheredBytes = 0;
+
+    override writeHead(status: number, reason?: unknown, headers?: unknown): this {
+      this.statusCode = status;
+      const given = (typeof reason === "object" ? reason : headers) as OutgoingHttpHeaders | undefined;
+      for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
+      if (!this.#isChosen) this.#choose("once");
+      return super.writeHead(status, typeof reason === "string" ? reason : undefined);
+    }
+
+    override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
+      if (typeof encoding === "function") return this.write(chunk, undefined, encoding);
+      if (!this.headersSent) this.writeHead(this.statusCode);
+      const [name, done] = [encoding as BufferEncoding, callback as Done];
+      if (this.#encoder && !this.destroyed) return !this.#isEnded && this.#encoder.write(chunk, name, done);
+      this.#gather(chunk as Body, name);
+      return super.write(chunk, name, done);
+    }
+
+    override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+      if (typeof chunk === "function") return this.end(undefined, undefined, chunk);
+      if (typeof encoding === "function") return this.end(chunk, undefined, encoding);
+      const body = chunk === undefined || chunk === null || (chunk as Body).length === 0 ? null : (chunk as Body);
+      const [name, done] = [encoding as BufferEncoding, callback as Done | undefined];
+      if (!this.headersSent) {
+        if (body !== null && isShared(this.req, this)) return this.#endShared(body, name, done);
+        this.writeHead(this.statusCode);
+      }
+      return this.#finish(body, name, done);
+    }
+
+    /** Sends what is encoded already. */
+    sendWhole({ headers, body }: WholeAnswer): void {
+      this.#isChosen = true;
+      this.writeHead(200, headers);
+      super.end(body);
+    }
+
+    /** Next calls it after every part of a page that streams. */
+    flush(): void {
+      if (this.#encoder && !this.#isEnded) flushEncoder(this.#encoder, this.#encoding);
+    }
+
+    /** Sends a body that many visitors get: from what is kept, or compressed well and kept. */
+    #endShared(body: Body, name: BufferEncoding | undefined, done: Done | undefined): this {
+      const digest = kept.digest(body);
+      const etag = `W/"${digest}"`;
+      this.setHeader("ETag", etag);
+      if (hasCopy(this.req, etag)) {
+        this.statusCode = 304;
+        this.removeHeader("content-length");
+        this.removeHeader("content-type");
+        this.#vary();
+        return super.end(done);
+      }
+      const key = `${acceptedEncoding(this.req.headers["accept-encoding"])} ${digest}`;
+      const bytes = kept.bodies.get(key);
+      this.#choose("kept", bytes);
+      if (bytes && this.#encoding !== "identity") {
+        this.setHeader("content-length", bytes.length);
+        return super.end(bytes, done);
+      }
+      if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, sent, sent.length));
+      return this.#finish(body, name, done);
+    }
+
+    /** Decides how the answer leaves. Runs once, before the headers do. */
+    #choose(effort: Effort, known?: Buffer): void {
+      this.#isChosen = true;
+      if (this.statusCode < 200 || [204, 206, 304].includes(this.statusCode) || this.hasHeader("content-encoding"))
+        return;
+      if (isImmutable(this.req, this)) this.#keepWith((sent) => keepImmutable(kept, this.req, this, sent));
+      const length = this.hasHeader("content-length") ? Number(this.getHeader("content-length")) : null;
+      if (!isCompressible(this.#read("content-type"), this.#read("cache-control"), length)) return;
+      this.#vary();
+      this.#encoding = acceptedEncoding(this.req.headers["accept-encoding"]);
+      if (this.#encoding === "identity") return;
+      /* A range of the compressed bytes is not a range of the file. */
+      this.removeHeader("accept-ranges");
+      this.removeHeader("content-length");
+      if (this.req.method === "HEAD") return;
+      this.setHeader("content-encoding", this.#encoding);
+      if (!known) this.#encode(this.#keep ? "kept" : effort);
+    }
+
+    #encode(effort: Effort): void {
+      if (this.#encoding === "identity") return;
+      const encoder = createEncoder(this.#encoding, effort);
+      this.#encoder = encoder;
+      encoder.on("data", (part: Buffer) => {
+        this.#gather(part);
+        if (!super.write(part)) encoder.pause();
+      });
+      encoder.on("end", () => super.end());
+      encoder.on("error", (error) => this.destroy(error));
+      /* Whoever writes waits for this answer to drain, and means the encoder. */
+      encoder.on("drain", () => {
+        this.#isRelayingDrain = true;
+        this.emit("drain");
+        this.#isRelayingDrain = false;
+      });
+      this.on("drain", () => {
+        if (!this.#isRelayingDrain) encoder.resume();
+      });
+      /* A visitor who leaves must not leave a compressor behind. */
+      this.once("close", () => encoder.destroy());
+    }
+
+    #finish(body: Body | null, name: BufferEncoding | undefined, done: Done | undefined): this {
+      if (!this.#encoder || this.destroyed) {
+        if (body !== null) this.#gather(body, name);
+        return body === null ? super.end(done) : super.end(body, name ?? "utf8", done);
+      }
+      if (this.#isEnded) return this;
+      this.#isEnded = true;
+      if (done) this.once("finish", done);
+      if (body !== null) this.#encoder.write(body, name ?? "utf8");
+      this.#encoder.end();
+      return this;
+    }
+
+    #keepWith(keep: (bytes: Buffer) => void): void {
+      this.#keep = keep;
+      this.once("finish", () => {
+        const length = this.getHeader("content-length");
+        const isWhole = length === undefined || Number(length) === this.#gatheredBytes;
+        if (this.#keep && isWhole) this.#keep(Buffer.concat(this.#gathered));
+        this.#gathered = [];
+      });
+    }
+
+    #gather(part: Body, name?: BufferEncoding): void {
+      if (!this.#keep) return;
+      const bytes = typeof part === "string" ? Buffer.from(part, name) : Buffer.from(part);
+      this.#gathered.push(bytes);
+      this.#gatheredBytes += bytes.length;
+      if (this.#gatheredBytes > largestKeptBytes) this.#keep = null;
+      if (!this.#keep) this.#gathered = [];
+    }
+
+    #read(name: string): string {
+      return String(this.getHeader(name) ?? "");
+    }
+
+    #vary(): void {
+      const names = this.#read("vary");
+      if (!/(?:^|[\s,])(?:accept-encoding|\*)(?:[\s,]|$)/i.test(names)) {
+        this.setHeader("Vary", names ? `${names}, Accept-Encoding` : "Accept-Encoding");
+      }
+    }
+  };
+}

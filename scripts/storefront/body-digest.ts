@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { createByteStore } from "./byte-store.ts";
+
+const hash = (body: string | Uint8Array): string => createHash("sha256").update(body).digest("base64url").slice(0, 27);
+
+/**
+ * Names bodies by their content. Next hands out the same string each time it answers with a cached page; such a string is
+ * hashed once: a map finds it by identity, or by comparing every character, so that two bodies never share a name.
+ */
+export function createBodyDigest(maxBytes: number): (body: string | Uint8Array) => string {
+  const known = createByteStore<string>(maxBytes);
+  return (body) => {
+    if (typeof body !== "string") return hash(body);
+    const found = known.get(body);
+    if (found !== undefined) return found;
+    const digest = hash(body);
+    known.set(body, digest, body.length * 2);
+    return digest;
+  };
+}

@@ -1,0 +1,31 @@
+import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+
+export type Encoder = BrotliCompress | Gzip;
+
+/** Bytes that are sent once are compressed fast; bytes that are kept, well. */
+export type Effort = "once" | "kept";
+
+const brotliQuality = { once: 4, kept: 9 } as const;
+const gzipLevel = { once: 6, kept: 9 } as const;
+
+export function createEncoder(encoding: Exclude<Encoding, "identity">, effort: Effort): Encoder {
+  return encoding === "br"
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort] } })
+    : createGzip({ level: gzipLevel[effort] });
+}
+
+/** Sends what was written so far, without waiting for more: a page that streams shows its parts as they come. */
+export const flushEncoder = (encoder: Encoder, encoding: Encoding): void =>
+  encoder.flush(encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
+
+/** Shorter bodies fit one packet as they are. */
+const smallestBytes = 1024;
+const compressible =
+  /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:json|javascript|xml|manifest\+json|[a-z.-]+\+(?:json|xml))|font\/ttf)/i;
+
+/** Whether an answer with these headers gains from compression and may be changed. */
+export function isCompressible(contentType: string, cacheControl: string, length: number | null): boolean {
+  if (length !== null && length < smallestBytes) return false;
+  return compressible.test(contentType) && !/no-transform/i.test(cacheControl);
+}

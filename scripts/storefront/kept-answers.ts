@@ -1,0 +1,69 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { acceptedEncoding } from "./accept-encoding.ts";
+import { createBodyDigest } from "./body-digest.ts";
+import { type ByteStore, createByteStore } from "./byte-store.ts";
+
+export interface WholeAnswer {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+export interface KeptAnswers {
+  digest: (body: string | Uint8Array) => string;
+  /** Compressed bodies, by their content and their encoding: which one to send stays Next's decision. */
+  bodies: ByteStore<Buffer>;
+  /** Answers whose address promises that they never change, by address and encoding. */
+  immutable: ByteStore<WholeAnswer>;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** What one storefront process keeps to send again; bounded, whatever is asked for. */
+export const createKeptAnswers = (): KeptAnswers => ({
+  digest: createBodyDigest(12 * mebibyte),
+  bodies: createByteStore(12 * mebibyte),
+  immutable: createByteStore(16 * mebibyte),
+});
+
+/** True for a page that Next lets every cache hold: the same for all who send such a request. */
+export const isShared = (request: IncomingMessage, answer: ServerResponse): boolean =>
+  request.method === "GET" &&
+  answer.statusCode === 200 &&
+  /\bs-maxage=/.test(String(answer.getHeader("cache-control") ?? "")) &&
+  !answer.hasHeader("set-cookie") &&
+  !answer.hasHeader("content-encoding");
+
+/** True for what is the same for everybody, for ever: files whose name holds a hash, drawn pictures. */
+export function isImmutable(request: IncomingMessage, answer: ServerResponse): boolean {
+  const directives = String(answer.getHeader("cache-control") ?? "").split(/\s*,\s*/);
+  const vary = String(answer.getHeader("vary") ?? "");
+  return (
+    request.method === "GET" &&
+    answer.statusCode === 200 &&
+    directives.includes("public") &&
+    directives.includes("immutable") &&
+    !answer.hasHeader("set-cookie") &&
+    /^(?:accept-encoding)?$/i.test(vary)
+  );
+}
+
+const immutableKey = ({ url, headers }: IncomingMessage): string =>
+  `${acceptedEncoding(headers["accept-encoding"])} ${url}`;
+
+/** Headers of one connection or one moment. */
+const passing = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+
+export function keepImmutable(kept: KeptAnswers, request: IncomingMessage, answer: ServerResponse, body: Buffer): void {
+  const headers = Object.fromEntries(Object.entries(answer.getHeaders()).filter(([name]) => !passing.has(name)));
+  kept.immutable.set(
+    immutableKey(request),
+    { headers: { ...headers, "content-length": body.length }, body },
+    body.length,
+  );
+}
+
+/** The kept immutable answer to a request, when there is one. */
+export function findImmutable(kept: KeptAnswers, request: IncomingMessage): WholeAnswer | undefined {
+  const isPlain = ["range", "if-none-match", "if-modified-since"].every((name) => request.headers[name] === undefined);
+  return request.method === "GET" && isPlain ? kept.immutable.get(immutableKey(request)) : undefined;
+}

@@ -1,0 +1,55 @@
+import { type EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
+import next from "next";
+import { createAnswerClass } from "./answer.ts";
+import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+
+export interface RunningStorefront {
+  /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
+  stop: () => Promise<void>;
+}
+
+/** How long requests under way may take when the process is told to end. */
+const graceMs = 8_000;
+
+/** Serves the build of this folder with answers that leave compressed. */
+export async function startStorefront(port: number): Promise<RunningStorefront> {
+  const kept = createKeptAnswers();
+  const app = next({ dev: false, dir: ".", port, quiet: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer({ ServerResponse: createAnswerClass(kept) }, (request, answer) => {
+    const whole = findImmutable(kept, request);
+    if (whole) return answer.sendWhole(whole);
+    handle(request, answer).catch((error: unknown) => {
+      console.error(error);
+      if (!answer.headersSent) answer.statusCode = 500;
+      answer.end();
+    });
+  });
+  server.listen(port);
+  await once(server, "listening");
+  return {
+    stop: async () => {
+      await closeServer(server);
+      await app.close();
+    },
+  };
+}
+
+interface Closable extends EventEmitter {
+  close: () => unknown;
+  closeIdleConnections: () => void;
+  closeAllConnections: () => void;
+}
+
+async function closeServer(server: Closable): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  /* A connection that is kept alive becomes idle with its last answer, and nobody closes it then. */
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const insist = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(insist);
+}

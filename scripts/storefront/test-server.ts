@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type RequestListener,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createAnswerClass } from "./answer.ts";
+import { createKeptAnswers, findImmutable, type KeptAnswers } from "./kept-answers.ts";
+
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it travelled. */
+  bytes: Buffer;
+  /** As it is read. */
+  text: string;
+}
+
+export interface TestServer {
+  port: number;
+  kept: KeptAnswers;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Received>;
+  close: () => Promise<void>;
+}
+
+const decode = (bytes: Buffer, encoding: string | undefined): string => {
+  if (bytes.length === 0 || encoding === undefined) return bytes.toString();
+  return (encoding === "br" ? brotliDecompressSync : gunzipSync)(bytes).toString();
+};
+
+/** A server that answers as the storefront does, with a listener in the place of Next. */
+export async function startTestServer(listener: RequestListener): Promise<TestServer> {
+  const kept = createKeptAnswers();
+  const server = createServer({ ServerResponse: createAnswerClass(kept) }, (request, answer) => {
+    const whole = findImmutable(kept, request);
+    if (whole) answer.sendWhole(whole);
+    else listener(request, answer);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    kept,
+    get: async (path, headers = {}, method = "GET") => {
+      const sent = send({ port, host: "127.0.0.1", path, method, headers }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      const bytes = Buffer.concat(await answer.toArray());
+      const text = decode(bytes, answer.headers["content-encoding"]);
+      return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
