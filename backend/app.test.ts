@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, updateClient } from "#contract/client.ts";
 import { problemSchema } from "#contract/errors.ts";
 import { signIn } from "#contract/session.ts";
-import { getConfig, subscribeToNewsletter } from "#contract/website.ts";
+import { subscribeToNewsletter } from "#contract/newsletter.ts";
+import { getConfig } from "#contract/website.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 

@@ -5,6 +5,14 @@ export const emailPattern = /^[A-Za-z0-9]+([.+_-]+[A-Za-z0-9]+)*[_-]?@[A-Za-z0-9
 
 export const emailSchema = z.string().trim().max(254).regex(emailPattern, { error: "email_invalid" });
 
+/** A number as people write it, with or without its country: separators are free, 6 to 15 digits count (ITU-T E.164). */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^(\+|00)?[\d\s().\-/]*$/, { error: "phone_invalid" })
+  .refine((phone) => /^\d{6,15}$/.test(phone.replace(/^00/, "").replaceAll(/\D/g, "")), { error: "phone_invalid" });
+
 /** A new password: 10 to 200 characters, no rule about kinds of characters (NIST SP 800-63B). */
 export const newPasswordSchema = z
   .string()

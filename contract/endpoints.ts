@@ -4,6 +4,7 @@ import * as catalog from "./catalog.ts";
 import * as client from "./client.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as newsletter from "./newsletter.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
 import * as profiles from "./profiles.ts";
@@ -13,7 +14,19 @@ import * as website from "./website.ts";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "answer" in value;
 
-const modules = { addresses, cart, catalog, client, delivery, orders, paymentMethods, profiles, session, website };
+const modules = {
+  addresses,
+  cart,
+  catalog,
+  client,
+  delivery,
+  newsletter,
+  orders,
+  paymentMethods,
+  profiles,
+  session,
+  website,
+};
 
 /** Every call of the API by its name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(

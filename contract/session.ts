@@ -73,3 +73,24 @@ export const signUp = endpoint({
   status: 201,
   errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"],
 });
+export const sendResetPasswordEmail = endpoint({
+  method: "POST",
+  path: "/clients/send-reset-password-email",
+  auth: "none",
+  origin: "specified",
+  summary: "Mail a link to choose a new password; the same answer whether or not there is an account",
+  body: z.strictObject({ email: emailSchema }),
+  answer: z.void(),
+  status: 204,
+});
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/clients/reset-password",
+  auth: "none",
+  origin: "specified",
+  summary: "Choose a new password with the token of a mailed link; ends every session of the client",
+  body: z.strictObject({ client_id: z.uuid(), password: newPasswordSchema, token: z.string().trim().min(1).max(200) }),
+  answer: z.void(),
+  status: 204,
+  errors: ["RESET_LINK_INVALID", "PASSWORD_TOO_WEAK"],
+});

@@ -199,19 +199,3 @@ export const getVersion = endpoint({
   summary: "Version of the API",
   answer: z.object({ version: z.string() }),
 });
-export const subscribeToNewsletter = endpoint({
-  method: "POST",
-  path: "/subscribers",
-  auth: "none",
-  origin: "specified",
-  summary: "Newsletter sign-up",
-  body: z.strictObject({
-    email: z.string().trim().max(254),
-    list: profileTypeSchema,
-    source: z.string().max(60),
-    language: localeSchema,
-  }),
-  answer: z.void(),
-  status: 204,
-  errors: ["EMAIL_INVALID"],
-});

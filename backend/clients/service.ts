@@ -12,6 +12,7 @@ import { countryOf } from "../delivery/offers.ts";
 import { ApiError } from "../http/problem.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
 import { hashPassword, isPasswordGuessable } from "../session/password.ts";
+import { endResetLinks } from "../session/reset-password.ts";
 import { openSession } from "../session/service.ts";
 import { deriveStatuses } from "./status.ts";
 import {
@@ -148,7 +149,10 @@ export async function changeClient(context: Dependencies, caller: Caller, input:
   const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
   const columns = Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value] as const);
   try {
-    await updateClientFields(context.db, caller.clientId, Object.fromEntries(columns));
+    await context.db.transaction(async (tx) => {
+      await updateClientFields(tx, caller.clientId, Object.fromEntries(columns));
+      if (input.email !== undefined) await endResetLinks(tx, caller.clientId);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError("EMAIL_ALREADY_USED");
     throw error;

@@ -22,6 +22,11 @@ export async function findCredentials(
   return row ?? null;
 }
 
+export async function findClientByEmail(db: Queryable, email: string): Promise<StoredClient | null> {
+  const [row] = await db.select().from(clients).where(hasEmail(email));
+  return row ?? null;
+}
+
 /** False when the e-mail belongs to a client already. */
 export async function insertClient(db: Queryable, client: typeof clients.$inferInsert): Promise<boolean> {
   const rows = await db.insert(clients).values(client).onConflictDoNothing().returning({ id: clients.id });

@@ -30,6 +30,7 @@ export const fieldErrors = (part: "params" | "query" | "body", error: z.ZodError
 const customCodes = new Set([
   "required",
   "email_invalid",
+  "phone_invalid",
   "password_too_short",
   "password_too_long",
   "postcode_invalid",

@@ -18,6 +18,10 @@ export const signInLimit: RateLimit = { name: "sign-in", limit: 20, windowMs: 15
 export const signInAddressLimit: RateLimit = { name: "sign-in-address", limit: 600, windowMs: 15 * minuteMs };
 export const signUpLimit: RateLimit = { name: "sign-up", limit: 20, windowMs: 15 * minuteMs };
 export const signUpAddressLimit: RateLimit = { name: "sign-up-address", limit: 300, windowMs: 60 * minuteMs };
+/** By e-mail, so that nobody's inbox is flooded; known and unknown ones are counted alike. */
+export const resetMailLimit: RateLimit = { name: "reset-mail", limit: 10, windowMs: 60 * minuteMs };
+export const resetMailAddressLimit: RateLimit = { name: "reset-mail-address", limit: 60, windowMs: 60 * minuteMs };
+export const resetPasswordLimit: RateLimit = { name: "reset-password", limit: 60, windowMs: 60 * minuteMs };
 export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
 export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };

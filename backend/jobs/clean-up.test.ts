@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCart, getCart, getClientCart } from "#contract/cart.ts";
-import { subscribeToNewsletter } from "#contract/website.ts";
+import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { rateCounters } from "../db/schema/client.ts";

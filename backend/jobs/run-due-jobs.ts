@@ -1,5 +1,6 @@
 import type { Dependencies } from "../context.ts";
 import { renderMail } from "../mails/render.ts";
+import { addSecrets } from "../mails/secrets.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { sendRefunds } from "../refunds/send.ts";
@@ -8,8 +9,10 @@ import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";
 import { sendDueMails, type RenderMail } from "./send-mails.ts";
 
-const renderStoredMail: RenderMail = async ({ kind, locale, data }, storefrontUrl) =>
-  renderMail(kind, locale, data, storefrontUrl);
+const storedMailRenderer =
+  ({ environment }: Dependencies): RenderMail =>
+  async ({ kind, locale, data }, storefrontUrl) =>
+    renderMail(kind, locale, addSecrets(environment.SESSION_SECRET, kind, data), storefrontUrl);
 
 /** Does all that is due at this moment; a plain function of the clock, safe in several processes. */
 export async function runDueJobs(dependencies: Dependencies): Promise<void> {
@@ -25,7 +28,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
     { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(dependencies) },
-    { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, renderStoredMail) },
+    { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, storedMailRenderer(dependencies)) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

@@ -145,6 +145,23 @@ describe.each(locales)("the order confirmation in %s", (locale) => {
     expect(picked).toContain(`${texts.shipping}: ${texts.shippingOffered}`);
   });
 
+  it("has a link to choose a new password, and words for when it was changed", () => {
+    const client_id = "3f0c1d2e-0000-4000-8000-000000000001";
+    const account = { firstname: "Ada", email: "ada@mail.example" };
+    const link = renderMail("password-reset", locale, { ...account, client_id, token: "t0k-en", hours: 2 }, shop);
+    expect(link.text).toContain(`${shop}${prefix}/reset-password?client_id=${client_id}&token=t0k-en`);
+    expect(link.html).toContain(`href="${shop}${prefix}/reset-password?client_id=${client_id}&amp;token=t0k-en"`);
+    const changed = renderMail("password-changed", locale, { ...account, at: "2026-11-20T23:30:00.000Z" }, shop);
+    expect(plain(changed.text)).toContain(expected[locale].date);
+    expect(changed.html).toContain(`href="${shop}${prefix}/login"`);
+    expect(changed.text).toContain(`${shop}${prefix}/reset-password `);
+    for (const { html, text, subject } of [link, changed]) {
+      expect(text).toContain("ada@mail.example");
+      expect(`${subject}${html}${text}`).not.toMatch(/undefined|\{\w+\}/);
+    }
+    expect(link.subject).not.toBe(changed.subject);
+  });
+
   it("has a welcome for new clients", () => {
     const welcome = renderMail("welcome", locale, { firstname: "Ada", email: "ada@mail.example" }, shop);
     expect(welcome.subject).toBe(textsOf(locale).welcome.subject);

@@ -1,11 +1,15 @@
 import type { MailDraft } from "./blocks.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
+import { draftPasswordChanged } from "./password-changed.ts";
+import { draftPasswordReset } from "./password-reset.ts";
 import { layOutText } from "./text-layout.ts";
 import { draftWelcome } from "./welcome.ts";
 
 const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
   "order-confirmation": draftOrderConfirmation,
+  "password-changed": draftPasswordChanged,
+  "password-reset": draftPasswordReset,
   welcome: draftWelcome,
 };
 

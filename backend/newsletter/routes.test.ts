@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { subscribeToNewsletter } from "#contract/website.ts";
+import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { subscribers } from "../db/schema/client.ts";
 
 let api: TestApi;
@@ -28,3 +29,33 @@ it.each(["", "jeanne", "jeanne@example", "a b@example.com"])("refuses the e-mail
     fields: [{ path: "body.email", code: "email_invalid" }],
   }),
 );
+
+it("keeps a phone number once a list, however it is written, and answers the same each time", async () => {
+  const list = "KID";
+  await api.call(unsubscribePhone, { body: { list, phone: "06 12 34 56 78" } });
+  await api.call(unsubscribePhone, { body: { list, phone: "+33 (0)6 12 34 56 78" }, locale: "nl-NL" });
+  await api.call(unsubscribePhone, { body: { list: "WOMAN", phone: "0033612345678" } });
+  await api.call(unsubscribePhone, { body: { list, phone: "06 12345678" }, locale: "nl-NL" });
+  const rows = await api.dependencies.db.select().from(phoneUnsubscriptions);
+  expect(rows.map(({ phone, list }) => [phone, list])).toEqual([
+    ["+33612345678", "KID"],
+    ["+33612345678", "WOMAN"],
+    ["+31612345678", "KID"],
+  ]);
+});
+
+it.each([
+  [
+    { list: "KID", phone: "12" },
+    { path: "body.phone", code: "phone_invalid" },
+  ],
+  [
+    { list: "DOG", phone: "06 12 34 56 78" },
+    { path: "body.list", code: "invalid_value" },
+  ],
+  [{ list: "KID" }, { path: "body.phone", code: "invalid_type" }],
+])("refuses %j", async (body, field) => {
+  const problem = await api.fail(unsubscribePhone, { body });
+  expect(problem.code).toBe("VALIDATION");
+  expect(problem.fields).toContainEqual(field);
+});

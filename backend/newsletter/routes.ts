@@ -1,9 +1,12 @@
 import { emailSchema } from "#contract/account-fields.ts";
-import { subscribeToNewsletter } from "#contract/website.ts";
+import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
+import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { subscribers } from "../db/schema/client.ts";
+import { countryOf } from "../delivery/offers.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { countCall, newsletterLimit } from "../http/rate-limit.ts";
+import { normalisePhone } from "./phone.ts";
 
 export const newsletterRoutes: Implementation[] = [
   /** Says the same whether or not the e-mail was on the list. */
@@ -15,6 +18,15 @@ export const newsletterRoutes: Implementation[] = [
     await context.db
       .insert(subscribers)
       .values({ ...body, email: email.data.toLowerCase(), createdAt: context.clock.now() })
+      .onConflictDoNothing();
+  }),
+  /** Says the same whether or not the number was known; national numbers are those of the visitor's country. */
+  implement(unsubscribePhone, async ({ body }, context) => {
+    await countCall(context, newsletterLimit, context.remoteAddress);
+    const phone = normalisePhone(body.phone, countryOf(context.localeOption));
+    await context.db
+      .insert(phoneUnsubscriptions)
+      .values({ phone, list: body.list, createdAt: context.clock.now() })
       .onConflictDoNothing();
   }),
 ];

@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 
-export type KeyPurpose = "access-token" | "refresh-token" | "client-hash" | "setup-intent" | "file-address";
+export type KeyPurpose =
+  | "access-token"
+  | "refresh-token"
+  | "client-hash"
+  | "setup-intent"
+  | "file-address"
+  | "password-reset";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -1,10 +1,27 @@
-import { getClientHash, refreshSession as refresh, signIn, signOut } from "#contract/session.ts";
+import {
+  getClientHash,
+  refreshSession as refresh,
+  resetPassword,
+  sendResetPasswordEmail,
+  signIn,
+  signOut,
+} from "#contract/session.ts";
 import { findCredentials } from "../clients/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
-import { clientHashLimit, countCall, forgetCall, signInAddressLimit, signInLimit } from "../http/rate-limit.ts";
+import {
+  clientHashLimit,
+  countCall,
+  forgetCall,
+  resetMailAddressLimit,
+  resetMailLimit,
+  resetPasswordLimit,
+  signInAddressLimit,
+  signInLimit,
+} from "../http/rate-limit.ts";
 import { clientHash } from "./client-hash.ts";
 import { isPasswordRight } from "./password.ts";
+import { sendResetLink, setNewPassword } from "./reset-password.ts";
 import { endSession, openSession, refreshSession } from "./service.ts";
 
 export const sessionRoutes: Implementation[] = [
@@ -21,6 +38,15 @@ export const sessionRoutes: Implementation[] = [
   }),
   implement(refresh, ({ body }, context) => refreshSession(context, body.refresh_token)),
   implement(signOut, ({ body }, context) => endSession(context, context.caller, body.refresh_token)),
+  implement(sendResetPasswordEmail, async ({ body }, context) => {
+    await countCall(context, resetMailAddressLimit, context.remoteAddress);
+    await countCall(context, resetMailLimit, body.email.toLowerCase());
+    await sendResetLink(context, body.email);
+  }),
+  implement(resetPassword, async ({ body }, context) => {
+    await countCall(context, resetPasswordLimit, context.remoteAddress);
+    await setNewPassword(context, body);
+  }),
   implement(getClientHash, async ({ query }, context) => {
     await countCall(context, clientHashLimit, context.remoteAddress);
     return clientHash(context.environment.SESSION_SECRET, query.email);

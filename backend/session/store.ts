@@ -40,6 +40,19 @@ export async function revokeSession(
     );
 }
 
+/** Ends every open session of a client, those of staff too. */
+export async function revokeAllSessions(
+  db: Queryable,
+  clientId: string,
+  reason: NonNullable<StoredSession["revokedReason"]>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessions.clientId, clientId), isNull(sessions.revokedAt)));
+}
+
 /** True while a session is neither over nor revoked. */
 export async function isSessionOpen(db: Queryable, session: Caller, now: Date): Promise<boolean> {
   const rows = await db

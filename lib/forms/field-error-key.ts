@@ -4,6 +4,7 @@ import type { FieldError as FormFieldError } from "react-hook-form";
 const ruleCodes = [
   "required",
   "email_invalid",
+  "phone_invalid",
   "password_too_short",
   "password_too_long",
   "postcode_invalid",

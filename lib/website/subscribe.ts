@@ -1,6 +1,6 @@
 import { emailPattern } from "#contract/account-fields.ts";
 import { locales } from "#contract/locale.ts";
-import { subscribeToNewsletter } from "#contract/website.ts";
+import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import type { resetPassword } from "#contract/session.ts";
+import { lockClient } from "../clients/lock.ts";
+import { findClientByEmail, updateClientFields } from "../clients/store.ts";
+import type { Dependencies } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import { clients } from "../db/schema/client.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+import { passwordResets } from "../db/schema/profile.ts";
+import { ApiError } from "../http/problem.ts";
+import { hashPassword, isPasswordGuessable } from "./password.ts";
+import { deriveResetToken, hashToken, resetTtlMs } from "./reset-token.ts";
+import { revokeAllSessions } from "./store.ts";
+
+type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
+
+/** Longer than the work for an account takes, so that the time of the answer does not tell whether there is one. */
+export const resetAnswerMs = 300;
+
+/** Mails a link to choose a new password, which ends the older ones. Does and takes the same where there is no account. */
+export async function sendResetLink(context: Needs, email: string): Promise<void> {
+  await Promise.all([makeResetLink(context, email), wait(resetAnswerMs)]);
+}
+
+async function makeResetLink({ db, clock, environment }: Needs, email: string): Promise<void> {
+  const client = await findClientByEmail(db, email);
+  if (client === null) return;
+  const now = clock.now();
+  const nonce = randomBytes(32).toString("base64url");
+  const tokenHash = hashToken(deriveResetToken(environment.SESSION_SECRET, nonce));
+  await db.transaction(async (tx) => {
+    await lockClient(tx, client.id);
+    await endResetLinks(tx, client.id);
+    const expiresAt = new Date(now.getTime() + resetTtlMs);
+    await tx.insert(passwordResets).values({ tokenHash, clientId: client.id, createdAt: now, expiresAt });
+    await tx.insert(mailOutbox).values({
+      id: randomUUID(),
+      kind: "password-reset",
+      recipient: client.email,
+      locale: client.locale,
+      data: {
+        firstname: client.firstname,
+        email: client.email,
+        client_id: client.id,
+        nonce,
+        hours: resetTtlMs / 3_600_000,
+      },
+      dedupeKey: `password-reset:${tokenHash}`,
+      createdAt: now,
+      nextAttemptAt: now,
+    });
+  });
+}
+
+const openLink = (clientId: string, tokenHash: string, now: Date) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash),
+    eq(passwordResets.clientId, clientId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+/**
+ * Sets a new password with the token of a link, once. Every session and every other link of the client ends with it,
+ * and a mail tells. A refused password leaves the link as it was.
+ */
+export async function setNewPassword(
+  { db, clock }: Needs,
+  { client_id: clientId, password, token }: z.output<(typeof resetPassword)["body"]>,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const [client] = await db
+    .select({ email: clients.email, firstname: clients.firstname, locale: clients.locale })
+    .from(passwordResets)
+    .innerJoin(clients, eq(clients.id, passwordResets.clientId))
+    .where(openLink(clientId, tokenHash, clock.now()));
+  if (client === undefined) throw new ApiError("RESET_LINK_INVALID");
+  if (isPasswordGuessable(password, client.email)) throw new ApiError("PASSWORD_TOO_WEAK");
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(openLink(clientId, tokenHash, now))
+      .returning({ tokenHash: passwordResets.tokenHash });
+    if (used.length === 0) throw new ApiError("RESET_LINK_INVALID");
+    await endResetLinks(tx, clientId);
+    await updateClientFields(tx, clientId, { passwordHash });
+    await revokeAllSessions(tx, clientId, "password-changed", now);
+    await tx.insert(mailOutbox).values({
+      id: randomUUID(),
+      kind: "password-changed",
+      recipient: client.email,
+      locale: client.locale,
+      data: { firstname: client.firstname, email: client.email, at: now.toISOString() },
+      dedupeKey: `password-changed:${tokenHash}`,
+      createdAt: now,
+      nextAttemptAt: now,
+    });
+  });
+}
+
+/** Ends the links of a client, when the mailbox they were sent to is no longer the account's. */
+export async function endResetLinks(db: Queryable, clientId: string): Promise<void> {
+  await db.delete(passwordResets).where(and(eq(passwordResets.clientId, clientId), isNull(passwordResets.usedAt)));
+}
