@@ -9,7 +9,7 @@ const wanted = 6;
 const neighbours = 6;
 
 /** What completes an outfit, most wanted first; never a second piece of the same kind. */
-const complements: Record<Family, readonly Family[]> = {
+export const complements: Record<Family, readonly Family[]> = {
   TOPS: ["BOTTOMS", "KNITWEAR", "SHOES", "OUTERWEAR", "ACCESSORIES"],
   KNITWEAR: ["BOTTOMS", "TOPS", "DRESSES", "SHOES", "OUTERWEAR", "ACCESSORIES"],
   BOTTOMS: ["TOPS", "KNITWEAR", "SHOES", "OUTERWEAR", "ACCESSORIES"],
@@ -64,9 +64,10 @@ export function pickMatches(piece: Piece, candidates: readonly Piece[]): number[
 }
 
 /** Genders whose pieces a piece is worn with. */
-const wornWith = (gender: Gender): Gender[] => (gender === "GIRL" || gender === "BOY" ? [gender, "MIXED"] : [gender]);
+export const wornWith = (gender: Gender): Gender[] =>
+  gender === "GIRL" || gender === "BOY" ? [gender, "MIXED"] : [gender];
 
-const textArray = (items: readonly string[]) =>
+export const textArray = (items: readonly string[]) =>
   sql`array[${sql.join(
     items.map((item) => sql`${item}`),
     sql`, `,

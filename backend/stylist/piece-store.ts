@@ -1,0 +1,125 @@
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Family, Gender } from "#contract/catalog.ts";
+import { textArray } from "../catalog/goes-with.ts";
+import type { Queryable } from "../db/database.ts";
+import { products, variants } from "../db/schema/catalog.ts";
+import { jitter } from "./jitter.ts";
+import type { Piece } from "./piece.ts";
+
+const pieceColumns = {
+  id: products.id,
+  family: products.family,
+  gender: products.gender,
+  metaCategory: products.metaCategory,
+  kind: sql<string | null>`${products.drawing} ->> 'silhouette'`,
+  color: sql<string>`${products.color} ->> 'code'`,
+  hex: sql<string>`${products.color} ->> 'hex'`,
+  pattern: sql<string>`${products.pattern} ->> 'code'`,
+  fabric: sql<string>`${products.fabric} ->> 'code'`,
+  brandId: products.brandId,
+  label: products.label,
+  priceCents: products.priceCents,
+  publishedAt: products.publishedAt,
+  rank: products.rank,
+  sizes: products.sizesInStock,
+};
+
+/** Published pieces by id, in no order. */
+export async function findPieces(db: Queryable, ids: readonly number[]): Promise<Piece[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(pieceColumns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), products.isListed));
+}
+
+export interface CandidateQuery {
+  genders: readonly Gender[];
+  families: readonly Family[];
+  /** In stock in one of these at least. */
+  sizes: readonly string[];
+  /** Ids that are out of the question. */
+  without: readonly number[];
+  maxPriceCents: number | null;
+  /** At most this many of a family and gender, in the order of the shop. */
+  limit: number;
+  /** Takes half of them from a place of the shop's order that depends on it; without it all come from its beginning. */
+  seed?: number;
+  sku?: string | undefined;
+}
+
+const intArray = (items: readonly number[]): SQL => sql`${`{${items.join(",")}}`}::integer[]`;
+
+async function readLastRank(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ rank: sql<number | null>`max(${products.rank})` })
+    .from(products)
+    .where(sql`${products.isListed}`);
+  return row?.rank ?? 0;
+}
+
+/** The index gives SKUs in order, so that those with a beginning stand together; `zzzz` comes after all of them. */
+const skuCondition = (sku: string): SQL =>
+  sql`and sku >= ${sku} and sku < ${`${sku}zzzz`} and starts_with(sku, ${sku})`;
+
+/**
+ * Pieces the stylist chooses from. Reads a bounded part of one index a family and gender, whatever the size of the
+ * catalogue: the rows are read for what was found only.
+ */
+export async function findCandidates(db: Queryable, query: CandidateQuery): Promise<Piece[]> {
+  const { genders, families, sizes, without, maxPriceCents, limit, seed, sku } = query;
+  const pivot = seed === undefined ? null : Math.floor(jitter(seed, 0) * (await readLastRank(db)));
+  const where = sql`is_listed and family = kinds.family and gender = kinds.gender and sizes_in_stock && ${textArray(sizes)}
+    and id <> all(${intArray(without)})
+    ${maxPriceCents === null ? sql`` : sql`and price_cents <= ${maxPriceCents}`}
+    ${sku === undefined ? sql`` : skuCondition(sku)}`;
+  const part = (from: SQL, count: number) =>
+    sql`(select id from ${products} where ${where} ${from} order by rank, id limit ${count})`;
+  const near =
+    pivot === null
+      ? part(sql``, limit)
+      : sql`${part(sql``, Math.ceil(limit / 2))} union ${part(sql`and rank >= ${pivot}`, Math.floor(limit / 2))}`;
+  return db
+    .select(pieceColumns)
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        sql`(select near.id from unnest(${textArray(families)}) as families(family)
+          cross join unnest(${textArray(genders)}) as genders(gender)
+          cross join lateral (select families.family, genders.gender) as kinds
+          cross join lateral (${near}) as near)`,
+      ),
+    )
+    .orderBy(products.rank, products.id);
+}
+
+/** Variants of the sizes, by product and size as `12 4 ans`; sold-out ones are left out. */
+export async function findVariantsBySize(
+  db: Queryable,
+  wanted: readonly { productId: number; size: string }[],
+): Promise<Map<string, number>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ id: variants.id, productId: variants.productId, size: variants.size })
+    .from(variants)
+    .where(
+      and(
+        inArray(
+          variants.productId,
+          wanted.map(({ productId }) => productId),
+        ),
+        sql`${variants.stock} > 0`,
+      ),
+    );
+  return new Map(rows.map(({ id, productId, size }) => [`${productId} ${size}`, id]));
+}
+
+/** Size of a variant of a product; null when there is none. */
+export async function findVariantSize(db: Queryable, productId: number, variantId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ size: variants.size })
+    .from(variants)
+    .where(and(eq(variants.id, variantId), eq(variants.productId, productId)));
+  return row?.size ?? null;
+}

@@ -1,0 +1,38 @@
+import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import type { Feature } from "./tastes.ts";
+
+/** What the stylist looks at in a product. */
+export interface Piece {
+  id: number;
+  family: Family;
+  gender: Gender;
+  metaCategory: MetaCategory;
+  /** Cut of the garment (`dress`, `jeans`); null when the catalogue does not tell. */
+  kind: string | null;
+  color: string;
+  /** `#rrggbb` */
+  hex: string;
+  pattern: string;
+  fabric: string;
+  brandId: number;
+  label: string | null;
+  priceCents: number;
+  publishedAt: Date;
+  rank: number;
+  /** Sizes with at least one piece in stock. */
+  sizes: readonly string[];
+}
+
+export const isPrinted = ({ pattern }: Pick<Piece, "pattern">): boolean => pattern !== "plain";
+
+export const featuresOf = (
+  piece: Pick<Piece, "color" | "pattern" | "family" | "kind" | "fabric" | "brandId" | "label">,
+): Feature[] => [
+  `color:${piece.color}`,
+  `pattern:${piece.pattern}`,
+  `family:${piece.family}`,
+  ...(piece.kind === null ? [] : [`kind:${piece.kind}` as const]),
+  `fabric:${piece.fabric}`,
+  `brand:${piece.brandId}`,
+  ...(piece.label === null ? [] : [`label:${piece.label}` as const]),
+];

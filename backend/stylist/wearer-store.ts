@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Gender } from "#contract/catalog.ts";
+import type { Queryable } from "../db/database.ts";
+import { lookProducts } from "../db/schema/catalog.ts";
+import { orderLines, orders } from "../db/schema/order.ts";
+import { lookLikes, profiles } from "../db/schema/profile.ts";
+import { requestItems, requests } from "../db/schema/request.ts";
+import { featuresOf } from "./piece.ts";
+import { findPieces } from "./piece-store.ts";
+import type { Wearer } from "./score.ts";
+import { learnFrom, noTastes, type JudgedPiece, type Tastes } from "./tastes.ts";
+
+export interface StoredWearer extends Wearer {
+  profileId: string;
+  clientId: string;
+  gender: Gender;
+}
+
+/** The last word on this many looks counts; older ones tell of a smaller child. */
+const judgedLooks = 60;
+/** Pieces of the past that are looked at, newest first. */
+const pastPieces = 1000;
+
+async function readJudged(db: Queryable, profileId: string): Promise<JudgedPiece[]> {
+  const recent = db
+    .select()
+    .from(lookLikes)
+    .where(eq(lookLikes.profileId, profileId))
+    .orderBy(desc(lookLikes.at), lookLikes.lookId)
+    .limit(judgedLooks)
+    .as("recent");
+  const rows = await db
+    .select({ productId: lookProducts.productId, lookId: recent.lookId, isLiked: recent.isLiked })
+    .from(recent)
+    .innerJoin(lookProducts, eq(lookProducts.lookId, recent.lookId))
+    .orderBy(desc(recent.at), recent.lookId, lookProducts.position);
+  const pieces = new Map(
+    (await findPieces(db, [...new Set(rows.map(({ productId }) => productId))])).map((piece) => [piece.id, piece]),
+  );
+  return rows.flatMap((row) => {
+    const piece = pieces.get(row.productId);
+    return piece ? [{ ...row, features: featuresOf(piece) }] : [];
+  });
+}
+
+async function readTastes(db: Queryable, profileId: string): Promise<Tastes> {
+  return { ...noTastes, ...learnFrom(await readJudged(db, profileId)) };
+}
+
+/** The profile as the stylist sees it; null when it is not there or was erased. */
+export async function findWearer(db: Queryable, profileId: string): Promise<StoredWearer | null> {
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)));
+  if (!row) return null;
+  return {
+    profileId,
+    clientId: row.clientId,
+    gender: row.gender,
+    profileType: row.profileType,
+    birthdate: row.birthdate,
+    sizes: { top_size: row.topSize, bottom_size: row.bottomSize, shoe_size: row.shoeSize },
+    tastes: await readTastes(db, profileId),
+  };
+}
+
+/** Products the profile had in another box that was not cancelled, or that its client ordered in the shop. */
+export async function findKnownProducts(
+  db: Queryable,
+  { profileId, clientId }: StoredWearer,
+  requestId: number | null,
+): Promise<number[]> {
+  const boxed = await db
+    .select({ id: requestItems.productId })
+    .from(requestItems)
+    .innerJoin(requests, eq(requests.id, requestItems.requestId))
+    .where(
+      and(
+        eq(requests.profileId, profileId),
+        ne(requests.status, "CANCELLED"),
+        requestId === null ? undefined : ne(requests.id, requestId),
+      ),
+    )
+    .orderBy(desc(requests.createdAt))
+    .limit(pastPieces);
+  const ordered = await db
+    .select({ id: orderLines.productId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.clientId, clientId),
+        eq(orders.kind, "SHOP"),
+        inArray(orders.status, ["PAID", "PREPARED", "SHIPPED", "DELIVERED"]),
+        sql`${orderLines.returnedQuantity} < ${orderLines.quantity}`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(pastPieces);
+  return [...new Set([...boxed, ...ordered].map(({ id }) => id))];
+}
