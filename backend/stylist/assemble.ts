@@ -57,6 +57,8 @@ interface Rules {
   budgetCents: number;
   /** Prices of the cheapest balanced box, cheapest first. */
   prices: readonly number[];
+  spending: Spending;
+  seed: number;
 }
 
 function pricesOfCheapest(candidates: readonly ScoredPiece[], pieceCount: number): number[] {
@@ -67,18 +69,29 @@ function pricesOfCheapest(candidates: readonly ScoredPiece[], pieceCount: number
   return box.map(({ priceCents }) => priceCents);
 }
 
-/** How much dearer than its even share of what is left a piece may be. */
-const fairness = 1.8;
+/**
+ * `fairness`: how much dearer than its even share of what is left a piece may be. `thrift`: what a euro takes off its
+ * worth. A budget that leaves the box incomplete is spent more carefully.
+ */
+interface Spending {
+  fairness: number;
+  thrift: number;
+}
+const spendings: readonly Spending[] = [
+  { fairness: 1.8, thrift: 0 },
+  { fairness: 1.2, thrift: 0.05 },
+  { fairness: 1, thrift: 1 },
+];
 
 /**
  * What may be spent on the next piece, most wanted first: about its share of what is left, so that the last pieces are
  * no leftovers; what the cheapest rest of the box does not need; all that is left.
  */
-function priceLimits(draft: Draft, { pieceCount, budgetCents, prices }: Rules): number[] {
+function priceLimits(draft: Draft, { pieceCount, budgetCents, prices, spending }: Rules): number[] {
   const left = budgetCents - draft.spentCents;
   const rest = pieceCount - draft.box.length - 1;
   const reserved = prices.slice(0, rest).reduce((sum, price) => sum + price, 0);
-  return [Math.min(left - reserved, (left / (rest + 1)) * fairness), left - reserved, left];
+  return [Math.min(left - reserved, (left / (rest + 1)) * spending.fairness), left - reserved, left];
 }
 
 /** The best next piece of a look; one that clashes in print only where nothing else is left. */
@@ -86,7 +99,7 @@ function findNext(
   draft: Draft,
   look: readonly Piece[],
   candidates: readonly ScoredPiece[],
-  seed: number,
+  { seed, spending }: Rules,
   limitCents: number,
 ): ScoredPiece | null {
   let best: { candidate: ScoredPiece; worth: number } | null = null;
@@ -94,7 +107,8 @@ function findNext(
     const { piece, score } = candidate;
     if (piece.priceCents > limitCents || isIn(draft, piece)) continue;
     if (!keepsBalance(piece, draft.box) || !fitsLook(piece, look)) continue;
-    const worth = score + completes(piece, look) + jitter(seed, piece.id) - (clashesInPrint(piece, look) ? 10 : 0);
+    const pleases = score + completes(piece, look) + jitter(seed, piece.id);
+    const worth = pleases - (clashesInPrint(piece, look) ? 10 : 0) - (piece.priceCents / 100) * spending.thrift;
     if (!best || worth > best.worth || (worth === best.worth && piece.id < best.candidate.piece.id)) {
       best = { candidate, worth };
     }
@@ -103,12 +117,12 @@ function findNext(
 }
 
 /** Adds pieces look by look until the box is full or nothing more goes with it. `room`: pieces a look takes beyond its size. */
-function fill(draft: Draft, { candidates, seed }: Assembly, rules: Rules, room: number): void {
+function fill(draft: Draft, candidates: readonly ScoredPiece[], rules: Rules, room: number): void {
   for (const [index, { size, chosen }] of draft.looks.entries()) {
     while (chosen.length < size + room && draft.box.length < rules.pieceCount) {
       const look = piecesOf(chosen);
       let next: ScoredPiece | null = null;
-      for (const limit of priceLimits(draft, rules)) next ??= findNext(draft, look, candidates, seed, limit);
+      for (const limit of priceLimits(draft, rules)) next ??= findNext(draft, look, candidates, rules, limit);
       if (!next) break;
       add(draft, index, next);
     }
@@ -121,27 +135,34 @@ function partnerReason({ piece }: ScoredPiece, look: readonly ScoredPiece[]): St
   return partner ? [{ code: "GOES_WITH", data: { product_id: partner.piece.id } }] : [];
 }
 
-/** One look a list, best pieces first; a box has fewer pieces than wanted when no more keep the rules. */
-export function assembleBox(assembly: Assembly): ScoredPiece[][] {
-  const { candidates, wishes, pieceCount, budgetCents } = assembly;
+function assembleOnce({ candidates, wishes, pieceCount }: Assembly, rules: Rules): Draft {
   const draft: Draft = {
     looks: planLookSizes(pieceCount).map((size) => ({ size, chosen: [] })),
     box: [],
     spentCents: 0,
   };
-  const rules: Rules = {
-    pieceCount,
-    budgetCents: budgetCents ?? Number.MAX_SAFE_INTEGER,
-    prices: pricesOfCheapest(candidates, pieceCount),
-  };
   for (const wish of wishes) {
     const isAffordable = wish.piece.priceCents <= rules.budgetCents - draft.spentCents;
     if (draft.box.length < pieceCount && isAffordable && !isIn(draft, wish.piece)) placeWish(draft, wish);
   }
-  fill(draft, assembly, rules, 0);
-  fill(draft, assembly, rules, stretch);
+  fill(draft, candidates, rules, 0);
+  fill(draft, candidates, rules, stretch);
+  return draft;
+}
+
+/** One look a list, best pieces first; a box has fewer pieces than wanted when no more keep the rules. */
+export function assembleBox(assembly: Assembly): ScoredPiece[][] {
+  const { candidates, pieceCount, budgetCents, seed } = assembly;
+  const prices = pricesOfCheapest(candidates, pieceCount);
+  let best: Draft | null = null;
+  for (const spending of budgetCents === null ? spendings.slice(0, 1) : spendings) {
+    const rules = { pieceCount, budgetCents: budgetCents ?? Number.MAX_SAFE_INTEGER, prices, spending, seed };
+    const draft = assembleOnce(assembly, rules);
+    if (!best || draft.box.length > best.box.length) best = draft;
+    if (best.box.length === pieceCount) break;
+  }
   const budget: StoredReason[] = budgetCents === null ? [] : [{ code: "WITHIN_BUDGET" }];
-  return draft.looks
+  return (best?.looks ?? [])
     .map(({ chosen }) => chosen)
     .filter((chosen) => chosen.length > 0)
     .map((chosen) =>
