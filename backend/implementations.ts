@@ -3,6 +3,7 @@ import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
+import { discountRoutes } from "./discounts/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -10,6 +11,7 @@ import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { walletRoutes } from "./wallet/routes.ts";
 import { websiteRoutes } from "./website/routes.ts";
 
 /** Every call the API answers; a test compares it with the endpoint table. */
@@ -22,8 +24,10 @@ export const implementations: readonly Implementation[] = [
   ...sandboxRoutes,
   ...newsletterRoutes,
   ...deliveryRoutes,
+  ...discountRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...catalogRoutes,
+  ...walletRoutes,
   ...websiteRoutes,
 ];

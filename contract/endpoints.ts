@@ -3,12 +3,14 @@ import * as cart from "./cart.ts";
 import * as catalog from "./catalog.ts";
 import * as client from "./client.ts";
 import * as delivery from "./delivery.ts";
+import * as discounts from "./discounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as newsletter from "./newsletter.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
 import * as profiles from "./profiles.ts";
 import * as session from "./session.ts";
+import * as wallet from "./wallet.ts";
 import * as website from "./website.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -20,11 +22,13 @@ const modules = {
   catalog,
   client,
   delivery,
+  discounts,
   newsletter,
   orders,
   paymentMethods,
   profiles,
   session,
+  wallet,
   website,
 };
 

@@ -5,6 +5,7 @@ import { deliveryModeSchema, pickupPointSchema } from "./delivery.ts";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
 import { decimalSchema } from "./decimal.ts";
+import { codeErrors, codeProblemSchema, codeSchema } from "./discounts.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { paymentMethodTypeSchema } from "./payment-methods.ts";
 import { pictureSchema } from "./picture.ts";
@@ -52,6 +53,8 @@ export const orderLineSchema = z.object({
   quantity: z.int(),
   unit_price_ttc: decimalSchema,
   line_total_ttc: decimalSchema,
+  /** The line's part of the order's discount, already taken off the total and not off `line_total_ttc`. */
+  discount_ttc: decimalSchema.default(0),
   look: z.int().nullable(),
 });
 
@@ -74,6 +77,15 @@ export const orderSchema = z.object({
   items_total_ttc: decimalSchema,
   shipping_fee_ttc: decimalSchema,
   offer: z.object({ shipping_fee_offered: z.boolean() }),
+  /** Off the pieces: offers and code together. */
+  discount_ttc: decimalSchema.default(0),
+  /** The code that was used; null without one. */
+  code: z.string().nullable().default(null),
+  /** Part of the total paid from the wallet, and part a box was prepaid with. */
+  wallet_ttc: decimalSchema.default(0),
+  prepaid_ttc: decimalSchema.default(0),
+  /** What a payment method is charged for. */
+  due_ttc: decimalSchema,
   vat_amount: decimalSchema,
   vat_rate_percent: z.number(),
   delivery: z.object({
@@ -97,15 +109,32 @@ const deliveryInput = z.discriminatedUnion("mode", [
   z.strictObject({ mode: z.literal("PICKUP_POINT"), pickup_point_id: z.string().min(1).max(60) }),
 ]);
 
+/** `code`: of a coupon; a gift card is redeemed into the wallet first. */
+const reductionsInput = { code: codeSchema.nullable().default(null), use_wallet: z.boolean().default(false) };
+
 export const quoteInputSchema = z.strictObject({
   lines: z.array(lineInputSchema).min(1).max(maxLines),
   country_code: countryCodeSchema,
   delivery_mode: deliveryModeSchema,
+  ...reductionsInput,
 });
 
 export const quoteSchema = z.object({
   lines: z.array(cartLineSchema),
-  totals: totalsSchema,
+  /** `total_amount_ttc` is after the discount; the wallet pays a part of it and `due_ttc` is charged. */
+  totals: totalsSchema.extend({
+    discount_ttc: decimalSchema.default(0),
+    wallet_ttc: decimalSchema.default(0),
+    due_ttc: decimalSchema,
+  }),
+  /** What makes up the discount. SUBSCRIBER: for clients with a running subscription; it counts by itself. */
+  discounts: z
+    .array(z.object({ source: z.enum(["SUBSCRIBER", "CODE"]), code: z.string().nullable(), amount_ttc: decimalSchema }))
+    .default([]),
+  /** The code that was asked for. One with a problem is left out of the totals; `createOrder` refuses it. */
+  code: z.object({ code: z.string(), problem: codeProblemSchema.nullable() }).nullable().default(null),
+  /** What the wallet holds, used or not. */
+  wallet_balance_ttc: decimalSchema.default(0),
   is_orderable: z.boolean(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
@@ -131,21 +160,32 @@ export const createOrder = endpoint({
   idempotent: true,
   summary:
     "Order: reserves the stock, then charges the payment method. A failed charge leaves an order that can be paid again",
-  body: z.strictObject({
-    lines: z.array(lineInputSchema).min(1).max(maxLines),
-    shipping_address: savedOrTyped,
-    /** Absent: the shipping address. */
-    billing_address: savedOrTyped.optional(),
-    delivery: deliveryInput,
-    payment_method_id: z.uuid(),
-    /** The total the customer agreed to. Compared, never used: another total answers TOTAL_CHANGED with the new quote in `data.quote`. */
-    expected_total_ttc: decimalSchema.min(0),
-    /** The client's cart; the ordered pieces leave it once the order is paid. */
-    cart_id: z.uuid().optional(),
-  }),
+  body: z
+    .strictObject({
+      lines: z.array(lineInputSchema).min(1).max(maxLines),
+      shipping_address: savedOrTyped,
+      /** Absent: the shipping address. */
+      billing_address: savedOrTyped.optional(),
+      delivery: deliveryInput,
+      /** May be left out when nothing is left to charge. */
+      payment_method_id: z.uuid().optional(),
+      ...reductionsInput,
+      /** The total the customer agreed to. Compared, never used: another total answers TOTAL_CHANGED with the new quote in `data.quote`. */
+      expected_total_ttc: decimalSchema.min(0),
+      /** With `use_wallet`: the rest the customer agreed to be charged, compared in the same way. */
+      expected_due_ttc: decimalSchema.min(0).optional(),
+      /** The client's cart; the ordered pieces leave it once the order is paid. */
+      cart_id: z.uuid().optional(),
+    })
+    .refine((order) => !order.use_wallet || order.expected_due_ttc !== undefined, {
+      path: ["expected_due_ttc"],
+      error: "required",
+    }),
   answer: orderSchema,
   status: 201,
   errors: [
+    ...codeErrors,
+    "INSUFFICIENT_BALANCE",
     "IDEMPOTENCY_KEY_MISSING",
     "IDEMPOTENCY_KEY_REUSED",
     "REQUEST_IN_PROGRESS",

@@ -24,6 +24,10 @@ export const resetMailAddressLimit: RateLimit = { name: "reset-mail-address", li
 export const resetPasswordLimit: RateLimit = { name: "reset-password", limit: 60, windowMs: 60 * minuteMs };
 export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
 export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
+/** A wrong code costs one call; a right one gives it back. */
+export const codeLimit: RateLimit = { name: "code", limit: 20, windowMs: 15 * minuteMs };
+export const codeAddressLimit: RateLimit = { name: "code-address", limit: 200, windowMs: 60 * minuteMs };
+export const giftCardLimit: RateLimit = { name: "gift-card", limit: 60, windowMs: 60 * minuteMs };
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;

@@ -69,7 +69,7 @@ export async function paymentReceived(tx: Transaction, payment: KeptPayment, at:
 
 /**
  * A paid order becomes a sale: revenue without VAT by kind, shipping, VAT of its country, and what the discount cost.
- * `kept` are the payments it is paid with; those that were booked before count once. What a prepayment is too much
+ * `kept` are payments it is paid with; those that were booked when they came count once. What a prepayment is too much
  * stays on the order's money until it is refunded.
  */
 export async function orderPaid(

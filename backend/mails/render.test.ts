@@ -30,6 +30,7 @@ const aLine = (name: string, size: string): Order["lines"][number] => ({
   quantity: 2,
   unit_price_ttc: 19.9,
   line_total_ttc: 39.8,
+  discount_ttc: 0,
   look: null,
 });
 const anOrder = (change: Partial<Order> = {}): Order => ({
@@ -39,6 +40,11 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   kind: "SHOP",
   created_at: "2026-11-20T23:30:00.000Z",
   total_amount_ttc: 1284.7,
+  discount_ttc: 0,
+  code: null,
+  wallet_ttc: 0,
+  prepaid_ttc: 0,
+  due_ttc: 1284.7,
   quantity: 4,
   payment: {
     status: "SUCCEEDED",

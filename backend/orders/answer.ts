@@ -5,7 +5,9 @@ import type { orderPaymentSchema, Order } from "#contract/orders.ts";
 import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";
+import { spreadDiscount } from "../discounts/spread.ts";
 import type { StoredPayment } from "../payments/store.ts";
+import { amountDueCents } from "./due.ts";
 import type { StoredOrder } from "./store.ts";
 
 type LineRow = typeof orderLines.$inferSelect;
@@ -25,10 +27,11 @@ export const tellingAttempt = (attempts: readonly AttemptRow[]): AttemptRow | un
     (a, b) => weight(b) - weight(a) || b.payment.createdAt.getTime() - a.payment.createdAt.getTime(),
   )[0];
 
-function toPayment(attempt: AttemptRow | undefined): OrderPayment {
+function toPayment(attempt: AttemptRow | undefined, isPaid: boolean): OrderPayment {
   if (!attempt)
     return {
-      status: "PENDING",
+      // Without an attempt nothing was left to charge: the wallet has paid.
+      status: isPaid ? "SUCCEEDED" : "PENDING",
       payment_method_type: null,
       brand: null,
       last4: null,
@@ -46,7 +49,7 @@ function toPayment(attempt: AttemptRow | undefined): OrderPayment {
   };
 }
 
-const toLine = (line: LineRow): Order["lines"][number] => ({
+const toLine = (line: LineRow, discountCents: number): Order["lines"][number] => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -59,8 +62,17 @@ const toLine = (line: LineRow): Order["lines"][number] => ({
   quantity: line.quantity,
   unit_price_ttc: toDecimal(line.unitPriceCents),
   line_total_ttc: toDecimal(line.unitPriceCents * line.quantity),
+  discount_ttc: toDecimal(discountCents),
   look: line.lookId,
 });
+
+/** Each line's part of the discount. Pieces of a box that went back cost nothing and take none. */
+function discountsOf(order: StoredOrder, lines: readonly LineRow[]): number[] {
+  const isKept = order.kind === "BOX";
+  const totals = lines.map((line) => line.unitPriceCents * (line.quantity - (isKept ? line.returnedQuantity : 0)));
+  const total = totals.reduce((sum, cents) => sum + cents, 0);
+  return spreadDiscount(Math.min(order.discountCents, total), totals);
+}
 
 const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], events: EventRow[]): Order => ({
   id: order.id,
@@ -71,12 +83,17 @@ const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], e
   items_total_ttc: toDecimal(order.itemsTotalCents),
   shipping_fee_ttc: toDecimal(order.shippingFeeCents),
   offer: { shipping_fee_offered: order.isShippingOffered },
+  discount_ttc: toDecimal(order.discountCents),
+  code: order.couponCode,
+  wallet_ttc: toDecimal(order.walletCents),
+  prepaid_ttc: toDecimal(order.prepaidCents),
+  due_ttc: toDecimal(amountDueCents(order)),
   total_amount_ttc: toDecimal(order.totalCents),
   vat_amount: toDecimal(order.vatCents),
   vat_rate_percent: order.vatRateBasisPoints / 100,
   quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-  payment: toPayment(tellingAttempt(attempts)),
-  lines: lines.map(toLine),
+  payment: toPayment(tellingAttempt(attempts), order.paidAt !== null),
+  lines: lines.map((line, index) => toLine(line, discountsOf(order, lines)[index] ?? 0)),
   delivery: order.delivery,
   shipping_address: order.shippingAddress,
   billing_address: order.billingAddress,

@@ -1,20 +1,21 @@
 import { isPostcodeValid } from "#contract/addresses.ts";
 import type { CountryCode, Locale, LocaleOption } from "#contract/locale.ts";
 import { toCents } from "#contract/money.ts";
-import { toPricedLine, type WantedPiece } from "../cart/lines.ts";
+import type { WantedPiece } from "../cart/lines.ts";
 import { findAddress } from "../addresses/store.ts";
 import { findCart } from "../cart/store.ts";
-import { computeTotals, type TotalsInCents } from "../cart/totals.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { StoredAddress, StoredDelivery } from "../db/schema/order.ts";
 import type { Queryable } from "../db/database.ts";
+import type { Coupon, ReducedTotals } from "../discounts/reduce.ts";
+import { toCodeError } from "../discounts/service.ts";
 import { carrierOf, carriers, findOffer } from "../delivery/offers.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
 import { planDelivery } from "../delivery/working-days.ts";
 import { ApiError } from "../http/problem.ts";
 import { isExpired } from "../payment-methods/expiry.ts";
 import { findPaymentMethod } from "../payment-methods/store.ts";
-import { notEnoughStock, resolveLines, toQuote, type RequestedLine } from "./quote.ts";
+import { notEnoughStock, planQuote, resolveLines, toQuote, type RequestedLine } from "./quote.ts";
 import type { StoredPaymentMethod } from "./store.ts";
 
 export type OrderContext = Dependencies & {
@@ -30,19 +31,25 @@ export interface CheckoutInput {
   shipping_address: AddressChoice;
   billing_address?: AddressChoice | undefined;
   delivery: { mode: "HOME" } | { mode: "PICKUP_POINT"; pickup_point_id: string };
-  payment_method_id: string;
+  payment_method_id?: string | undefined;
+  code?: string | null;
+  use_wallet?: boolean;
   expected_total_ttc: number;
+  expected_due_ttc?: number | undefined;
   cart_id?: string | undefined;
 }
 
 /** Everything an order is made of, checked against prices and stock of now. */
 export interface Checkout {
   lines: WantedPiece[];
-  totals: TotalsInCents;
+  totals: ReducedTotals;
+  /** The code it uses; null without one, and when it would change nothing. */
+  coupon: Coupon | null;
   delivery: StoredDelivery;
   shippingAddress: StoredAddress;
   billingAddress: StoredAddress;
-  method: StoredPaymentMethod;
+  /** Null when nothing is left to charge. */
+  method: StoredPaymentMethod | null;
   cartId: string | null;
 }
 
@@ -101,26 +108,34 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
     ? await requireAddress(db, input.billing_address, caller.clientId)
     : shippingAddress;
   const delivery = requireDelivery(input.delivery, shippingAddress.country_code, locale, now);
-  const method = await requireMethod(context, input.payment_method_id);
+  const savedMethod = input.payment_method_id ? await requireMethod(context, input.payment_method_id) : null;
   if (lines.some(({ piece, quantity }) => piece.stock < quantity)) throw notEnoughStock(lines);
-  const totals = computeTotals({
-    lines: lines.map(toPricedLine),
+  const code = input.code ?? null;
+  const wish = {
+    clientId: caller.clientId,
     country: shippingAddress.country_code,
     mode: delivery.mode,
-  });
-  if (totals.totalCents !== toCents(input.expected_total_ttc)) {
-    throw new ApiError("TOTAL_CHANGED", {
-      data: { quote: toQuote(lines, shippingAddress.country_code, delivery.mode) },
-    });
-  }
+    code,
+    useWallet: input.use_wallet ?? false,
+  };
+  const plan = await planQuote(db, lines, wish, now);
+  const { totals, coupon, refusal } = plan;
+  if (refusal) throw toCodeError(refusal);
+  if (
+    totals.totalCents !== toCents(input.expected_total_ttc) ||
+    (input.expected_due_ttc !== undefined && totals.dueCents !== toCents(input.expected_due_ttc))
+  )
+    throw new ApiError("TOTAL_CHANGED", { data: { quote: toQuote(lines, plan, code) } });
+  if (totals.dueCents > 0 && savedMethod === null) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
   const cart = input.cart_id ? await findCart(db, input.cart_id) : null;
   return {
     lines,
     totals,
+    coupon: totals.isCodeEffective ? coupon : null,
     delivery,
     shippingAddress,
     billingAddress,
-    method,
+    method: totals.dueCents > 0 ? savedMethod : null,
     cartId: cart?.clientId === caller.clientId ? cart.id : null,
   };
 }

@@ -12,7 +12,9 @@ import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./
 import { notEnoughStock, withStock } from "./quote.ts";
 import { chargePayment } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
-import { addEvent } from "./store.ts";
+import { completeOrder } from "./news.ts";
+import { takeReductions } from "./reductions.ts";
+import { addEvent, requireLockedOrder } from "./store.ts";
 
 /** How long an order that is not paid keeps its pieces. */
 export const reservationMs = 30 * 60_000;
@@ -60,6 +62,9 @@ async function insertOrder(
     itemsTotalCents: totals.itemsTotalCents,
     shippingFeeCents: totals.shippingFeeCents,
     isShippingOffered: totals.isShippingOffered,
+    discountCents: totals.discountCents,
+    walletCents: totals.walletCents,
+    couponCode: checkout.coupon?.code ?? null,
     totalCents: totals.totalCents,
     vatCents: totals.vatCents,
     vatRateBasisPoints: totals.vatRateBasisPoints,
@@ -98,12 +103,12 @@ async function insertOrder(
   await addEvent(tx, id, "PENDING_PAYMENT", now);
 }
 
-/** Order, lines, stock, attempt and key in one transaction. Null when a call with the same key was first. */
+/** Order, lines, stock, code, wallet, attempt and key in one transaction; with nothing to charge it is paid at once. Null when a call with the same key was first. */
 async function placeOrder(
   checkout: Checkout,
   call: IdempotentCall,
   context: OrderContext,
-): Promise<{ orderId: string; paymentId: string } | null> {
+): Promise<{ orderId: string; paymentId: string | null } | null> {
   const now = context.clock.now();
   const orderId = crypto.randomUUID();
   const paymentId = crypto.randomUUID();
@@ -113,17 +118,14 @@ async function placeOrder(
     const taken = await takeStock(tx, pieces);
     if (!taken.ok) throw notEnoughStock(withStock(checkout.lines, taken.shortages));
     await insertOrder(tx, orderId, checkout, context, now);
-    await insertAttempt(
-      tx,
-      {
-        id: paymentId,
-        cause: { purpose: "ORDER", id: orderId },
-        method: checkout.method,
-        amountCents: checkout.totals.totalCents,
-        isOffSession: false,
-      },
-      now,
-    );
+    await takeReductions(tx, orderId, checkout, context.caller.clientId, now);
+    const { method, totals } = checkout;
+    if (method === null) {
+      await completeOrder(tx, await requireLockedOrder(tx, orderId), now);
+      return { orderId, paymentId: null };
+    }
+    const cause = { purpose: "ORDER", id: orderId } as const;
+    await insertAttempt(tx, { id: paymentId, cause, method, amountCents: totals.dueCents, isOffSession: false }, now);
     return { orderId, paymentId };
   });
 }
@@ -146,7 +148,7 @@ export async function createOrder(input: CheckoutInput, context: OrderContext): 
     throw error;
   }
   if (placed) {
-    await chargePayment(context, placed.paymentId);
+    if (placed.paymentId !== null) await chargePayment(context, placed.paymentId);
     return requireOrder(context, placed.orderId);
   }
   const first = await findEarlierCall(context.db, call);

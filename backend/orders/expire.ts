@@ -2,11 +2,11 @@ import { asc, and, inArray, lte } from "drizzle-orm";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import { orders } from "../db/schema/order.ts";
-import { orderCancelled } from "../ledger/order-entries.ts";
 import { isUnpaid, planTransition, unpaidStatuses } from "./machine.ts";
 import { isOpen } from "../payments/progress.ts";
 import { giveUpAttempt } from "../payments/settle.ts";
 import { findPaymentsOf } from "../payments/store.ts";
+import { giveBackReductions } from "./reductions.ts";
 import { findOrderedPieces, lockOrder, moveOrder } from "./store.ts";
 
 const batchSize = 100;
@@ -21,9 +21,9 @@ async function releaseOrder({ db, clock }: Dependencies, orderId: string): Promi
       return false;
     const next = planTransition(order.status, "RESERVATION_EXPIRED");
     if (!next) return false;
-    await orderCancelled(tx, order, now);
     await returnStock(tx, await findOrderedPieces(tx, orderId));
     await moveOrder(tx, orderId, next, now, { reservedUntil: null });
+    await giveBackReductions(tx, order, now);
     return true;
   });
 }

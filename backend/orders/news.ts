@@ -1,12 +1,12 @@
 import { takeOrderedLines } from "../cart/store.ts";
-import { takeStock } from "../catalog/stock.ts";
+import { returnStock, takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
-import { canHoldWallet, orderPaid } from "../ledger/order-entries.ts";
 import type { ChargeSubject, PaymentDomain } from "../payments/domain.ts";
-import { findKeptPayments } from "../payments/store.ts";
 import { findOrder } from "./answer.ts";
+import { bookPaidOrder } from "./book-paid.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
+import { retakeReductions } from "./reductions.ts";
 import {
   findClientContact,
   findOrderedPieces,
@@ -47,9 +47,9 @@ async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Pr
  */
 export async function completeOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null, nextChargeAt: null });
-  await orderPaid(tx, order, await findKeptPayments(tx, order.id), now);
   if (order.cartId) await takeOrderedLines(tx, order.cartId, await findOrderedPieces(tx, order.id), now);
   if (order.kind === "SHOP") await confirmByMail(tx, order, now);
+  await bookPaidOrder(tx, order, now);
 }
 
 /** No attempt is open and none has paid: the order waits for the customer. The caller holds its lock. */
@@ -90,13 +90,16 @@ export const orderPayments: PaymentDomain = {
     const isHeld = order.kind === "BOX" || (order.reservedUntil !== null && order.reservedUntil > now);
     return { ...subject, isPayable: isUnpaid(order.status) && isHeld };
   },
-  accept: async (tx, payment) => {
+  accept: async (tx, payment, now) => {
     const order = await requireLocked(tx, payment);
     if (planTransition(order.status, "PAYMENT_SUCCEEDED") === null) return false;
-    if (order.status !== "CANCELLED") return true;
-    // A cancelled order gave back its pieces and its part of the wallet: it is paid only if both can be had again.
-    if (order.kind === "BOX" || !(await canHoldWallet(tx, order, order.walletCents))) return false;
-    return (await takeStock(tx, await findOrderedPieces(tx, order.id))).ok;
+    if (order.status !== "CANCELLED") return retakeReductions(tx, order, payment.amountCents, now);
+    // A cancelled order gave pieces, code and wallet back: it is paid only if they can be had again.
+    const pieces = await findOrderedPieces(tx, order.id);
+    if (order.kind !== "SHOP" || !(await takeStock(tx, pieces)).ok) return false;
+    if (await retakeReductions(tx, order, payment.amountCents, now)) return true;
+    await returnStock(tx, pieces);
+    return false;
   },
   succeeded: async (tx, payment, now) => completeOrder(tx, await requireLocked(tx, payment), now),
   failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), now),

@@ -1,12 +1,12 @@
 import type { Order } from "#contract/orders.ts";
 import { takeStock } from "../catalog/stock.ts";
+import { reclaimCode } from "../discounts/service.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireMethod, type OrderContext } from "./checkout.ts";
 import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
-import { holdWallet } from "../ledger/order-entries.ts";
 import { isOpen } from "../payments/progress.ts";
 import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
@@ -24,7 +24,7 @@ import {
 /** A cancelled order can be paid after all for this long after it was made; later its prices are too old. */
 export const revivalMs = 24 * 60 * 60_000;
 
-const notPayable = (reason: "ALREADY_PAID" | "NOT_DUE" | "TOO_OLD" | "NOT_ENOUGH_STOCK"): ApiError =>
+const notPayable = (reason: "ALREADY_PAID" | "NOT_DUE" | "TOO_OLD" | "NOT_ENOUGH_STOCK" | "CODE_NOT_VALID"): ApiError =>
   new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });
 
 /** A box has nothing to pay before it was closed, nor when nothing was kept of it. */
@@ -60,7 +60,7 @@ async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promi
   const reservedUntil = order.kind === "BOX" ? null : new Date(now.getTime() + reservationMs);
   if (order.status === "CANCELLED" && !(await takeStock(tx, await findOrderedPieces(tx, order.id))).ok)
     throw notPayable("NOT_ENOUGH_STOCK");
-  if (order.status === "CANCELLED") await holdWallet(tx, order, order.walletCents, now);
+  if (!(await reclaimCode(tx, order, now))) throw notPayable("CODE_NOT_VALID");
   const next = planTransition(order.status, "PAYMENT_STARTED");
   if (next) await moveOrder(tx, order.id, next, now, { reservedUntil });
   else if (reservedUntil) await extendReservation(tx, order.id, reservedUntil);

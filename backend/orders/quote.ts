@@ -1,12 +1,15 @@
 import { maxLineQuantity } from "#contract/cart.ts";
 import type { DeliveryMode } from "#contract/delivery.ts";
 import type { CountryCode, Locale } from "#contract/locale.ts";
+import { toDecimal } from "#contract/money.ts";
 import type { Quote } from "#contract/orders.ts";
 import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
 import { findPieces } from "../cart/pieces.ts";
 import { computeTotals, toTotals } from "../cart/totals.ts";
 import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
+import { planReductions, toProblem, type PlannedReductions } from "../discounts/service.ts";
+import { normalizeCode } from "../discounts/store.ts";
 import { ApiError } from "../http/problem.ts";
 
 export interface RequestedLine {
@@ -57,11 +60,48 @@ export async function resolveLines(
   });
 }
 
-export const toQuote = (lines: readonly WantedPiece[], country: CountryCode, mode: DeliveryMode): Quote => ({
-  lines: lines.map(toCartLine),
-  totals: toTotals(computeTotals({ lines: lines.map(toPricedLine), country, mode })),
-  is_orderable: isOrderable(lines),
-});
+export interface QuoteWish {
+  clientId: string;
+  country: CountryCode;
+  mode: DeliveryMode;
+  code: string | null;
+  useWallet: boolean;
+}
+
+/** What an order of the shop would cost the client: prices of now, then offer, code and wallet. Changes nothing. */
+export const planQuote = (
+  db: Queryable,
+  lines: readonly WantedPiece[],
+  { country, mode, ...wish }: QuoteWish,
+  now: Date,
+): Promise<PlannedReductions> =>
+  planReductions(db, computeTotals({ lines: lines.map(toPricedLine), country, mode }), {
+    ...wish,
+    kind: "SHOP",
+    mode,
+    now,
+  });
+
+export function toQuote(lines: readonly WantedPiece[], plan: PlannedReductions, code: string | null): Quote {
+  const { totals, coupon, refusal } = plan;
+  const discounts: Quote["discounts"] = [
+    { source: "SUBSCRIBER", code: null, amount_ttc: toDecimal(totals.subscriberDiscountCents) },
+    { source: "CODE", code: coupon?.code ?? null, amount_ttc: toDecimal(totals.codeDiscountCents) },
+  ];
+  return {
+    lines: lines.map(toCartLine),
+    totals: {
+      ...toTotals(totals),
+      discount_ttc: toDecimal(totals.discountCents),
+      wallet_ttc: toDecimal(totals.walletCents),
+      due_ttc: toDecimal(totals.dueCents),
+    },
+    discounts: discounts.filter(({ amount_ttc }) => amount_ttc > 0),
+    code: code === null ? null : { code: normalizeCode(code), problem: refusal && toProblem(refusal) },
+    wallet_balance_ttc: toDecimal(plan.walletBalanceCents),
+    is_orderable: isOrderable(lines),
+  };
+}
 
 /** The refusal of an order that asks for more than there is, with what there is. */
 export const notEnoughStock = (lines: readonly WantedPiece[]): ApiError =>

@@ -4,14 +4,18 @@ import { ApiError } from "../http/problem.ts";
 import { listOrders } from "./answer.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
-import { resolveLines, toQuote } from "./quote.ts";
+import { planQuote, resolveLines, toQuote } from "./quote.ts";
 import { refreshOpenAttempts } from "../payments/settle.ts";
 import { findOrderOf } from "./store.ts";
 
 export const orderRoutes: Implementation[] = [
-  implement(quoteOrder, async ({ body }, { db, locale, clock }) =>
-    toQuote(await resolveLines(db, body.lines, locale, clock.now()), body.country_code, body.delivery_mode),
-  ),
+  implement(quoteOrder, async ({ body }, { db, locale, clock, caller }) => {
+    const now = clock.now();
+    const lines = await resolveLines(db, body.lines, locale, now);
+    const { code, use_wallet: useWallet, country_code: country, delivery_mode: mode } = body;
+    const wish = { clientId: caller.clientId, country, mode, code, useWallet };
+    return toQuote(lines, await planQuote(db, lines, wish, now), code);
+  }),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
   implement(getOrders, async ({ query }, { db, caller }) => listOrders(db, caller.clientId, query)),
   implement(getOrder, async ({ params }, context) => {

@@ -31,6 +31,13 @@ export async function findOrderRow(db: Queryable, id: string): Promise<StoredOrd
   return (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
 }
 
+/** An order that is known to exist, locked. */
+export async function requireLockedOrder(tx: Transaction, id: string): Promise<StoredOrder> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw new Error(`no order ${id}`);
+  return order;
+}
+
 export async function findOrderOf(db: Queryable, id: string, clientId: string): Promise<StoredOrder | null> {
   return (
     (

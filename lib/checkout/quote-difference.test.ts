@@ -6,7 +6,14 @@ import { differenceBetween, limitedLines, orderableLines } from "./quote-differe
 
 const quote = (lines: CartLine[], totals: Partial<Quote["totals"]> = {}): Quote => {
   const cart = aCart({ lines, totals });
-  return { lines, totals: cart.totals, is_orderable: cart.is_orderable };
+  return {
+    lines,
+    totals: { discount_ttc: 0, wallet_ttc: 0, due_ttc: cart.totals.total_amount_ttc, ...cart.totals },
+    discounts: [],
+    code: null,
+    wallet_balance_ttc: 0,
+    is_orderable: cart.is_orderable,
+  };
 };
 
 describe("differenceBetween", () => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import { toDecimal } from "#contract/money.ts";
 import type { Dependencies } from "../../context.ts";
 import { createOrder } from "../../orders/create.ts";
-import { resolveLines, toQuote } from "../../orders/quote.ts";
+import { planQuote, resolveLines } from "../../orders/quote.ts";
 import { moveOrder } from "../../orders/store.ts";
 import { products, variants } from "../schema/catalog.ts";
 import { mailOutbox } from "../schema/order.ts";
@@ -27,14 +28,15 @@ export async function seedPastOrder(dependencies: Dependencies, { clientId, addr
     .limit(2);
   if (pieces.length === 0) return;
   const lines = pieces.map((piece) => ({ ...piece, quantity: 1, look: null }));
-  const { totals } = toQuote(await resolveLines(db, lines, "fr", orderedAt), "FR", "HOME");
+  const wish = { clientId, country: "FR", mode: "HOME", code: null, useWallet: false } as const;
+  const { totals } = await planQuote(db, await resolveLines(db, lines, "fr", orderedAt), wish, orderedAt);
   const order = await createOrder(
     {
       lines,
       shipping_address: { id: addressId },
       delivery: { mode: "HOME" },
       payment_method_id: paymentMethodId,
-      expected_total_ttc: totals.total_amount_ttc,
+      expected_total_ttc: toDecimal(totals.totalCents),
     },
     {
       ...dependencies,

@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../db/database.ts";
+import { ledgerEntries, ledgerPostings, type LedgerUnit } from "../db/schema/ledger.ts";
+import { orders } from "../db/schema/order.ts";
+
+export interface HistoryItem {
+  id: string;
+  rule: string;
+  at: Date;
+  amount: number;
+  /** What the account held after it. */
+  balance: number;
+  order: { id: string; number: string } | null;
+}
+
+/** What moved an account, newest first, with the balance after each. */
+export async function readHistory(
+  db: Queryable,
+  { account, unit, page, page_size: pageSize }: { account: string; unit: LedgerUnit; page: number; page_size: number },
+): Promise<{ page: number; page_size: number; pages: number; total: number; items: HistoryItem[] }> {
+  const mine = and(eq(ledgerPostings.account, account), eq(ledgerPostings.unit, unit));
+  const total = await db.$count(ledgerPostings, mine);
+  const rows = await db
+    .select({
+      id: ledgerEntries.id,
+      rule: ledgerEntries.rule,
+      at: ledgerEntries.at,
+      amount: ledgerPostings.amount,
+      balance:
+        sql<number>`sum(${ledgerPostings.amount}) over (order by ${ledgerEntries.at}, ${ledgerEntries.id})`.mapWith(
+          Number,
+        ),
+      orderId: orders.id,
+      orderNumber: orders.number,
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .leftJoin(orders, and(eq(ledgerEntries.sourceType, "order"), sql`${ledgerEntries.sourceId} = ${orders.id}::text`))
+    .where(mine)
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    page,
+    page_size: pageSize,
+    pages: Math.ceil(total / pageSize),
+    total,
+    items: rows.map(({ orderId, orderNumber, ...row }) => ({
+      ...row,
+      order: orderId !== null && orderNumber !== null ? { id: orderId, number: orderNumber } : null,
+    })),
+  };
+}

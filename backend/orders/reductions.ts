@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../db/database.ts";
+import { orders } from "../db/schema/order.ts";
+import { claimCode, reclaimCode, releaseCode } from "../discounts/service.ts";
+import { canHoldWallet, holdWallet, orderCancelled } from "../ledger/order-entries.ts";
+import type { Checkout } from "./checkout.ts";
+import type { StoredOrder } from "./store.ts";
+
+/** Uses the code and the wallet for a new order. Throws the errors of the code and INSUFFICIENT_BALANCE. */
+export async function takeReductions(
+  tx: Transaction,
+  orderId: string,
+  { coupon, totals }: Pick<Checkout, "coupon" | "totals">,
+  clientId: string,
+  now: Date,
+): Promise<void> {
+  if (coupon) {
+    const { itemsTotalCents, codeDiscountCents: discountCents } = totals;
+    await claimCode(tx, { orderId, clientId, code: coupon.code, discountCents, kind: "SHOP", itemsTotalCents }, now);
+  }
+  await holdWallet(tx, { id: orderId, clientId }, totals.walletCents, now);
+}
+
+/** A cancelled order gives back its code and what it held of the wallet; paid again, it is charged in full. */
+export async function giveBackReductions(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
+  if (order.couponCode !== null) await releaseCode(tx, order.id);
+  if (order.walletCents > 0) await tx.update(orders).set({ walletCents: 0 }).where(eq(orders.id, order.id));
+  await orderCancelled(tx, order, now);
+}
+
+/**
+ * Makes sure that a payment of `amountCents` and the wallet make the total again: a late payment may find an order that
+ * gave its code and its part of the wallet back. False, and nothing changed, when they cannot be had any more.
+ */
+export async function retakeReductions(
+  tx: Transaction,
+  order: StoredOrder,
+  amountCents: number,
+  now: Date,
+): Promise<boolean> {
+  const walletCents = Math.max(0, order.totalCents - order.prepaidCents - amountCents);
+  if (!(await reclaimCode(tx, order, now))) return false;
+  if (!(await canHoldWallet(tx, order, walletCents))) {
+    if (order.status === "CANCELLED") await releaseCode(tx, order.id);
+    return false;
+  }
+  if (walletCents !== order.walletCents) await tx.update(orders).set({ walletCents }).where(eq(orders.id, order.id));
+  await holdWallet(tx, order, walletCents, now);
+  return true;
+}
