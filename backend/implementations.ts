@@ -10,6 +10,7 @@ import { orderRoutes } from "./orders/routes.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
+import { quizRoutes } from "./quizzes/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 import { websiteRoutes } from "./website/routes.ts";
@@ -29,5 +30,6 @@ export const implementations: readonly Implementation[] = [
   ...orderRoutes,
   ...catalogRoutes,
   ...walletRoutes,
+  ...quizRoutes,
   ...websiteRoutes,
 ];

@@ -9,6 +9,7 @@ import * as newsletter from "./newsletter.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
 import * as profiles from "./profiles.ts";
+import * as quiz from "./quiz.ts";
 import * as session from "./session.ts";
 import * as wallet from "./wallet.ts";
 import * as website from "./website.ts";
@@ -27,6 +28,7 @@ const modules = {
   orders,
   paymentMethods,
   profiles,
+  quiz,
   session,
   wallet,
   website,

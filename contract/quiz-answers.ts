@@ -14,7 +14,7 @@ export const questionsOf = (quiz: Pick<Quiz, "steps">): QuizQuestion[] =>
   quiz.steps.flatMap(({ questions }) => questions);
 
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 function findIssue({ kind, options, max, scale }: QuizQuestion, answer: unknown): AnswerIssue["code"] | null {
   const isOption = (value: unknown) => options.some((option) => option.value === value);
@@ -70,7 +70,7 @@ export function profileFieldsOf(
   for (const { id, sets, kind } of questionsOf(quiz)) {
     const answer = answers[id];
     if (!sets?.startsWith("profile.") || kind === "photo" || answer === undefined) continue;
-    fields[sets.slice("profile.".length)] = answer === null ? null : String(answer);
+    fields[sets.slice("profile.".length)] = typeof answer === "string" ? answer : null;
   }
   return fields;
 }

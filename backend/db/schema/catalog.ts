@@ -264,7 +264,20 @@ export const websiteContents = pgTable(
   "website_contents",
   {
     kind: text()
-      .$type<"stylist" | "testimonial" | "faq" | "legal" | "seo" | "config" | "translation" | "editorial">()
+      .$type<
+        | "blog-category"
+        | "blog-post"
+        | "config"
+        | "editorial"
+        | "faq"
+        | "instagram"
+        | "legal"
+        | "quiz"
+        | "seo"
+        | "stylist"
+        | "testimonial"
+        | "translation"
+      >()
       .notNull(),
     slug: text().notNull(),
     locale: text().notNull(),

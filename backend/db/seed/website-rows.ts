@@ -9,6 +9,7 @@ import { config } from "./content/config.ts";
 import { faq } from "./content/faq.ts";
 import { editorials } from "./content/home.ts";
 import { legalContents, legalUpdatedOn } from "./content/legal.ts";
+import { draftQuizzes, type QuizDraft } from "./content/quizzes.ts";
 import type { SceneName } from "./content/scenes.ts";
 import { seoMetadata } from "./content/seo.ts";
 import { stylists } from "./content/stylists.ts";
@@ -31,7 +32,32 @@ const scene = (name: SceneName, size: SceneSize, locale: Locale): Picture => {
   return { ...picture, alt: picture.alt[locale] };
 };
 
-const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) => Entry[]> = {
+const sceneOrNone = (name: SceneName | null, locale: Locale): Picture | null =>
+  name === null ? null : scene(name, "wide", locale);
+
+/** A quiz as it is answered: its scenes become pictures. */
+const quizEntry = ({ steps, ...quiz }: QuizDraft, locale: Locale): Entry => [
+  quiz.code,
+  {
+    ...quiz,
+    steps: steps.map(({ scene: place, questions, ...step }) => ({
+      ...step,
+      picture: sceneOrNone(place, locale),
+      questions: questions.map((question) => ({
+        ...question,
+        options: question.options.map(({ scene: shown, ...option }) => ({
+          ...option,
+          picture: sceneOrNone(shown, locale),
+        })),
+      })),
+    })),
+  },
+];
+
+const entriesOf: Record<
+  Exclude<Row["kind"], "translation" | "blog-category" | "blog-post" | "instagram">,
+  (locale: Locale) => Entry[]
+> = {
   stylist: (locale) =>
     stylists.map(({ slug, firstname, city, profileType, bio, quote, portraitAlt }, index) => [
       slug,
@@ -84,6 +110,7 @@ const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) =>
     }),
   config: (locale) =>
     (Object.keys(config) as (typeof configKeys)[number][]).map((key) => [key, { key, value: config[key][locale] }]),
+  quiz: (locale) => draftQuizzes(locale).map((quiz) => quizEntry(quiz, locale)),
   editorial: (locale) =>
     (["index", "woman"] as const).map((slug) => {
       const { hero, steps, promises, gift } = editorials[locale][slug];

@@ -9,6 +9,7 @@ import { editorials } from "./home.ts";
 import { legalCodes } from "./legal/content.ts";
 import { legalContents } from "./legal.ts";
 import { type Locale, locales } from "./localized.ts";
+import { quizTexts } from "./quizzes.ts";
 import { looks } from "./looks.ts";
 import { sceneAlts } from "./scenes.ts";
 import { seoMetadata } from "./seo.ts";
@@ -56,6 +57,7 @@ const everything = {
   sceneAlts,
   brands,
   mails,
+  quizTexts,
 };
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -84,22 +86,23 @@ describe("every text", () => {
       legalContents.fr,
       editorials.fr,
       mails.fr,
+      quizTexts.fr,
       seoMetadata.map((page) => page.description.fr),
     ].flatMap(stringsIn);
     expect(french.filter((text) => /(?:^|[\s(])(?:tu|toi|ton|tes)\s/i.test(text) || / [:;?!»]/.test(text))).toEqual([]);
   });
   it("addresses German readers with Sie", () => {
-    const german = [faq.de, legalContents.de, editorials.de, mails.de].flatMap(stringsIn);
+    const german = [faq.de, legalContents.de, editorials.de, mails.de, quizTexts.de].flatMap(stringsIn);
     expect(german.filter((text) => /\b(?:du|dich|dir|dein|deine|deinen)\b/i.test(text))).toEqual([]);
   });
   it("addresses Dutch readers with je and Spanish ones with tú", () => {
     expect(
-      [faq.nl, legalContents.nl, editorials.nl, mails.nl]
+      [faq.nl, legalContents.nl, editorials.nl, mails.nl, quizTexts.nl]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:u|uw)\b/i.test(text)),
     ).toEqual([]);
     expect(
-      [faq.es, legalContents.es, editorials.es, mails.es]
+      [faq.es, legalContents.es, editorials.es, mails.es, quizTexts.es]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:usted|ustedes|vosotros)\b/i.test(text)),
     ).toEqual([]);
@@ -108,7 +111,7 @@ describe("every text", () => {
 
 describe("the four languages", () => {
   it.each(["de", "nl", "es"] as const)("have the same structure in French and %s", (locale) => {
-    for (const texts of [faq, legalContents, editorials, mails])
+    for (const texts of [faq, legalContents, editorials, mails, quizTexts])
       expect(shapeOf(texts[locale])).toEqual(shapeOf(texts.fr));
     expect(configOf(locale)).toHaveProperty("shop", "true");
   });

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { getQuiz, getQuizStep, quizCodes, type Quiz } from "#contract/quiz.ts";
+import { isComplete, questionsOf } from "#contract/quiz-answers.ts";
+import { profileSizes } from "#contract/sizes.ts";
+import { tasteFields } from "#contract/tastes.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const get = (code: string, locale: string = "fr") => api.call(getQuiz, { params: { code }, locale });
+
+describe.each(quizCodes)("the quiz %s", (code) => {
+  it("asks the same in every language", async () => {
+    const bones = (quiz: Quiz) =>
+      quiz.steps.map(({ slug, questions }) => [
+        slug,
+        questions.map(({ id, kind, is_required, sets, options, max, shown_if }) => [
+          [id, kind, is_required, sets, max, shown_if],
+          options.map(({ value, colors, picture }) => [value, colors, picture?.url]),
+        ]),
+      ]);
+    const [french, ...others] = await Promise.all(locales.map((locale) => get(code, locale)));
+    for (const other of others) expect(bones(other)).toEqual(bones(french!));
+  });
+
+  it("has questions of one name each, whose answers go where they are read", async () => {
+    const quiz = await get(code);
+    const questions = questionsOf(quiz);
+    const ids = questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { kind, options, scale } of questions) {
+      expect(options.length > 0).toBe(["single", "multiple", "size"].includes(kind));
+      expect(scale !== null).toBe(kind === "scale");
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+    expect(questions.filter(({ shown_if }) => shown_if && !ids.includes(shown_if.question))).toEqual([]);
+    expect(questions.filter(({ id, sets }) => sets !== null && sets.split(".")[1] !== id)).toEqual([]);
+    for (const { id, kind, options } of questions.filter(({ sets }) => sets?.startsWith("tastes."))) {
+      const taste = tasteFields[id as keyof typeof tasteFields];
+      expect(taste.isList).toBe(kind === "multiple");
+      for (const { value } of options) expect(taste.values).toContain(value);
+    }
+  });
+
+  it("is walked through step by step", async () => {
+    const quiz = await get(code);
+    let slug: string | null = quiz.steps[0]?.slug ?? null;
+    const walked: string[] = [];
+    while (slug !== null) {
+      const step: Awaited<ReturnType<typeof getStep>> = await getStep(code, slug);
+      walked.push(step.slug);
+      expect(step).toMatchObject({ code, position: walked.length, steps: quiz.steps.length });
+      expect(step.previous_slug).toBe(walked.at(-2) ?? null);
+      slug = step.next_slug;
+    }
+    expect(walked).toEqual(quiz.steps.map((step) => step.slug));
+  });
+});
+
+const getStep = (code: string, slug: string) => api.call(getQuizStep, { params: { code, slug } });
+
+describe("quizzes", () => {
+  it("go on to the subscription for subscribers and to the membership for everybody else", async () => {
+    for (const code of quizCodes.filter((other) => other !== "additional-quiz")) {
+      expect((await get(code)).next).toBe(code.startsWith("subscriber") ? "subscription" : "membership");
+      expect((await get(code)).profile_type).toBe(code.includes("woman") ? "WOMAN" : "KID");
+    }
+  });
+  it("offer every size a profile can have", async () => {
+    const sizes = (await get("signup-woman")).steps.find(({ slug }) => slug === "sizes");
+    const top = sizes?.questions.find(({ id }) => id === "top_size");
+    expect(top?.options.map(({ value }) => value)).toEqual(profileSizes.WOMAN.top_size);
+  });
+  it("ask a new customer for all a first box needs, and speak the language asked for", async () => {
+    const quiz = await get("signup", "de");
+    expect(quiz.title).toBe("Willkommen");
+    expect(isComplete(quiz, { firstname: "Lou" })).toBe(false);
+    const required = questionsOf(quiz).filter(({ is_required }) => is_required);
+    expect(required.map(({ id }) => id)).toEqual([
+      "firstname",
+      "gender",
+      "birthdate",
+      "top_size",
+      "bottom_size",
+      "styles",
+      "needs",
+      "budget_level",
+    ]);
+  });
+  it("that do not exist are not found, nor are their steps", async () => {
+    for (const code of ["nothing", "toString", "signup-man"])
+      expect((await api.fail(getQuiz, { params: { code } })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getQuizStep, { params: { code: "signup", slug: "pause" } })).code).toBe("NOT_FOUND");
+  });
+});
