@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { iconButtonClass } from "#components/ui/icon-button.tsx";
@@ -14,20 +12,17 @@ interface Target {
 interface AccountButtonIslandProps {
   signIn: Target;
   account: Target;
-  /** Shows the label below the icon. */
-  withLabel: boolean;
-  className?: string | undefined;
 }
 
 const noSession = () => false;
 
 /** Icon and initial take the same room, so nothing moves when the cookie is read after hydration. */
-export function AccountButtonIsland({ signIn, account, withLabel, className }: AccountButtonIslandProps) {
+export function AccountButtonIsland({ signIn, account }: AccountButtonIslandProps) {
   const hasSession = useSyncExternalStore(subscribeToSession, isSignedIn, noSession);
   const { href, label } = hasSession ? account : signIn;
   const initial = hasSession ? readInitial() : "";
   return (
-    <Link href={href} aria-label={label} className={className ?? iconButtonClass}>
+    <Link href={href} aria-label={label} className={iconButtonClass}>
       {initial ? (
         <span
           aria-hidden="true"
@@ -38,7 +33,6 @@ export function AccountButtonIsland({ signIn, account, withLabel, className }: A
       ) : (
         <Icon name="account" size={24} />
       )}
-      {withLabel && <span aria-hidden="true">{label}</span>}
     </Link>
   );
 }

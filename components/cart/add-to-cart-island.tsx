@@ -1,5 +1,3 @@
-"use client";
-
 import { useId, useRef, useState, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";

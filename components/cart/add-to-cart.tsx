@@ -1,33 +1,28 @@
-import { getTranslations } from "next-intl/server";
-import { AddToCartIsland, type SizeChoice } from "./add-to-cart-island.tsx";
+"use client";
+
+import type { Locale } from "#contract/locale.ts";
+import { useClientTexts } from "#components/layout/client-texts.ts";
+import { unpackVariants } from "#lib/cart/packed-variants.ts";
+import { AddToCartIsland } from "./add-to-cart-island.tsx";
 
 interface AddToCartProps {
+  locale: Locale;
   /** Said when the piece is in the cart. */
   productName: string;
-  /** In display order, sizes as the language says them. */
-  variants: readonly SizeChoice[];
+  /** As `packVariants` writes them: in display order, sizes as the language says them. */
+  sizes: string;
   /** The look the piece is shown in. */
   look?: number;
 }
 
 /** Sizes and the button that puts one into the cart: what a product page sells with. */
-export async function AddToCart({ productName, variants, look }: AddToCartProps) {
-  const t = await getTranslations("cart.add");
+export function AddToCart({ locale, productName, sizes, look }: AddToCartProps) {
+  const strings = useClientTexts(locale).add;
   return (
     <AddToCartIsland
-      variants={variants}
+      variants={unpackVariants(sizes)}
       look={look}
-      strings={{
-        size: t("size"),
-        submit: t("submit"),
-        chooseSize: t("chooseSize"),
-        soldOut: t("soldOut"),
-        lowStock: t("lowStock"),
-        allSoldOut: t("allSoldOut"),
-        added: t("added", { product: productName }),
-        full: t("full"),
-        failed: t("failed"),
-      }}
+      strings={{ ...strings, added: strings.added.replace("{product}", () => productName) }}
     />
   );
 }

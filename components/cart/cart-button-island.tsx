@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore, type MouseEvent } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { cx } from "#components/ui/class-names.ts";
@@ -10,8 +8,6 @@ import { isPlainPress } from "#components/navigation/link-press.ts";
 import { loadCartPanel } from "./load-cart-panel.ts";
 
 interface CartButtonStrings {
-  /** Shown below the icon; empty: the icon alone. */
-  label: string;
   empty: string;
   one: string;
   /** With `{count}`. */
@@ -22,12 +18,10 @@ interface CartButtonStrings {
 export function CartButtonIsland({
   href,
   locale,
-  className,
   strings,
 }: {
   href: string;
   locale: Locale;
-  className?: string | undefined;
   strings: CartButtonStrings;
 }) {
   const count = useSyncExternalStore(subscribeToCart, readCartCount, () => 0);
@@ -45,13 +39,12 @@ export function CartButtonIsland({
     <a
       href={href}
       aria-label={name}
-      className={cx("relative", className ?? iconButtonClass)}
+      className={cx("relative", iconButtonClass)}
       onClick={open}
       onPointerEnter={warmUp}
       onFocus={warmUp}
     >
       <Icon name="cart" size={24} />
-      {strings.label && <span aria-hidden="true">{strings.label}</span>}
       {count > 0 && (
         <span
           aria-hidden="true"

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState, type ComponentType } from "react";
 import { createPortal } from "react-dom";
 import type { Locale } from "#contract/locale.ts";

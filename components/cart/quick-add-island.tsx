@@ -1,7 +1,4 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
-import { cx } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast-store.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
@@ -68,26 +65,15 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       onToggle={(event) => {
         if (event.newState === "closed") setChoice(null);
       }}
-      className="fixed inset-auto m-0 w-full max-w-full rounded bg-surface p-4 pb-6 text-ink shadow max-sm:bottom-0 max-sm:left-0 max-sm:rounded-b-none sm:absolute sm:w-72 sm:pb-4"
+      className="qa-box"
     >
-      <p className="mb-3 font-bold">{strings.title}</p>
-      <div className="flex flex-wrap gap-2">
+      <p>{strings.title}</p>
+      <div>
         {choice?.variants.map(({ variant_id, label, is_available, is_low_stock }) => (
-          <button
-            key={variant_id}
-            type="button"
-            disabled={!is_available}
-            onClick={() => void add(choice, variant_id)}
-            className={cx(
-              "min-h-11 min-w-14 rounded-full border-[1.5px] px-4 font-bold transition-colors duration-150",
-              is_available
-                ? "border-line-strong hover:border-ink hover:bg-accent hover:text-on-accent"
-                : "cursor-not-allowed border-line bg-tint text-muted line-through",
-            )}
-          >
+          <button key={variant_id} type="button" disabled={!is_available} onClick={() => void add(choice, variant_id)}>
             {label}
             {is_available ? (
-              is_low_stock && <span className="block text-sm font-normal">{strings.lowStock}</span>
+              is_low_stock && <small>{strings.lowStock}</small>
             ) : (
               <span className="sr-only"> ({strings.soldOut})</span>
             )}

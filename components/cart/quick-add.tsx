@@ -1,20 +1,12 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import "./quick-add.css";
+import type { Locale } from "#contract/locale.ts";
+import { useClientTexts } from "#components/layout/client-texts.ts";
 import { QuickAddIsland } from "./quick-add-island.tsx";
 
 /** Mount once on a page whose cards carry `QuickAddButton`s. */
-export async function QuickAdd() {
-  const t = await getTranslations("cart");
-  return (
-    <QuickAddIsland
-      strings={{
-        title: t("add.chooseSize"),
-        soldOut: t("add.soldOut"),
-        lowStock: t("add.lowStock"),
-        added: t.raw("add.added") as string,
-        full: t("add.full"),
-        failed: t("add.failed"),
-        view: t("add.view"),
-      }}
-    />
-  );
+export function QuickAdd({ locale }: { locale: Locale }) {
+  const { add } = useClientTexts(locale);
+  return <QuickAddIsland strings={{ ...add, title: add.chooseSize }} />;
 }

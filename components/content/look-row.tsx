@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { Picture } from "#components/catalog/picture.tsx";
@@ -33,8 +33,8 @@ export function LookRow({ locale, title, looks, all }: LookRowProps) {
   );
 }
 
-export async function LookList({ locale, looks }: { locale: Locale; looks: readonly Look[] }) {
-  const t = await getTranslations("content");
+export function LookList({ locale, looks }: { locale: Locale; looks: readonly Look[] }) {
+  const t = useTranslations("content");
   return (
     <ul className="looks">
       {looks.map((look) => (

@@ -1,4 +1,3 @@
-import "#components/catalog/catalog.css";
 import type { ProductCard as Product } from "#contract/catalog.ts";
 import { ProductCard } from "#components/catalog/product-card.tsx";
 import { TextLink } from "#components/ui/link.tsx";

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { Locale } from "#contract/locale.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -32,14 +32,8 @@ export function TestimonialRow({ locale, title, testimonials, all }: Testimonial
   );
 }
 
-export async function TestimonialList({
-  locale,
-  testimonials,
-}: {
-  locale: Locale;
-  testimonials: readonly Testimonial[];
-}) {
-  const t = await getTranslations("content");
+export function TestimonialList({ locale, testimonials }: { locale: Locale; testimonials: readonly Testimonial[] }) {
+  const t = useTranslations("content");
   return (
     <ul className="testimonials">
       {testimonials.map((testimonial) => (

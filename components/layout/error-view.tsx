@@ -3,17 +3,16 @@
 import { useEffect } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
+import { useClientTexts } from "./client-texts.ts";
 import { href, splitLocale } from "#lib/routing/href.ts";
 
-type FatalTexts = Record<"title" | "text" | "detail" | "retry" | "back" | "home" | "infos", string>;
-
-/** The error page: says so, offers to try again, to go home or back, and the account. Its texts travel
- * with every page as an attribute of the body, since nothing can be fetched when everything fails. */
+/** The error page: says so, offers to try again, to go home or back, and the account. Its texts are
+ * in every page's HTML, since nothing can be fetched when everything fails. */
 export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   useEffect(() => reportBrowserError(error), [error]);
   if (typeof document === "undefined") return null;
   const { locale } = splitLocale(location.pathname);
-  const t = JSON.parse(document.body.dataset.fatal ?? "{}") as FatalTexts;
+  const t = useClientTexts(locale).fatal;
   const back = () => (history.length > 1 ? history.back() : location.assign(href(locale, "index")));
   return (
     <main className="message-page">

@@ -3,8 +3,14 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
-import { findNavigationLink, formPath, isPlainPress, linkPath } from "./link-press.ts";
+import { warmPage } from "#components/html-once/page-html.ts";
+import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
 
+/**
+ * Asks for all of a static page, as `<Link prefetch>` does; without it only what pages of a kind share is fetched ahead, and
+ * the press still has to wait for the network. Next offers it on its own component only.
+ */
+const wholePage = { kind: "full" } as Parameters<ReturnType<typeof useRouter>["prefetch"]>[1];
 /** At most this many pages are fetched ahead at once. */
 const maxParallelPrefetches = 4;
 /** A list does not fetch more of its products ahead than this, however far it is scrolled. */
@@ -37,7 +43,10 @@ export function LinkIsland() {
 
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null;
-    const go = (path: string) => startTransition(() => router.push(path));
+    const go = (path: string) => {
+      if (hasParts(path)) warmPage(path);
+      startTransition(() => router.push(path));
+    };
 
     const onMouseDown = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
@@ -61,7 +70,10 @@ export function LinkIsland() {
     };
     const onIntent = (event: Event) => {
       const link = findNavigationLink(event.target);
-      if (link) router.prefetch(linkPath(link));
+      if (!link) return;
+      const path = linkPath(link);
+      router.prefetch(path, wholePage);
+      if (hasParts(path) && !savesData()) warmPage(path);
     };
 
     document.addEventListener("mousedown", onMouseDown);
@@ -69,7 +81,7 @@ export function LinkIsland() {
     document.addEventListener("submit", onSubmit);
     document.addEventListener("mouseover", onIntent, { passive: true });
     document.addEventListener("focusin", onIntent);
-    const stopWatching = watchVisibleLinks((path) => router.prefetch(path));
+    const stopWatching = watchVisibleLinks((path) => router.prefetch(path, wholePage));
     return () => {
       document.removeEventListener("mousedown", onMouseDown);
       document.removeEventListener("click", onClick);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { findNavigationLink, formPath, isPlainPress, linkPath } from "./link-press.ts";
+import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
 
 const first = (selector: string): Element => {
   const element = document.querySelector(selector);
@@ -43,4 +43,20 @@ describe("formPath", () => {
     document.body.innerHTML = `<form action="/x"></form><form data-nav method="post" action="/y"></form>`;
     expect([...document.forms].map((form) => formPath(form, null))).toEqual([null, null]);
   });
+});
+
+describe("hasParts", () => {
+  it.each(["/", "/de", "/woman", "/nl/woman", "/shop", "/shop/girls", "/es/shop/girls/12-vestido"])(
+    "%s keeps its content in its HTML",
+    (path) => expect(hasParts(path)).toBe(true),
+  );
+  it.each([
+    "/faq",
+    "/shop/birth-gift",
+    "/shop/cart",
+    "/de/shop/checkout",
+    "/shop/girls?size=4",
+    "/login",
+    "/infos/orders",
+  ])("%s not", (path) => expect(hasParts(path)).toBe(false));
 });

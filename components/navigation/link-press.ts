@@ -24,3 +24,7 @@ export function formPath(target: EventTarget | null, submitter: HTMLElement | nu
   const query = search.toString();
   return new URL(target.action).pathname + (query && `?${query}`);
 }
+
+/** Whether the page of a path keeps most of its content in its HTML (see `PagePart`): the home pages, lists and products. */
+export const hasParts = (path: string): boolean =>
+  /^(?:\/(?:de|nl|es))?(?:\/(?:woman|shop(?:\/(?!birth-gift|cart|checkout|payment)[\w-]+){0,2})?)?$/.test(path);

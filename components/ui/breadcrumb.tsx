@@ -1,3 +1,4 @@
+import { cx } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -14,22 +15,15 @@ export function Breadcrumb({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={className}>
-      <ol className="flex flex-wrap items-center text-sm text-muted">
+    <nav aria-label={label} className={cx("breadcrumb", className)}>
+      <ol>
         {items.map((item, index) => (
-          <li key={`${index}-${item.name}`} className="flex min-w-0 items-center">
-            {index > 0 ? <Icon name="chevron-right" size={14} className="mx-1.5 shrink-0" /> : null}
+          <li key={`${index}-${item.name}`}>
+            {index > 0 ? <Icon name="chevron-right" size={14} /> : null}
             {item.href && index < items.length - 1 ? (
-              <Link
-                href={item.href}
-                className="inline-flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"
-              >
-                {item.name}
-              </Link>
+              <Link href={item.href}>{item.name}</Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? "page" : undefined} className="py-2.5 text-ink">
-                {item.name}
-              </span>
+              <span aria-current={index === items.length - 1 ? "page" : undefined}>{item.name}</span>
             )}
           </li>
         ))}

@@ -62,9 +62,7 @@ export function ChoiceGroup({
       aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
       className={cx("min-w-0", className)}
     >
-      <legend className={hideLegend ? "sr-only" : "mb-2 font-text text-base font-bold tracking-normal"}>
-        {legend}
-      </legend>
+      <legend className={hideLegend ? "sr-only" : "choice-legend"}>{legend}</legend>
       {hint ? (
         <p id={hintId} className="mb-2 text-sm text-muted">
           {hint}
@@ -74,7 +72,7 @@ export function ChoiceGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className={cx(optionBase, isChips ? chip : card, option.faded && "choice-faded text-muted")}
+            className={cx("choice", isChips ? "choice-chip" : "choice-card", option.faded && "choice-faded text-muted")}
           >
             <input
               {...inputProps}
@@ -102,9 +100,9 @@ export function ChoiceGroup({
 function ChoiceText({ option, isChip }: { option: Choice; isChip: boolean }) {
   if (isChip) {
     return (
-      <span className="flex flex-col items-center leading-tight">
-        <span className="font-bold">{option.label}</span>
-        {option.note ? <span className="text-sm">{option.note}</span> : null}
+      <span>
+        <b>{option.label}</b>
+        {option.note ? <small>{option.note}</small> : null}
       </span>
     );
   }
@@ -118,14 +116,3 @@ function ChoiceText({ option, isChip }: { option: Choice; isChip: boolean }) {
     </>
   );
 }
-
-const optionBase =
-  "relative flex cursor-pointer items-center border-[1.5px] border-line-strong bg-surface transition-[background-color,border-color] duration-150 " +
-  "hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
-  "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted";
-
-const chip =
-  "min-h-11 min-w-11 justify-center gap-2 rounded-full px-4 py-1.5 text-center has-checked:bg-accent has-checked:text-on-accent has-checked:ring-1 has-checked:ring-ink";
-
-const card =
-  "min-h-14 flex-wrap gap-x-3 gap-y-1 rounded px-4 py-3 has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink [&_input:focus-visible]:outline-none";

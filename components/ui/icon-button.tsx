@@ -2,9 +2,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-export const iconButtonClass =
-  "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors duration-150 " +
-  "hover:bg-accent hover:text-on-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted";
+export const iconButtonClass = "icon-button";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: IconName;

@@ -44,7 +44,10 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Raised whenever the sprite changes, because browsers keep it for a year. */
-const version = 1;
+const version = 2;
+
+/** Address of a drawing in the sprite. */
+export const spriteAddress = (id: string): string => `/icons.svg?v=${version}#${id}`;
 
 type IconProps = { name: IconName; size?: number; className?: string };
 
@@ -52,7 +55,7 @@ type IconProps = { name: IconName; size?: number; className?: string };
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className={className} aria-hidden="true">
-      <use href={`/icons.svg?v=${version}#${name}`} />
+      <use href={spriteAddress(name)} />
     </svg>
   );
 }

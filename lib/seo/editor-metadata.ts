@@ -1,10 +1,9 @@
 import "server-only";
-import type { Metadata } from "next";
 import type { Locale } from "#contract/locale.ts";
 import type { RouteName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
 import { findSeoMetadata } from "./api.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import { pageMetadata, type PageMetadata } from "./page-metadata.ts";
 
 /** Routes without parameters, whose texts the editors keep by slug. */
 type PlainRoute = Extract<
@@ -27,7 +26,7 @@ export async function editorMetadata(
   routeName: PlainRoute,
   slug: string,
   fallback: { title: string; description: string } = { title: siteName, description: "" },
-): Promise<Metadata> {
+): Promise<PageMetadata> {
   const seo = await findSeoMetadata(locale, slug);
   return pageMetadata({
     locale,

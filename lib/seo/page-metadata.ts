@@ -24,6 +24,23 @@ interface PageMetadataInput<Name extends RouteName> {
   type?: "website" | "article";
 }
 
+/** What `pageMetadata` answers: `Metadata` of Next with the fields that are always there. */
+export interface PageMetadata extends Metadata {
+  title: { absolute: string };
+  description: string;
+  alternates: { canonical: string; languages?: Record<string, string> };
+  robots?: { index: boolean; follow: boolean };
+  openGraph: {
+    type: "website" | "article";
+    url: string;
+    title: string;
+    description: string;
+    siteName: string;
+    locale: Locale;
+    images?: { url: string; width: number; height: number; alt: string }[];
+  };
+}
+
 /** An address as others must write it. */
 export const absoluteUrl = (path: string): string => (URL.canParse(path) ? path : env.SITE_URL + path);
 
@@ -40,7 +57,7 @@ export function alternateUrls(pathIn: (locale: Locale) => string): Record<string
  * What every page tells search engines and social networks: title, description, its one address, its addresses in the
  * other languages. A page that is not for search engines names no other languages.
  */
-export function pageMetadata<Name extends RouteName>(input: PageMetadataInput<Name>): Metadata {
+export function pageMetadata<Name extends RouteName>(input: PageMetadataInput<Name>): PageMetadata {
   const { locale, routeName, params, query, description, image, type = "website" } = input;
   const pathIn = (other: Locale): string => {
     const values = typeof params === "function" ? params(other) : params;

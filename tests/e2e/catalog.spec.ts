@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { getProduct } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
@@ -62,6 +63,72 @@ test.describe("lists", () => {
     await expect
       .poll(() => page.evaluate(() => scrollY), { message: "the list is where it was left" })
       .toBeGreaterThan(500);
+  });
+
+  test("shows whole pages on the way through the shop, and again on the way back", async ({ page, catalog }) => {
+    const details = page.getByText(say("product.compositionTitle"));
+    const related = page.getByRole("heading", { name: say("product.goesWith") }).filter({ visible: true });
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await catalog.openList("boys");
+    const count = await catalog.products.count();
+    await catalog.followProduct(7);
+    await expect(details.filter({ visible: true })).toBeVisible();
+    await expect(related).toBeVisible();
+    await expect(page.getByRole("navigation", { name: say("list.breadcrumb") })).toBeVisible();
+    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${new URL(page.url()).pathname}$`),
+    );
+    await expect(page.locator("head meta[property='og:url']"), "nothing of the page before").toHaveCount(0);
+    await page.goBack();
+    await expect(catalog.products).toHaveCount(count);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(page.locator("head meta[property='og:url']")).toHaveCount(1);
+    await catalog.followProduct(3);
+    for (let step = 0; step < 4; step += 1) {
+      const link = related.locator("xpath=..").getByRole("link").nth(step);
+      const name = await link.innerText();
+      await link.click();
+      await expect(catalog.heading).toHaveText(name);
+      await expect(related).toBeVisible();
+    }
+    /* Further back than pages stay in the document. */
+    for (let step = 0; step < 5; step += 1) await page.goBack();
+    await expect(page).toHaveURL("/shop/boys");
+    await expect(catalog.products).toHaveCount(count);
+    expect(documents).toHaveLength(1);
+  });
+
+  test("opens a product although its HTML comes late, and asks for a new document when it does not come", async ({
+    page,
+    catalog,
+    expected,
+  }) => {
+    expected.answers.push(/^503 /);
+    await catalog.openList("baby");
+    let isLate = true;
+    await page.route("**/shop/**", async (route) => {
+      const { headers, isNavigation } = {
+        headers: route.request().headers(),
+        isNavigation: route.request().isNavigationRequest(),
+      };
+      if (isNavigation || headers["accept"] !== "text/html") return route.fallback();
+      if (!isLate) return route.fulfill({ status: 503 });
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return route.fallback();
+    });
+    const details = page.getByText(say("product.compositionTitle")).filter({ visible: true });
+    await catalog.followProduct(0);
+    await catalog.chooseSize();
+    await expect(details).toBeVisible();
+    await page.goBack();
+    isLate = false;
+    const name = await catalog.followProduct(1);
+    await expect(details).toBeVisible();
+    await expect(catalog.heading).toHaveText(name);
   });
 
   test("adds a piece from the list", async ({ page, catalog, cart }) => {
@@ -216,6 +283,18 @@ test.describe("for search engines", () => {
     }
   });
 
+  test("sends little: what a page shows is written once", async ({ page }) => {
+    const product = await aProduct(4, 0);
+    for (const [path, kib] of [
+      ["/shop/girls", 12],
+      [productHref("fr", product), 10],
+      ["/", 10.5],
+    ] as const) {
+      const html = await (await page.request.get(path)).text();
+      expect(gzipSync(html).length / 1024, path).toBeLessThan(kib);
+    }
+  });
+
   test("lists every page once in the sitemap", async ({ request }) => {
     const robots = await request.get("/robots.txt");
     const index = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1];
@@ -268,6 +347,8 @@ test.describe("whoever comes", () => {
     await catalog.products.first().getByRole("heading").getByRole("link").click();
     await expect(catalog.sizes).toBeVisible();
     await expect(catalog.addButton).toBeVisible();
+    await expect(page.getByText(say("product.compositionTitle"))).toBeVisible();
+    await expect(page.getByRole("heading", { name: say("product.goesWith") })).toBeVisible();
     await page.goto("/shop/all-products?name=robe");
     await expect(catalog.products.first()).toBeVisible();
   });

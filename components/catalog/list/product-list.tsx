@@ -7,7 +7,9 @@ import { facetsOf } from "#lib/catalog/facets.ts";
 import { allProductsSlug, listRoute } from "#lib/catalog/list-address.ts";
 import { emptyListQuery, isPlainList, type ListQuery } from "#lib/catalog/list-query.ts";
 import { findSeoMetadata } from "#lib/seo/api.ts";
-import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { pageMetadata, type PageMetadata } from "#lib/seo/page-metadata.ts";
+import { ownMetadata } from "#lib/seo/shared-metadata.ts";
+import { PageHead } from "#components/seo/page-head.tsx";
 import { ListView } from "./list-view.tsx";
 
 interface ListProps {
@@ -27,17 +29,29 @@ export async function ProductList({ locale, slug, query }: ListProps) {
   const result = await listProducts(locale, slug === allProductsSlug ? null : slug, query);
   if (!result || (query.page > 1 && query.page > result.pages)) notFound();
   const ideas = result.products.length > 0 ? null : await listProducts(locale, null, emptyListQuery, ideasCount);
-  return <ListView slug={slug} {...head} query={query} result={result} ideas={ideas?.products ?? []} />;
+  const metadata = isPlainList(query) && (await metadataOf({ locale, slug, query }));
+  return (
+    <>
+      {metadata && <PageHead metadata={metadata} />}
+      <ListView slug={slug} {...head} query={query} result={result} ideas={ideas?.products ?? []} />
+    </>
+  );
 }
 
 /** Metadata of a list: a further page stands for itself, a filtered list for the plain one. */
-export async function listMetadata({ locale, slug, query }: ListProps): Promise<Metadata> {
+export async function listMetadata(list: ListProps): Promise<Metadata> {
+  const metadata = await metadataOf(list);
+  if (!metadata) return {};
+  return isPlainList(list.query) ? ownMetadata(metadata) : metadata;
+}
+
+async function metadataOf({ locale, slug, query }: ListProps): Promise<PageMetadata | null> {
   const [t, head, seo] = await Promise.all([
     getTranslations("list"),
     findHead(locale, slug),
     findSeoMetadata(locale, `shop/${slug}`),
   ]);
-  if (!head) return {};
+  if (!head) return null;
   const isPlain = isPlainList(query);
   const title = query.name ? t("resultsFor", { name: query.name }) : (seo?.title ?? head.title);
   return pageMetadata({

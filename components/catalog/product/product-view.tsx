@@ -3,7 +3,7 @@ import "./product.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
-import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
+import { PagePart } from "#components/html-once/page-part.tsx";
 import { listHref, themeProps } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
@@ -11,12 +11,8 @@ import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
 import { productJsonLd } from "#lib/seo/product-json-ld.ts";
-import { JsonLd } from "../json-ld.tsx";
-import { ProductGrid } from "../product-grid.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ProductFacts } from "./product-facts.tsx";
-import { Promises } from "./promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
 
@@ -26,6 +22,9 @@ interface ProductViewProps {
   collectionName: string;
 }
 
+const goesWithCount = 6;
+
+/** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
 export function ProductView({ product, collectionName }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
@@ -40,7 +39,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
   ];
   return (
     <main className="wide product-page" {...themeProps(product.collection_slug)}>
-      <Breadcrumb label={tList("breadcrumb")} items={crumbs} />
+      <PagePart name="crumbs" className="crumbs" props={{ label: tList("breadcrumb"), items: crumbs }} />
       <div className="pd">
         <Gallery product={product} />
         <div className="pd-info">
@@ -48,37 +47,31 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
           <h1 tabIndex={-1}>{product.name}</h1>
           <ProductPrice product={product} className="pr pd-price" />
           <ProductPurchase product={product} />
-          <Promises deliveryDays={product.delivery_days} />
-          <section aria-label={t("description")}>
-            <p className="pd-text">{product.description}</p>
-          </section>
-          <ProductFacts product={product} />
+          <PagePart name="details" props={{ product }} />
         </div>
       </div>
-      {product.goes_with.length > 0 && (
-        <section className="px" aria-labelledby="goes-with">
-          <h2 id="goes-with">{t("goesWith")}</h2>
-          <ProductGrid products={product.goes_with.slice(0, 6)} level={3} layout="row" />
-        </section>
-      )}
+      <PagePart
+        name="more"
+        props={{
+          goesWith: product.goes_with.slice(0, goesWithCount),
+          things: [
+            productJsonLd({
+              product,
+              url: absoluteUrl(path),
+              absolute: absoluteUrl,
+              formatSize: (size) => formatSize(size, locale, oneSize),
+            }),
+            breadcrumbJsonLd(
+              crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
+            ),
+          ],
+        }}
+      />
       <RecentlySeen
         visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }}
         title={t("recentlySeen")}
       />
-      <JsonLd
-        data={productJsonLd({
-          product,
-          url: absoluteUrl(path),
-          absolute: absoluteUrl,
-          formatSize: (size) => formatSize(size, locale, oneSize),
-        })}
-      />
-      <JsonLd
-        data={breadcrumbJsonLd(
-          crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-        )}
-      />
-      <QuickAdd />
+      <QuickAdd locale={locale} />
     </main>
   );
 }

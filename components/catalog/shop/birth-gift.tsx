@@ -93,7 +93,7 @@ export function BirthGift({ collection, products }: BirthGiftProps) {
           </Disclosure>
         ))}
       </section>
-      <QuickAdd />
+      <QuickAdd locale={locale} />
     </main>
   );
 }

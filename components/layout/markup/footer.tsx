@@ -5,6 +5,8 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
+import { clientTextsId } from "../client-texts.ts";
+import { clientTextsOf } from "./client-texts.ts";
 import { CountrySwitch } from "./country-switch.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
@@ -12,6 +14,7 @@ import { shellTexts } from "./shell-texts.ts";
 export function FooterContent({ locale, hasShop }: { locale: Locale; hasShop: boolean }) {
   const { footer: t } = shellTexts(locale);
   const terms = href(locale, "terms-and-conditions");
+  const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
   return (
     <>
       <div className="site-footer-grid">
@@ -23,7 +26,7 @@ export function FooterContent({ locale, hasShop }: { locale: Locale; hasShop: bo
             <Link href={href(locale, "shop-birth-gift")}>{t.birthGift}</Link>
           </FooterGroup>
         )}
-        <FooterGroup title={t.universeGroup} className="kids-only">
+        <FooterGroup title={t.universeGroup} className=" kids-only">
           <Link href={href(locale, "looks")}>{t.looks}</Link>
           <Link href={href(locale, "stylists")}>{t.stylists}</Link>
           <Link href={href(locale, "testimonials")}>{t.testimonials}</Link>
@@ -54,6 +57,8 @@ export function FooterContent({ locale, hasShop }: { locale: Locale; hasShop: bo
           </li>
         </ul>
       </div>
+      {/* oxlint-disable-next-line react/no-danger -- the text is JSON whose `<` are escaped */}
+      <script id={clientTextsId} type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
     </>
   );
 }
@@ -94,7 +99,7 @@ function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
 
 function FooterGroup({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <nav className={`site-footer-group ${className}`} aria-label={title}>
+    <nav className={`site-footer-group${className}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </nav>

@@ -19,14 +19,16 @@ export default async function FaqPage() {
   return (
     <main className="page page-narrow">
       <JsonLd
-        data={{
-          "@type": "FAQPage",
-          mainEntity: questions.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        }}
+        things={[
+          {
+            "@type": "FAQPage",
+            mainEntity: questions.map(({ question, answer }) => ({
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            })),
+          },
+        ]}
       />
       <SectionHeading level={1} title={t("faqTitle")} intro={t("faqIntro")} wavy />
       <nav aria-label={t("faqSections")} className="anchors">

@@ -5,12 +5,14 @@ import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { findSeoMetadata } from "#lib/seo/api.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { ownMetadata } from "#lib/seo/shared-metadata.ts";
+import { PageHead } from "#components/seo/page-head.tsx";
+import type { Locale } from "#contract/locale.ts";
 
 const newestCount = 8;
 const looksCount = 3;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
+async function metadataOf(locale: Locale) {
   const [t, seo] = await Promise.all([getTranslations("shop"), findSeoMetadata(locale, "shop")]);
   return pageMetadata({
     locale,
@@ -20,6 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await metadataOf(await getLocale()));
+
 export default async function ShopPage() {
   const locale = await getLocale();
   const [collections, newest, looks] = await Promise.all([
@@ -27,5 +31,10 @@ export default async function ShopPage() {
     listProducts(locale, null, { ...emptyListQuery, sort: "newest" }, newestCount),
     listLooks(locale, "KID", looksCount),
   ]);
-  return <ShopLanding collections={collections} newest={newest?.products ?? []} looks={looks} />;
+  return (
+    <>
+      <PageHead metadata={await metadataOf(locale)} />
+      <ShopLanding collections={collections} newest={newest?.products ?? []} looks={looks} />
+    </>
+  );
 }

@@ -9,6 +9,9 @@ import { parseProductSegment, productHref, productSegment } from "#lib/catalog/p
 import { formatSizes } from "#lib/catalog/size.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { ownMetadata } from "#lib/seo/shared-metadata.ts";
+import { PageHead } from "#components/seo/page-head.tsx";
+import type { Product } from "#contract/catalog.ts";
 
 interface ProductPageProps {
   params: Promise<{ collection: string; productId: string }>;
@@ -34,14 +37,8 @@ const findAsked = async (locale: Locale, segment: string) => {
   return id === null ? null : findProduct(locale, id);
 };
 
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  const locale = await getLocale();
-  const [t, tSize, product] = await Promise.all([
-    getTranslations("product"),
-    getTranslations("size"),
-    params.then(({ productId }) => findAsked(locale, productId)),
-  ]);
-  if (!product) return {};
+async function metadataOf(locale: Locale, product: Product) {
+  const [t, tSize] = await Promise.all([getTranslations("product"), getTranslations("size")]);
   const inEveryLanguage = await Promise.all(
     locales.map(async (other) => [other, await findProduct(other, product.id)] as const),
   );
@@ -70,12 +67,26 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   });
 }
 
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const [locale, { productId }] = await Promise.all([getLocale(), params]);
+  const product = await findAsked(locale, productId);
+  return product ? ownMetadata(await metadataOf(locale, product)) : {};
+}
+
 export default async function ProductPage({ params }: ProductPageProps) {
   const [locale, asked] = await Promise.all([getLocale(), params]);
   const product = await findAsked(locale, asked.productId);
   if (!product) notFound();
   const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
   if (!isCanonical) permanentRedirect(productHref(locale, product));
-  const collection = await findCollection(locale, product.collection_slug);
-  return <ProductView product={product} collectionName={collection?.name ?? product.brand.name} />;
+  const [collection, metadata] = await Promise.all([
+    findCollection(locale, product.collection_slug),
+    metadataOf(locale, product),
+  ]);
+  return (
+    <>
+      <PageHead metadata={metadata} />
+      <ProductView product={product} collectionName={collection?.name ?? product.brand.name} />
+    </>
+  );
 }

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ProductCard, ProductsPage } from "#contract/catalog.ts";
+import { JsonLd } from "#components/seo/json-ld.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import type { Facets } from "#lib/catalog/facets.ts";
+import { allProductsSlug, listHref, listIdPrefix } from "#lib/catalog/list-address.ts";
+import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
+import { ProductGrid } from "../product-grid.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { FilterForm, ListToolbar } from "./filter-form.tsx";
+import { useListCount } from "./list-count.ts";
+
+export interface ListContentProps {
+  slug: string;
+  facets: Facets;
+  query: ListQuery;
+  result: ProductsPage;
+  /** What an empty list shows instead. */
+  ideas: readonly ProductCard[];
+  /** Structured data of the page. */
+  things: readonly Record<string, unknown>[];
+}
+
+/** Filters, products and pages of a list. */
+export function ListContent({ slug, facets, query, result, ideas, things }: ListContentProps) {
+  const t = useTranslations("list");
+  const locale = useLocale();
+  const count = useListCount(result);
+  const id = listIdPrefix(slug, query);
+  return (
+    <div className="lc">
+      <FilterForm
+        id={id}
+        action={listHref(locale, slug)}
+        facets={facets}
+        query={query}
+        hasSearch={slug === allProductsSlug}
+      />
+      <div className="lc-main">
+        <div className="lc-bar">
+          <p className="lc-count">{count}</p>
+          <ListToolbar id={id} query={query} />
+        </div>
+        <ActiveFilters slug={slug} query={query} />
+        {result.products.length > 0 ? (
+          <ProductGrid products={result.products} level={2} eagerCount={2} />
+        ) : (
+          <EmptyList slug={slug} ideas={ideas} />
+        )}
+        <Pagination
+          className="lc-pages"
+          label={t("pages")}
+          page={query.page}
+          pageCount={result.pages}
+          hrefOf={(page) => listHref(locale, slug, withPage(query, page))}
+          previousLabel={t("previous")}
+          nextLabel={t("next")}
+          pageLabel={(page) => t("page", { page })}
+        />
+      </div>
+      <JsonLd things={things} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { JsonLd } from "#components/seo/json-ld.tsx";
+import { CollectionTiles } from "./collection-tiles.tsx";
+import { GiftTeaser } from "./gift-teaser.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { LookRow } from "./look-row.tsx";
+import { ProductRow } from "./product-row.tsx";
+import { Promises } from "./promises.tsx";
+import { TestimonialRow } from "./testimonial-row.tsx";
+
+interface WorldSectionsProps {
+  promises: ComponentProps<typeof Promises>;
+  collections: ComponentProps<typeof CollectionTiles>;
+  newest: ComponentProps<typeof ProductRow>;
+  steps: ComponentProps<typeof HowItWorks>;
+  looks: ComponentProps<typeof LookRow>;
+  testimonials: ComponentProps<typeof TestimonialRow>;
+  gift: ComponentProps<typeof GiftTeaser>;
+  /** The kids' world explains the service first, the women's shows its looks first. */
+  first: "steps" | "looks";
+  /** Structured data of the page. */
+  things?: readonly Record<string, unknown>[];
+}
+
+/** What the home page of a world shows below its first picture. */
+export function WorldSections({
+  promises,
+  collections,
+  newest,
+  gift,
+  first,
+  things = [],
+  ...rest
+}: WorldSectionsProps) {
+  const steps = <HowItWorks {...rest.steps} />;
+  const looks = <LookRow {...rest.looks} />;
+  return (
+    <>
+      <Promises {...promises} />
+      <CollectionTiles {...collections} />
+      <ProductRow {...newest} />
+      {first === "steps" ? steps : looks}
+      {first === "steps" ? looks : steps}
+      <TestimonialRow {...rest.testimonials} />
+      <GiftTeaser {...gift} />
+      <JsonLd things={things} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps, ComponentType } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { ListContent } from "#components/catalog/list/list-content.tsx";
+import { GalleryRest, GalleryThumbnails } from "#components/catalog/product/gallery-rest.tsx";
+import { ProductDetails } from "#components/catalog/product/product-details.tsx";
+import { ProductMore } from "#components/catalog/product/product-more.tsx";
+import { ShopSections } from "#components/catalog/shop/shop-sections.tsx";
+import { WorldSections } from "#components/content/world-sections.tsx";
+import { SharedHead } from "#components/seo/shared-head.tsx";
+import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
+import { takeOver } from "#lib/html-once/handover.ts";
+import { shopTimeZone } from "#lib/dates/format.ts";
+import { catalogues } from "./catalogues.ts";
+
+/** Markup that server components hand over by name; see `PagePart`. */
+const pageParts = {
+  crumbs: Breadcrumb,
+  details: ProductDetails,
+  head: SharedHead,
+  list: ListContent,
+  more: ProductMore,
+  pictures: GalleryRest,
+  shop: ShopSections,
+  thumbnails: GalleryThumbnails,
+  world: WorldSections,
+};
+
+export type PartName = keyof typeof pageParts;
+export type PartProps<Name extends PartName> = ComponentProps<(typeof pageParts)[Name]>;
+
+interface Part {
+  name: PartName;
+  locale: Locale;
+  props: object;
+}
+
+/** What was handed over under a key, as markup. Only for the rendering of HTML: browsers never get it. */
+export function PartContent({ part }: { part: string }) {
+  const { name, locale, props } = takeOver(part) as Part;
+  const Content = pageParts[name] as ComponentType<object>;
+  return (
+    <NextIntlClientProvider locale={locale} messages={catalogues[locale]} timeZone={shopTimeZone}>
+      <Content {...props} />
+    </NextIntlClientProvider>
+  );
+}

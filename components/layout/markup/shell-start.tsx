@@ -1,0 +1,25 @@
+import type { Locale } from "#contract/locale.ts";
+import { siteName } from "#lib/site.ts";
+import { shellTexts } from "./shell-texts.ts";
+
+/** What every page begins with, in its head and before its header. */
+export function ShellStart({ locale, banner }: { locale: Locale; banner: string | null }) {
+  const { header: t } = shellTexts(locale);
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="application-name" content={siteName} />
+      <meta name="format-detection" content="telephone=no" />
+      <a href="#content" className="skip-link">
+        {t.skip}
+      </a>
+      {banner !== null && (
+        <aside className="dynamic-banner" aria-label={t.news}>
+          {banner}
+        </aside>
+      )}
+    </>
+  );
+}

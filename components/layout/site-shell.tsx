@@ -1,0 +1,47 @@
+"use client";
+
+import { Suspense, type ReactNode } from "react";
+import { HtmlOnce } from "#components/html-once/html-once.tsx";
+import { LinkIsland } from "#components/navigation/link-island.tsx";
+import { FooterContent } from "#markup/footer.tsx";
+import { ThumbPlaces } from "#markup/places.tsx";
+import { ShellStart } from "#markup/shell-start.tsx";
+import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
+import { SiteIslands } from "./site-islands.tsx";
+
+interface SiteShellProps extends SiteHeaderProps {
+  /** A line above every page, from the website's configuration; pages that sell or sign in hide it (see the style sheet). */
+  banner: string | null;
+  children: ReactNode;
+}
+
+/** What stands around every page. One client component, because what server components render is written twice. */
+export function SiteShell({ banner, children, ...site }: SiteShellProps) {
+  const { locale, hasShop } = site;
+  return (
+    <>
+      <HtmlOnce
+        as="div"
+        name="start"
+        className="contents"
+        locale={locale}
+        render={() => <ShellStart locale={locale} banner={banner} />}
+      />
+      <SiteHeader {...site} />
+      <div id="content">{children}</div>
+      <HtmlOnce
+        as="footer"
+        name="footer"
+        locale={locale}
+        className="site-footer"
+        render={() => <FooterContent locale={locale} hasShop={hasShop} />}
+      />
+      {/* The same places within reach of a thumb, on phones only. */}
+      <HtmlOnce as="div" name="bar" className="bottom-bar" locale={locale} render={() => <ThumbPlaces {...site} />} />
+      <Suspense>
+        <LinkIsland />
+      </Suspense>
+      <SiteIslands />
+    </>
+  );
+}

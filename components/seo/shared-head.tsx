@@ -1,0 +1,30 @@
+import type { SharedMetadata } from "#lib/seo/shared-metadata.ts";
+
+/**
+ * What only search engines and social networks read, for the head of the HTML. Networks that show a large picture take
+ * title, text and picture from the same names.
+ */
+export function SharedHead({ languages, openGraph }: SharedMetadata) {
+  const { siteName, images = [], ...same } = openGraph;
+  const properties: [name: string, content: string | number][] = [
+    ...Object.entries(same),
+    ["site_name", siteName],
+    ...images.flatMap(({ url, width, height, alt }): [string, string | number][] => [
+      ["image", url],
+      ["image:width", width],
+      ["image:height", height],
+      ["image:alt", alt],
+    ]),
+  ];
+  return (
+    <>
+      {Object.entries(languages).map(([language, href]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} data-once="" />
+      ))}
+      {properties.map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} data-once="" />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" data-once="" />
+    </>
+  );
+}

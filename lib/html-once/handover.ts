@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+
+/**
+ * What server components leave for the HTML of the page they are part of. Next renders a page twice in the same process,
+ * one right after the other: as server components, then as HTML, whose client components know only what travels to the
+ * browser as well. What must not travel waits here in between.
+ */
+interface Parcel {
+  leftAt: number;
+  content: unknown;
+}
+
+/** Longer than any page takes from its data to its HTML. */
+const keptMs = 60_000;
+
+/* The two renderings are bundled apart: only the global object is the same for both. */
+const shared = globalThis as typeof globalThis & { htmlOnceParcels?: Map<string, Parcel> };
+const parcels = (shared.htmlOnceParcels ??= new Map());
+
+/** Leaves something; answers the key that fetches it: `name`, and a digest that changes with the content. */
+export function handOver(name: string, content: object, now = performance.now()): string {
+  const digest = createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
+  const key = `${name}.${digest}`;
+  for (const [old, { leftAt }] of parcels) {
+    if (now - leftAt < keptMs) break;
+    parcels.delete(old);
+  }
+  /* Last in the order again, which is the order of age. */
+  parcels.delete(key);
+  parcels.set(key, { leftAt: now, content });
+  return key;
+}
+
+/** What was left under a key. A page must never go out without it, so its absence is an error. */
+export function takeOver(key: string): unknown {
+  const parcel = parcels.get(key);
+  if (!parcel) throw new Error(`nothing was handed over as ${key}`);
+  return parcel.content;
+}
