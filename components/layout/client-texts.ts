@@ -9,10 +9,12 @@ export const clientTextsId = "texts";
 
 let texts: ClientTexts | undefined;
 
-const readTexts = (page: Document): ClientTexts | undefined => {
-  const source = page.getElementById(clientTextsId)?.textContent;
-  return source ? (JSON.parse(source) as ClientTexts) : undefined;
-};
+/** The texts a document has, undefined where it has none. */
+export function readClientTexts(page: Document = document): ClientTexts | undefined {
+  const source = texts ? null : page.getElementById(clientTextsId)?.textContent;
+  if (source) texts = JSON.parse(source) as ClientTexts;
+  return texts;
+}
 
 /**
  * Texts for client components that stand on every page or many. They are in the HTML once, in the footer, and no
@@ -21,7 +23,7 @@ const readTexts = (page: Document): ClientTexts | undefined => {
  */
 export function useClientTexts(locale: Locale): ClientTexts {
   if (typeof window === "undefined") return clientTextsOf(locale);
-  texts ??= readTexts(document) ?? readTexts(use(fetchShell(locale)));
-  if (!texts) throw new Error("the home page has no texts");
-  return texts;
+  const found = readClientTexts() ?? readClientTexts(use(fetchShell(locale)));
+  if (!found) throw new Error("the home page has no texts");
+  return found;
 }

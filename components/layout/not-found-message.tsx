@@ -9,7 +9,15 @@ import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { href } from "#lib/routing/href.ts";
 import { notFoundTextsOf } from "#markup/not-found-texts.ts";
 
-let lazyTexts: Promise<{ notFound: ReturnType<typeof notFoundTextsOf> }> | undefined;
+type Texts = ReturnType<typeof notFoundTextsOf>;
+
+const fetched = new Map<Locale, Promise<Texts>>();
+
+function fetchTexts(locale: Locale): Promise<Texts> {
+  const texts = fetched.get(locale) ?? lazyMessages(locale, "notFound").then(({ notFound }) => notFound);
+  fetched.set(locale, texts);
+  return texts;
+}
 
 const decodeSafely = (path: string): string => {
   try {
@@ -25,10 +33,7 @@ const decodeSafely = (path: string): string => {
  */
 export function NotFoundMessage({ locale }: { locale: Locale }) {
   const path = decodeSafely(usePathname());
-  const t =
-    typeof window === "undefined"
-      ? notFoundTextsOf(locale)
-      : use((lazyTexts ??= lazyMessages(locale, "notFound"))).notFound;
+  const t = typeof window === "undefined" ? notFoundTextsOf(locale) : use(fetchTexts(locale));
   const ways = [
     { variant: "primary", href: href(locale, "index"), label: t.home },
     { variant: "secondary", href: href(locale, "shop"), label: t.shop },
