@@ -13,6 +13,8 @@ import { openApiDocument } from "./openapi/document.ts";
 import { outboxFolder } from "./mails/create-mailer.ts";
 import { addOutboxRoutes } from "./mails/outbox-page.ts";
 import { refreshPayment } from "./payments/settle.ts";
+import { addWebhookRoutes } from "./payments/webhooks.ts";
+import { addAuthorisationRoutes } from "./payments/sandbox/authorisation.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
 import { fileRoutes } from "./storage/file-routes.ts";
@@ -34,8 +36,11 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   });
   const document = JSON.stringify(openApiDocument(endpoints, "1"));
   app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
-  if (dependencies.payments.has("sandbox"))
+  addWebhookRoutes(app, dependencies);
+  if (dependencies.payments.has("sandbox")) {
+    addAuthorisationRoutes(app, dependencies);
     addChallengeRoutes(app, dependencies, (paymentId) => refreshPayment(dependencies, paymentId));
+  }
   app.route("/pictures", pictureRoutes(dependencies));
   app.route("/files", fileRoutes(dependencies));
   if (environment.NODE_ENV === "development" && environment.SMTP_URL === undefined) {

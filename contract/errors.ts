@@ -37,6 +37,7 @@ export const errorStatus = {
   PAYMENT_METHOD_REFUSED: 422,
   PAYMENT_PLATFORM_NOT_AVAILABLE: 422,
   SETUP_INTENT_FAILED: 422,
+  WEBHOOK_REFUSED: 400,
   ORDER_NOT_PAYABLE: 409,
   INSUFFICIENT_BALANCE: 409,
   /** Unknown, or not for this client or this purchase; `detail` and `data.reason` say which. */

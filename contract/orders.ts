@@ -244,3 +244,15 @@ export const payOrder = endpoint({
     "REQUEST_IN_PROGRESS",
   ],
 });
+
+export const returnFromPayment = endpoint({
+  method: "POST",
+  path: "/clients/me/orders/:id/payment-return",
+  auth: "bearer",
+  origin: "added",
+  summary: "Hand over what the payment provider's page gave the browser back; answers the order as it is then",
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ redirect_result: z.string().min(1).max(8000) }),
+  answer: orderSchema,
+  errors: ["NOT_FOUND"],
+});

@@ -46,10 +46,27 @@ export const createSetupIntent = endpoint({
   auth: "bearer",
   origin: "specified",
   summary: "Start saving a payment method at the provider",
-  query: z.strictObject({ stripe_payment_method_type: z.string().max(40).optional() }),
+  /** `card` when absent. Services that ask at every payment (klarna, ideal) are saved by their type alone. */
+  query: z.strictObject({ stripe_payment_method_type: z.enum(["card", "paypal"]).optional() }),
   answer: z.object({ client_secret: z.string() }),
   status: 201,
   errors: ["SETUP_INTENT_FAILED"],
+});
+export const createAdyenSession = endpoint({
+  method: "POST",
+  path: "/clients/me/adyen-sessions",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Open a form of the payment provider's that saves a payment method",
+  answer: z.object({
+    id: z.string(),
+    session_data: z.string(),
+    client_key: z.string(),
+    /** Environment of the provider's browser library, for example `test` or `live`. */
+    environment: z.string(),
+  }),
+  status: 201,
+  errors: ["PAYMENT_PLATFORM_NOT_AVAILABLE", "SETUP_INTENT_FAILED"],
 });
 export const getPaymentMethods = endpoint({
   method: "GET",
@@ -64,7 +81,12 @@ export const createPaymentMethod = endpoint({
   path: "/clients/me/payment-methods",
   auth: "bearer",
   origin: "specified",
-  summary: "Save a payment method the provider has confirmed",
+  summary: "Save a payment method the provider has confirmed, or a service that asks at every payment",
+  /**
+   * `provider_payment_method_id`: what the provider's form answered. `redirect_result`: what its page gave the browser
+   * back. `payment_method_type` alone: the newest method of this type that the provider's form stored, else the
+   * service itself, which asks the customer at every payment.
+   */
   body: z
     .strictObject({
       provider_payment_method_id: z.string().min(1).max(200).optional(),

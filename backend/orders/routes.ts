@@ -1,11 +1,11 @@
-import { createOrder, getOrder, getOrders, payOrder, quoteOrder } from "#contract/orders.ts";
+import { createOrder, getOrder, getOrders, payOrder, quoteOrder, returnFromPayment } from "#contract/orders.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { listOrders } from "./answer.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
 import { planQuote, resolveLines, toQuote } from "./quote.ts";
-import { refreshOpenAttempts } from "../payments/settle.ts";
+import { finishRedirect, refreshOpenAttempts } from "../payments/settle.ts";
 import { findOrderOf } from "./store.ts";
 
 export const orderRoutes: Implementation[] = [
@@ -23,6 +23,17 @@ export const orderRoutes: Implementation[] = [
     // The customer may be back from the bank page before the provider's webhook is.
     await refreshOpenAttempts(context, { purpose: "ORDER", id: params.id });
     return creation.requireOrder(context, params.id);
+  }),
+  implement(returnFromPayment, async ({ params, body }, context) => {
+    const { id } = params;
+    if (!(await findOrderOf(context.db, id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
+    try {
+      await finishRedirect(context, { purpose: "ORDER", id }, body.redirect_result);
+    } catch (error) {
+      context.log.warn({ orderId: id, error }, "return from the payment page not passed on");
+      throw new ApiError("UNAVAILABLE");
+    }
+    return creation.requireOrder(context, id);
   }),
   implement(payOrder, async ({ params, body }, context) =>
     payment.payOrder(params.id, body.payment_method_id, context),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "#contract/payment-methods.ts";
 import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { sandboxMethodTypes } from "../payments/sandbox/provider.ts";
 import { sandboxPaymentMethods } from "../db/schema/order.ts";
 
 let api: TestApi;
@@ -20,10 +21,10 @@ async function aSecret(): Promise<string> {
 const storedCards = async () => (await api.dependencies.db.select({ n: count() }).from(sandboxPaymentMethods))[0]?.n;
 
 describe("platforms", () => {
-  it("offer the sandbox with cards", async () => {
+  it("offer what the sandbox has", async () => {
     const { token } = await aClient(api);
     expect(await api.call(contract.getPaymentPlatforms, { token, query: { for_shop: "true" } })).toEqual([
-      { platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null },
+      { platform: "sandbox", payment_method_types: [...sandboxMethodTypes], public_key: null },
     ]);
   });
 });
@@ -124,6 +125,68 @@ describe("the sandbox's card form", () => {
     expect(await api.call(contract.createSandboxToken, { body: card })).toHaveProperty("provider_payment_method_id");
     api.clock.advance(24 * 60 * 60_000);
     expect((await api.fail(contract.createSandboxToken, { body: card })).code).toBe("SETUP_INTENT_FAILED");
+  });
+});
+
+describe("a service", () => {
+  const chooseType = (token: string, payment_method_type: "paypal_via_sandbox" | "ideal_via_sandbox") =>
+    api.call(contract.createPaymentMethod, { token, body: { payment_method_type, payment_gateway: "sandbox" } });
+
+  it("is saved by its type, once, and again after it was forgotten", async () => {
+    const { token } = await aClient(api);
+    const method = await chooseType(token, "ideal_via_sandbox");
+    expect(method).toMatchObject({ brand: "ideal", last4: "", expiration_date: null, is_default: true });
+    expect(await chooseType(token, "ideal_via_sandbox")).toEqual(method);
+    await api.call(contract.deletePaymentMethod, { token, params: { id: method.id } });
+    expect(await saved(token)).toEqual([]);
+    expect(await chooseType(token, "ideal_via_sandbox")).toEqual(method);
+  });
+
+  it("is authorised on its own page, which leads back with what saves it", async () => {
+    const { token } = await aClient(api);
+    const page = async (change: Record<string, string> = {}) =>
+      `/payment-sandbox/authorisation?${new URLSearchParams({
+        client_secret: await aSecret(),
+        type: "paypal",
+        return_url: "http://localhost:3000/es/infos/add/payment",
+        locale: "es",
+        ...change,
+      })}`;
+    expect(await (await api.request(await page())).text()).toContain("Guarda PayPal");
+    const wrongs: Record<string, string>[] = [
+      { type: "card" },
+      { client_secret: "seti_x" },
+      { return_url: "https://elsewhere.example/" },
+    ];
+    for (const wrong of wrongs) expect((await api.request(await page(wrong))).status).toBe(404);
+    const answer = async (decision: string) => {
+      const response = await api.request(await page(), { method: "POST", body: new URLSearchParams({ decision }) });
+      return new URL(response.headers.get("location") ?? "").searchParams;
+    };
+    const refused = await answer("refuse");
+    expect([refused.get("redirect_status"), refused.get("redirectResult")]).toEqual(["failed", null]);
+    const redirect_result = (await answer("confirm")).get("redirectResult") ?? "";
+    const save = () =>
+      api.call(contract.createPaymentMethod, { token, body: { redirect_result, payment_gateway: "sandbox" } });
+    const method = await save();
+    expect(method).toMatchObject({ payment_method_type: "paypal_via_sandbox", brand: "paypal" });
+    expect(await save()).toEqual(method);
+    const altered = { redirect_result: `${redirect_result.slice(0, -2)}xx`, payment_gateway: "sandbox" };
+    expect((await api.fail(contract.createPaymentMethod, { token, body: altered })).code).toBe("SETUP_INTENT_FAILED");
+  });
+
+  it.each([
+    ["card_via_sandbox", "SETUP_INTENT_FAILED"],
+    ["ideal_via_stripe", "PAYMENT_METHOD_REFUSED"],
+  ])("%s alone is refused", async (payment_method_type, code) => {
+    const { token } = await aClient(api);
+    const body = { payment_method_type, payment_gateway: "sandbox" };
+    expect((await api.fail(contract.createPaymentMethod, { token, body })).code).toBe(code);
+  });
+
+  it("has no session where its provider is not configured", async () => {
+    const { token } = await aClient(api);
+    expect((await api.fail(contract.createAdyenSession, { token })).code).toBe("PAYMENT_PLATFORM_NOT_AVAILABLE");
   });
 });
 

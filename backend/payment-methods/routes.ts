@@ -1,19 +1,19 @@
 import * as contract from "#contract/payment-methods.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
-import { ApiError } from "../http/problem.ts";
 import { offerPlatforms } from "./platforms.ts";
-import { chooseDefaultMethod, forgetMethod, savePaymentMethod } from "./service.ts";
+import { beginSetup, chooseDefaultMethod, forgetMethod, openSession, savePaymentMethod } from "./service.ts";
 import { readPaymentMethods } from "./store.ts";
 
 export const paymentMethodRoutes: Implementation[] = [
   implement(contract.getPaymentPlatforms, async ({ query }, { payments }) =>
     offerPlatforms([...payments.values()], query.for_shop ?? false),
   ),
-  implement(contract.createSetupIntent, async (_, { payments, caller }) => {
-    const provider = payments.get("stripe") ?? payments.get("sandbox");
-    if (provider === undefined) throw new ApiError("SETUP_INTENT_FAILED");
-    const { clientSecret } = await provider.createSetupIntent(caller.clientId);
-    return { client_secret: clientSecret };
+  implement(contract.createSetupIntent, async ({ query }, context) => ({
+    client_secret: await beginSetup(context, context.caller, query.stripe_payment_method_type ?? "card"),
+  })),
+  implement(contract.createAdyenSession, async (_, context) => {
+    const { id, sessionData, clientKey, environment } = await openSession(context, context.caller);
+    return { id, session_data: sessionData, client_key: clientKey, environment };
   }),
   implement(contract.getPaymentMethods, (_, { db, caller }) => readPaymentMethods(db, caller.clientId)),
   implement(contract.createPaymentMethod, ({ body }, context) => savePaymentMethod(context, context.caller, body)),

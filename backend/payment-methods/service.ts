@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import type { LocaleOption } from "#contract/locale.ts";
 import type { createPaymentMethod, PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
+import { clients } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import { storefrontLink } from "../mails/storefront-links.ts";
+import { isOnSessionOnly } from "../payments/on-session-method.ts";
+import type { PaymentProvider, ProviderClient } from "../payments/provider.ts";
 import { isExpired } from "./expiry.ts";
 import {
   findByProviderId,
@@ -13,6 +18,8 @@ import {
   insertPaymentMethod,
   makeDefaultMethod,
   readPaymentMethods,
+  readProviderIds,
+  rememberPaymentMethod,
   toPaymentMethod,
 } from "./store.ts";
 
@@ -22,32 +29,81 @@ function requireProvider({ payments }: Dependencies, gateway: PaymentGateway): P
   return provider;
 }
 
+async function requireClient({ db }: Dependencies, { clientId }: Caller): Promise<ProviderClient> {
+  const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+  if (client === undefined) throw new ApiError("UNAUTHENTICATED");
+  return { id: clientId, email: client.email, name: `${client.firstname} ${client.lastname}` };
+}
+
+/** Begins to save a method at the provider that works with setup intents. Throws SETUP_INTENT_FAILED. */
+export async function beginSetup(context: Dependencies, caller: Caller, kind: string): Promise<string> {
+  const provider = context.payments.get("stripe") ?? context.payments.get("sandbox");
+  if (!provider?.createSetupIntent) throw new ApiError("SETUP_INTENT_FAILED");
+  const client = await requireClient(context, caller);
+  return (await answerOrUnavailable(context, provider.createSetupIntent(client, kind))).clientSecret;
+}
+
+/** Opens the form of the provider that works with sessions. Throws PAYMENT_PLATFORM_NOT_AVAILABLE, SETUP_INTENT_FAILED. */
+export async function openSession(context: Dependencies & { localeOption: LocaleOption }, caller: Caller) {
+  const provider = context.payments.get("adyen");
+  if (!provider?.createSession || provider.publicKey === null) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
+  const returnUrl = storefrontLink(context.environment.STOREFRONT_URL, context.localeOption, "/infos/add/payment");
+  const client = await requireClient(context, caller);
+  const page = { locale: context.localeOption, returnUrl };
+  const session = await answerOrUnavailable(context, provider.createSession(client, page));
+  return { ...session, clientKey: provider.publicKey };
+}
+
+/** A provider that cannot be reached is no mistake of ours: the caller may try again. */
+async function answerOrUnavailable<T>({ log }: Dependencies, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    log.warn({ error }, "payment provider not reached");
+    throw new ApiError("UNAVAILABLE");
+  }
+}
+
 /**
- * Saves a method the provider knows. Saving the same one again answers the saved one; one that another client
- * saved is refused. The first method is the default.
+ * Saves a method the provider knows, or a service that asks at every payment. Saving the same one again answers the
+ * saved one; one that another client saved is refused, as is one whose details were forgotten. The first method is the
+ * default.
  */
 export async function savePaymentMethod(
   context: Dependencies,
-  { clientId }: Caller,
+  caller: Caller,
   input: z.output<(typeof createPaymentMethod)["body"]>,
 ): Promise<PaymentMethod> {
+  const { clientId } = caller;
   const provider = requireProvider(context, input.payment_gateway);
-  if (input.provider_payment_method_id === undefined) throw new ApiError("SETUP_INTENT_FAILED");
-  const known = await provider.readPaymentMethod(input.provider_payment_method_id);
+  const known = await answerOrUnavailable(
+    context,
+    provider.saveMethod({
+      client: await requireClient(context, caller),
+      providerPaymentMethodId: input.provider_payment_method_id ?? null,
+      redirectResult: input.redirect_result ?? null,
+      type: input.payment_method_type ?? null,
+      knownIds: await readProviderIds(context.db, clientId, provider.gateway),
+    }),
+  );
   if (isExpired(known.expirationDate, context.clock.now())) throw new ApiError("PAYMENT_METHOD_EXPIRED");
   return context.db.transaction(async (tx) => {
     await lockClient(tx, clientId);
+    const isFirst = (await readPaymentMethods(tx, clientId)).length === 0;
     const existing = await findByProviderId(tx, provider.gateway, known.providerPaymentMethodId);
     if (existing !== null) {
-      if (existing.clientId !== clientId || existing.deletedAt !== null) throw new ApiError("PAYMENT_METHOD_REFUSED");
-      return toPaymentMethod(existing);
+      const isAgain = existing.deletedAt !== null && isOnSessionOnly(existing.providerPaymentMethodId);
+      if (existing.clientId !== clientId || (existing.deletedAt !== null && !isAgain))
+        throw new ApiError("PAYMENT_METHOD_REFUSED");
+      return toPaymentMethod(isAgain ? await rememberPaymentMethod(tx, existing.id, isFirst) : existing);
     }
     const method = {
       id: randomUUID(),
       clientId,
       gateway: provider.gateway,
       ...known,
-      isDefault: (await readPaymentMethods(tx, clientId)).length === 0,
+      isDefault: isFirst,
       createdAt: context.clock.now(),
     };
     await insertPaymentMethod(tx, method);
@@ -65,17 +121,24 @@ export function chooseDefaultMethod({ db }: Dependencies, { clientId }: Caller, 
   });
 }
 
-/** When the default goes, the newest of the others that can still be charged takes its place. */
-export function forgetMethod({ db, clock }: Dependencies, { clientId }: Caller, id: string): Promise<void> {
-  return db.transaction(async (tx) => {
+/** When the default goes, the newest of the others that can still be charged takes its place. The provider forgets it too. */
+export async function forgetMethod(context: Dependencies, { clientId }: Caller, id: string): Promise<void> {
+  const { db, clock, payments, log } = context;
+  const forgotten = await db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
     if (method === null) throw new ApiError("NOT_FOUND");
     await forgetPaymentMethod(tx, id, clock.now());
-    if (!method.isDefault) return;
+    if (!method.isDefault) return method;
     const next = (await readPaymentMethods(tx, clientId)).find(
       (other) => !isExpired(other.expiration_date, clock.now()),
     );
     if (next) await makeDefaultMethod(tx, clientId, next.id);
+    return method;
   });
+  const { gateway, providerPaymentMethodId } = forgotten;
+  await payments
+    .get(gateway)
+    ?.forgetMethod({ id: clientId }, providerPaymentMethodId)
+    .catch((error: unknown) => log.warn({ paymentMethodId: id, error }, "provider did not forget a payment method"));
 }

@@ -75,3 +75,27 @@ export async function makeDefaultMethod(db: Queryable, clientId: string, id: str
     .set({ isDefault: true })
     .where(and(saved(clientId), eq(paymentMethods.id, id)));
 }
+
+/** Takes a forgotten method back; only one without details, which nothing was lost of. */
+export async function rememberPaymentMethod(
+  db: Queryable,
+  id: string,
+  isDefault: boolean,
+): Promise<StoredPaymentMethod> {
+  const [row] = await db
+    .update(paymentMethods)
+    .set({ deletedAt: null, isDefault })
+    .where(eq(paymentMethods.id, id))
+    .returning();
+  if (!row) throw new Error(`no payment method ${id}`);
+  return row;
+}
+
+/** How the provider calls the methods a client has saved, forgotten ones included. */
+export async function readProviderIds(db: Queryable, clientId: string, gateway: PaymentGateway): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentMethods.providerPaymentMethodId })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.clientId, clientId), eq(paymentMethods.gateway, gateway)));
+  return rows.map(({ id }) => id);
+}

@@ -1,10 +1,21 @@
+import type { ProviderPaymentMethod } from "./provider.ts";
+
 const prefix = "on-session:";
 
+/** `paypal` of `paypal_via_stripe`. */
+export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
+
 /**
- * How a method without details is kept: a service (PayPal, Klarna, iDEAL) that asks the customer on its own page at
- * every charge. One a client and a type.
+ * A method without details: a service (PayPal, Klarna, iDEAL) that asks the customer on its own page at every charge.
+ * One a client and a type, so that saving it again finds it.
  */
-export const onSessionMethodId = (type: string, clientId: string): string => `${prefix}${type}:${clientId}`;
+export const onSessionMethod = (type: string, clientId: string): ProviderPaymentMethod => ({
+  providerPaymentMethodId: `${prefix}${type}:${clientId}`,
+  type,
+  brand: kindOf(type).split("_")[0] ?? "",
+  last4: "",
+  expirationDate: null,
+});
 
 /** Such a method cannot be charged while the customer is away. */
 export const isOnSessionOnly = (providerPaymentMethodId: string): boolean => providerPaymentMethodId.startsWith(prefix);

@@ -6,10 +6,29 @@ export interface ProviderPaymentMethod {
   providerPaymentMethodId: string;
   /** A type of `paymentMethodTypes`. */
   type: string;
+  /** What a customer recognises: the brand of a card, or the service. */
   brand: string;
+  /** Empty for methods without a number. */
   last4: string;
   /** Last day of validity, `YYYY-MM-DD`; null for methods that do not expire. */
   expirationDate: string | null;
+}
+
+export interface ProviderClient {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** What a client's browser brings to save a method; at least one of the three is there. */
+export interface MethodToSave {
+  client: ProviderClient;
+  providerPaymentMethodId: string | null;
+  /** What the provider's page gave the browser back. */
+  redirectResult: string | null;
+  type: string | null;
+  /** Ids the client has saved before, forgotten ones too. */
+  knownIds: readonly string[];
 }
 
 /** Who pays. */
@@ -75,17 +94,49 @@ export interface RefundResult {
   errorCode: string | null;
 }
 
+/** What a webhook tells, in the shop's words. */
+export type WebhookNews =
+  | { kind: "payment"; paymentId: string; result: ChargeResult }
+  | { kind: "refund"; refundKey: string; result: RefundResult };
+
+export interface Webhook {
+  /** News of a delivery; empty for events of no interest. Throws ApiError WEBHOOK_REFUSED unless it is signed and fresh. */
+  read: (delivery: { body: string; header: (name: string) => string | undefined }) => Promise<WebhookNews[]>;
+  /** Body that tells the provider that the delivery was taken. */
+  answer: string;
+}
+
+/** A form of the provider's that saves a method in the browser. */
+export interface ProviderSession {
+  id: string;
+  sessionData: string;
+  environment: string;
+}
+
 /** What every payment provider can do. Calls throw only when the provider cannot be reached. */
 export interface PaymentProvider {
   gateway: PaymentGateway;
   paymentMethodTypes: readonly string[];
   publicKey: string | null;
-  createSetupIntent: (clientId: string) => Promise<{ clientSecret: string }>;
-  /** Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know or refuses the method. */
-  readPaymentMethod: (providerPaymentMethodId: string) => Promise<ProviderPaymentMethod>;
+  /** `kind` is `card` or `paypal`. Throws ApiError SETUP_INTENT_FAILED. */
+  createSetupIntent?: (client: ProviderClient, kind: string) => Promise<{ clientSecret: string }>;
+  /** Throws ApiError SETUP_INTENT_FAILED. */
+  createSession?: (
+    client: ProviderClient,
+    page: { locale: LocaleOption; returnUrl: string },
+  ) => Promise<ProviderSession>;
+  /**
+   * The method to keep. Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know it or knows it as
+   * somebody else's, SETUP_INTENT_FAILED when nothing was set up.
+   */
+  saveMethod: (method: MethodToSave) => Promise<ProviderPaymentMethod>;
+  /** The provider forgets a method too; one it does not know is fine. */
+  forgetMethod: (client: Pick<ProviderClient, "id">, providerPaymentMethodId: string) => Promise<void>;
   charge: (input: ChargeInput) => Promise<ChargeResult>;
   /** The state of a charge as the provider knows it; null when it never arrived. */
   findCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
+  /** Ends a charge with what the provider's page gave the browser; null where the provider needs no such thing. */
+  finishRedirect: (charge: ChargeReference, redirectResult: string) => Promise<ChargeResult | null>;
   /**
    * Gives up a charge that waits for an action, so that it cannot succeed later. Answers what became of it:
    * FAILED with `cancelled`, or the end it had reached before; null when it never arrived.
@@ -93,6 +144,7 @@ export interface PaymentProvider {
   cancelCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
   /** Gives part or all of a charge back. Never gives back more than was taken: that is FAILED. */
   refund: (input: RefundInput) => Promise<RefundResult>;
+  webhook: Webhook | null;
 }
 
 /** Configured providers by gateway; the sandbox is there unless a real one replaces it. */

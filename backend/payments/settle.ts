@@ -187,3 +187,20 @@ export async function refreshOpenAttempts(dependencies: Dependencies, cause: Pay
     );
   }
 }
+
+/**
+ * Ends the attempts that wait for their customer with what the provider's page gave the browser. Throws when the
+ * provider cannot be reached. A result that is of no use changes nothing.
+ */
+export async function finishRedirect(
+  dependencies: Dependencies,
+  cause: PaymentCause,
+  redirectResult: string,
+): Promise<void> {
+  for (const attempt of await findPaymentsOf(dependencies.db, cause)) {
+    if (!isOpen(attempt.status)) continue;
+    const provider = dependencies.payments.get(attempt.gateway);
+    const result = await provider?.finishRedirect(await referTo(dependencies, attempt), redirectResult);
+    if (result) await settlePayment(dependencies, attempt.id, result);
+  }
+}

@@ -5,6 +5,7 @@ export type KeyPurpose =
   | "refresh-token"
   | "client-hash"
   | "setup-intent"
+  | "sandbox-redirect"
   | "file-address"
   | "password-reset";
 

@@ -3,6 +3,8 @@ export const paymentErrorCodes = [
   "card_declined",
   "insufficient_funds",
   "authentication_failed",
+  "authentication_required",
+  "payment_method_missing",
   "expired_card",
   "incorrect_cvc",
   "incorrect_number",

@@ -52,9 +52,12 @@ export function createScriptedProvider(): ScriptedProvider {
     refusesRefunds: false,
     refunds,
     createSetupIntent: async () => ({ clientSecret: "secret" }),
-    readPaymentMethod: async () => {
+    saveMethod: async () => {
       throw new Error("not scripted");
     },
+    forgetMethod: async () => undefined,
+    finishRedirect: async () => null,
+    webhook: null,
     charge: async ({ paymentId, method: { providerPaymentMethodId }, amountCents, isOffSession }) => {
       reach();
       calls.push(paymentId);

@@ -295,6 +295,7 @@ export const sandboxPaymentMethods = pgTable("sandbox_payment_methods", {
       | "off-session-declined"
       | "expired"
       | "redirect"
+      | "redirect-each-time"
     >()
     .notNull(),
   expirationDate: text("expiration_date"),

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { Locale } from "#contract/locale.ts";
 import { bankPageTexts } from "../../db/seed/content/bank-page.ts";
-import type { SandboxPayment } from "./store.ts";
 
 const style = `
   :root { color-scheme: light; font: 1.0625rem/1.6 system-ui, sans-serif; color: #2b2622; background: #f6f1e7; }
@@ -25,36 +24,75 @@ export const bankPagePolicy = `default-src 'none'; style-src 'sha256-${createHas
 const euros = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
 
-/** The page on which a customer confirms a payment at the bank; without `payment` it says that there is none. */
-export function bankPage(locale: Locale, payment: SandboxPayment | null) {
+export interface BankQuestion {
+  title: string;
+  intro: string;
+  amountCents: number | null;
+  confirm: string;
+  refuse: string;
+}
+
+const serviceNames: Record<string, string> = {
+  paypal: "PayPal",
+  klarna_paylater: "Klarna",
+  klarna_paynow: "Klarna",
+  ideal: "iDEAL",
+};
+
+/** What a customer is asked who pays with a card or, with a `kind` such as `paypal`, with a service. */
+export function paymentQuestion(locale: Locale, amountCents: number, kind: string): BankQuestion {
+  const { title, serviceTitle, intro, confirm, refuse } = bankPageTexts[locale];
+  const service = serviceNames[kind];
+  return { title: service ? serviceTitle.replace("{service}", service) : title, intro, amountCents, confirm, refuse };
+}
+
+/** What a customer is asked who lets the shop charge a service later. */
+export function authorisationQuestion(locale: Locale, kind: string): BankQuestion {
   const texts = bankPageTexts[locale];
+  const service = serviceNames[kind] ?? kind;
+  return {
+    title: texts.authoriseTitle.replace("{service}", service),
+    intro: texts.authoriseIntro.replace("{service}", service),
+    amountCents: null,
+    confirm: texts.authorise,
+    refuse: texts.refuseAuthorisation,
+  };
+}
+
+/** The page on which a customer answers a bank or a service; without a question it says that there is none. */
+export function bankPage(locale: Locale, question: BankQuestion | null) {
+  const { title, notFound } = bankPageTexts[locale];
+  const heading = question?.title ?? title;
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
+        <title>${heading}</title>
         ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>
-          <h1>${texts.title}</h1>
-          ${payment === null ? html`<p>${texts.notFound}</p>` : question(locale, payment)}
+          <h1>${heading}</h1>
+          ${question === null ? html`<p>${notFound}</p>` : form(locale, question)}
         </main>
       </body>
     </html>`;
 }
 
-function question(locale: Locale, payment: SandboxPayment) {
-  const texts = bankPageTexts[locale];
-  return html`<p>${texts.intro}</p>
-    <dl>
-      <dt>${texts.amount}</dt>
-      <dd>${euros(locale, payment.amountCents)}</dd>
-    </dl>
+function form(locale: Locale, { intro, amountCents, confirm, refuse }: BankQuestion) {
+  const amount =
+    amountCents === null
+      ? ""
+      : html`<dl>
+          <dt>${bankPageTexts[locale].amount}</dt>
+          <dd>${euros(locale, amountCents)}</dd>
+        </dl>`;
+  return html`<p>${intro}</p>
+    ${amount}
     <form method="post">
-      <button name="decision" value="confirm">${texts.confirm}</button>
-      <button name="decision" value="refuse">${texts.refuse}</button>
+      <button name="decision" value="confirm">${confirm}</button>
+      <button name="decision" value="refuse">${refuse}</button>
     </form>`;
 }

@@ -3,12 +3,15 @@ import type { sandboxPaymentMethods } from "../../db/schema/order.ts";
 export type SandboxBehaviour = (typeof sandboxPaymentMethods.$inferSelect)["behaviour"];
 
 /** Test numbers of the sandbox and what they do. No other number is ever accepted. */
-export const sandboxCards: Readonly<Record<string, { brand: string; behaviour: SandboxBehaviour }>> = {
+export const sandboxCards: Readonly<
+  Record<string, { brand: string; behaviour: SandboxBehaviour; expiresThisMonth?: true }>
+> = {
   "4242424242424242": { brand: "visa", behaviour: "succeeds" },
   "4000000000000002": { brand: "visa", behaviour: "declined" },
   "4000000000009995": { brand: "visa", behaviour: "insufficient-funds" },
   "4000002500003155": { brand: "visa", behaviour: "three-d-secure" },
   "4000000000000341": { brand: "visa", behaviour: "off-session-declined" },
+  "4000000000000663": { brand: "visa", behaviour: "succeeds", expiresThisMonth: true },
   "4000000000000069": { brand: "visa", behaviour: "expired" },
 };
 
@@ -31,4 +34,5 @@ export const chargeOutcome: Record<SandboxBehaviour, Outcome & { offSession: Out
   "off-session-declined": { ...succeeded, offSession: failed("card_declined") },
   expired: always(failed("expired_card")),
   redirect: { ...asksTheCustomer, offSession: succeeded },
+  "redirect-each-time": { ...asksTheCustomer, offSession: failed("authentication_required") },
 };

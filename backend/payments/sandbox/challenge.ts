@@ -1,30 +1,27 @@
 import type { Context, Hono } from "hono";
-import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { Dependencies } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
 import type { RequestVariables } from "../../http/router.ts";
-import { bankPage, bankPagePolicy } from "./bank-page.ts";
-import { decideCharge, findPayment, type SandboxPayment } from "./store.ts";
+import { paymentQuestion } from "./bank-page.ts";
+import { decisionOf, languageOf, showBankPage } from "./page.ts";
+import { decideCharge, findPayment, findSandboxMethod, type SandboxPayment } from "./store.ts";
 
 /** Called when a payment changed at the provider, with the shop's id of the payment; plays the provider's webhook. */
 export type OnPaymentChanged = (paymentId: string) => Promise<unknown>;
 
 const path = "/payment-sandbox/challenge/:id";
 
-function languageOf(c: Context): Locale {
-  const asked = [c.req.query("locale"), c.req.header("locale"), ...(c.req.header("accept-language") ?? "").split(",")];
-  for (const tag of asked) {
-    const known = locales.find((locale) => locale === tag?.trim().slice(0, 2).toLowerCase());
-    if (known) return known;
-  }
-  return defaultLocale;
+/** `card`, or the service the payment goes through. */
+async function kindOfPayment(db: Database, { paymentMethodId }: SandboxPayment): Promise<string> {
+  const [, onSession] = /^on-session:([a-z_]+)_via_/.exec(paymentMethodId) ?? [];
+  return onSession ?? (await findSandboxMethod(db, paymentMethodId))?.type ?? "card";
 }
 
-const showPage = (c: Context, payment: SandboxPayment | null) => {
-  c.header("content-security-policy", bankPagePolicy);
-  c.header("cache-control", "no-store");
-  c.header("referrer-policy", "no-referrer");
-  return c.html(bankPage(languageOf(c), payment), payment === null ? 404 : 200);
-};
+async function ask(c: Context, db: Database, payment: SandboxPayment | null) {
+  const locale = languageOf(c);
+  if (payment === null) return showBankPage(c, locale, null);
+  return showBankPage(c, locale, paymentQuestion(locale, payment.amountCents, await kindOfPayment(db, payment)));
+}
 
 function returnAddress(payment: SandboxPayment): string {
   const url = new URL(payment.returnUrl);
@@ -44,17 +41,17 @@ export function addChallengeRoutes(
   app.get(path, async (c) => {
     const payment = await findPayment(db, c.req.param("id"));
     const isSettled = payment !== null && payment.status !== "REQUIRES_ACTION";
-    return isSettled ? c.redirect(returnAddress(payment), 303) : showPage(c, payment);
+    return isSettled ? c.redirect(returnAddress(payment), 303) : ask(c, db, payment);
   });
   app.post(path, async (c) => {
     const payment = await findPayment(db, c.req.param("id"));
-    if (payment === null) return showPage(c, null);
-    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
-    if (form["decision"] !== "confirm" && form["decision"] !== "refuse") return showPage(c, payment);
+    if (payment === null) return ask(c, db, null);
+    const decision = await decisionOf(c);
+    if (decision === null) return ask(c, db, payment);
     const settled = await decideCharge(
       db,
       payment,
-      form["decision"] === "confirm"
+      decision === "confirm"
         ? { status: "SUCCEEDED", errorCode: null }
         : { status: "FAILED", errorCode: "authentication_failed" },
     );

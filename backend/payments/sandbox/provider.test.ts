@@ -89,6 +89,50 @@ describe("charging", () => {
   });
 });
 
+describe("charging while the customer is away", () => {
+  it.each<[SandboxBehaviour, string, string | null]>([
+    ["succeeds", "SUCCEEDED", null],
+    ["three-d-secure", "FAILED", "authentication_required"],
+    ["off-session-declined", "FAILED", "card_declined"],
+    ["redirect", "SUCCEEDED", null],
+    ["redirect-each-time", "FAILED", "authentication_required"],
+  ])("a method that %s ends %s", async (behaviour, status, errorCode) => {
+    const input = await aCharge(behaviour, { isOffSession: true });
+    expect(await provider.charge(input)).toMatchObject({ status, errorCode, actionUrl: null });
+  });
+
+  it("asks on the page of a service, in the language of the order", async () => {
+    const method = {
+      providerPaymentMethodId: "on-session:klarna_paylater_via_sandbox:1",
+      type: "klarna_paylater_via_sandbox",
+    };
+    const { actionUrl, status } = await provider.charge(await aCharge("succeeds", { method }));
+    expect(status).toBe("REQUIRES_ACTION");
+    expect(await (await api.request(actionUrl ?? "")).text()).toContain("Betalen met Klarna");
+  });
+});
+
+describe("giving back", () => {
+  it("gives back parts of a charge, once a key and never more than it took", async () => {
+    const input = await aCharge("succeeds");
+    await provider.charge(input);
+    const refund = (refundKey: string, amountCents: number) =>
+      provider.refund({
+        refundKey,
+        amountCents,
+        currency: "EUR",
+        chargedCents: 4990,
+        charge: reference(input.paymentId),
+      });
+    const [one, two] = [randomUUID(), randomUUID()];
+    const first = await refund(one, 4000);
+    expect(first).toMatchObject({ status: "SENT" });
+    expect(await Promise.all([refund(one, 4000), refund(one, 4000)])).toEqual([first, first]);
+    expect(await refund(two, 991)).toMatchObject({ status: "FAILED", errorCode: "charge_already_refunded" });
+    expect(await refund(randomUUID(), 990)).toMatchObject({ status: "SENT" });
+  });
+});
+
 describe("giving a charge up", () => {
   it("ends one that waits, and leaves one that is settled", async () => {
     const [waiting, settled] = [await aCharge("three-d-secure"), await aCharge("succeeds")];

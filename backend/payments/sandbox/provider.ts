@@ -2,20 +2,31 @@ import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
 import { isExpired } from "../../payment-methods/expiry.ts";
-import type { ChargeInput, ChargeReference, ChargeResult, PaymentProvider } from "../provider.ts";
-import { chargeOutcome } from "./cards.ts";
+import { isOnSessionOnly, kindOf, onSessionMethod } from "../on-session-method.ts";
+import type { ChargeInput, ChargeResult, MethodToSave, PaymentProvider, ProviderPaymentMethod } from "../provider.ts";
+import { chargeOutcome, type SandboxBehaviour } from "./cards.ts";
 import { issueSetupIntent } from "./setup-intent.ts";
+import { readRedirectResult } from "./redirect-result.ts";
 import {
   decideCharge,
   findCharge,
-  giveBack,
   findSandboxMethod,
+  giveBack,
   insertCharge,
+  insertSandboxMethod,
   type SandboxPayment,
   type SandboxPaymentMethod,
 } from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
+
+export const sandboxMethodTypes = [
+  "card_via_sandbox",
+  "paypal_via_sandbox",
+  "klarna_paylater_via_sandbox",
+  "klarna_paynow_via_sandbox",
+  "ideal_via_sandbox",
+] as const;
 
 /** Root-relative: the storefront passes `/payment-sandbox/challenge/*` on to the API. */
 const challengePath = (id: string, locale: string): string =>
@@ -26,6 +37,14 @@ const toResult = (payment: SandboxPayment): ChargeResult => ({
   status: payment.status,
   errorCode: payment.errorCode,
   actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id, payment.locale) : null,
+});
+
+const toMethod = ({ id, type, brand, last4, expirationDate }: SandboxPaymentMethod): ProviderPaymentMethod => ({
+  providerPaymentMethodId: id,
+  type: `${type}_via_sandbox`,
+  brand,
+  last4,
+  expirationDate,
 });
 
 /**
@@ -39,59 +58,84 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     return method;
   }
 
-  function outcomeOf(
-    method: SandboxPaymentMethod,
-    isOffSession: boolean,
-  ): Pick<SandboxPayment, "status" | "errorCode"> {
-    const behaviour = isExpired(method.expirationDate, clock.now()) ? "expired" : method.behaviour;
+  function outcomeOf(behaviour: SandboxBehaviour, isOffSession: boolean): Pick<SandboxPayment, "status" | "errorCode"> {
     const { offSession, ...onSession } = chargeOutcome[behaviour];
     return isOffSession ? offSession : onSession;
   }
 
+  async function behaviourOf(id: string): Promise<SandboxBehaviour> {
+    if (isOnSessionOnly(id)) return "redirect-each-time";
+    const { expirationDate, behaviour } = await requireMethod(id);
+    return isExpired(expirationDate, clock.now()) ? "expired" : behaviour;
+  }
+
+  /** What was authorised on the sandbox's page: the result names the method, so that using it twice saves one. */
+  async function saveAuthorised(redirectResult: string): Promise<ProviderPaymentMethod> {
+    const authorised = readRedirectResult(environment.SESSION_SECRET, redirectResult, clock.now());
+    if (authorised === null) throw new ApiError("SETUP_INTENT_FAILED");
+    const { id, kind } = authorised;
+    await insertSandboxMethod(db, {
+      id,
+      type: kind,
+      brand: kind,
+      last4: "",
+      behaviour: "redirect",
+      expirationDate: null,
+    });
+    return toMethod(await requireMethod(id));
+  }
+
+  async function saveMethod({ client, ...wanted }: MethodToSave): Promise<ProviderPaymentMethod> {
+    const { providerPaymentMethodId, redirectResult, type } = wanted;
+    if (providerPaymentMethodId !== null) return toMethod(await requireMethod(providerPaymentMethodId));
+    if (redirectResult !== null) return saveAuthorised(redirectResult);
+    if (type === null || !sandboxMethodTypes.some((known) => known === type))
+      throw new ApiError("PAYMENT_METHOD_REFUSED");
+    if (kindOf(type) === "card") throw new ApiError("SETUP_INTENT_FAILED");
+    return onSessionMethod(type, client.id);
+  }
+
   return {
     gateway: "sandbox",
-    paymentMethodTypes: ["card_via_sandbox"],
+    paymentMethodTypes: sandboxMethodTypes,
     publicKey: null,
     createSetupIntent: async () => ({ clientSecret: issueSetupIntent(environment.SESSION_SECRET, clock.now()) }),
-    readPaymentMethod: async (id) => {
-      const { brand, last4, expirationDate } = await requireMethod(id);
-      return { providerPaymentMethodId: id, type: "card_via_sandbox", brand, last4, expirationDate };
-    },
+    saveMethod,
+    forgetMethod: async () => undefined,
     charge: async (input: ChargeInput) => {
       const existing = await findCharge(db, input.paymentId);
       if (existing !== null) return toResult(existing);
-      const method = await requireMethod(input.method.providerPaymentMethodId);
+      const { providerPaymentMethodId } = input.method;
       const payment = await insertCharge(db, {
         id: `sandbox_pay_${randomUUID()}`,
         idempotencyKey: input.paymentId,
-        paymentMethodId: method.id,
+        paymentMethodId: providerPaymentMethodId,
         amountCents: input.amountCents,
         refundedCents: 0,
-        ...outcomeOf(method, input.isOffSession),
+        ...outcomeOf(await behaviourOf(providerPaymentMethodId), input.isOffSession),
         returnUrl: input.returnUrl,
         locale: input.locale,
       });
       return toResult(payment);
     },
-    findCharge: async ({ paymentId }: ChargeReference) => {
+    findCharge: async ({ paymentId }) => {
       const payment = await findCharge(db, paymentId);
       return payment === null ? null : toResult(payment);
     },
-    cancelCharge: async ({ paymentId }: ChargeReference) => {
+    finishRedirect: async () => null,
+    cancelCharge: async ({ paymentId }) => {
       const payment = await findCharge(db, paymentId);
       return payment === null
         ? null
         : toResult(await decideCharge(db, payment, { status: "FAILED", errorCode: "cancelled" }));
     },
     refund: async ({ refundKey, charge, amountCents }) => {
-      const refund = await giveBack(
-        db,
-        { id: `sandbox_re_${randomUUID()}`, idempotencyKey: refundKey, amountCents },
-        charge,
-      );
+      const wanted = { id: `sandbox_re_${randomUUID()}`, idempotencyKey: refundKey, amountCents };
+      const refund = await giveBack(db, wanted, charge);
       return refund === null
         ? { providerRefundId: null, status: "FAILED", errorCode: "charge_already_refunded" }
         : { providerRefundId: refund.id, status: "SENT", errorCode: null };
     },
+    webhook: null,
   };
 }

@@ -5,8 +5,9 @@ import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxPaymentMethod = typeof sandboxPaymentMethods.$inferSelect;
 
+/** One that is there already stays as it is. */
 export async function insertSandboxMethod(db: Queryable, method: SandboxPaymentMethod): Promise<void> {
-  await db.insert(sandboxPaymentMethods).values(method);
+  await db.insert(sandboxPaymentMethods).values(method).onConflictDoNothing();
 }
 
 export async function findSandboxMethod(db: Queryable, id: string): Promise<SandboxPaymentMethod | null> {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { createSandboxToken } from "#contract/payment-methods.ts";
 import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
-import { isExpired, lastDayOfMonth } from "../../payment-methods/expiry.ts";
+import { isExpired, lastDayOfMonth, parisDay } from "../../payment-methods/expiry.ts";
 import { sandboxCards } from "./cards.ts";
 import { isSetupIntentValid } from "./setup-intent.ts";
 import { insertSandboxMethod } from "./store.ts";
@@ -21,9 +21,13 @@ export async function tokeniseCard(
   const number = card.number.replaceAll(" ", "");
   const known = Object.hasOwn(sandboxCards, number) ? sandboxCards[number] : undefined;
   if (known === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
-  const expirationDate = lastDayOfMonth(card.expiry_year, card.expiry_month);
-  if (isExpired(expirationDate, now) || known.behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
+  const { brand, behaviour, expiresThisMonth } = known;
+  const today = parisDay(now);
+  const expirationDate = expiresThisMonth
+    ? lastDayOfMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)))
+    : lastDayOfMonth(card.expiry_year, card.expiry_month);
+  if (isExpired(expirationDate, now) || behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
   const id = `sandbox_pm_${randomUUID()}`;
-  await insertSandboxMethod(db, { id, type: "card", ...known, last4: number.slice(-4), expirationDate });
+  await insertSandboxMethod(db, { id, type: "card", brand, behaviour, last4: number.slice(-4), expirationDate });
   return id;
 }

@@ -1,0 +1,40 @@
+import type { Context, Hono } from "hono";
+import type { Dependencies } from "../../context.ts";
+import type { RequestVariables } from "../../http/router.ts";
+import { authorisationQuestion } from "./bank-page.ts";
+import { decisionOf, languageOf, showBankPage } from "./page.ts";
+import { authorisableKinds, issueRedirectResult } from "./redirect-result.ts";
+import { isSetupIntentValid } from "./setup-intent.ts";
+
+const path = "/payment-sandbox/authorisation";
+
+/**
+ * The page on which a customer lets the shop charge a service such as PayPal later. It is opened with the
+ * `client_secret` of a setup intent, a `type` and a `return_url` of the storefront, and leads back there with
+ * `redirect_status` and, when it was allowed, the `redirectResult` to save the method with.
+ */
+export function addAuthorisationRoutes(app: Hono<RequestVariables>, { clock, environment }: Dependencies): void {
+  function readQuery(c: Context) {
+    const kind = authorisableKinds.find((known) => known === c.req.query("type"));
+    const returnUrl = URL.parse(c.req.query("return_url") ?? "");
+    const isOurs = returnUrl?.origin === new URL(environment.STOREFRONT_URL).origin;
+    const isBegun = isSetupIntentValid(environment.SESSION_SECRET, c.req.query("client_secret") ?? "", clock.now());
+    return kind && returnUrl && isOurs && isBegun ? { kind, returnUrl } : null;
+  }
+
+  app.get(path, (c) => {
+    const [locale, asked] = [languageOf(c), readQuery(c)];
+    return showBankPage(c, locale, asked && authorisationQuestion(locale, asked.kind));
+  });
+  app.post(path, async (c) => {
+    const [locale, asked] = [languageOf(c), readQuery(c)];
+    if (asked === null) return showBankPage(c, locale, null);
+    const { kind, returnUrl } = asked;
+    const decision = await decisionOf(c);
+    if (decision === null) return showBankPage(c, locale, authorisationQuestion(locale, kind));
+    returnUrl.searchParams.set("redirect_status", decision === "confirm" ? "succeeded" : "failed");
+    if (decision === "confirm")
+      returnUrl.searchParams.set("redirectResult", issueRedirectResult(environment.SESSION_SECRET, kind, clock.now()));
+    return c.redirect(returnUrl.href, 303);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import { bankPage, bankPagePolicy, type BankQuestion } from "./bank-page.ts";
+
+/** The language the shop asked for, else the browser's. */
+export function languageOf(c: Context): Locale {
+  const asked = [c.req.query("locale"), c.req.header("locale"), ...(c.req.header("accept-language") ?? "").split(",")];
+  for (const tag of asked) {
+    const known = locales.find((locale) => locale === tag?.trim().slice(0, 2).toLowerCase());
+    if (known) return known;
+  }
+  return defaultLocale;
+}
+
+export function showBankPage(c: Context, locale: Locale, question: BankQuestion | null) {
+  c.header("content-security-policy", bankPagePolicy);
+  c.header("cache-control", "no-store");
+  c.header("referrer-policy", "no-referrer");
+  return c.html(bankPage(locale, question), question === null ? 404 : 200);
+}
+
+/** The button that was pressed; null for anything else that was sent. */
+export async function decisionOf(c: Context): Promise<"confirm" | "refuse" | null> {
+  const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+  const { decision } = form;
+  return decision === "confirm" || decision === "refuse" ? decision : null;
+}
