@@ -17,6 +17,7 @@ import { addWebhookRoutes } from "./payments/webhooks.ts";
 import { addAuthorisationRoutes } from "./payments/sandbox/authorisation.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
+import { addStaffDoor } from "./staff/door.ts";
 import { fileRoutes } from "./storage/file-routes.ts";
 
 /** The API as a plain function of a request: nothing is kept at module level, so that a test builds its own. */
@@ -46,6 +47,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   if (environment.NODE_ENV === "development" && environment.SMTP_URL === undefined) {
     addOutboxRoutes(app, outboxFolder(environment));
   }
+  addStaffDoor(app, dependencies);
   addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
   return app;
 }

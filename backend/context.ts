@@ -11,6 +11,8 @@ export interface Clock {
   now: () => Date;
   /** Moves a clock of a test or a demo forward; `advanceClock` does so and lets the jobs catch up. */
   advance?: (ms: number) => Promise<void> | void;
+  /** How far it is ahead of the machine's. */
+  aheadMs?: () => number;
   /** Takes over a move that another process made. */
   refresh?: () => Promise<void>;
 }

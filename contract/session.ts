@@ -11,6 +11,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session in which staff acts for the client. */
+export const staffSessionSchema = sessionSchema.extend({ staff: z.object({ name: z.string() }) });
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+
 export const signIn = endpoint({
   method: "POST",
   path: "/clients/token",
@@ -93,4 +97,16 @@ export const resetPassword = endpoint({
   answer: z.void(),
   status: 204,
   errors: ["RESET_LINK_INVALID", "PASSWORD_TOO_WEAK"],
+});
+export const exchangeStaffToken = endpoint({
+  method: "POST",
+  path: "/clients/token/staff",
+  auth: "none",
+  origin: "added",
+  summary:
+    "Exchange the one-time token of a staff link (connect-as-access-token) for a session; its writes are recorded",
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  answer: staffSessionSchema,
+  status: 201,
+  errors: ["STAFF_LINK_INVALID"],
 });

@@ -25,15 +25,18 @@ function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-/** Secrets of a start on one machine: made once, kept beside the database, never printed. */
+const secretNames = ["SESSION_SECRET", "REVALIDATE_SECRET", "STAFF_SECRET"] as const;
+
+/** Secrets of a start on one machine: made once, kept beside the database, never printed. A new one joins the older. */
 function localSecrets(dataDir: string): Record<string, string> {
   const file = path.join(dataDir, "secrets.json");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const secret = () => randomBytes(32).toString("base64url");
-    writeFileSync(file, JSON.stringify({ SESSION_SECRET: secret(), REVALIDATE_SECRET: secret() }), { mode: 0o600 });
-  }
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+  const kept = existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const missing = secretNames.filter((name) => kept[name] === undefined);
+  if (missing.length === 0) return kept;
+  const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...kept, ...made }), { mode: 0o600 });
+  return { ...kept, ...made };
 }
 
 /** What both programs need to find each other on this machine. */

@@ -18,6 +18,7 @@ export async function createClock(db: Database): Promise<Required<Clock>> {
   await refresh();
   return {
     now: () => new Date(Date.now() + offsetMs),
+    aheadMs: () => offsetMs,
     refresh,
     advance: async (ms) => {
       const [row] = await db

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
+import { recordStaffAction } from "../staff/actions.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
 import { fileResponse } from "./file-response.ts";
 import { readForm } from "./form.ts";
@@ -78,6 +79,7 @@ async function answer(
     query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
     body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
   };
+  await recordStaffAction(context, endpoint);
   const value = await handler(input, context);
   c.header("vary", "locale", { append: true });
   if (endpoint.auth !== "none" || endpoint.method !== "GET") c.header("cache-control", "no-store");

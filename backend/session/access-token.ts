@@ -1,14 +1,20 @@
 import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
 import type { Caller } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
 import { deriveKey } from "./keys.ts";
 
 export const accessTokenTtlMs = 15 * 60_000;
 
-/** JWT with `sub` (client), `sid` (session), `iat` and `exp`. The same arguments make the same token. */
+const actorSchema = z.object({ sub: z.string() });
+
+/**
+ * JWT with `sub` (client), `sid` (session), `iat` and `exp`, and with `act` (RFC 8693) while staff acts for the client. The
+ * same arguments make the same token.
+ */
 export function issueAccessToken(secret: string, caller: Caller, issuedAt: Date): Promise<string> {
   const iat = Math.floor(issuedAt.getTime() / 1000);
-  return new SignJWT({ sid: caller.sessionId })
+  return new SignJWT({ sid: caller.sessionId, ...(caller.staffName ? { act: { sub: caller.staffName } } : {}) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(caller.clientId)
     .setIssuedAt(iat)
@@ -25,7 +31,12 @@ export async function readAccessToken(secret: string, token: string, now: Date):
       currentDate: now,
       requiredClaims: ["sub", "sid", "iat", "exp"],
     });
-    return { clientId: String(payload.sub), sessionId: String(payload["sid"]) };
+    const actor = actorSchema.safeParse(payload["act"]);
+    return {
+      clientId: String(payload.sub),
+      sessionId: String(payload["sid"]),
+      ...(actor.success ? { staffName: actor.data.sub } : {}),
+    };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new ApiError("TOKEN_EXPIRED");
     if (error instanceof errors.JOSEError) return null;

@@ -2,6 +2,8 @@
 export const previousTokenGraceMs = 10_000;
 /** A session ends a year after its last refresh. */
 export const sessionTtlMs = 365 * 24 * 60 * 60_000;
+/** A session of staff ends this long after it was opened, refreshed or not. */
+export const staffSessionTtlMs = 8 * 60 * 60_000;
 
 export interface SessionState {
   generation: number;

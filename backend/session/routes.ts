@@ -1,4 +1,5 @@
 import {
+  exchangeStaffToken,
   getClientHash,
   refreshSession as refresh,
   resetPassword,
@@ -18,7 +19,9 @@ import {
   resetPasswordLimit,
   signInAddressLimit,
   signInLimit,
+  staffLinkLimit,
 } from "../http/rate-limit.ts";
+import { exchangeStaffToken as openStaffSession } from "../staff/link.ts";
 import { clientHash } from "./client-hash.ts";
 import { isPasswordRight } from "./password.ts";
 import { sendResetLink, setNewPassword } from "./reset-password.ts";
@@ -46,6 +49,10 @@ export const sessionRoutes: Implementation[] = [
   implement(resetPassword, async ({ body }, context) => {
     await countCall(context, resetPasswordLimit, context.remoteAddress);
     await setNewPassword(context, body);
+  }),
+  implement(exchangeStaffToken, async ({ body }, context) => {
+    await countCall(context, staffLinkLimit, context.remoteAddress);
+    return openStaffSession(context, body.token);
   }),
   implement(getClientHash, async ({ query }, context) => {
     await countCall(context, clientHashLimit, context.remoteAddress);

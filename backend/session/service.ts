@@ -6,7 +6,7 @@ import type { Authenticate } from "../http/caller.ts";
 import { ApiError } from "../http/problem.ts";
 import { issueAccessToken, readAccessToken } from "./access-token.ts";
 import { deriveRefreshToken, readRefreshToken } from "./refresh-token.ts";
-import { planRefresh, sessionTtlMs } from "./rotation.ts";
+import { planRefresh, sessionTtlMs, staffSessionTtlMs } from "./rotation.ts";
 import { insertSession, isSessionOpen, lockSession, revokeSession, rotateSession } from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
@@ -20,8 +20,19 @@ async function makePair(secret: string, caller: Caller, generation: number, rota
   };
 }
 
-/** Opens a session for a client whose identity was proved. */
-export async function openSession({ clock, environment }: Needs, db: Queryable, clientId: string): Promise<Session> {
+const callerOf = (session: { id: string; clientId: string; staffName: string | null }): Caller => ({
+  clientId: session.clientId,
+  sessionId: session.id,
+  ...(session.staffName === null ? {} : { staffName: session.staffName }),
+});
+
+/** Opens a session for a client whose identity was proved, or for `staffName` who acts for the client. */
+export async function openSession(
+  { clock, environment }: Needs,
+  db: Queryable,
+  clientId: string,
+  staffName: string | null = null,
+): Promise<Session> {
   const now = clock.now();
   const id = randomUUID();
   await insertSession(db, {
@@ -30,9 +41,10 @@ export async function openSession({ clock, environment }: Needs, db: Queryable, 
     generation: 1,
     rotatedAt: now,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionTtlMs),
+    staffName,
+    expiresAt: new Date(now.getTime() + (staffName === null ? sessionTtlMs : staffSessionTtlMs)),
   });
-  return makePair(environment.SESSION_SECRET, { clientId, sessionId: id }, 1, now);
+  return makePair(environment.SESSION_SECRET, callerOf({ id, clientId, staffName }), 1, now);
 }
 
 /**
@@ -47,14 +59,14 @@ export async function refreshSession({ db, clock, environment }: Needs, token: s
     const session = await lockSession(tx, sent.sessionId);
     if (session === null) throw new ApiError("REFRESH_TOKEN_INVALID");
     const now = clock.now();
-    const caller = { clientId: session.clientId, sessionId: session.id };
+    const caller = callerOf(session);
     switch (planRefresh(session, sent.generation, now)) {
       case "rotate": {
         const generation = session.generation + 1;
         await rotateSession(tx, session.id, {
           generation,
           rotatedAt: now,
-          expiresAt: new Date(now.getTime() + sessionTtlMs),
+          expiresAt: session.staffName === null ? new Date(now.getTime() + sessionTtlMs) : session.expiresAt,
         });
         return makePair(secret, caller, generation, now);
       }

@@ -7,7 +7,7 @@ type StoredSession = typeof sessions.$inferSelect;
 
 export async function insertSession(
   db: Queryable,
-  session: Omit<StoredSession, "revokedAt" | "revokedReason" | "staffName"> & { staffName?: string },
+  session: Omit<StoredSession, "revokedAt" | "revokedReason">,
 ): Promise<void> {
   await db.insert(sessions).values(session);
 }

@@ -15,8 +15,8 @@ import { renewSession } from "./renew.ts";
 const maxBodyBytes = 6 * 1024 * 1024;
 /** Calls whose answer is a session: the browser gets cookies and the client id, never a token. */
 const opensSession = new Set(["POST /clients/token", "POST /clients"]);
-/** Only the door itself refreshes. */
-const internalCalls = new Set(["PUT /clients/token"]);
+/** Only the door itself refreshes, and only the middleware opens a session of staff. */
+const internalCalls = new Set(["PUT /clients/token", "POST /clients/token/staff"]);
 
 const isSecure = () => env.SITE_URL.startsWith("https:");
 

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/** What `npm run staff` can ask of a shop. The CLI and the door of the API both read this table. */
+export const commandSchema = z.discriminatedUnion("command", [
+  z.strictObject({
+    command: z.literal("connect-as"),
+    email: z.string().trim().min(1).max(254),
+    /** Why staff acts for a client; recorded with the link. */
+    reason: z.string().trim().min(3).max(500),
+    staff: z.string().trim().min(1).max(80),
+  }),
+  z.strictObject({ command: z.literal("clock") }),
+  z.strictObject({
+    command: z.literal("advance"),
+    ms: z.int().positive(),
+    /** Also on a database that is not a demo. */
+    isForced: z.boolean(),
+  }),
+  z.strictObject({ command: z.literal("status"), email: z.string().trim().min(1).max(254) }),
+]);
+export type StaffCommand = z.infer<typeof commandSchema>;
+
+const moment = z.iso.datetime();
+
+export const linkSchema = z.object({ url: z.url(), client: z.string(), expires_at: moment });
+
+export const clockSchema = z.object({ now: moment, ahead_ms: z.int(), is_demo: z.boolean() });
+
+export const advanceSchema = z.object({
+  from: moment,
+  to: moment,
+  done: z.record(z.string(), z.number()),
+  failed: z.array(z.string()),
+});
+
+export const accountSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  id: z.uuid(),
+  locale: z.string(),
+  signed_up_at: moment,
+  godfather: z.string().nullable(),
+  statuses: z.record(z.string(), z.string().nullable()),
+  wallet_cents: z.int(),
+  points: z.int(),
+  open_sessions: z.int(),
+  profiles: z.array(
+    z.object({
+      id: z.uuid(),
+      firstname: z.string(),
+      type: z.string(),
+      status: z.string(),
+      subscription: z.string().nullable(),
+      next_delivery_date: z.string().nullable(),
+    }),
+  ),
+  /** The newest first, at most ten. */
+  boxes: z.array(
+    z.object({
+      id: z.int(),
+      firstname: z.string(),
+      status: z.string(),
+      delivery_date: z.string(),
+      blocked_reason: z.string().nullable(),
+      label: z.string().nullable(),
+    }),
+  ),
+  /** The newest first, at most ten. */
+  orders: z.array(
+    z.object({ number: z.string(), kind: z.string(), status: z.string(), total_cents: z.int(), created_at: moment }),
+  ),
+  /** What staff did in the client's name, the newest first, at most ten. */
+  staff_actions: z.array(z.object({ at: moment, staff_name: z.string(), call: z.string() })),
+});
+
+export type AccountStatus = z.infer<typeof accountSchema>;
+
+/** Shape of each command's answer. */
+export const answerSchemas = {
+  "connect-as": linkSchema,
+  clock: clockSchema,
+  advance: advanceSchema,
+  status: accountSchema,
+} as const;
+
+export type StaffAnswer<C extends StaffCommand["command"]> = z.infer<(typeof answerSchemas)[C]>;
+
+/** What the door says when it refuses: a sentence for staff. */
+export const refusalSchema = z.object({ message: z.string() });

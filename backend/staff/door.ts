@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Hono } from "hono";
+import type { Dependencies } from "../context.ts";
+import { parsePart, readJson } from "../http/input.ts";
+import { ApiError } from "../http/problem.ts";
+import type { RequestVariables } from "../http/router.ts";
+import { commandSchema } from "./commands.ts";
+import { StaffRefusal } from "./refusal.ts";
+import { runStaffCommand } from "./run-command.ts";
+
+/** Where `npm run staff` finds a running API; not part of the contract, and not for the internet. */
+export const staffDoorPath = "/internal/staff";
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Compares in constant time, whatever the lengths. */
+const isSecret = (sent: string, secret: string): boolean => timingSafeEqual(digest(sent), digest(secret));
+
+/** Adds the door of `npm run staff` when there is a STAFF_SECRET; the embedded database allows no second process. */
+export function addStaffDoor(app: Hono<RequestVariables>, dependencies: Dependencies): void {
+  const { STAFF_SECRET: secret } = dependencies.environment;
+  if (secret === undefined) return;
+  app.post(staffDoorPath, async (c) => {
+    if (!isSecret(c.req.header("authorization") ?? "", `Bearer ${secret}`)) throw new ApiError("UNAUTHENTICATED");
+    const command = parsePart("body", commandSchema, await readJson(c.req.raw));
+    c.header("cache-control", "no-store");
+    try {
+      return c.json(await runStaffCommand(dependencies, command), 200);
+    } catch (error) {
+      if (error instanceof StaffRefusal) return c.json({ message: error.message }, 409);
+      throw error;
+    }
+  });
+}

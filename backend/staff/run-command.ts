@@ -1,0 +1,45 @@
+import { advanceClock } from "../clock/advance.ts";
+import { longestAdvanceMs } from "../clock/steps.ts";
+import { isDemo } from "../config/environment.ts";
+import type { Dependencies } from "../context.ts";
+import { readAccount } from "./account.ts";
+import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { createStaffLink } from "./link.ts";
+import { StaffRefusal } from "./refusal.ts";
+
+/** Does what staff asks for. Throws StaffRefusal with a sentence that says why it cannot. */
+export async function runStaffCommand(
+  dependencies: Dependencies,
+  command: StaffCommand,
+): Promise<StaffAnswer<StaffCommand["command"]>> {
+  switch (command.command) {
+    case "connect-as":
+      return createStaffLink(dependencies, command);
+    case "clock":
+      return readClock(dependencies);
+    case "advance":
+      return advance(dependencies, command);
+    case "status":
+      return readAccount(dependencies, command.email);
+  }
+}
+
+const readClock = ({ clock, environment }: Dependencies): StaffAnswer<"clock"> => ({
+  now: clock.now().toISOString(),
+  ahead_ms: clock.aheadMs?.() ?? 0,
+  is_demo: isDemo(environment),
+});
+
+async function advance(
+  dependencies: Dependencies,
+  { ms, isForced }: Extract<StaffCommand, { command: "advance" }>,
+): Promise<StaffAnswer<"advance">> {
+  if (!isForced && !isDemo(dependencies.environment))
+    throw new StaffRefusal(
+      "This database is not a demo (SEED_ACCOUNTS is off): moving its clock would charge and write to customers. --force does it all the same.",
+    );
+  if (ms > longestAdvanceMs)
+    throw new StaffRefusal(`The clock moves by at most ${longestAdvanceMs / 86_400_000} days.`);
+  const { from, to, done, failed } = await advanceClock(dependencies, ms, { isForced });
+  return { from: from.toISOString(), to: to.toISOString(), done, failed };
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createShippingAddress, deleteShippingAddress } from "#contract/addresses.ts";
+import { getClient, getDataLayer, updateClient } from "#contract/client.ts";
+import { exchangeStaffToken, refreshSession, resetPassword, signOut, type StaffSession } from "#contract/session.ts";
+import { aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { staffActions, staffLinks } from "../db/schema/profile.ts";
+import { staffSessionTtlMs } from "../session/rotation.ts";
+import { accountSchema, advanceSchema, clockSchema, linkSchema } from "./commands.ts";
+import { staffLinkTtlMs } from "./link.ts";
+
+const secret = "the-secret-of-the-staff-0123456789";
+let api: TestApi;
+let client: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi({ environment: { STAFF_SECRET: secret } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await aClient(api, { firstname: "Ada", locale: "de-DE" });
+});
+
+const door = (body: unknown, authorization = `Bearer ${secret}`, at = api) =>
+  at.request("/internal/staff", {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const connectAs = (email: string) => ({ command: "connect-as", email, reason: "lost parcel", staff: "Zoé" });
+
+async function aToken(): Promise<string> {
+  const { url } = linkSchema.parse(await (await door(connectAs(client.email))).json());
+  return new URL(url).searchParams.get("connect-as-access-token") ?? "";
+}
+const aStaffSession = async (): Promise<StaffSession> =>
+  api.call(exchangeStaffToken, { body: { token: await aToken() } });
+const actions = () =>
+  api.dependencies.db.select().from(staffActions).where(eq(staffActions.clientId, client.client_id));
+
+describe("a staff link", () => {
+  it("opens the shop in the client's language and is recorded with its reason, without its token", async () => {
+    const answer = await door(connectAs(client.email.toUpperCase()));
+    const link = linkSchema.parse(await answer.json());
+    expect(link.url).toMatch(/^http:\/\/localhost:3000\/de\?connect-as-access-token=[\w-]{43}$/);
+    expect(link.client).toBe(`Ada Martin <${client.email}>`);
+    const rows = await api.dependencies.db.select().from(staffLinks).where(eq(staffLinks.clientId, client.client_id));
+    expect(rows).toMatchObject([{ staffName: "Zoé", reason: "lost parcel", usedAt: null }]);
+    expect(link.url).not.toContain(rows[0]?.tokenHash ?? "-");
+  });
+
+  it("is exchanged once, also when two come at once", async () => {
+    const token = await aToken();
+    const body = JSON.stringify({ token });
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        api.request("/clients/token/staff", { method: "POST", headers: { "content-type": "application/json" }, body }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    expect((await api.fail(exchangeStaffToken, { body: { token } })).code).toBe("STAFF_LINK_INVALID");
+  });
+
+  it("ends after ten minutes", async () => {
+    const [inTime, late] = [await aToken(), await aToken()];
+    api.clock.advance(staffLinkTtlMs - 1);
+    await api.call(exchangeStaffToken, { body: { token: inTime } });
+    api.clock.advance(1);
+    expect((await api.fail(exchangeStaffToken, { body: { token: late } })).code).toBe("STAFF_LINK_INVALID");
+  });
+
+  it("is no way to choose a password, nor the other way round", async () => {
+    const token = await aToken();
+    const body = { client_id: client.client_id, password: "Sieben-bunte-Knöpfe", token };
+    expect((await api.fail(resetPassword, { body })).code).toBe("RESET_LINK_INVALID");
+  });
+});
+
+describe("a session of staff", () => {
+  it("is the client's, and says who acts", async () => {
+    const session = await aStaffSession();
+    expect(session).toMatchObject({ client_id: client.client_id, staff: { name: "Zoé" } });
+    const token = session.access_token;
+    expect(await api.call(getClient, { token })).toMatchObject({ email: client.email, staff_name: "Zoé" });
+    expect(await api.call(getDataLayer, { token })).toMatchObject({ is_staff: true });
+    expect(await api.call(getClient, { token: client.token })).toMatchObject({ staff_name: null });
+    const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as object;
+    expect(payload).toMatchObject({ sub: client.client_id, act: { sub: "Zoé" } });
+  });
+
+  it("leaves a note of every write, those that fail too, and of nothing else", async () => {
+    const { access_token: token } = await aStaffSession();
+    await api.call(getClient, { token });
+    await api.call(updateClient, { token, body: { firstname: "Zélie" } });
+    await api.call(createShippingAddress, { token, body: anAddress() });
+    await api.fail(deleteShippingAddress, { token, params: { id: randomUUID() } });
+    await api.call(updateClient, { token: client.token, body: { firstname: "Ada" } });
+    const noted = await actions();
+    expect(noted.map(({ call }) => call).toSorted()).toEqual([
+      "DELETE /clients/me/shipping-addresses/:id",
+      "PATCH /clients/me",
+      "POST /clients/me/shipping-addresses",
+    ]);
+    expect(noted[0]).toMatchObject({ staffName: "Zoé", at: api.clock.now(), requestId: expect.any(String) });
+  });
+
+  it("stays one of staff when it is refreshed, and ends after eight hours all the same", async () => {
+    const opened = await aStaffSession();
+    api.clock.advance(staffSessionTtlMs - 60_000);
+    const pair = await api.call(refreshSession, { body: { refresh_token: opened.refresh_token } });
+    expect(await api.call(getClient, { token: pair.access_token })).toMatchObject({ staff_name: "Zoé" });
+    api.clock.advance(60_000);
+    expect((await api.fail(getClient, { token: pair.access_token })).code).toBe("UNAUTHENTICATED");
+    expect((await api.fail(refreshSession, { body: { refresh_token: pair.refresh_token } })).code).toBe(
+      "REFRESH_TOKEN_INVALID",
+    );
+  });
+
+  it("ends with its sign-out and leaves the client's own session", async () => {
+    const session = await aStaffSession();
+    await api.call(signOut, { token: session.access_token, body: { refresh_token: session.refresh_token } });
+    expect((await api.fail(getClient, { token: session.access_token })).code).toBe("UNAUTHENTICATED");
+    await api.call(getClient, { token: client.token });
+  });
+});
+
+describe("the door", () => {
+  it("is not there without a secret, and opens to no other", async () => {
+    await using closed = await createTestApi();
+    expect((await door({ command: "clock" }, `Bearer ${secret}`, closed)).status).toBe(404);
+    for (const authorization of ["", "Bearer ", `Bearer ${secret}x`, `Basic ${secret}`, `Bearer ${client.token}`])
+      expect((await door({ command: "clock" }, authorization)).status).toBe(401);
+  });
+
+  it.each([{}, { command: "erase" }, { command: "connect-as", email: "a@b.fr" }, { command: "advance", ms: -1 }])(
+    "refuses %j",
+    async (body) => expect((await door(body)).status).toBe(422),
+  );
+
+  it.each([connectAs("nobody@example.com"), { command: "status", email: "nobody@example.com" }])(
+    "says that nobody is there for $command",
+    async (body) => {
+      const answer = await door(body);
+      expect([answer.status, await answer.json()]).toEqual([
+        409,
+        { message: "There is no account with the e-mail nobody@example.com." },
+      ]);
+    },
+  );
+
+  it("moves the clock of a demo, and of nothing else unless it is forced", async () => {
+    const hour = 3_600_000;
+    const before = api.clock.now();
+    const moved = advanceSchema.parse(await (await door({ command: "advance", ms: hour, isForced: false })).json());
+    expect(moved).toMatchObject({ from: before.toISOString(), to: api.clock.now().toISOString(), failed: [] });
+    expect(api.clock.now().getTime() - before.getTime()).toBe(hour);
+    await using real = await createTestApi({ environment: { STAFF_SECRET: secret, SEED_ACCOUNTS: false } });
+    const refused = await door({ command: "advance", ms: hour, isForced: false }, undefined, real);
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("not a demo")]);
+    expect((await door({ command: "advance", ms: hour, isForced: true }, undefined, real)).status).toBe(200);
+    expect(clockSchema.parse(await (await door({ command: "clock" }, undefined, real)).json())).toEqual({
+      now: real.clock.now().toISOString(),
+      ahead_ms: 0,
+      is_demo: false,
+    });
+  });
+
+  it("sums an account up", async () => {
+    const friend = await aClient(api, { godfather_email: client.email });
+    const kid = await aProfile(api, friend.token);
+    await aSubscription(api, kid, { nextDeliveryDate: "2027-01-10" });
+    const boxId = await aBox(api, kid, { blockedReason: "ADDRESS_MISSING" });
+    await anOrderRow(api, friend.client_id);
+    const account = accountSchema.parse(await (await door({ command: "status", email: friend.email })).json());
+    expect(account).toMatchObject({
+      name: "Jeanne Martin",
+      email: friend.email,
+      godfather: client.email,
+      statuses: { subscription_status: "ONGOING_SUBSCRIPTION", shop_status: "ORDERED", gift_card_status: null },
+      wallet_cents: 0,
+      points: 0,
+      open_sessions: 1,
+      profiles: [
+        { id: kid.id, firstname: "Lou", subscription: "ONGOING_SUBSCRIPTION", next_delivery_date: "2027-01-10" },
+      ],
+      boxes: [{ id: boxId, firstname: "Lou", status: "OPEN", blocked_reason: "ADDRESS_MISSING", label: null }],
+      orders: [{ kind: "SHOP", status: "PAID", total_cents: 4490 }],
+      staff_actions: [],
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { userInfo } from "node:os";
+import type { StaffCommand } from "#backend/staff/commands.ts";
+import { StaffRefusal } from "#backend/staff/refusal.ts";
+import { localEnvironment } from "./environment.ts";
+import { parseCommand, usage, UsageError } from "./staff/arguments.ts";
+import { formatAccount, formatAdvance, formatClock, formatLink } from "./staff/format.ts";
+import { openShop, ShopError, type Shop } from "./staff/shop.ts";
+
+/* Exit codes: 0 done, 1 could not be done, 2 not understood. */
+
+const dayMs = 86_400_000;
+
+/** Day by day, so that one sees what happens and no call takes long. True unless a job failed. */
+async function advance(shop: Shop, command: Extract<StaffCommand, { command: "advance" }>): Promise<boolean> {
+  let isWell = true;
+  for (let left = command.ms; left > 0; left -= dayMs) {
+    const day = await shop.run({ ...command, ms: Math.min(left, dayMs) });
+    isWell &&= day.failed.length === 0;
+    console.log(formatAdvance(day));
+  }
+  return isWell;
+}
+
+async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
+  switch (command.command) {
+    case "connect-as":
+      console.log(formatLink(await shop.run(command)));
+      return true;
+    case "clock":
+      console.log(formatClock(await shop.run(command)));
+      return true;
+    case "status":
+      console.log(formatAccount(await shop.run(command)));
+      return true;
+    case "advance":
+      return advance(shop, command);
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseCommand(args, process.env.STAFF_NAME || userInfo().username);
+  if (command === "help") {
+    console.log(usage);
+    return 0;
+  }
+  const shop = await openShop(localEnvironment());
+  try {
+    return (await run(shop, command)) ? 0 : 1;
+  } finally {
+    await shop.close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else {
+    console.error(error instanceof ShopError || error instanceof StaffRefusal ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { parseCommand, parseDuration, UsageError } from "./arguments.ts";
+
+const parse = (...args: string[]) => parseCommand(args, "camille");
+
+describe("the command line of staff", () => {
+  it.each([
+    [
+      ["connect-as", "a@b.fr", "--reason", "lost parcel"],
+      { command: "connect-as", email: "a@b.fr", reason: "lost parcel", staff: "camille" },
+    ],
+    [
+      ["connect-as", "--staff", "Zoé", "--reason=lost parcel", "a@b.fr"],
+      { command: "connect-as", email: "a@b.fr", reason: "lost parcel", staff: "Zoé" },
+    ],
+    [["advance", "30d"], { command: "advance", ms: 30 * 86_400_000, isForced: false }],
+    [["advance", "1d12h", "--force"], { command: "advance", ms: 36 * 3_600_000, isForced: true }],
+    [["clock"], { command: "clock" }],
+    [["status", "a@b.fr"], { command: "status", email: "a@b.fr" }],
+  ])("reads %j", (args, expected) => expect(parse(...args)).toEqual(expected));
+
+  it.each([[[]], [["help"]], [["advance", "--help"]], [["-h"]]])("explains itself for %j", (args) =>
+    expect(parse(...args)).toBe("help"),
+  );
+
+  it.each([
+    [["connect-as", "a@b.fr"], "--reason"],
+    [["connect-as", "--reason", "lost parcel"], "needs an e-mail"],
+    [["connect-as", "a@b.fr", "--reason", "  "], "--reason"],
+    [["connect-as", "a@b.fr", "--reason", "x"], "reason"],
+    [["connect-as", "a@b.fr", "c@d.fr", "--reason", "lost parcel"], "one word"],
+    [["advance"], "30d"],
+    [["advance", "soon"], "no span of time"],
+    [["advance", "401d"], "at most 400 days"],
+    [["clock", "now"], "nothing more"],
+    [["status", "a@b.fr", "--force"], "takes no --force"],
+    [["erase", "a@b.fr"], "no command"],
+    [["clock", "--loud"], "--loud"],
+  ])("refuses %j", (args, words) => {
+    expect(() => parse(...args)).toThrow(UsageError);
+    expect(() => parse(...args)).toThrow(words);
+  });
+});
+
+describe("parseDuration", () => {
+  it.each(["", "0d", "-1d", "1.5d", "30", "12h1d", "d", "30 d", "30D", "99999d"])("refuses %j", (text) =>
+    expect(() => parseDuration(text)).toThrow(UsageError),
+  );
+});

@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { longestAdvanceMs } from "#backend/clock/steps.ts";
+import { commandSchema, type StaffCommand } from "#backend/staff/commands.ts";
+
+export const usage = `npm run staff -- COMMAND
+
+  connect-as EMAIL --reason "…" [--staff NAME]
+                    prints a link that opens the shop as this client, once, within ten minutes;
+                    who, why and every change are recorded (NAME is $STAFF_NAME or your login)
+  status EMAIL      prints what an account is and has
+  clock             prints the time of the shop
+  advance 30d|12h   moves the time of a demo and does all that falls due on the way
+                    (--force on a database that is not a demo)
+  help              prints this
+
+It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
+
+/** A command line that says nothing we know; the message tells why. */
+export class UsageError extends Error {}
+
+const unitMs: Record<string, number> = { d: 86_400_000, h: 3_600_000 };
+
+/** `30d`, `12h` or `1d12h` in milliseconds. */
+export function parseDuration(text: string): number {
+  if (!/^([1-9]\d{0,3}d)?([1-9]\d{0,4}h)?$/.test(text) || text === "")
+    throw new UsageError(`${JSON.stringify(text)} is no span of time: write 30d, 12h or 1d12h.`);
+  return [...text.matchAll(/(\d+)([dh])/g)].reduce((sum, [, count, unit = ""]) => {
+    return sum + Number(count) * (unitMs[unit] ?? 0);
+  }, 0);
+}
+
+const options = {
+  reason: { type: "string" },
+  staff: { type: "string" },
+  force: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Options a command takes, and how many words follow it. */
+const shapes: Record<string, { takes: readonly string[]; word: string | null }> = {
+  "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
+  status: { takes: [], word: "an e-mail" },
+  clock: { takes: [], word: null },
+  advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
+};
+
+function readWords(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What a command line asks for; `staffName` is who sits there unless --staff says otherwise. */
+export function parseCommand(args: readonly string[], staffName: string): StaffCommand | "help" {
+  const { values, positionals } = readWords(args);
+  const [name = "help", word, ...rest] = positionals;
+  if (name === "help" || values.help) return "help";
+  const shape = shapes[name];
+  if (!shape) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+  const odd = Object.keys(values).find((option) => !shape.takes.includes(option));
+  if (odd) throw new UsageError(`${name} takes no --${odd}.`);
+  if (shape.word !== null && word === undefined) throw new UsageError(`${name} needs ${shape.word}.`);
+  if (rest.length > 0 || (shape.word === null && word !== undefined))
+    throw new UsageError(`${name} takes ${shape.word === null ? "nothing more" : `one word, ${shape.word}`}.`);
+  if (name === "connect-as" && !values.reason?.trim()) throw new UsageError('connect-as needs a --reason "…".');
+  const parsed = commandSchema.safeParse(toCommand(name, word ?? "", values, staffName));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(`${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+function toCommand(
+  name: string,
+  word: string,
+  values: { reason?: string | undefined; staff?: string | undefined; force?: boolean | undefined },
+  staffName: string,
+): unknown {
+  if (name === "connect-as")
+    return { command: name, email: word, reason: values.reason, staff: values.staff ?? staffName };
+  if (name === "advance") {
+    const ms = parseDuration(word);
+    if (ms > longestAdvanceMs)
+      throw new UsageError(`The clock moves by at most ${longestAdvanceMs / 86_400_000} days at once.`);
+    return { command: name, ms, isForced: values.force ?? false };
+  }
+  return name === "clock" ? { command: name } : { command: name, email: word };
+}

@@ -1,0 +1,83 @@
+import type { AccountStatus, StaffAnswer } from "#backend/staff/commands.ts";
+
+const moments = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Paris",
+  weekday: "short",
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
+
+/** Day and time in Paris. */
+export const formatMoment = (moment: string): string => moments.format(new Date(moment));
+
+const formatCents = (cents: number): string => euros.format(cents / 100);
+
+/** `2 d 6 h`; whole hours. */
+export function formatSpan(ms: number): string {
+  const hours = Math.round(ms / 3_600_000);
+  const parts = [hours >= 24 ? `${Math.floor(hours / 24)} d` : "", hours % 24 > 0 ? `${hours % 24} h` : ""];
+  return parts.filter(Boolean).join(" ") || "0 h";
+}
+
+export const formatLink = ({ url, client, expires_at }: StaffAnswer<"connect-as">): string =>
+  [url, "", `Opens the shop as ${client}, once, until ${formatMoment(expires_at)} (time of the shop).`].join("\n");
+
+export const formatClock = ({ now, ahead_ms, is_demo }: StaffAnswer<"clock">): string =>
+  [
+    `${formatMoment(now)} in Paris`,
+    ahead_ms === 0 ? "as on the machine" : `${formatSpan(ahead_ms)} ahead of the machine`,
+    is_demo ? "a demo: its clock may be moved" : "not a demo",
+  ].join(" · ");
+
+/** One line for a stretch of time that passed. */
+export function formatAdvance({ to, done, failed }: StaffAnswer<"advance">): string {
+  const counts = Object.entries(done).map(([job, count]) => `${job} ${count}`);
+  const news = counts.length > 0 ? counts.join(", ") : "nothing was due";
+  return `${formatMoment(to)} · ${news}${failed.length > 0 ? ` · FAILED: ${failed.join(", ")}` : ""}`;
+}
+
+const section = (title: string, rows: readonly string[]): string[] =>
+  rows.length === 0 ? [] : ["", title, ...rows.map((row) => `  ${row}`)];
+
+const joined = (...parts: (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== "").join(" · ");
+
+export function formatAccount(account: AccountStatus): string {
+  const statuses = Object.entries(account.statuses).map(([name, status]) => `${name} ${status ?? "-"}`);
+  return [
+    `${account.name} <${account.email}> · ${account.locale} · ${account.id}`,
+    joined(
+      `since ${formatMoment(account.signed_up_at)}`,
+      account.godfather && `brought by ${account.godfather}`,
+      `${account.open_sessions} open session${account.open_sessions === 1 ? "" : "s"}`,
+    ),
+    joined(`wallet ${formatCents(account.wallet_cents)}`, `${account.points} points`),
+    ...section("Statuses", statuses),
+    ...section(
+      "Profiles",
+      account.profiles.map(({ firstname, type, status, subscription, next_delivery_date, id }) =>
+        joined(firstname, type, status, subscription, next_delivery_date && `next box ${next_delivery_date}`, id),
+      ),
+    ),
+    ...section(
+      "Boxes",
+      account.boxes.map(({ id, firstname, status, delivery_date, blocked_reason, label }) =>
+        joined(`#${id} for ${firstname}`, status, delivery_date, blocked_reason && `blocked: ${blocked_reason}`, label),
+      ),
+    ),
+    ...section(
+      "Orders",
+      account.orders.map(({ number, kind, status, total_cents, created_at }) =>
+        joined(number, kind, status, formatCents(total_cents), formatMoment(created_at)),
+      ),
+    ),
+    ...section(
+      "Done by staff",
+      account.staff_actions.map(({ at, staff_name, call }) => joined(formatMoment(at), staff_name, call)),
+    ),
+  ].join("\n");
+}
