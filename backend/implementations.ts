@@ -13,6 +13,7 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { quizRoutes } from "./quizzes/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
+import { suggestionRoutes } from "./suggestions/routes.ts";
 import { websiteRoutes } from "./website/routes.ts";
 
 /** Every call the API answers; a test compares it with the endpoint table. */
@@ -28,6 +29,8 @@ export const implementations: readonly Implementation[] = [
   ...discountRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  // Before the catalogue: `/products/suggestions` is no product.
+  ...suggestionRoutes,
   ...catalogRoutes,
   ...walletRoutes,
   ...quizRoutes,

@@ -147,7 +147,7 @@ export const lookSchema = z.object({
 export type Look = z.infer<typeof lookSchema>;
 
 /** A list in a query: repeated as a comma-separated value, for example `gender=GIRL,MIXED`. */
-const listOf = <T extends string>(item: z.ZodType<T, string>) =>
+export const listOf = <T extends string>(item: z.ZodType<T, string>) =>
   z
     .string()
     .max(400)

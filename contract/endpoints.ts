@@ -12,6 +12,7 @@ import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
 import * as session from "./session.ts";
 import * as wallet from "./wallet.ts";
+import * as suggestions from "./suggestions.ts";
 import * as website from "./website.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -31,6 +32,7 @@ const modules = {
   quiz,
   session,
   wallet,
+  suggestions,
   website,
 };
 

@@ -20,6 +20,19 @@ export const womanSizes: readonly string[] = ["XS", "S", "M", "L", "XL", "XXL", 
 export const kidShoeSizes: readonly string[] = numbers(15, 38);
 export const womanShoeSizes: readonly string[] = numbers(35, 42);
 
+/** Sizes of socks: each holds every shoe size from the first number to the last. */
+export const shoeRanges: readonly string[] = [
+  "15-16",
+  "17-18",
+  "19-20",
+  "23-26",
+  "27-30",
+  "31-34",
+  "35-38",
+  "36-38",
+  "39-41",
+];
+
 /** Sizes a profile can have, in display order. */
 export const profileSizes: Readonly<Record<"KID" | "WOMAN", Readonly<Record<SizeField, readonly string[]>>>> = {
   KID: { top_size: kidSizes, bottom_size: kidSizes, shoe_size: kidShoeSizes },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
 
@@ -13,7 +13,7 @@ export interface LookRow extends LookColumns {
 /** Looks in display order, with the ids of their products. */
 export async function findLookRows(
   db: Queryable,
-  filter: { id?: number; profileType?: "KID" | "WOMAN" | undefined; limit?: number } = {},
+  filter: { id?: number; profileType?: "KID" | "WOMAN" | undefined; where?: SQL; limit?: number } = {},
 ): Promise<LookRow[]> {
   return db
     .select({
@@ -41,6 +41,7 @@ export async function findLookRows(
       and(
         filter.id === undefined ? undefined : eq(looks.id, filter.id),
         filter.profileType === undefined ? undefined : eq(looks.profileType, filter.profileType),
+        filter.where,
       ),
     )
     .orderBy(asc(looks.position))

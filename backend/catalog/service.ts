@@ -60,7 +60,7 @@ export async function getCollectionProducts(slug: string, query: ListQuery, cont
   return toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
 }
 
-const toCollection = (row: CollectionRow, locale: Context["locale"]): Collection => ({
+export const toCollection = (row: CollectionRow, locale: Context["locale"]): Collection => ({
   slug: row.slug,
   name: row.names[locale],
   tagline: row.taglines[locale],

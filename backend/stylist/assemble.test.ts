@@ -20,6 +20,7 @@ const features: Feature[] = [
   ...Object.keys(colors).map((color) => `color:${color}` as const),
   ...patterns.map((pattern) => `pattern:${pattern}` as const),
   ...fabrics.map((fabric) => `fabric:${fabric}` as const),
+  "material:merino",
   "family:DRESSES",
   "kind:jeans",
 ];

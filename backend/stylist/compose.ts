@@ -3,7 +3,7 @@ import { wornWith } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";
 import type { StoredReason } from "../db/schema/request.ts";
 import { assembleBox } from "./assemble.ts";
-import { findFittingSizes, type Measures } from "./fitting-sizes.ts";
+import { findAllFittingSizes } from "./fitting-sizes.ts";
 import { findCandidates, findPieces, findVariantsBySize, findVariantSize } from "./piece-store.ts";
 import { scorePiece, scoreWish, type ScoredPiece } from "./score.ts";
 import { findKnownProducts, findWearer, type StoredWearer } from "./wearer-store.ts";
@@ -14,7 +14,7 @@ export interface WantedBox {
   /** The same seed for the same profile and stock makes the same box. */
   seed: number;
   pieceCount: number;
-  /** What all pieces together may cost at most; null for no limit. */
+  /** What all pieces together may cost at most; null leaves it to what the profile said in a quiz. */
   budgetCents: number | null;
   /** Day of delivery, `YYYY-MM-DD`: decides on the season and on what a child has grown into. */
   day: string;
@@ -37,11 +37,6 @@ export interface ComposedLook {
 const boxFamilies: readonly Family[] = families.filter((family) => family !== "NIGHTWEAR");
 /** Candidates of a family and gender: first few, then, when too few go together, many. */
 const limits = [24, 120] as const;
-
-/** Every size something may fit in on a day. */
-export const allFittingSizes = (measures: Measures, day: string): string[] => [
-  ...new Set(findFittingSizes(measures, "OTHER", day).map(({ size }) => size)),
-];
 
 async function readWishes(
   db: Queryable,
@@ -91,6 +86,7 @@ export async function toItems(db: Queryable, looks: readonly (readonly ScoredPie
 export async function composeBox(db: Queryable, wanted: WantedBox): Promise<ComposedLook[]> {
   const wearer = await findWearer(db, wanted.profileId);
   if (!wearer) return [];
+  const budgetCents = wanted.budgetCents ?? wearer.budgetCents;
   const wishes = await readWishes(db, wearer, wanted);
   const without = await findKnownProducts(db, wearer, wanted.requestId);
   let looks: ScoredPiece[][] = [];
@@ -98,14 +94,14 @@ export async function composeBox(db: Queryable, wanted: WantedBox): Promise<Comp
     const pieces = await findCandidates(db, {
       genders: wornWith(wearer.gender),
       families: boxFamilies,
-      sizes: allFittingSizes(wearer, wanted.day),
+      sizes: findAllFittingSizes(wearer, wanted.day),
       without,
-      maxPriceCents: wanted.budgetCents,
+      maxPriceCents: budgetCents,
       limit,
       seed: wanted.seed,
     });
     const candidates = pieces.flatMap((piece) => scorePiece(piece, wearer, wanted.day) ?? []);
-    looks = assembleBox({ ...wanted, candidates, wishes });
+    looks = assembleBox({ ...wanted, budgetCents, candidates, wishes });
     if (looks.flat().length >= wanted.pieceCount) break;
   }
   return (await toItems(db, looks))

@@ -1,5 +1,5 @@
 import type { MetaCategory } from "#contract/catalog.ts";
-import { appliedSizes, kidSizes, oneSize, type SizeField } from "#contract/sizes.ts";
+import { appliedSizes, kidSizes, oneSize, shoeRanges, type SizeField } from "#contract/sizes.ts";
 import { ageInMonths } from "../profiles/age.ts";
 
 /** What the stylist knows of a body. */
@@ -68,6 +68,12 @@ const isWithin = (size: string, range: string): boolean => {
   const ends = /^(\d+)-(\d+)$/.exec(range);
   return ends !== null && /^\d+$/.test(size) && Number(ends[1]) <= Number(size) && Number(size) <= Number(ends[2]);
 };
+
+/** Every size, as the catalogue spells it, that something may fit in on a day. */
+export function findAllFittingSizes(measures: Measures, day: string): string[] {
+  const sizes = [...new Set(findFittingSizes(measures, "OTHER", day).map(({ size }) => size))];
+  return [...sizes, ...shoeRanges.filter((range) => sizes.some((size) => isWithin(size, range)))];
+}
 
 /** The best fitting of the sizes a piece comes in; null when none fits. */
 export function chooseSize(

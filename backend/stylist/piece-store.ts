@@ -16,6 +16,7 @@ const pieceColumns = {
   hex: sql<string>`${products.color} ->> 'hex'`,
   pattern: sql<string>`${products.pattern} ->> 'code'`,
   fabric: sql<string>`${products.fabric} ->> 'code'`,
+  materials: sql<string[]>`array(select part ->> 'code' from jsonb_array_elements(${products.composition}) as part)`,
   brandId: products.brandId,
   label: products.label,
   priceCents: products.priceCents,
@@ -36,8 +37,8 @@ export async function findPieces(db: Queryable, ids: readonly number[]): Promise
 export interface CandidateQuery {
   genders: readonly Gender[];
   families: readonly Family[];
-  /** In stock in one of these at least. */
-  sizes: readonly string[];
+  /** In stock in one of these at least; null for any size. */
+  sizes: readonly string[] | null;
   /** Ids that are out of the question. */
   without: readonly number[];
   maxPriceCents: number | null;
@@ -69,7 +70,8 @@ const skuCondition = (sku: string): SQL =>
 export async function findCandidates(db: Queryable, query: CandidateQuery): Promise<Piece[]> {
   const { genders, families, sizes, without, maxPriceCents, limit, seed, sku } = query;
   const pivot = seed === undefined ? null : Math.floor(jitter(seed, 0) * (await readLastRank(db)));
-  const where = sql`is_listed and family = kinds.family and gender = kinds.gender and sizes_in_stock && ${textArray(sizes)}
+  const where = sql`is_listed and family = kinds.family and gender = kinds.gender
+    and ${sizes === null ? sql`sizes_in_stock <> '{}'` : sql`sizes_in_stock && ${textArray(sizes)}`}
     and id <> all(${intArray(without)})
     ${maxPriceCents === null ? sql`` : sql`and price_cents <= ${maxPriceCents}`}
     ${sku === undefined ? sql`` : skuCondition(sku)}`;

@@ -14,6 +14,8 @@ export interface Piece {
   hex: string;
   pattern: string;
   fabric: string;
+  /** What its cloth is made of: codes such as `merino`. */
+  materials: readonly string[];
   brandId: number;
   label: string | null;
   priceCents: number;
@@ -26,13 +28,14 @@ export interface Piece {
 export const isPrinted = ({ pattern }: Pick<Piece, "pattern">): boolean => pattern !== "plain";
 
 export const featuresOf = (
-  piece: Pick<Piece, "color" | "pattern" | "family" | "kind" | "fabric" | "brandId" | "label">,
+  piece: Pick<Piece, "color" | "pattern" | "family" | "kind" | "fabric" | "materials" | "brandId" | "label">,
 ): Feature[] => [
   `color:${piece.color}`,
   `pattern:${piece.pattern}`,
   `family:${piece.family}`,
   ...(piece.kind === null ? [] : [`kind:${piece.kind}` as const]),
   `fabric:${piece.fabric}`,
+  ...piece.materials.map((material) => `material:${material}` as const),
   `brand:${piece.brandId}`,
   ...(piece.label === null ? [] : [`label:${piece.label}` as const]),
 ];

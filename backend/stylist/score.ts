@@ -46,16 +46,18 @@ export const findNever = (piece: Piece, { never }: Tastes): Feature | null =>
   featuresOf(piece).find((feature) => never.has(feature)) ?? null;
 
 /** How much a piece pleases by taste alone, and why. */
-function judgeTaste(piece: Piece, { loved, learned, judged }: Tastes): Pick<ScoredPiece, "score" | "reasons"> {
+function judgeTaste(piece: Piece, { loved, leaning, learned, judged }: Tastes): Pick<ScoredPiece, "score" | "reasons"> {
   const features = featuresOf(piece);
   const judgement = judged.get(piece.id);
   const known = features.filter((feature) => loved.has(feature));
-  const taught = features.reduce((sum, feature) => sum + (learned.get(feature) ?? 0), 0);
+  const sumOf = (weights: ReadonlyMap<Feature, number>) =>
+    features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
   return {
     score:
       (judgement ? (judgement.isLiked ? points.judged : -points.judged) : 0) +
       known.length * points.loved +
-      taught * points.learned,
+      sumOf(leaning) +
+      sumOf(learned) * points.learned,
     reasons: [
       ...(judgement?.isLiked ? [{ code: "LIKED_LOOK", data: { look_id: judgement.lookId } }] : []),
       ...known.flatMap(lovedReason),
@@ -97,8 +99,10 @@ export function scorePiece(piece: Piece, wearer: Wearer, day: string): ScoredPie
  */
 export function scoreWish(piece: Piece, askedSize: string | null, wearer: Wearer, day: string): ScoredPiece | null {
   const fitting = findFittingSizes(wearer, piece.metaCategory, day);
-  const known = askedSize === null ? null : fitting.find(({ size }) => size === askedSize);
-  const chosen = askedSize === null ? chooseSize(fitting, piece.sizes) : { size: askedSize, fit: known?.fit ?? null };
+  const chosen =
+    askedSize === null
+      ? chooseSize(fitting, piece.sizes)
+      : (chooseSize(fitting, [askedSize]) ?? { size: askedSize, fit: null });
   if (!chosen || !piece.sizes.includes(chosen.size)) return null;
   const never = findNever(piece, wearer.tastes);
   const taste = judgeTaste(piece, wearer.tastes);

@@ -1,17 +1,26 @@
 /** One fact of a piece that somebody may love or refuse, for example `color:navy`, `pattern:dot`, `family:DRESSES`. */
-export type Feature = `${"color" | "pattern" | "family" | "kind" | "fabric" | "brand" | "label"}:${string}`;
+export type Feature =
+  `${"color" | "pattern" | "family" | "kind" | "fabric" | "material" | "brand" | "label"}:${string}`;
 
 export interface Tastes {
   loved: ReadonlySet<Feature>;
   /** Hard: nothing with one of these is ever chosen, unless it was wished for. */
   never: ReadonlySet<Feature>;
+  /** What a stated style leans towards, in points. */
+  leaning: ReadonlyMap<Feature, number>;
   /** What likes and dislikes of looks teach, from -1 to 1. */
   learned: ReadonlyMap<Feature, number>;
   /** Pieces of looks that were liked or disliked. */
   judged: ReadonlyMap<number, { lookId: number; isLiked: boolean }>;
 }
 
-export const noTastes: Tastes = { loved: new Set(), never: new Set(), learned: new Map(), judged: new Map() };
+export const noTastes: Tastes = {
+  loved: new Set(),
+  never: new Set(),
+  leaning: new Map(),
+  learned: new Map(),
+  judged: new Map(),
+};
 
 export interface JudgedPiece {
   productId: number;

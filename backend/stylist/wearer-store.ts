@@ -1,19 +1,23 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Gender } from "#contract/catalog.ts";
+import { budgets, readTastes, type Tastes as StatedTastes } from "#contract/tastes.ts";
 import type { Queryable } from "../db/database.ts";
 import { lookProducts } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
-import { lookLikes, profiles } from "../db/schema/profile.ts";
+import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requestItems, requests } from "../db/schema/request.ts";
 import { featuresOf } from "./piece.ts";
 import { findPieces } from "./piece-store.ts";
 import type { Wearer } from "./score.ts";
-import { learnFrom, noTastes, type JudgedPiece, type Tastes } from "./tastes.ts";
+import { weighStatedTastes } from "./stated-tastes.ts";
+import { learnFrom, type JudgedPiece } from "./tastes.ts";
 
 export interface StoredWearer extends Wearer {
   profileId: string;
   clientId: string;
   gender: Gender;
+  /** What a box shall cost at most by the quiz, in cents; null without a limit. */
+  budgetCents: number | null;
 }
 
 /** The last word on this many looks counts; older ones tell of a smaller child. */
@@ -43,8 +47,14 @@ async function readJudged(db: Queryable, profileId: string): Promise<JudgedPiece
   });
 }
 
-async function readTastes(db: Queryable, profileId: string): Promise<Tastes> {
-  return { ...noTastes, ...learnFrom(await readJudged(db, profileId)) };
+/** What was said in all quizzes, the newest word on top. */
+async function readStated(db: Queryable, profileId: string): Promise<StatedTastes> {
+  const rows = await db
+    .select({ answers: quizAnswers.answers })
+    .from(quizAnswers)
+    .where(eq(quizAnswers.profileId, profileId))
+    .orderBy(quizAnswers.updatedAt, quizAnswers.code);
+  return readTastes(Object.assign({}, ...rows.map(({ answers }) => answers)) as Record<string, unknown>);
 }
 
 /** The profile as the stylist sees it; null when it is not there or was erased. */
@@ -54,6 +64,8 @@ export async function findWearer(db: Queryable, profileId: string): Promise<Stor
     .from(profiles)
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)));
   if (!row) return null;
+  const stated = await readStated(db, profileId);
+  const tastes = { ...weighStatedTastes(stated), ...learnFrom(await readJudged(db, profileId)) };
   return {
     profileId,
     clientId: row.clientId,
@@ -61,7 +73,8 @@ export async function findWearer(db: Queryable, profileId: string): Promise<Stor
     profileType: row.profileType,
     birthdate: row.birthdate,
     sizes: { top_size: row.topSize, bottom_size: row.bottomSize, shoe_size: row.shoeSize },
-    tastes: await readTastes(db, profileId),
+    tastes,
+    budgetCents: stated.budget_level === null ? null : budgets[stated.budget_level][row.profileType],
   };
 }
 

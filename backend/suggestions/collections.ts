@@ -1,0 +1,57 @@
+import type { Collection } from "#contract/catalog.ts";
+import { findCollectionRows } from "../catalog/collection-store.ts";
+import { wornWith } from "../catalog/goes-with.ts";
+import { matchBound } from "../catalog/listing.ts";
+import { toCollection } from "../catalog/service.ts";
+import type { Caller, RequestContext } from "../context.ts";
+import { parisDay } from "../payment-methods/expiry.ts";
+import { requireProfile } from "../profiles/service.ts";
+import { findAllFittingSizes } from "../stylist/fitting-sizes.ts";
+import { findCollectionFacets } from "./collection-store.ts";
+
+type Context = Pick<RequestContext, "db" | "clock" | "locale">;
+
+/**
+ * Collections that hold something a profile can wear today, in display order. `isCustom`: each counted (up to 2000) and
+ * narrowed to what fits.
+ */
+export async function findProfileCollections(
+  context: Context,
+  caller: Caller,
+  id: string,
+  filter: { is_shop?: boolean | undefined; is_custom?: boolean | undefined; is_suggestion?: boolean | undefined },
+): Promise<Collection[]> {
+  const { db, clock, locale } = context;
+  const profile = await requireProfile(context, caller, id);
+  const genders = wornWith(profile.gender);
+  const measures = {
+    profileType: profile.profileType,
+    birthdate: profile.birthdate,
+    sizes: { top_size: profile.topSize, bottom_size: profile.bottomSize, shoe_size: profile.shoeSize },
+  };
+  const sizes = findAllFittingSizes(measures, parisDay(clock.now()));
+  const rows = (await findCollectionRows(db, { isShop: filter.is_shop, isSuggestion: filter.is_suggestion })).filter(
+    (row) => row.profileType === profile.profileType && (row.gender === null || genders.includes(row.gender)),
+  );
+  const facets = await findCollectionFacets(db, {
+    slugs: rows.map(({ slug }) => slug),
+    genders,
+    sizes,
+    limit: filter.is_custom ? matchBound : 1,
+  });
+  return rows.flatMap((row) => {
+    const found = facets.get(row.slug);
+    if (!found) return [];
+    const collection = toCollection(row, locale);
+    if (!filter.is_custom) return [collection];
+    return [
+      {
+        ...collection,
+        product_count: found.count,
+        sizes: collection.sizes.filter((size) => sizes.includes(size)),
+        families: collection.families.filter((family) => found.families.includes(family)),
+        genders: collection.genders.filter((gender) => genders.includes(gender)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { collectionSchema, genderSchema, listOf, lookSchema, productsPageSchema, type Family } from "./catalog.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageNumberSchema } from "./page.ts";
+import { profileSizes } from "./sizes.ts";
+
+/** Categories suggestions are narrowed to, with the families they stand for. */
+export const suggestionCategories = {
+  Tops: ["TOPS"],
+  "Pull-Cardi": ["KNITWEAR"],
+  Bottoms: ["BOTTOMS"],
+  "Robe/Combi/Salopette": ["DRESSES"],
+  Accessoires: ["ACCESSORIES"],
+  Autre: ["OUTERWEAR", "NIGHTWEAR", "SHOES"],
+} as const satisfies Record<string, readonly Family[]>;
+export type SuggestionCategory = keyof typeof suggestionCategories;
+
+export const suggestionPageSize = 24;
+
+const categorySchema = z.enum(Object.keys(suggestionCategories) as [SuggestionCategory, ...SuggestionCategory[]]);
+const query = {
+  page: pageNumberSchema,
+  categories: listOf(categorySchema),
+  /** Beginning of an article number. */
+  sku_query: z.string().trim().max(40).optional(),
+};
+const params = z.strictObject({ id: z.uuid() });
+
+export const getSuggestions = endpoint({
+  method: "GET",
+  path: "/clients/me/kids/:id/suggestions",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Products that fit a profile, by its tastes and by what it said of looks; 24 a page",
+  params,
+  query: z.strictObject(query),
+  answer: productsPageSchema,
+  errors: ["NOT_FOUND"],
+});
+
+const required = { error: (issue: { input?: unknown }) => (issue.input === undefined ? "required" : undefined) };
+const known = [...profileSizes.KID.top_size, ...profileSizes.WOMAN.top_size];
+const knownShoes = [...profileSizes.KID.shoe_size, ...profileSizes.WOMAN.shoe_size];
+const sizeOf = (sizes: readonly string[]) =>
+  z.string(required).refine((size) => sizes.includes(size), { error: "size_unknown" });
+
+export const getLandingSuggestions = endpoint({
+  method: "GET",
+  path: "/products/suggestions",
+  auth: "none",
+  origin: "specified",
+  summary: "Products for somebody who is not known yet; mixed pieces are added unless mixed or women's ones are chosen",
+  query: z.strictObject({
+    ...query,
+    gender: z
+      .string(required)
+      .pipe(listOf(genderSchema).unwrap())
+      .refine((genders) => genders.length > 0, { error: "required" }),
+    top_size: sizeOf(known),
+    bottom_size: sizeOf(known),
+    shoe_size: sizeOf(knownShoes).optional(),
+  }),
+  requirement: "gender, top_size and bottom_size are mandatory.",
+  answer: productsPageSchema,
+});
+
+export const lookSuggestionSchema = lookSchema.extend({ look_id: z.int() });
+export type LookSuggestion = z.infer<typeof lookSuggestionSchema>;
+
+export const getLookSuggestions = endpoint({
+  method: "GET",
+  path: "/clients/me/kids/:id/tinder/suggestions",
+  auth: "bearer",
+  origin: "specified",
+  summary:
+    "Looks to judge that were not judged yet, those nearest to the profile first; its sizes are in `look_variant_ids`",
+  params,
+  answer: z.array(lookSuggestionSchema),
+  errors: ["NOT_FOUND"],
+});
+
+export const judgeLook = endpoint({
+  method: "POST",
+  path: "/clients/me/kids/:id/tinder",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Like or dislike a look; the last word counts",
+  params,
+  body: z.strictObject({ look_id: z.int().min(1).max(2_147_483_647), like: z.boolean() }),
+  answer: z.void(),
+  status: 204,
+  errors: ["NOT_FOUND"],
+});
+
+export const getProfileCollections = endpoint({
+  method: "GET",
+  path: "/shop/kids/:id/product-collections",
+  auth: "bearer",
+  origin: "specified",
+  summary:
+    "Collections for a profile that hold something in its sizes; with `is_custom` counted and narrowed to what fits it",
+  params,
+  query: z.strictObject({
+    is_shop: z.stringbool().optional(),
+    is_custom: z.stringbool().optional(),
+    is_suggestion: z.stringbool().optional(),
+  }),
+  answer: z.array(collectionSchema),
+  errors: ["NOT_FOUND"],
+});
