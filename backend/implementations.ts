@@ -2,6 +2,7 @@ import { addressRoutes } from "./addresses/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
+import { customerServiceRoutes } from "./customer-service/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { discountRoutes } from "./discounts/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
@@ -33,6 +34,7 @@ export const implementations: readonly Implementation[] = [
   ...suggestionRoutes,
   ...catalogRoutes,
   ...walletRoutes,
+  ...customerServiceRoutes,
   ...quizRoutes,
   ...websiteRoutes,
 ];

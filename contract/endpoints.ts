@@ -2,6 +2,7 @@ import * as addresses from "./addresses.ts";
 import * as cart from "./cart.ts";
 import * as catalog from "./catalog.ts";
 import * as client from "./client.ts";
+import * as customerService from "./customer-service.ts";
 import * as delivery from "./delivery.ts";
 import * as discounts from "./discounts.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -23,6 +24,7 @@ const modules = {
   cart,
   catalog,
   client,
+  customerService,
   delivery,
   discounts,
   newsletter,

@@ -33,6 +33,8 @@ const environmentFields = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
+  /** Where tickets of customers go. */
+  SUPPORT_EMAIL: z.email().default("bonjour@petite-malle.example"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Products made when the database is empty; 0 makes nothing at all. */
   SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(840),

@@ -30,6 +30,8 @@ export const codeLimit: RateLimit = { name: "code", limit: 20, windowMs: 15 * mi
 export const codeAddressLimit: RateLimit = { name: "code-address", limit: 200, windowMs: 60 * minuteMs };
 export const giftCardLimit: RateLimit = { name: "gift-card", limit: 60, windowMs: 60 * minuteMs };
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
+export const ticketLimit: RateLimit = { name: "ticket", limit: 10, windowMs: 60 * minuteMs };
+export const ticketAddressLimit: RateLimit = { name: "ticket-address", limit: 60, windowMs: 60 * minuteMs };
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;
 

@@ -1,16 +1,29 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Dependencies } from "../context.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import type { Mail } from "../mails/mailer.ts";
 import { maxAttempts, retryDelayMs } from "./backoff.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
-type Needs = Pick<Dependencies, "db" | "clock" | "log" | "mailer" | "environment">;
+type Needs = Pick<Dependencies, "db" | "clock" | "log" | "mailer" | "storage" | "environment">;
 
 /** Writes the words of a stored mail. */
 export type RenderMail = (
   mail: StoredMail,
   storefrontUrl: string,
-) => Promise<{ subject: string; html: string; text: string }>;
+) => Promise<{ subject: string; html: string; text: string; replyTo?: string }>;
+
+const attachmentsSchema = z.object({ attachments: z.array(z.object({ key: z.string(), name: z.string() })) });
+
+/** Files a mail names under `attachments`; one that was removed since is left out. */
+async function readAttachments({ storage }: Needs, { data }: StoredMail): Promise<NonNullable<Mail["attachments"]>> {
+  const named = attachmentsSchema.safeParse(data);
+  const files = await Promise.all(
+    (named.data?.attachments ?? []).map(async ({ key, name }) => ({ name, file: await storage.get(key) })),
+  );
+  return files.flatMap(({ name, file }) => (file ? [{ name, ...file }] : []));
+}
 
 const batchSize = 20;
 /** A mail that was taken and not reported within this time is taken again: its process has died. */
@@ -44,7 +57,13 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
   for (const mail of await takeDueMails(dependencies)) {
     try {
       const words = await render(mail, environment.STOREFRONT_URL);
-      await mailer.send({ ...words, id: mail.id, to: mail.recipient });
+      const attachments = await readAttachments(dependencies, mail);
+      await mailer.send({
+        ...words,
+        id: mail.id,
+        to: mail.recipient,
+        ...(attachments.length > 0 ? { attachments } : {}),
+      });
       await db.update(mailOutbox).set({ sentAt: clock.now() }).where(eq(mailOutbox.id, mail.id));
       sent += 1;
     } catch (error) {

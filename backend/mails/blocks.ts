@@ -21,4 +21,6 @@ export interface MailDraft {
   title: string;
   blocks: Block[];
   footer: string;
+  /** Where an answer goes, when not to the shop. */
+  replyTo?: string;
 }

@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** Stable id of the event, for the Message-ID. */
   id: string;
+  replyTo?: string;
+  attachments?: { name: string; type: string; bytes: Uint8Array }[];
 }
 
 /** Sends mails; throws when the mail was not taken. */

@@ -4,12 +4,15 @@ import { draftOrderConfirmation } from "./order-confirmation.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
 import { layOutText } from "./text-layout.ts";
+import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
 import { draftWelcome } from "./welcome.ts";
 
 const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
   "order-confirmation": draftOrderConfirmation,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,
+  "ticket-for-support": draftTicketForSupport,
+  "ticket-received": draftTicketReceived,
   welcome: draftWelcome,
 };
 
@@ -17,6 +20,7 @@ export interface MailWords {
   subject: string;
   html: string;
   text: string;
+  replyTo?: string;
 }
 
 /**
@@ -26,5 +30,6 @@ export interface MailWords {
 export function renderMail(kind: string, locale: string, data: unknown, storefrontUrl: string): MailWords {
   const draft = drafts[kind]?.(data, locale, storefrontUrl);
   if (!draft) throw new Error(`no mail of kind ${kind}`);
-  return { subject: draft.subject, html: layOutHtml(draft, locale), text: layOutText(draft) };
+  const { subject, replyTo } = draft;
+  return { subject, html: layOutHtml(draft, locale), text: layOutText(draft), ...(replyTo ? { replyTo } : {}) };
 }

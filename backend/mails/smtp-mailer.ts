@@ -11,6 +11,12 @@ export const toMessage = (mail: Mail, from: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.replyTo === undefined ? {} : { replyTo: { name: "", address: mail.replyTo } }),
+  attachments: (mail.attachments ?? []).map(({ name, type, bytes }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(bytes),
+  })),
   messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
   headers: { "Auto-Submitted": "auto-generated" },
   disableUrlAccess: true,

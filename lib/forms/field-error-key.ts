@@ -10,6 +10,8 @@ const ruleCodes = [
   "postcode_invalid",
   "card_number_invalid",
   "card_cvc_invalid",
+  "file_too_large",
+  "file_type_not_supported",
 ] as const;
 
 export type FieldErrorKey = (typeof ruleCodes)[number] | "invalid" | "too_short" | "too_long";

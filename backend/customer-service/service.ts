@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { ticketInputSchema, ticketSchema } from "#contract/customer-service.ts";
+import type { UploadType } from "#contract/file.ts";
+import type { RequestContext } from "../context.ts";
+import type { tickets } from "../db/schema/after-sale.ts";
+import { countCall, ticketAddressLimit, ticketLimit } from "../http/rate-limit.ts";
+import { newStorageKey } from "../storage/storage.ts";
+import { findOwnOrder, insertTicket } from "./store.ts";
+import { newTicketNumber } from "./ticket-number.ts";
+
+type Input = z.output<typeof ticketInputSchema>;
+type Attachment = NonNullable<(typeof tickets.$inferSelect)["attachment"]>;
+
+async function keepAttachment(file: File | undefined, { storage }: RequestContext): Promise<Attachment | null> {
+  if (!file) return null;
+  const type = file.type as UploadType;
+  const key = newStorageKey("tickets", type);
+  await storage.put(key, new Uint8Array(await file.arrayBuffer()), type);
+  return { key, name: file.name, type, bytes: file.size };
+}
+
+/**
+ * Keeps a ticket and writes to the sender and to the support, all or nothing. An order is only looked for among those of
+ * the signed-in sender, so that no answer tells whether another one exists.
+ */
+export async function openTicket(input: Input, context: RequestContext): Promise<z.infer<typeof ticketSchema>> {
+  const { db, storage, clock, caller, localeOption } = context;
+  const { attachment: file, sender_email, sender_name, sender_phone, order_id, object, content } = input;
+  await countCall(context, ticketAddressLimit, context.remoteAddress);
+  await countCall(context, ticketLimit, sender_email.toLowerCase());
+  const order = caller && order_id ? await findOwnOrder(db, caller.clientId, order_id) : null;
+  const attachment = await keepAttachment(file, context);
+  const ticket = {
+    id: crypto.randomUUID(),
+    number: newTicketNumber(),
+    clientId: caller?.clientId ?? null,
+    object,
+    content,
+    senderEmail: sender_email,
+    senderName: sender_name,
+    senderPhone: sender_phone ?? null,
+    attachment,
+    orderId: order?.id ?? null,
+    locale: localeOption,
+    createdAt: clock.now(),
+  };
+  try {
+    await insertTicket(db, ticket, {
+      supportEmail: context.environment.SUPPORT_EMAIL,
+      /** What the sender wrote is passed on; only an order that was found counts as the sender's. */
+      orderHint: order?.number ?? order_id ?? null,
+      isOwnOrder: order !== null,
+    });
+  } catch (error) {
+    if (attachment) await storage.remove(attachment.key);
+    throw error;
+  }
+  return {
+    id: ticket.id,
+    number: ticket.number,
+    object,
+    order_id: ticket.orderId,
+    has_attachment: attachment !== null,
+    created_at: ticket.createdAt.toISOString(),
+  };
+}
