@@ -2,6 +2,7 @@ import type { Dependencies } from "../context.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
+import { retryFailedCharges } from "../orders/retry-charges.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { sendRefunds } from "../refunds/send.ts";
 import { announceChanges } from "./announce-changes.ts";
@@ -27,6 +28,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
+    { name: "retry-failed-charges", everyMs: 10_000, run: () => retryFailedCharges(dependencies) },
     { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(dependencies) },
     { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, storedMailRenderer(dependencies)) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },

@@ -1,4 +1,5 @@
 import type { MailDraft } from "./blocks.ts";
+import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
@@ -8,6 +9,9 @@ import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
 import { draftWelcome } from "./welcome.ts";
 
 const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
+  "box-paid": draftBoxPaid,
+  "box-payment-failed": draftBoxPaymentFailed,
+  "box-payment-reminder": draftBoxPaymentReminder,
   "order-confirmation": draftOrderConfirmation,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,

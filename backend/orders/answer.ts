@@ -27,15 +27,16 @@ export const tellingAttempt = (attempts: readonly AttemptRow[]): AttemptRow | un
     (a, b) => weight(b) - weight(a) || b.payment.createdAt.getTime() - a.payment.createdAt.getTime(),
   )[0];
 
-function toPayment(attempt: AttemptRow | undefined, isPaid: boolean): OrderPayment {
+function toPayment(attempt: AttemptRow | undefined, order: Pick<StoredOrder, "status" | "paidAt">): OrderPayment {
+  // Without an attempt nothing was left to charge (the wallet has paid), or there was nothing to charge it to.
+  const isRefused = order.status === "PAYMENT_FAILED";
   if (!attempt)
     return {
-      // Without an attempt nothing was left to charge: the wallet has paid.
-      status: isPaid ? "SUCCEEDED" : "PENDING",
+      status: isRefused ? "FAILED" : order.paidAt === null ? "PENDING" : "SUCCEEDED",
       payment_method_type: null,
       brand: null,
       last4: null,
-      error_code: null,
+      error_code: isRefused ? "payment_method_missing" : null,
       action_url: null,
     };
   const { payment, method } = attempt;
@@ -92,7 +93,7 @@ const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], e
   vat_amount: toDecimal(order.vatCents),
   vat_rate_percent: order.vatRateBasisPoints / 100,
   quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-  payment: toPayment(tellingAttempt(attempts), order.paidAt !== null),
+  payment: toPayment(tellingAttempt(attempts), order),
   lines: lines.map((line, index) => toLine(line, discountsOf(order, lines)[index] ?? 0)),
   delivery: order.delivery,
   shipping_address: order.shippingAddress,

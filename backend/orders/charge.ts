@@ -4,14 +4,22 @@ import { findOffSessionMethod } from "../payment-methods/off-session.ts";
 import { chargePayment, openAttempt } from "../payments/settle.ts";
 import { amountDueCents } from "./due.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
-import { completeOrder, refuseOrder } from "./news.ts";
+import { completeOrder } from "./news.ts";
+import { refuseOrder } from "./refuse.ts";
 import { findOrderRow, lockOrder, moveOrder } from "./store.ts";
+
+interface ChargeOptions {
+  /** The client is away: nobody confirms the charge. */
+  offSession: boolean;
+  /** Only a failed order whose next charge is due; another process may have been first. */
+  onlyWhenDue?: boolean;
+}
 
 /** Opens the attempt, or ends the matter where nothing is left to charge or nothing can be charged. */
 async function prepareCharge(
   dependencies: Dependencies,
   orderId: string,
-  isOffSession: boolean,
+  { offSession: isOffSession, onlyWhenDue = false }: ChargeOptions,
 ): Promise<string | null> {
   const { db, clock } = dependencies;
   const known = await findOrderRow(db, orderId);
@@ -21,19 +29,22 @@ async function prepareCharge(
     const now = clock.now();
     const order = await lockOrder(tx, orderId);
     if (!order || !isUnpaid(order.status)) return null;
+    const isDue = order.status === "PAYMENT_FAILED" && order.nextChargeAt !== null && order.nextChargeAt <= now;
+    if (onlyWhenDue && !isDue) return null;
+    const retries = onlyWhenDue ? { chargeRetries: order.chargeRetries + 1 } : {};
     const amountCents = amountDueCents(order);
     if (amountCents === 0) {
       await completeOrder(tx, order, now);
       return null;
     }
     if (!method) {
-      await refuseOrder(tx, order, now);
+      await refuseOrder(tx, order, { errorCode: "payment_method_missing", isOffSession }, now);
       return null;
     }
     const cause = { purpose: "ORDER", id: orderId } as const;
     const paymentId = await openAttempt(tx, { cause, method, amountCents, isOffSession }, now);
     const next = paymentId && planTransition(order.status, "PAYMENT_STARTED");
-    if (next) await moveOrder(tx, orderId, next, now, { nextChargeAt: null });
+    if (next) await moveOrder(tx, orderId, next, now, { nextChargeAt: null, ...retries });
     return paymentId;
   });
 }
@@ -47,9 +58,9 @@ async function prepareCharge(
 export async function chargeOrder(
   dependencies: Dependencies,
   orderId: string,
-  { offSession }: { offSession: boolean },
+  options: ChargeOptions,
 ): Promise<OrderStatus | null> {
-  const paymentId = await prepareCharge(dependencies, orderId, offSession);
+  const paymentId = await prepareCharge(dependencies, orderId, options);
   if (paymentId !== null) await chargePayment(dependencies, paymentId);
   return (await findOrderRow(dependencies.db, orderId))?.status ?? null;
 }

@@ -5,7 +5,9 @@ import { mailOutbox } from "../db/schema/order.ts";
 import type { ChargeSubject, PaymentDomain } from "../payments/domain.ts";
 import { findOrder } from "./answer.ts";
 import { bookPaidOrder } from "./book-paid.ts";
+import { mailAboutBox } from "./box-payment-mails.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
+import { refuseOrder } from "./refuse.ts";
 import { retakeReductions } from "./reductions.ts";
 import {
   findClientContact,
@@ -48,14 +50,8 @@ async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Pr
 export async function completeOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null, nextChargeAt: null });
   if (order.cartId) await takeOrderedLines(tx, order.cartId, await findOrderedPieces(tx, order.id), now);
-  if (order.kind === "SHOP") await confirmByMail(tx, order, now);
+  await (order.kind === "SHOP" ? confirmByMail(tx, order, now) : mailAboutBox(tx, order, { kind: "box-paid" }, now));
   await bookPaidOrder(tx, order, now);
-}
-
-/** No attempt is open and none has paid: the order waits for the customer. The caller holds its lock. */
-export async function refuseOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
-  const next = isUnpaid(order.status) ? planTransition(order.status, "PAYMENT_FAILED") : null;
-  if (next) await moveOrder(tx, order.id, next, now);
 }
 
 /** Page of the storefront that tells how the payment ended. */
@@ -102,5 +98,5 @@ export const orderPayments: PaymentDomain = {
     return false;
   },
   succeeded: async (tx, payment, now) => completeOrder(tx, await requireLocked(tx, payment), now),
-  failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), now),
+  failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), payment, now),
 };

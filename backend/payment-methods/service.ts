@@ -9,6 +9,7 @@ import { clients } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";
 import { isOnSessionOnly } from "../payments/on-session-method.ts";
+import { expediteCharges } from "../orders/retry-charges.ts";
 import type { PaymentProvider, ProviderClient } from "../payments/provider.ts";
 import { isExpired } from "./expiry.ts";
 import {
@@ -107,16 +108,22 @@ export async function savePaymentMethod(
       createdAt: context.clock.now(),
     };
     await insertPaymentMethod(tx, method);
+    if (isFirst) await expediteCharges(tx, clientId, method.createdAt);
     return toPaymentMethod({ ...method, deletedAt: null });
   });
 }
 
-export function chooseDefaultMethod({ db }: Dependencies, { clientId }: Caller, id: string): Promise<PaymentMethod> {
+export function chooseDefaultMethod(
+  { db, clock }: Dependencies,
+  { clientId }: Caller,
+  id: string,
+): Promise<PaymentMethod> {
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
     if (method === null) throw new ApiError("NOT_FOUND");
     await makeDefaultMethod(tx, clientId, id);
+    if (!method.isDefault) await expediteCharges(tx, clientId, clock.now());
     return toPaymentMethod({ ...method, isDefault: true });
   });
 }

@@ -23,6 +23,8 @@ import {
 export const pendingCheckMs = 30_000;
 /** A bank page that no return and no webhook reported is asked about this often. */
 export const actionCheckMs = 120_000;
+/** A customer who has not answered a bank page for this long will not: the attempt is given up. */
+export const actionTtlMs = 24 * 60 * 60_000;
 const batchSize = 100;
 
 /** News of an attempt the provider has never heard of and that is not sent again. */
@@ -160,6 +162,12 @@ export async function reconcilePayments(dependencies: Dependencies): Promise<num
   for (const payment of open) {
     try {
       await touchAttempt(db, payment.id, now);
+      const isForgotten =
+        payment.status === "REQUIRES_ACTION" && now.getTime() - payment.createdAt.getTime() > actionTtlMs;
+      if (isForgotten) {
+        await giveUpAttempt(dependencies, payment);
+        continue;
+      }
       if (await refreshAttempt(dependencies, payment)) continue;
       const cause = causeOf(payment);
       const subject = await paymentDomains[cause.purpose].describe(db, cause.id, now);
