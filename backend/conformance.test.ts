@@ -4,6 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { paramsOfNobody } from "#tests/backend/example-input.ts";
 import { implementations } from "./implementations.ts";
 import { issueAccessToken } from "./session/access-token.ts";
 
@@ -21,14 +22,6 @@ const callable = entries.filter(([, endpoint]) => implemented.has(endpoint));
 const bearer = callable.filter(([, endpoint]) => endpoint.auth === "bearer");
 const withToken = callable.filter(([, endpoint]) => endpoint.auth !== "none");
 
-/** Some value for each parameter of a path; only its shape matters. */
-const params = (endpoint: Endpoint): Record<string, string> =>
-  Object.fromEntries(
-    [...endpoint.path.matchAll(/:([a-z_]+)/gi)].map(([, name = ""]) => [
-      name,
-      /variant/.test(name) ? "1" : randomUUID(),
-    ]),
-  );
 const hasBody = (endpoint: Endpoint) => !endpoint.body.safeParse(undefined).success;
 const anyBody = (endpoint: Endpoint) => (endpoint.method === "GET" ? {} : { body: {} });
 const idempotencyKey = "conformance-key";
@@ -59,7 +52,11 @@ describe("an answer", () => {
 
 describe("a call for clients", () => {
   it.each(bearer)("%s answers nobody without a token", async (_, endpoint) => {
-    const problem = await api.fail(endpoint, { params: params(endpoint), ...anyBody(endpoint), idempotencyKey });
+    const problem = await api.fail(endpoint, {
+      params: paramsOfNobody(endpoint),
+      ...anyBody(endpoint),
+      idempotencyKey,
+    });
     expect(problem.code).toBe("UNAUTHENTICATED");
   });
 
@@ -76,7 +73,7 @@ describe("a call for clients", () => {
     const codes: Record<string, string> = {};
     for (const [name, token] of Object.entries(tokens)) {
       codes[name] = (
-        await api.fail(endpoint, { params: params(endpoint), ...anyBody(endpoint), token, idempotencyKey })
+        await api.fail(endpoint, { params: paramsOfNobody(endpoint), ...anyBody(endpoint), token, idempotencyKey })
       ).code;
     }
     expect(codes).toEqual({
@@ -89,7 +86,7 @@ describe("a call for clients", () => {
 });
 
 describe("bad input", () => {
-  const input = (endpoint: Endpoint) => ({ params: params(endpoint), token: client.token, idempotencyKey });
+  const input = (endpoint: Endpoint) => ({ params: paramsOfNobody(endpoint), token: client.token, idempotencyKey });
 
   it.each(callable)("%s refuses a field of the query it does not know", async (_, endpoint) => {
     const problem = await api.fail(endpoint, { ...input(endpoint), query: { surprise: "1" } });
@@ -119,10 +116,10 @@ describe("bad input", () => {
     },
   );
 
-  it.each(callable.filter(([, endpoint]) => /:id|:cart_id/.test(endpoint.path)))(
+  it.each(callable.filter(([, endpoint]) => /:(id|sid|rid|cart_id)\b/.test(endpoint.path)))(
     "%s refuses an id of another shape",
     async (_, endpoint) => {
-      const odd = Object.fromEntries(Object.keys(params(endpoint)).map((name) => [name, "' or 1=1 --"]));
+      const odd = Object.fromEntries(Object.keys(paramsOfNobody(endpoint)).map((name) => [name, "' or 1=1 --"]));
       expect((await api.fail(endpoint, { ...input(endpoint), params: odd })).code).toBe("VALIDATION");
     },
   );
@@ -130,7 +127,7 @@ describe("bad input", () => {
   it.each(callable.filter(([, endpoint]) => endpoint.idempotent))(
     "%s asks for an idempotency key",
     async (_, endpoint) => {
-      const problem = await api.fail(endpoint, { params: params(endpoint), token: client.token, body: {} });
+      const problem = await api.fail(endpoint, { params: paramsOfNobody(endpoint), token: client.token, body: {} });
       expect(problem.code).toBe("IDEMPOTENCY_KEY_MISSING");
     },
   );
