@@ -12,7 +12,9 @@ import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { quizRoutes } from "./quizzes/routes.ts";
+import { requestRoutes } from "./requests/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 import { suggestionRoutes } from "./suggestions/routes.ts";
 import { websiteRoutes } from "./website/routes.ts";
@@ -24,6 +26,8 @@ export const implementations: readonly Implementation[] = [
   ...addressRoutes,
   ...paymentMethodRoutes,
   ...profileRoutes,
+  ...subscriptionRoutes,
+  ...requestRoutes,
   ...sandboxRoutes,
   ...newsletterRoutes,
   ...deliveryRoutes,

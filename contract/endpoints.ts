@@ -11,7 +11,9 @@ import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
 import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
+import * as requests from "./requests.ts";
 import * as session from "./session.ts";
+import * as subscriptions from "./subscriptions.ts";
 import * as wallet from "./wallet.ts";
 import * as suggestions from "./suggestions.ts";
 import * as website from "./website.ts";
@@ -32,7 +34,9 @@ const modules = {
   paymentMethods,
   profiles,
   quiz,
+  requests,
   session,
+  subscriptions,
   wallet,
   suggestions,
   website,

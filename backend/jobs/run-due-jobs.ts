@@ -5,6 +5,10 @@ import { releaseExpiredOrders } from "../orders/expire.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { sendRefunds } from "../refunds/send.ts";
+import { chargeForgottenBoxes, closeReturnedBoxes } from "../requests/close-due.ts";
+import { moveBoxes } from "../requests/life.ts";
+import { stylist } from "../requests/stylist.ts";
+import { renewSubscriptions, resumeSubscriptions } from "../subscriptions/life.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";
@@ -29,6 +33,11 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
     { name: "retry-failed-charges", everyMs: 10_000, run: () => retryFailedCharges(dependencies) },
+    { name: "resume-subscriptions", everyMs: 60_000, run: () => resumeSubscriptions(dependencies) },
+    { name: "renew-subscriptions", everyMs: 60_000, run: () => renewSubscriptions(dependencies) },
+    { name: "close-returned-boxes", everyMs: 30_000, run: () => closeReturnedBoxes(dependencies) },
+    { name: "move-boxes", everyMs: 10_000, run: () => moveBoxes(dependencies, stylist) },
+    { name: "charge-forgotten-boxes", everyMs: 60_000, run: () => chargeForgottenBoxes(dependencies) },
     { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(dependencies) },
     { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, storedMailRenderer(dependencies)) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },

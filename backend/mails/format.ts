@@ -16,6 +16,17 @@ export const formatDay = (day: string, locale: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** Day and hour of a moment in Europe/Paris. */
+export const formatHour = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: "Europe/Paris",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(moment));
+
 export const formatCountry = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 

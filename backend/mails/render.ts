@@ -1,9 +1,11 @@
 import type { MailDraft } from "./blocks.ts";
 import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
+import { boxDrafts } from "./box.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
+import { subscriptionDrafts } from "./subscription.ts";
 import { layOutText } from "./text-layout.ts";
 import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
 import { draftWelcome } from "./welcome.ts";
@@ -12,6 +14,8 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "box-paid": draftBoxPaid,
   "box-payment-failed": draftBoxPaymentFailed,
   "box-payment-reminder": draftBoxPaymentReminder,
+  ...boxDrafts,
+  ...subscriptionDrafts,
   "order-confirmation": draftOrderConfirmation,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,

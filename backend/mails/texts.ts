@@ -8,9 +8,12 @@ export type MailTexts = typeof fr;
 
 const texts: Record<Locale, MailTexts> = { fr, de, nl, es };
 
+/** Language of a country and locale option (`de-AT`); French for anything unknown. */
+export const textLocaleOf = (locale: string): Locale =>
+  locales.find((known) => known === locale.slice(0, 2)) ?? defaultLocale;
+
 /** Texts of a language or of a country and locale option (`de-AT`); French for anything unknown. */
-export const textsOf = (locale: string): MailTexts =>
-  texts[locales.find((known) => known === locale.slice(0, 2)) ?? defaultLocale];
+export const textsOf = (locale: string): MailTexts => texts[textLocaleOf(locale)];
 
 /** Puts values in the place of `{name}`. A text that asks for a value nobody has is a mistake and throws. */
 export const fill = (text: string, values: Record<string, string>): string =>

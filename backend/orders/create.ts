@@ -1,15 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
 import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
-import { parisDay } from "../delivery/working-days.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrder } from "./answer.ts";
 import { planCheckout, type Checkout, type CheckoutInput, type OrderContext } from "./checkout.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { notEnoughStock, withStock } from "./quote.ts";
+import { nextOrderNumber, toOrderLine } from "./line.ts";
 import { chargePayment } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
 import { completeOrder } from "./news.ts";
@@ -53,7 +52,7 @@ async function insertOrder(
   const { totals } = checkout;
   await tx.insert(orders).values({
     id,
-    number: sql`'PM-' || ${parisDay(now).day.slice(0, 4)}::text || '-' || nextval('order_numbers')`,
+    number: nextOrderNumber(now),
     clientId: context.caller.clientId,
     kind: "SHOP",
     status: "PENDING_PAYMENT",
@@ -74,32 +73,13 @@ async function insertOrder(
     createdAt: now,
     reservedUntil: new Date(now.getTime() + reservationMs),
   });
-  await tx.insert(orderLines).values(
-    checkout.lines.map(({ piece: { product, variant, unitPriceCents }, quantity, lookId }, position) => {
-      const [image] = product.images;
-      if (!image) throw new Error(`product ${product.id} has no picture`);
-      const { name, clean_name, brand_name, collection_slug } = product;
-      const { url, width, height, placeholder, alt } = image;
-      return {
-        id: crypto.randomUUID(),
-        orderId: id,
-        position,
-        productId: product.id,
-        variantId: variant.variant_id,
-        quantity,
-        unitPriceCents,
-        lookId,
-        snapshot: {
-          name,
-          clean_name,
-          brand_name,
-          size: variant.size,
-          collection_slug,
-          image: { url, width, height, placeholder, alt },
-        },
-      };
-    }),
-  );
+  await tx
+    .insert(orderLines)
+    .values(
+      checkout.lines.map(({ piece, quantity, lookId }, position) =>
+        toOrderLine({ orderId: id, position, piece, quantity, unitPriceCents: piece.unitPriceCents, lookId }),
+      ),
+    );
   await addEvent(tx, id, "PENDING_PAYMENT", now);
 }
 

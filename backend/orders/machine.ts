@@ -8,6 +8,7 @@ export type OrderEvent =
   | "PREPARED"
   | "SHIPPED"
   | "DELIVERED"
+  | "GIVEN_UP"
   | "BILLED"
   | "NOTHING_KEPT";
 
@@ -20,7 +21,8 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
   PAYMENT_FAILED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID", RESERVATION_EXPIRED: "CANCELLED" },
   CANCELLED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID" },
   PAID: { PREPARED: "PREPARED" },
-  PREPARED: { SHIPPED: "SHIPPED" },
+  /** A box is given up when its prepayment cannot be had. */
+  PREPARED: { SHIPPED: "SHIPPED", GIVEN_UP: "CANCELLED" },
   SHIPPED: { DELIVERED: "DELIVERED" },
   /** Of a box only: what was kept is known. */
   DELIVERED: { BILLED: "PENDING_PAYMENT", NOTHING_KEPT: "CLOSED" },

@@ -1,0 +1,25 @@
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+
+/** Rows a batch reads; between batches calls of customers have their turn. */
+export const batchSize = 50;
+/** One run of a job does no more than this; what is left waits for the next run. */
+export const mostBatches = 20;
+
+/**
+ * Handles rows that are due, batch by batch: never more than one batch is in memory. `find` answers rows behind the
+ * given one in a fixed order, so that a row that cannot be handled holds up no other. Answers how many were handled.
+ */
+export async function inBatches<Row>(
+  find: (after: Row | null, limit: number) => Promise<Row[]>,
+  handle: (row: Row) => Promise<boolean>,
+): Promise<number> {
+  let [handled, after] = [0, null as Row | null];
+  for (let batch = 0; batch < mostBatches; batch++) {
+    const rows = await find(after, batchSize);
+    for (const row of rows) if (await handle(row)) handled += 1;
+    after = rows.at(-1) ?? null;
+    if (rows.length < batchSize) break;
+    await yieldToOthers();
+  }
+  return handled;
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, lte, or } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { requests } from "../db/schema/request.ts";
+import { inBatches } from "../jobs/in-batches.ts";
+import { chargePrepayment, type PrepaymentOutcome } from "../orders/prepayment.ts";
+import { chargeClosed } from "./close.ts";
+import { composeStep } from "./compose-step.ts";
+import { deliverStep, shipStep } from "./parcel-steps.ts";
+import { prepareStep } from "./prepare-step.ts";
+import { prepareAt, retryMs } from "./schedule.ts";
+import { lockBox, moveRequest, saveRequest, type LockedBox } from "./store.ts";
+import type { Stylist } from "./stylist.ts";
+import { tryOnStep } from "./try-on-step.ts";
+import { planRequestTransition } from "./machine.ts";
+
+interface DueBox {
+  id: number;
+  dueAt: Date;
+}
+
+/** The time to change the preview is over: silence is a yes. */
+async function validateStep(tx: Transaction, { request }: LockedBox, now: Date): Promise<boolean> {
+  const next = planRequestTransition(request.status, "VALIDATED");
+  if (!next) return false;
+  await moveRequest(tx, request.id, next, now, { dueAt: prepareAt(request.deliveryDate) });
+  return true;
+}
+
+/** One step of a locked box that is due. `prepayment` is known for a box that is about to leave. */
+async function step(
+  dependencies: Dependencies,
+  tx: Transaction,
+  box: LockedBox,
+  stylist: Stylist,
+  prepayment: PrepaymentOutcome,
+): Promise<boolean> {
+  const now = dependencies.clock.now();
+  switch (box.request.status) {
+    case "OPEN":
+      return composeStep(dependencies, tx, box, stylist);
+    case "COMPOSED":
+      return validateStep(tx, box, now);
+    case "VALIDATED":
+      return prepareStep(dependencies, tx, box);
+    case "PREPARED":
+      return shipStep(tx, box, prepayment, now);
+    case "SHIPPED":
+      return deliverStep(tx, box, now);
+    case "DELIVERED":
+      return (await tryOnStep(tx, box, now)) !== "waiting";
+    case "CLOSED":
+    case "CANCELLED":
+      return false;
+  }
+}
+
+/** What became of a packed box's prepayment; charges it when it was not. */
+async function prepay(dependencies: Dependencies, id: number): Promise<PrepaymentOutcome> {
+  const [row] = await dependencies.db
+    .select({ status: requests.status, orderId: requests.orderId })
+    .from(requests)
+    .where(eq(requests.id, id));
+  return row?.status === "PREPARED" && row.orderId ? chargePrepayment(dependencies, row.orderId) : "PENDING";
+}
+
+async function moveBox(dependencies: Dependencies, stylist: Stylist, { id }: DueBox): Promise<boolean> {
+  const { db, clock } = dependencies;
+  const prepayment = await prepay(dependencies, id);
+  const moved = await db.transaction(async (tx) => {
+    const box = await lockBox(tx, id, { skipLocked: true });
+    if (!box || box.request.dueAt === null || box.request.dueAt > clock.now()) return null;
+    return (await step(dependencies, tx, box, stylist, prepayment)) ? box.request : null;
+  });
+  if (!moved) return false;
+  const [after] = await db
+    .select({ status: requests.status, orderId: requests.orderId })
+    .from(requests)
+    .where(eq(requests.id, id));
+  // Money moves outside of the transaction: a provider may take its time.
+  if (after?.orderId && after.status === "PREPARED") await chargePrepayment(dependencies, after.orderId);
+  if (after?.orderId && after.status === "CLOSED") await chargeClosed(dependencies, after.orderId);
+  return true;
+}
+
+/** Puts a box that made trouble aside for a while, so that it holds up no other. */
+async function putAside({ db, clock, log }: Dependencies, id: number, error: unknown): Promise<void> {
+  log.error({ requestId: id, error }, "box not moved");
+  const now = clock.now();
+  await saveRequest(db, id, { dueAt: new Date(now.getTime() + retryMs) }, now);
+}
+
+/**
+ * Moves every box that is due one step on: composed, validated, packed, shipped, delivered, reminded of, closed.
+ * Answers how many moved. Safe in several processes: who is at a box has its lock, the others leave it out.
+ */
+export async function moveBoxes(dependencies: Dependencies, stylist: Stylist): Promise<number> {
+  const { db, clock } = dependencies;
+  const now = clock.now();
+  return inBatches<DueBox>(
+    async (after, limit) => {
+      const rows = await db
+        .select({ id: requests.id, dueAt: requests.dueAt })
+        .from(requests)
+        .where(
+          and(
+            lte(requests.dueAt, now),
+            after
+              ? or(gt(requests.dueAt, after.dueAt), and(eq(requests.dueAt, after.dueAt), gt(requests.id, after.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(asc(requests.dueAt), asc(requests.id))
+        .limit(limit);
+      return rows.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [{ id, dueAt }]));
+    },
+    async (due) => {
+      try {
+        return await moveBox(dependencies, stylist, due);
+      } catch (error) {
+        await putAside(dependencies, due.id, error);
+        return false;
+      }
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { profiles } from "../db/schema/profile.ts";
+import type { StoredDeliveryChoice } from "../db/schema/request.ts";
+import { laterDay, todayOf } from "../subscriptions/calendar.ts";
+import { earliestDelivery } from "../subscriptions/delivery-dates.ts";
+import { findFraudLabel } from "../subscriptions/fraud.ts";
+import { planAfterBox } from "../subscriptions/machine.ts";
+import { findHome, saveSubscription, type StoredSubscription } from "../subscriptions/store.ts";
+import { readBlocks } from "./facts.ts";
+import { composeAt } from "./schedule.ts";
+import { findLatest, inheritWishes, insertRequest, type StoredRequest } from "./store.ts";
+
+type Needs = Pick<Dependencies, "clock" | "payments">;
+
+interface NewBox {
+  clientId: string;
+  profileId: string;
+  subscriptionId: string | null;
+  kind: StoredRequest["kind"];
+  deliveryDate: string;
+  budgetCents: number | null;
+  delivery: StoredDeliveryChoice;
+  areWishesFinal: boolean;
+}
+
+async function insertBox(needs: Needs, tx: Transaction, box: NewBox): Promise<StoredRequest> {
+  const now = needs.clock.now();
+  const { areWishesFinal, ...columns } = box;
+  const blockOf = await readBlocks({ ...needs, db: tx }, box.clientId);
+  await tx.update(profiles).set({ hasRequested: true }).where(eq(profiles.id, box.profileId));
+  return insertRequest(
+    tx,
+    {
+      ...columns,
+      seed: randomInt(2_147_483_647),
+      blockedReason: blockOf(box.profileId),
+      fraudLabel: await findFraudLabel(tx, box.clientId, box.profileId),
+      dueAt: composeAt(box.deliveryDate, now, areWishesFinal),
+    },
+    now,
+  );
+}
+
+/**
+ * Opens the next box of a subscription that is locked, and plans the one after it. A planned day that is too near by
+ * now becomes the first day that is possible. The subscription has no box that is not yet sent.
+ */
+export async function openSubscriptionBox(
+  needs: Needs,
+  tx: Transaction,
+  subscription: StoredSubscription,
+  wanted: Partial<Pick<NewBox, "deliveryDate" | "budgetCents" | "delivery" | "areWishesFinal">> = {},
+): Promise<StoredRequest> {
+  const now = needs.clock.now();
+  const { id, clientId, profileId, frequencyMonths } = subscription;
+  const home = await findHome(tx, clientId);
+  const delivery = wanted.delivery ?? subscription.delivery;
+  const earliest = earliestDelivery(todayOf(now), { country: home?.country ?? "FR", mode: delivery.mode });
+  const deliveryDate = wanted.deliveryDate ?? laterDay(subscription.nextDeliveryDate ?? earliest, earliest);
+  const latest = await findLatest(tx, id);
+  const request = await insertBox(needs, tx, {
+    clientId,
+    profileId,
+    subscriptionId: id,
+    kind: frequencyMonths === null ? "ONE_SHOT" : "SUBSCRIPTION",
+    deliveryDate,
+    budgetCents: wanted.budgetCents === undefined ? subscription.budgetCents : wanted.budgetCents,
+    delivery,
+    areWishesFinal: wanted.areWishesFinal ?? false,
+  });
+  if (latest?.status === "CANCELLED") await inheritWishes(tx, latest.id, request.id);
+  const { nextDeliveryDate, nextAt } = planAfterBox(subscription, deliveryDate);
+  await saveSubscription(tx, id, { nextDeliveryDate, nextAt }, now);
+  return request;
+}
+
+/** Opens a box of its own, beside the profile's subscription. */
+export const openExtraBox = (
+  needs: Needs,
+  tx: Transaction,
+  box: Omit<NewBox, "subscriptionId" | "kind">,
+): Promise<StoredRequest> => insertBox(needs, tx, { ...box, subscriptionId: null, kind: "ONE_SHOT" });

@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getProfiles } from "#contract/profiles.ts";
+import { getNextRequest, getRequests, putWish } from "#contract/requests.ts";
+import {
+  createSubscription,
+  getDeliveryDates,
+  getSubscriptions,
+  pauseSubscription,
+  resumeSubscription,
+  terminateSubscription,
+  updateSubscription,
+} from "#contract/subscriptions.ts";
+import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
+import { aClient, aShippingAddress } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+import { addWorkingDays } from "../delivery/working-days.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const key = () => randomUUID();
+/** Saturday, 21 November 2026 in Paris. */
+const earliest = addWorkingDays("2026-11-21", 7);
+const paths = ({ kid }: Household, sid: string) => ({ id: kid.id, sid });
+const mailsTo = async (email: string) =>
+  (await api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(({ kind }) => kind);
+
+describe("subscribing", () => {
+  it("takes the first possible day, opens the first box at once and confirms by mail", async () => {
+    const home = await aHousehold(api);
+    const dates = await api.call(getDeliveryDates, { token: home.token, params: { id: home.kid.id } });
+    expect(dates).toEqual({ from: earliest, until: "2027-11-21" });
+    const subscription = await subscribe(api, home, { frequency: 2, budget_ttc: 250 });
+    expect(subscription).toMatchObject({
+      is_active: true,
+      status_details_code: "active",
+      frequency: 2,
+      next_delivery_date: earliest,
+      budget_ttc: 250,
+      delivery: { mode: "HOME", pickup_point: null },
+      kid: { id: home.kid.id, firstname: "Lou", profile_type: "KID" },
+      label: null,
+      last_event: { type: "CREATED" },
+    });
+    expect(present(subscription.next_optimistic_delivery_date) <= earliest).toBe(true);
+    expect(subscription.active_request_id).toBeGreaterThan(0);
+    expect(await mailsTo(home.email)).toContain("subscription-created");
+    const [profile] = await api.call(getProfiles, { token: home.token });
+    expect(profile).toMatchObject({ has_requested: true, subscription_status: "ONGOING_SUBSCRIPTION" });
+  });
+
+  it("only plans a box that is far away, as id 0", async () => {
+    const home = await aHousehold(api);
+    const subscription = await subscribe(api, home, { frequency: 3, first_delivery_date: "2027-02-15" });
+    expect(subscription).toMatchObject({ active_request_id: 0, next_delivery_date: "2027-02-15" });
+    const next = await api.call(getNextRequest, { token: home.token, params: { id: home.kid.id } });
+    expect(next).toMatchObject({
+      id: 0,
+      status_details: { code: "UPCOMING", actions: ["GO_TO_SUGGESTIONS", "UPDATE_DELIVERY_DATE"] },
+      delivery_date: "2027-02-15",
+      subscription_id: subscription.id,
+    });
+  });
+
+  it("answers the same subscription for the same key, and refuses a second one", async () => {
+    const home = await aHousehold(api);
+    const call = { token: home.token, params: { id: home.kid.id }, body: { frequency: 1 }, idempotencyKey: key() };
+    const [one, two] = await Promise.all([api.call(createSubscription, call), api.call(createSubscription, call)]);
+    expect(two.id).toBe(one.id);
+    expect((await api.fail(createSubscription, { ...call, body: { frequency: 2 } })).code).toBe(
+      "IDEMPOTENCY_KEY_REUSED",
+    );
+    expect((await api.fail(createSubscription, { ...call, idempotencyKey: key() })).code).toBe(
+      "SUBSCRIPTION_ALREADY_OPEN",
+    );
+    expect(await api.call(getSubscriptions, { token: home.token, params: { id: home.kid.id } })).toHaveLength(1);
+  });
+
+  it("needs neither an address nor a card, but then says what is missing", async () => {
+    const client = await aClient(api);
+    const kid = await aProfile(api, client.token);
+    await subscribe(api, { ...client, kid });
+    const ask = () => api.call(getNextRequest, { token: client.token, params: { id: kid.id } });
+    expect(await ask()).toMatchObject({
+      is_blocked: true,
+      blocked_reason: "ADDRESS_MISSING",
+      delivery_date_range: null,
+      status_details: { actions: ["GO_TO_SUGGESTIONS", "CANCEL"] },
+    });
+    await aShippingAddress(api, client.token);
+    expect(await ask()).toMatchObject({ is_blocked: true, blocked_reason: "PAYMENT_METHOD_MISSING" });
+  });
+
+  it.each([
+    ["too early", "2026-11-25", "TOO_EARLY"],
+    ["too far away", "2028-01-03", "TOO_LATE"],
+    ["a Sunday", "2026-12-20", "NOT_A_WORKING_DAY"],
+  ])("refuses a day that is %s", async (_, first_delivery_date, reason) => {
+    const home = await aHousehold(api);
+    const problem = await api.fail(createSubscription, {
+      token: home.token,
+      params: { id: home.kid.id },
+      body: { frequency: 1, first_delivery_date },
+      idempotencyKey: key(),
+    });
+    expect(problem).toMatchObject({ code: "DELIVERY_DATE_NOT_POSSIBLE", data: { reason, from: earliest } });
+  });
+
+  it("refuses an unknown pickup point and a frequency that does not exist", async () => {
+    const home = await aHousehold(api);
+    const call = { token: home.token, params: { id: home.kid.id }, idempotencyKey: key() };
+    const delivery = { mode: "PICKUP_POINT", pickup_point_id: "nowhere" };
+    expect((await api.fail(createSubscription, { ...call, body: { delivery } })).code).toBe("PICKUP_POINT_UNKNOWN");
+    expect((await api.fail(createSubscription, { ...call, body: { frequency: 13 } })).code).toBe("VALIDATION");
+  });
+
+  it("labels a duplicate of another account without refusing it", async () => {
+    const first = await aHousehold(api);
+    expect((await subscribe(api, first)).label).toBe("DUPLICATE_ACCOUNTS");
+    const other = await aClient(api);
+    await aShippingAddress(api, other.token, { street: "3 allée des Tilleuls" });
+    const kid = await aProfile(api, other.token, aKid({ firstname: "Nils" }));
+    expect((await subscribe(api, { ...other, kid })).label).toBeNull();
+  });
+});
+
+describe("changing", () => {
+  it("postpones and forwards the next box, and the rhythm follows", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home, { frequency: 1, first_delivery_date: "2027-01-14" });
+    const change = (next_delivery_date: string) =>
+      api.call(updateSubscription, { token: home.token, params: paths(home, id), body: { next_delivery_date } });
+    expect(await change("2027-01-28")).toMatchObject({
+      next_delivery_date: "2027-01-28",
+      last_event: { type: "POSTPONED" },
+    });
+    expect(await change("2027-01-20")).toMatchObject({ last_event: { type: "FORWARDED" } });
+    const opened = await api.call(putWish, { token: home.token, params: { id: home.kid.id, rid: 0, product_id: 1 } });
+    expect(opened).toMatchObject({ delivery_date: "2027-01-20" });
+    expect(await change("2027-01-29")).toMatchObject({
+      next_delivery_date: "2027-01-29",
+      active_request_id: opened.id,
+    });
+  });
+
+  it("changes frequency, budget and delivery, of the open box as well", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home);
+    const changed = await api.call(updateSubscription, {
+      token: home.token,
+      params: paths(home, id),
+      body: { frequency: 3, budget_ttc: 180 },
+    });
+    expect(changed).toMatchObject({ frequency: 3, budget_ttc: 180, next_delivery_date: earliest });
+    const next = await api.call(getNextRequest, { token: home.token, params: { id: home.kid.id } });
+    expect(next?.budget_ttc).toBe(180);
+  });
+
+  it("turns a one-shot into a subscription", async () => {
+    const home = await aHousehold(api);
+    const oneShot = await subscribe(api, home, { frequency: null });
+    expect(oneShot).toMatchObject({ frequency: null, next_at: null });
+    const [profile] = await api.call(getProfiles, { token: home.token });
+    expect(profile?.subscription_status).toBe("ONE_SHOT");
+    expect(
+      await api.call(updateSubscription, {
+        token: home.token,
+        params: paths(home, oneShot.id),
+        body: { frequency: 2 },
+      }),
+    ).toMatchObject({ frequency: 2, last_event: { type: "CONVERTED" } });
+  });
+
+  it("does not move a box while one is blocked", async () => {
+    const client = await aClient(api);
+    const kid = await aProfile(api, client.token);
+    const { id } = await subscribe(api, { ...client, kid });
+    const problem = await api.fail(updateSubscription, {
+      token: client.token,
+      params: { id: kid.id, sid: id },
+      body: { next_delivery_date: "2027-01-14" },
+    });
+    expect(problem.code).toBe("REQUEST_BLOCKED");
+  });
+});
+
+describe("pausing, resuming, ending", () => {
+  it("pauses for months, gives the open box up and resumes with its wishes", async () => {
+    const home = await aHousehold(api);
+    const { id, active_request_id } = await subscribe(api, home);
+    const params = { id: home.kid.id, rid: present(active_request_id) };
+    await api.call(putWish, { token: home.token, params: { ...params, product_id: 2 } });
+    const paused = await api.call(pauseSubscription, {
+      token: home.token,
+      params: paths(home, id),
+      query: { months: 2 },
+    });
+    expect(paused).toMatchObject({
+      is_active: false,
+      status_details_code: "paused",
+      paused_until: "2027-01-21",
+      next_at: null,
+      active_request_id: null,
+    });
+    expect(await api.call(getNextRequest, { token: home.token, params: { id: home.kid.id } })).toBeNull();
+    const resumed = await api.call(resumeSubscription, { token: home.token, params: paths(home, id) });
+    expect(resumed).toMatchObject({ is_active: true, paused_until: null, next_delivery_date: earliest });
+    const opened = await api.call(putWish, { token: home.token, params: { id: home.kid.id, rid: 0, product_id: 3 } });
+    expect(new Set(opened.wishes.map(({ product_id }) => product_id))).toEqual(new Set([2, 3]));
+    expect(await mailsTo(home.email)).toEqual(expect.arrayContaining(["subscription-paused", "subscription-resumed"]));
+  });
+
+  it("resumes by a frequency, and refuses a day that is no pause", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home);
+    const call = { token: home.token, params: paths(home, id) };
+    expect((await api.fail(pauseSubscription, { ...call, query: { until: "2026-11-20" } })).code).toBe(
+      "DELIVERY_DATE_NOT_POSSIBLE",
+    );
+    expect((await api.fail(pauseSubscription, { ...call, query: { until: "2027-01-01", months: 1 } })).code).toBe(
+      "VALIDATION",
+    );
+    await api.call(pauseSubscription, call);
+    expect(await api.call(updateSubscription, { ...call, body: { frequency: 6 } })).toMatchObject({
+      is_active: true,
+      frequency: 6,
+      last_event: { type: "RESUMED" },
+    });
+  });
+
+  it("ends at once, confirms it, and lets a new one begin", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home);
+    const call = { token: home.token, params: paths(home, id) };
+    const ended = await api.call(terminateSubscription, { ...call, body: { reason: "GROWN_OUT" } });
+    expect(ended).toMatchObject({
+      is_active: false,
+      status_details_code: "terminated",
+      termination_reason: "GROWN_OUT",
+      next_delivery_date: null,
+    });
+    expect(await api.call(terminateSubscription, { ...call, body: {} })).toMatchObject({
+      termination_reason: "GROWN_OUT",
+    });
+    for (const endpoint of [resumeSubscription, pauseSubscription])
+      expect((await api.fail(endpoint, call)).code).toBe("SUBSCRIPTION_ENDED");
+    expect((await api.fail(updateSubscription, { ...call, body: { budget_ttc: 100 } })).code).toBe(
+      "SUBSCRIPTION_ENDED",
+    );
+    expect(await mailsTo(home.email)).toContain("subscription-terminated");
+    const open = await api.call(getRequests, { token: home.token, query: { status: "OPEN,UPCOMING" } });
+    expect(open).toEqual([]);
+    expect((await subscribe(api, home)).is_active).toBe(true);
+  });
+});
+
+it("is nobody else's", async () => {
+  const home = await aHousehold(api);
+  const { id } = await subscribe(api, home);
+  const { token } = await aClient(api);
+  const params = paths(home, id);
+  const calls = [
+    api.fail(getSubscriptions, { token, params: { id: home.kid.id } }),
+    api.fail(getDeliveryDates, { token, params: { id: home.kid.id } }),
+    api.fail(createSubscription, { token, params: { id: home.kid.id }, body: {}, idempotencyKey: key() }),
+    api.fail(updateSubscription, { token, params, body: { frequency: 2 } }),
+    api.fail(pauseSubscription, { token, params }),
+    api.fail(resumeSubscription, { token, params }),
+    api.fail(terminateSubscription, { token, params, body: {} }),
+  ];
+  for (const call of calls) expect((await call).code).toBe("NOT_FOUND");
+});

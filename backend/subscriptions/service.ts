@@ -1,0 +1,238 @@
+import type { z } from "zod";
+import { toCents } from "#contract/money.ts";
+import type { createSubscription, Subscription, terminateSubscription } from "#contract/subscriptions.ts";
+import type { Caller, RequestContext } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { isUniqueViolation } from "../db/unique-violation.ts";
+import { ApiError } from "../http/problem.ts";
+import { identifyCall } from "../orders/idempotency.ts";
+import { requireProfile } from "../profiles/service.ts";
+import { cancelBox } from "../requests/cancel.ts";
+import { requireDate } from "../requests/move-date.ts";
+import { openSubscriptionBox } from "../requests/open.ts";
+import { findUnsent, lockBox } from "../requests/store.ts";
+import { toSubscriptions } from "./answer.ts";
+import { addMonths, todayOf } from "./calendar.ts";
+import { requireDeliveryChoice } from "./delivery-choice.ts";
+import { deliveryRange, earliestDelivery, furthestMonths } from "./delivery-dates.ts";
+import { findFraudLabel } from "./fraud.ts";
+import { planAfterBox, planCreation, planPause, planResumption, planTermination } from "./machine.ts";
+import { enqueueSubscriptionMail } from "./mails.ts";
+import { runOnce } from "./run-once.ts";
+import {
+  applyMove,
+  findHome,
+  findSubscription,
+  findSubscriptionOf,
+  findSubscriptionsOfProfile,
+  insertSubscription,
+  lockSubscription,
+  saveSubscription,
+  type Home,
+  type StoredSubscription,
+} from "./store.ts";
+
+export type SubscriptionContext = RequestContext & { caller: Caller };
+export type SubscriptionParams = { id: string; sid: string };
+type Creation = z.output<(typeof createSubscription)["body"]>;
+
+export async function readSubscriptions(context: SubscriptionContext, profileId: string): Promise<Subscription[]> {
+  await requireProfile(context, context.caller, profileId);
+  const { clientId } = context.caller;
+  return toSubscriptions(context, clientId, await findSubscriptionsOfProfile(context.db, profileId));
+}
+
+export async function readSubscription(
+  context: SubscriptionContext,
+  { id, sid }: SubscriptionParams,
+): Promise<Subscription> {
+  const { clientId } = context.caller;
+  const row = await findSubscriptionOf(context.db, clientId, id, sid);
+  const [answer] = row ? await toSubscriptions(context, clientId, [row]) : [];
+  if (!answer) throw new ApiError("NOT_FOUND");
+  return answer;
+}
+
+export async function requireHome(tx: Transaction, clientId: string): Promise<Home> {
+  const home = await findHome(tx, clientId);
+  if (!home) throw new ApiError("NOT_FOUND");
+  return home;
+}
+
+export async function readDeliveryDates(
+  context: SubscriptionContext,
+  profileId: string,
+): Promise<{ from: string; until: string }> {
+  await requireProfile(context, context.caller, profileId);
+  const home = await findHome(context.db, context.caller.clientId);
+  return deliveryRange(todayOf(context.clock.now()), { country: home?.country ?? "FR", mode: "HOME" });
+}
+
+/** Locks the subscription of the path. Throws NOT_FOUND. */
+export async function lockOwn(
+  tx: Transaction,
+  { clientId }: Caller,
+  { id, sid }: SubscriptionParams,
+): Promise<StoredSubscription> {
+  const row = await lockSubscription(tx, sid);
+  if (row?.clientId !== clientId || row.profileId !== id) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+/** First day a new box of the subscription may arrive. */
+export const earliestOf = (home: Home, { delivery }: Pick<StoredSubscription, "delivery">, now: Date): string =>
+  earliestDelivery(todayOf(now), { country: home.country, mode: delivery.mode });
+
+async function insertNew(
+  context: SubscriptionContext,
+  tx: Transaction,
+  profileId: string,
+  input: Creation,
+): Promise<string> {
+  const { clientId } = context.caller;
+  await requireProfile({ db: tx }, context.caller, profileId);
+  const now = context.clock.now();
+  const home = await requireHome(tx, clientId);
+  const delivery = requireDeliveryChoice(input.delivery, home);
+  const range = deliveryRange(todayOf(now), { country: home.country, mode: delivery.mode });
+  const date = input.first_delivery_date ?? range.from;
+  requireDate(date, range);
+  const id = crypto.randomUUID();
+  await insertSubscription(
+    tx,
+    {
+      ...planCreation(input.frequency, date),
+      id,
+      clientId,
+      profileId,
+      budgetCents: input.budget_ttc === null ? null : toCents(input.budget_ttc),
+      delivery,
+      fraudLabel: await findFraudLabel(tx, clientId, profileId),
+      createdAt: now,
+      updatedAt: now,
+    },
+    now,
+  );
+  const subscription = await findSubscription(tx, id);
+  if (!subscription) throw new Error("the subscription was not inserted");
+  // A first box that is near opens at once, so that the client can wish for something right away.
+  const isNear = subscription.nextAt === null || subscription.nextAt <= now;
+  if (isNear) await openSubscriptionBox(context, tx, subscription, { deliveryDate: date });
+  await enqueueSubscriptionMail(tx, "subscription-created", subscription, { date }, now);
+  return id;
+}
+
+/** Subscribes a profile, or makes a one-shot. Repeated calls with the same key answer the same subscription. */
+export async function subscribe(
+  context: SubscriptionContext,
+  profileId: string,
+  input: Creation,
+): Promise<Subscription> {
+  const { clientId } = context.caller;
+  const call = identifyCall(clientId, context.idempotencyKey, "createSubscription", { profileId, ...input });
+  try {
+    const sid = await runOnce(context, call, (tx) => insertNew(context, tx, profileId, input));
+    return await readSubscription(context, { id: profileId, sid });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError("SUBSCRIPTION_ALREADY_OPEN");
+    throw error;
+  }
+}
+
+/** Gives up the box that is not yet packed, if there is one; answers its delivery date. */
+async function dropUnsent(tx: Transaction, subscriptionId: string, now: Date): Promise<string | null> {
+  const unsent = await findUnsent(tx, subscriptionId);
+  const box = unsent && (await lockBox(tx, unsent.id));
+  return box && (await cancelBox(tx, box.request, now)) ? box.request.deliveryDate : null;
+}
+
+export interface Pause {
+  until?: string | undefined;
+  months?: number | undefined;
+}
+
+/** First day after the pause; null waits for the client. Throws DELIVERY_DATE_NOT_POSSIBLE for a day that is no pause. */
+function endOfPause({ until, months }: Pause, now: Date): string | null {
+  const today = todayOf(now);
+  if (months !== undefined) return addMonths(today, months);
+  if (until === undefined) return null;
+  const range = { from: today, until: addMonths(today, furthestMonths) };
+  if (until <= range.from || until > range.until)
+    throw new ApiError("DELIVERY_DATE_NOT_POSSIBLE", {
+      data: { ...range, reason: until > range.until ? "TOO_LATE" : "TOO_EARLY" },
+    });
+  return until;
+}
+
+export async function pause(
+  context: SubscriptionContext,
+  params: SubscriptionParams,
+  input: Pause,
+): Promise<Subscription> {
+  await context.db.transaction(async (tx) => {
+    const subscription = await lockOwn(tx, context.caller, params);
+    const now = context.clock.now();
+    const until = endOfPause(input, now);
+    if (!planPause(subscription, until, null)) throw new ApiError("SUBSCRIPTION_ENDED");
+    const date = await dropUnsent(tx, subscription.id, now);
+    const move = planPause(subscription, until, date);
+    if (!move) throw new ApiError("SUBSCRIPTION_ENDED");
+    await applyMove(tx, subscription.id, move, now, { until });
+    await enqueueSubscriptionMail(tx, "subscription-paused", { ...subscription, ...move.state }, { until }, now);
+  });
+  return readSubscription(context, params);
+}
+
+/** Goes on with a locked, paused subscription; false when it is not paused. */
+export async function resumeLocked(
+  tx: Transaction,
+  subscription: StoredSubscription,
+  now: Date,
+  frequencyMonths?: number,
+): Promise<boolean> {
+  const home = await requireHome(tx, subscription.clientId);
+  const move = planResumption(subscription, earliestOf(home, subscription, now), frequencyMonths);
+  if (!move) return false;
+  // A box that was asked for during the pause is the next one.
+  const unsent = await findUnsent(tx, subscription.id);
+  const state = unsent ? planAfterBox(move.state, unsent.deliveryDate) : move.state;
+  await applyMove(tx, subscription.id, { ...move, state }, now);
+  const date = unsent?.deliveryDate ?? state.nextDeliveryDate;
+  await enqueueSubscriptionMail(tx, "subscription-resumed", { ...subscription, ...state }, { date }, now);
+  return true;
+}
+
+export async function resume(context: SubscriptionContext, params: SubscriptionParams): Promise<Subscription> {
+  await context.db.transaction(async (tx) => {
+    const subscription = await lockOwn(tx, context.caller, params);
+    if (subscription.status === "TERMINATED" || subscription.status === "COMPLETED")
+      throw new ApiError("SUBSCRIPTION_ENDED");
+    await resumeLocked(tx, subscription, context.clock.now());
+  });
+  return readSubscription(context, params);
+}
+
+/** Ends a subscription at once and gives up the box that is not yet packed. */
+export async function terminate(
+  context: SubscriptionContext,
+  params: SubscriptionParams,
+  { reason, comment }: z.output<(typeof terminateSubscription)["body"]>,
+): Promise<Subscription> {
+  await context.db.transaction(async (tx) => {
+    const subscription = await lockOwn(tx, context.caller, params);
+    const now = context.clock.now();
+    const move = planTermination(subscription, now);
+    if (!move) return;
+    await dropUnsent(tx, subscription.id, now);
+    await applyMove(tx, subscription.id, move, now, { reason, comment });
+    await saveSubscription(tx, subscription.id, { terminationReason: reason }, now);
+    await enqueueSubscriptionMail(
+      tx,
+      "subscription-terminated",
+      { ...subscription, ...move.state },
+      { day: todayOf(now) },
+      now,
+    );
+  });
+  return readSubscription(context, params);
+}

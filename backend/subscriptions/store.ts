@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../db/database.ts";
+import { addresses, clients } from "../db/schema/client.ts";
+import { subscriptionEvents, subscriptions } from "../db/schema/request.ts";
+import { countryOf } from "../delivery/offers.ts";
+import type { CountryCode } from "#contract/locale.ts";
+import type { Move, SubscriptionEventType, SubscriptionState } from "./machine.ts";
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+/**
+ * Locks the subscription until the transaction ends. Whoever changes a subscription or its boxes takes this lock first,
+ * then the box's, then its order's, then the stock's, so that nobody waits in a circle.
+ */
+export async function lockSubscription(
+  tx: Transaction,
+  id: string,
+  options: { skipLocked?: boolean } = {},
+): Promise<StoredSubscription | null> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for("update", options.skipLocked ? { skipLocked: true } : {});
+  return row ?? null;
+}
+
+export async function findSubscription(db: Queryable, id: string): Promise<StoredSubscription | null> {
+  return (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0] ?? null;
+}
+
+/** Null when the profile of that client has no such subscription. */
+export async function findSubscriptionOf(
+  db: Queryable,
+  clientId: string,
+  profileId: string,
+  id: string,
+): Promise<StoredSubscription | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.profileId, profileId), eq(subscriptions.clientId, clientId)));
+  return row ?? null;
+}
+
+/** Those that go on first, then the newest. */
+export async function findSubscriptionsOfProfile(db: Queryable, profileId: string): Promise<StoredSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.profileId, profileId))
+    .orderBy(
+      desc(sql`${subscriptions.status} in ('ACTIVE', 'PAUSED')`),
+      desc(subscriptions.createdAt),
+      desc(subscriptions.id),
+    );
+}
+
+/** What goes on for the profiles: active or paused. */
+export async function findOpenSubscriptions(
+  db: Queryable,
+  clientId: string,
+  profileId?: string,
+): Promise<StoredSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.clientId, clientId),
+        inArray(subscriptions.status, ["ACTIVE", "PAUSED"]),
+        profileId === undefined ? undefined : eq(subscriptions.profileId, profileId),
+      ),
+    )
+    .orderBy(asc(subscriptions.createdAt));
+}
+
+export async function insertSubscription(
+  tx: Transaction,
+  subscription: typeof subscriptions.$inferInsert & SubscriptionState,
+  now: Date,
+): Promise<void> {
+  await tx.insert(subscriptions).values(subscription);
+  await addSubscriptionEvent(tx, subscription.id, "CREATED", {}, now);
+}
+
+export async function addSubscriptionEvent(
+  tx: Transaction,
+  subscriptionId: string,
+  type: SubscriptionEventType,
+  data: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  const [last] = await tx
+    .select({ sequence: max(subscriptionEvents.sequence) })
+    .from(subscriptionEvents)
+    .where(eq(subscriptionEvents.subscriptionId, subscriptionId));
+  await tx.insert(subscriptionEvents).values({ subscriptionId, sequence: (last?.sequence ?? 0) + 1, type, data, at });
+}
+
+export async function saveSubscription(
+  tx: Transaction,
+  id: string,
+  changes: Partial<StoredSubscription>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(subscriptions.id, id));
+}
+
+/** Saves a move of the machine and writes it down. */
+export async function applyMove(
+  tx: Transaction,
+  id: string,
+  { state, event }: Move,
+  now: Date,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const { status, frequencyMonths, nextDeliveryDate, nextAt, deliveryDay, pausedUntil, terminatedAt } = state;
+  await saveSubscription(
+    tx,
+    id,
+    { status, frequencyMonths, nextDeliveryDate, nextAt, deliveryDay, pausedUntil, terminatedAt },
+    now,
+  );
+  await addSubscriptionEvent(tx, id, event, data, now);
+}
+
+/** The last event of each subscription. */
+export async function findLastEvents(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { type: SubscriptionEventType; at: Date }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([subscriptionEvents.subscriptionId])
+    .from(subscriptionEvents)
+    .where(inArray(subscriptionEvents.subscriptionId, [...ids]))
+    .orderBy(asc(subscriptionEvents.subscriptionId), desc(subscriptionEvents.sequence));
+  return new Map(rows.map(({ subscriptionId, type, at }) => [subscriptionId, { type, at }]));
+}
+
+export interface Home {
+  /** Country of the default shipping address; without one that of the client's locale. */
+  country: CountryCode;
+  hasAddress: boolean;
+}
+
+/** Where boxes of a client go. Null for an unknown client. */
+export async function findHome(db: Queryable, clientId: string): Promise<Home | null> {
+  const [row] = await db
+    .select({ locale: clients.locale, country: addresses.countryCode })
+    .from(clients)
+    .leftJoin(
+      addresses,
+      and(eq(addresses.clientId, clients.id), eq(addresses.kind, "shipping"), eq(addresses.isDefault, true)),
+    )
+    .where(eq(clients.id, clientId));
+  return row ? { country: row.country ?? countryOf(row.locale), hasAddress: row.country !== null } : null;
+}
