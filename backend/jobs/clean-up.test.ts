@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCart, getCart, getClientCart } from "#contract/cart.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
+import { sendResetPasswordEmail } from "#contract/session.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { rateCounters } from "../db/schema/client.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";
+import { passwordResets } from "../db/schema/profile.ts";
+import { resetTtlMs } from "../session/reset-token.ts";
 import { cleanUp } from "./clean-up.ts";
 
 let api: TestApi;
@@ -47,4 +50,16 @@ it("deletes old idempotency keys and counters, and keeps those of today", async 
   api.clock.advance(2 * dayMs);
   await cleanUp(api.dependencies);
   expect(await db.select().from(rateCounters)).toEqual([]);
+});
+
+it("deletes a link to choose a password a month after its end", async () => {
+  const { db } = api.dependencies;
+  const { email } = await aClient(api);
+  await api.call(sendResetPasswordEmail, { body: { email } });
+  api.clock.advance(30 * dayMs);
+  await cleanUp(api.dependencies);
+  expect(await db.select().from(passwordResets)).toHaveLength(1);
+  api.clock.advance(resetTtlMs + 1);
+  await cleanUp(api.dependencies);
+  expect(await db.select().from(passwordResets)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Dependencies } from "../context.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 import { rateCounters, sessions } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";
+import { passwordResets } from "../db/schema/profile.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -13,6 +14,8 @@ export const retentionMs = {
   visitorCart: 60 * dayMs,
   /** Beyond the end of a session, to recognise a stolen token that comes late. */
   endedSession: 30 * dayMs,
+  /** Of a link to choose a password, beyond its end. */
+  endedResetLink: 30 * dayMs,
   /** Changes nobody could be told of; pages that old were rendered anew since. */
   unannouncedChange: 7 * dayMs,
 };
@@ -27,6 +30,7 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
   await db.delete(rateCounters).where(lt(rateCounters.windowStart, before(retentionMs.rateCounter)));
   await db.delete(sessions).where(lt(sessions.expiresAt, before(retentionMs.endedSession)));
   await db.delete(sessions).where(lt(sessions.revokedAt, before(retentionMs.endedSession)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(retentionMs.endedResetLink)));
   // By the database's clock, which dates them: a demo that moves its own must not drop what nobody was told yet.
   await db
     .delete(catalogChanges)

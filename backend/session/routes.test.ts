@@ -150,6 +150,14 @@ describe("the client hash", () => {
 });
 
 describe("rate limits", () => {
+  it("stop asking for the hash of one e-mail after the other", async () => {
+    await using limited = await createTestApi({ environment: { RATE_LIMIT_FACTOR: 0.01 } });
+    const ask = (email: string, from: string) => ({ query: { email }, from });
+    for (const name of ["a", "b", "c"]) await limited.call(getClientHash, ask(`${name}@example.com`, "203.0.113.1"));
+    expect((await limited.fail(getClientHash, ask("d@example.com", "203.0.113.1"))).code).toBe("TOO_MANY_REQUESTS");
+    await limited.call(getClientHash, ask("d@example.com", "203.0.113.2"));
+  });
+
   it("stop guessing one account from one address, and no one else", async () => {
     await using limited = await createTestApi({ environment: { RATE_LIMIT_FACTOR: 1 } });
     const body = aSignUp();
