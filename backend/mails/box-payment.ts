@@ -3,7 +3,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
 import { formatMoment, formatMoney } from "./format.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf, type MailTexts } from "./texts.ts";
+import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 const paidSchema = z.object({ firstname: z.string(), order_id: z.uuid(), number: z.string(), amount: z.number() });
 const failedSchema = paidSchema.extend({ error_code: z.string().nullable() });
@@ -33,7 +33,7 @@ function layOut(locale: string, { texts, firstname, values, body }: Letter): Mai
     preheader: fill(texts.preheader, values),
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       ...body,
       { kind: "paragraph", text: fill(common.help, { contactEmail: company.email }) },
       { kind: "paragraph", text: common.signature },

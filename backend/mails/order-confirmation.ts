@@ -4,7 +4,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
 import { formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatSize } from "./format.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf, type MailTexts } from "./texts.ts";
+import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 type Texts = MailTexts["order-confirmation"];
 
@@ -79,7 +79,7 @@ export function draftOrderConfirmation(data: unknown, locale: string, storefront
   const { brand, last4 } = order.payment;
   const number = order.number;
   const blocks: Block[] = [
-    { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+    { kind: "paragraph", text: greet(common, firstname) },
     { kind: "paragraph", text: fill(texts.intro, { number, date: formatMoment(order.created_at, locale) }) },
     { kind: "button", label: texts.button, url: link("/infos/orders") },
     { kind: "heading", text: texts.linesTitle },

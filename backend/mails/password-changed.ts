@@ -3,7 +3,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { formatMoment } from "./format.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 const changedSchema = z.object({ firstname: z.string(), email: z.string(), at: z.iso.datetime() });
 
@@ -17,7 +17,7 @@ export function draftPasswordChanged(data: unknown, locale: string, storefrontUr
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, { email, date: formatMoment(at, locale) }) },
       { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/login") },
       { kind: "paragraph", text: fill(texts.notYou, { resetUrl, contactEmail: company.email }) },

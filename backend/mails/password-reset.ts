@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 const resetSchema = z.object({
   firstname: z.string(),
@@ -23,7 +23,7 @@ export function draftPasswordReset(data: unknown, locale: string, storefrontUrl:
     preheader: fill(texts.preheader, { hours }),
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, { email, hours }) },
       { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, `/reset-password?${query}`) },
       { kind: "paragraph", text: texts.newer },

@@ -160,7 +160,7 @@ describe.each(locales)("the order confirmation in %s", (locale) => {
     const changed = renderMail("password-changed", locale, { ...account, at: "2026-11-20T23:30:00.000Z" }, shop);
     expect(plain(changed.text)).toContain(expected[locale].date);
     expect(changed.html).toContain(`href="${shop}${prefix}/login"`);
-    expect(changed.text).toContain(`${shop}${prefix}/reset-password `);
+    expect(changed.text).toContain(`${shop}${prefix}/reset-password\n`);
     for (const { html, text, subject } of [link, changed]) {
       expect(text).toContain("ada@mail.example");
       expect(`${subject}${html}${text}`).not.toMatch(/undefined|\{\w+\}/);
@@ -176,6 +176,11 @@ describe.each(locales)("the order confirmation in %s", (locale) => {
     expect(welcome.html).toContain(`href="${shop}${prefix}/looks"`);
     expect(`${welcome.html}${welcome.text}`).not.toMatch(/undefined|\{\w+\}/);
   });
+});
+
+it("greets an account without a name", () => {
+  const { text } = renderMail("welcome", "es", { firstname: "", email: "ada@mail.example" }, shop);
+  expect(text).toContain("\nHola:\n");
 });
 
 it("writes as the country of a locale option does", () => {

@@ -22,3 +22,7 @@ export const fill = (text: string, values: Record<string, string>): string =>
     if (value === undefined) throw new Error(`no value for {${name}} in ${JSON.stringify(text)}`);
     return value;
   });
+
+/** The first line of a mail; an account may have no name. */
+export const greet = (common: MailTexts["common"], firstname: string): string =>
+  firstname.trim() === "" ? common.greetingNameless : fill(common.greeting, { firstname });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 export const welcomeSchema = z.object({ firstname: z.string(), email: z.string() });
 
@@ -16,7 +16,7 @@ export function draftWelcome(data: unknown, locale: string, storefrontUrl: strin
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, { email }) },
       { kind: "button", label: texts.button, url: link("/shop") },
       { kind: "heading", text: texts.nextTitle },
