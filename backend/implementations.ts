@@ -5,7 +5,9 @@ import { clientRoutes } from "./clients/routes.ts";
 import { customerServiceRoutes } from "./customer-service/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { discountRoutes } from "./discounts/routes.ts";
+import { giftCardRoutes } from "./gift-cards/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
+import { loyaltyRoutes } from "./loyalty/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { paymentMethodRoutes } from "./payment-methods/routes.ts";
@@ -29,6 +31,8 @@ export const implementations: readonly Implementation[] = [
   ...subscriptionRoutes,
   ...requestRoutes,
   ...sandboxRoutes,
+  ...giftCardRoutes,
+  ...loyaltyRoutes,
   ...newsletterRoutes,
   ...deliveryRoutes,
   ...discountRoutes,

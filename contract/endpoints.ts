@@ -6,6 +6,8 @@ import * as customerService from "./customer-service.ts";
 import * as delivery from "./delivery.ts";
 import * as discounts from "./discounts.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as giftCards from "./gift-cards.ts";
+import * as loyalty from "./loyalty.ts";
 import * as newsletter from "./newsletter.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
@@ -29,6 +31,8 @@ const modules = {
   customerService,
   delivery,
   discounts,
+  giftCards,
+  loyalty,
   newsletter,
   orders,
   paymentMethods,

@@ -4,7 +4,7 @@ import { decimalSchema } from "./decimal.ts";
 import { codeSchema } from "./discounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { orderPaymentSchema } from "./orders.ts";
-import { paymentGatewaySchema } from "./payment-methods.ts";
+import { paymentPlatformSchema } from "./payment-methods.ts";
 
 /** Smallest and largest value of a gift card in euros. */
 export const minGiftCardTtc = 10;
@@ -41,11 +41,11 @@ export type GiftCard = z.infer<typeof giftCardSchema>;
 export const giftCardOrderSchema = giftCardSchema.extend({ payment: orderPaymentSchema });
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
 
-/** A saved method of the signed-in client, or one that pays once and is not kept. */
+/** A saved method of the signed-in client, or a card that pays once and is not kept. */
 const giftCardPaymentInput = z.union([
   z.strictObject({ payment_method_id: z.uuid() }),
   z.strictObject({
-    payment_gateway: paymentGatewaySchema,
+    payment_gateway: paymentPlatformSchema.shape.platform,
     provider_payment_method_id: z.string().min(1).max(200),
   }),
 ]);
@@ -53,11 +53,24 @@ const giftCardPaymentInput = z.union([
 const paymentErrors = [
   "PAYMENT_METHOD_NOT_FOUND",
   "PAYMENT_METHOD_EXPIRED",
-  "PAYMENT_METHOD_REFUSED",
   "PAYMENT_PLATFORM_NOT_AVAILABLE",
-  "IDEMPOTENCY_KEY_MISSING",
   "REQUEST_IN_PROGRESS",
 ] as const;
+
+export const startGiftCardPayment = endpoint({
+  method: "POST",
+  path: "/gift_cards/setup-intents",
+  auth: "optional",
+  origin: "added",
+  summary: "What the browser needs for a card form without an account",
+  answer: z.array(
+    paymentPlatformSchema.extend({
+      /** For the platform's form; null where it needs none. */
+      client_secret: z.string().nullable(),
+    }),
+  ),
+  status: 201,
+});
 
 export const createGiftCard = endpoint({
   method: "POST",
@@ -78,7 +91,7 @@ export const createGiftCard = endpoint({
   }),
   answer: giftCardOrderSchema,
   status: 201,
-  errors: [...paymentErrors, "IDEMPOTENCY_KEY_REUSED"],
+  errors: [...paymentErrors, "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"],
 });
 /** Whoever knows the id bought the card or comes back from its bank page; it says nothing of the code. */
 export const getGiftCard = endpoint({

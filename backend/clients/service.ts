@@ -5,12 +5,12 @@ import { toDecimal } from "#contract/money.ts";
 import type { Session, signUp } from "#contract/session.ts";
 import { readAddresses } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
-import { referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { ApiError } from "../http/problem.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
+import { welcomeFriend } from "../referral/welcome-friend.ts";
 import { hashPassword, isPasswordGuessable } from "../session/password.ts";
 import { endResetLinks } from "../session/reset-password.ts";
 import { openSession } from "../session/service.ts";
@@ -53,8 +53,7 @@ export async function createClient(
       createdAt: now,
     });
     if (!isNew) throw new ApiError("EMAIL_ALREADY_USED");
-    if (godfather)
-      await tx.insert(referrals).values({ friendClientId: id, godfatherClientId: godfather.id, createdAt: now });
+    if (godfather) await welcomeFriend(tx, { friendClientId: id, godfatherClientId: godfather.id }, now);
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       kind: "welcome",

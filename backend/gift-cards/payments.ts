@@ -1,30 +1,17 @@
-import { eq } from "drizzle-orm";
 import { localeOptionSchema } from "#contract/locale-schemas.ts";
-import type { Transaction } from "../db/database.ts";
-import { giftCards } from "../db/schema/ledger.ts";
-import { parisDay } from "../payment-methods/expiry.ts";
+import { accounts } from "../ledger/accounts.ts";
+import { postEntry } from "../ledger/post.ts";
 import type { PaymentDomain } from "../payments/domain.ts";
 import { makeGiftCardCode } from "./code.ts";
+import { mailReceipt } from "./mails.ts";
+import { findGiftCard, lockGiftCard, updateGiftCard } from "./store.ts";
+import { lastDayOf } from "./validity.ts";
 
-/** A gift card can be redeemed for this long after it was paid. */
-export const giftCardValidityYears = 2;
-
-async function lockGiftCard(tx: Transaction, id: string) {
-  return (await tx.select().from(giftCards).where(eq(giftCards.id, id)).for("update"))[0] ?? null;
-}
-
-/** Last day a card paid on this day is valid; 29 February becomes 28. */
-function lastDayOf(now: Date): string {
-  const [year = "", month = "", day = ""] = parisDay(now).split("-");
-  const until = `${Number(year) + giftCardValidityYears}-${month}`;
-  return `${until}-${month === "02" && day === "29" ? "28" : day}`;
-}
-
-/** What the payments of a gift card do to it: the first that succeeds gives it its code. */
+/** What the payments of a gift card do to it: the first that succeeds gives it its code and its value. */
 export const giftCardPayments: PaymentDomain = {
   lock: async (tx, id) => (await lockGiftCard(tx, id)) !== null,
   describe: async (db, id) => {
-    const [card] = await db.select().from(giftCards).where(eq(giftCards.id, id));
+    const card = await findGiftCard(db, id);
     if (!card) return null;
     const locale = localeOptionSchema.safeParse(card.locale).data ?? "fr-FR";
     return {
@@ -43,11 +30,22 @@ export const giftCardPayments: PaymentDomain = {
   accept: async (tx, { giftCardId }) =>
     giftCardId !== null && (await lockGiftCard(tx, giftCardId))?.status === "PENDING_PAYMENT",
   succeeded: async (tx, { giftCardId }, now) => {
-    if (giftCardId === null) return;
-    await tx
-      .update(giftCards)
-      .set({ status: "ACTIVE", code: makeGiftCardCode(), expiresOn: lastDayOf(now) })
-      .where(eq(giftCards.id, giftCardId));
+    const card = giftCardId === null ? null : await lockGiftCard(tx, giftCardId);
+    if (!card) throw new Error("a payment without its gift card");
+    const paid = { status: "ACTIVE", code: makeGiftCardCode(), expiresOn: lastDayOf(now, card.locale) } as const;
+    await updateGiftCard(tx, card.id, paid);
+    await mailReceipt(tx, { ...card, ...paid }, now);
+    await postEntry(tx, {
+      rule: "GIFT_CARD_SOLD",
+      source: { type: "gift-card", id: card.id },
+      clientId: card.giverClientId,
+      dedupeKey: `gift-card-sold:${card.id}`,
+      at: now,
+      postings: [
+        { account: accounts.giftCardMoney(card.id), unit: "EUR", amount: -card.amountCents },
+        { account: accounts.giftCard(card.id), unit: "EUR", amount: card.amountCents },
+      ],
+    });
   },
   failed: async () => undefined,
 };

@@ -1,4 +1,6 @@
 import type { Dependencies } from "../context.ts";
+import { cancelUnpaidGiftCards, expireGiftCards, sendGiftCards } from "../gift-cards/jobs.ts";
+import { earnPoints } from "../loyalty/earn.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
@@ -39,7 +41,11 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "move-boxes", everyMs: 10_000, run: () => moveBoxes(dependencies, stylist) },
     { name: "charge-forgotten-boxes", everyMs: 60_000, run: () => chargeForgottenBoxes(dependencies) },
     { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(dependencies) },
+    { name: "send-gift-cards", everyMs: 10_000, run: () => sendGiftCards(dependencies) },
     { name: "send-mails", everyMs: 1_000, run: () => sendDueMails(dependencies, storedMailRenderer(dependencies)) },
+    { name: "cancel-unpaid-gift-cards", everyMs: 10 * 60_000, run: () => cancelUnpaidGiftCards(dependencies) },
+    { name: "expire-gift-cards", everyMs: 10 * 60_000, run: () => expireGiftCards(dependencies) },
+    { name: "earn-points", everyMs: 10 * 60_000, run: () => earnPoints(dependencies) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

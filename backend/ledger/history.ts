@@ -27,7 +27,7 @@ export async function readHistory(
       at: ledgerEntries.at,
       amount: ledgerPostings.amount,
       balance:
-        sql<number>`sum(${ledgerPostings.amount}) over (order by ${ledgerEntries.at}, ${ledgerEntries.id})`.mapWith(
+        sql<number>`sum(${ledgerPostings.amount}) over (order by ${ledgerEntries.at}, ${ledgerEntries.sequence})`.mapWith(
           Number,
         ),
       orderId: orders.id,
@@ -37,7 +37,7 @@ export async function readHistory(
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
     .leftJoin(orders, and(eq(ledgerEntries.sourceType, "order"), sql`${ledgerEntries.sourceId} = ${orders.id}::text`))
     .where(mine)
-    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.sequence))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {

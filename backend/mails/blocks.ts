@@ -6,7 +6,18 @@ export type Block =
   | { kind: "items"; items: { title: string; details: string[]; amount: string }[]; sums: Sum[]; note: string }
   | { kind: "links"; links: { label: string; url: string }[] }
   | { kind: "button"; label: string; url: string }
-  | { kind: "small"; text: string };
+  | { kind: "small"; text: string }
+  /** Somebody's own words; never made clickable. */
+  | { kind: "quote"; text: string; author: string }
+  | {
+      kind: "gift-card";
+      for: "KID" | "WOMAN";
+      title: string;
+      amount: string;
+      codeLabel: string;
+      code: string;
+      note: string;
+    };
 
 export interface Sum {
   label: string;

@@ -54,8 +54,53 @@ function items({ items: rows, sums, note }: Extract<Block, { kind: "items" }>): 
   </table>`;
 }
 
+/** Drawn like a card to hold in the hand: its colour is that of the line it is for. */
+function giftCard({ for: line, title, amount, codeLabel, code, note }: Extract<Block, { kind: "gift-card" }>): Html {
+  const ground = line === "WOMAN" ? "#EBB3A1" : "#FAEC7A";
+  const small = `${sans};font-size:14px;line-height:1.4;color:${ink}`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td bgcolor="${ground}" style="padding:10px;background:${ground};border-radius:18px">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td align="center" style="padding:28px 16px 26px;border:2px dashed ${ink};border-radius:12px">
+              <div style="${raw(small)}">Petite Malle</div>
+              <div style="${raw(serif)};font-size:22px;line-height:1.3;color:${ink};padding-top:4px">${title}</div>
+              <div
+                style="${raw(serif)};font-size:52px;line-height:1.2;font-weight:bold;color:${ink};padding:10px 0 14px"
+              >
+                ${amount}
+              </div>
+              <div style="${raw(small)};padding-bottom:6px">${codeLabel}</div>
+              <div
+                style="display:inline-block;padding:12px 16px;background:#FFFFFF;border-radius:999px;font-family:'Courier New',Courier,monospace;font-size:18px;line-height:1.2;font-weight:bold;white-space:nowrap;color:${ink}"
+              >
+                ${code}
+              </div>
+              <div style="${raw(small)};padding-top:14px">${note}</div>
+            </td>
+          </tr>
+        </table>
+      </td>
+    </tr>
+  </table>`;
+}
+
 function toHtml(block: Block): Html {
   switch (block.kind) {
+    case "gift-card":
+      return row(giftCard(block), "8px 32px 24px");
+    case "quote":
+      return row(
+        html`<div
+          style="padding:4px 0 4px 18px;border-left:4px solid ${line};${raw(serif)};font-size:19px;line-height:1.5;font-style:italic;color:${ink}"
+        >
+          ${raw(escape(block.text).replaceAll("\n", "<br>"))}
+          <div style="${raw(sans)};font-size:14px;font-style:normal;color:${muted};padding-top:6px">
+            ${block.author}
+          </div>
+        </div>`,
+      );
     case "heading":
       return row(
         html`<h2 style="margin:0;${raw(serif)};font-size:20px;line-height:1.3;color:${ink}">${block.text}</h2>`,

@@ -29,12 +29,22 @@ function itemsBlock({ lines, ...order }: Order, texts: Texts, locale: string): B
     }),
     sums: [
       { label: texts.itemsTotal, amount: money(order.items_total_ttc), isTotal: false },
+      ...(order.discount_ttc > 0
+        ? [
+            {
+              label: order.code === null ? texts.discount : fill(texts.discountCode, { code: order.code }),
+              amount: money(-order.discount_ttc),
+              isTotal: false,
+            },
+          ]
+        : []),
       {
         label: texts.shipping,
         amount: order.offer.shipping_fee_offered ? texts.shippingOffered : money(order.shipping_fee_ttc),
         isTotal: false,
       },
       { label: texts.total, amount: money(order.total_amount_ttc), isTotal: true },
+      ...(order.wallet_ttc > 0 ? [{ label: texts.wallet, amount: money(order.wallet_ttc), isTotal: false }] : []),
     ],
     note: fill(texts.vat, { rate: formatPercent(order.vat_rate_percent, locale), amount: money(order.vat_amount) }),
   };

@@ -1,24 +1,32 @@
 import type { MailDraft } from "./blocks.ts";
 import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
 import { boxDrafts } from "./box.ts";
+import { draftGiftCardReceipt } from "./gift-card-receipt.ts";
+import { draftGiftCard } from "./gift-card.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
+import { draftPointsReward } from "./points-reward.ts";
+import { draftReferralReward } from "./referral-reward.ts";
 import { subscriptionDrafts } from "./subscription.ts";
 import { layOutText } from "./text-layout.ts";
 import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
 import { draftWelcome } from "./welcome.ts";
 
 const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
+  ...boxDrafts,
+  ...subscriptionDrafts,
   "box-paid": draftBoxPaid,
   "box-payment-failed": draftBoxPaymentFailed,
   "box-payment-reminder": draftBoxPaymentReminder,
-  ...boxDrafts,
-  ...subscriptionDrafts,
+  "gift-card": draftGiftCard,
+  "gift-card-receipt": draftGiftCardReceipt,
   "order-confirmation": draftOrderConfirmation,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,
+  "points-reward": draftPointsReward,
+  "referral-reward": draftReferralReward,
   "ticket-for-support": draftTicketForSupport,
   "ticket-received": draftTicketReceived,
   welcome: draftWelcome,

@@ -7,6 +7,10 @@ function toText(block: Block): string {
     case "paragraph":
     case "small":
       return block.text;
+    case "quote":
+      return `${block.text.replaceAll(/^/gm, "  ")}\n  (${block.author})`;
+    case "gift-card":
+      return `* ${block.title}: ${block.amount}\n* ${block.codeLabel}: ${block.code}\n* ${block.note}`;
     case "address":
       return block.rows.join("\n");
     case "button":

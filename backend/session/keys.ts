@@ -7,6 +7,7 @@ export type KeyPurpose =
   | "setup-intent"
   | "sandbox-redirect"
   | "file-address"
+  | "gift-card-id"
   | "password-reset";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */

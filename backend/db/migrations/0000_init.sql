@@ -352,6 +352,7 @@ CREATE TABLE "ledger_entries" (
 	"client_id" uuid,
 	"dedupe_key" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	CONSTRAINT "ledger_entries_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
@@ -802,6 +803,7 @@ CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") 
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_client" ON "orders" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."reserved_until" is not null;--> statement-breakpoint
+CREATE INDEX "orders_returnable" ON "orders" USING btree ("return_until") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "orders_charge_due" ON "orders" USING btree ("next_charge_at") WHERE "orders"."next_charge_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_moving" ON "orders" USING btree ("status","created_at") WHERE "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED');--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint

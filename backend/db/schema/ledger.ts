@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -35,6 +36,8 @@ export const ledgerEntries = pgTable(
     /** The same cause never makes two entries. */
     dedupeKey: text("dedupe_key").notNull().unique(),
     at: moment("at").notNull(),
+    /** Tells entries of one moment apart, in the order they were written. */
+    sequence: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
     index("ledger_entries_client").on(table.clientId, table.at),

@@ -125,6 +125,10 @@ export const orders = pgTable(
     index("orders_reserved")
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
+    /** Reminders, and what happens once nothing can be returned any more. */
+    index("orders_returnable")
+      .on(table.returnUntil)
+      .where(sql`${table.status} = 'DELIVERED'`),
     index("orders_charge_due")
       .on(table.nextChargeAt)
       .where(sql`${table.nextChargeAt} is not null`),

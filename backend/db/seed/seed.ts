@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { families, genders } from "#contract/catalog.ts";
 import type { Database } from "../database.ts";
+import { coupons } from "../schema/ledger.ts";
 import { brands, collections as collectionTable, lookProducts, looks, websiteContents } from "../schema/catalog.ts";
 import { collectionRow, emptyFacets } from "./collection-plan.ts";
 import { collections } from "./content/collections.ts";
 import { planLooks } from "./look-plan.ts";
 import { brandRows } from "./product-rows.ts";
+import { couponRows } from "./coupons.ts";
 import { seedProducts } from "./products.ts";
 import { websiteRows } from "./website-rows.ts";
 
@@ -41,5 +43,6 @@ export async function seedDatabase(db: Database, { products: count, now }: SeedO
   }
   await db.execute(sql`select setval('brands_id_seq', ${brandRows().length})`);
   await db.insert(websiteContents).values(websiteRows());
+  await db.insert(coupons).values(couponRows(now));
   await db.execute(sql`analyze`);
 }

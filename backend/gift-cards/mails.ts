@@ -1,0 +1,66 @@
+import { toDecimal } from "#contract/money.ts";
+import type { Transaction } from "../db/database.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+import { isSendTime } from "./send-time.ts";
+import type { StoredGiftCard } from "./store.ts";
+
+async function enqueue(
+  tx: Transaction,
+  mail: { kind: string; recipient: string; card: StoredGiftCard; data: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  const { kind, recipient, card, data } = mail;
+  await tx
+    .insert(mailOutbox)
+    .values({
+      id: crypto.randomUUID(),
+      kind,
+      recipient,
+      locale: card.locale,
+      data,
+      dedupeKey: `${kind}:${card.id}`,
+      createdAt: now,
+      nextAttemptAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+const factsOf = (card: StoredGiftCard) => ({
+  amount: toDecimal(card.amountCents),
+  for: card.for,
+  recipient_name: card.recipient.name,
+  buyer_name: card.buyer.name,
+  message: card.message,
+  expires_on: card.expiresOn,
+});
+
+/** The buyer hears that the card is paid and when it leaves; the code is not in it. */
+export const mailReceipt = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
+  enqueue(
+    tx,
+    {
+      kind: "gift-card-receipt",
+      recipient: card.buyer.email,
+      card,
+      data: {
+        ...factsOf(card),
+        recipient_email: card.recipient.email,
+        date: card.deliverOn,
+        is_sent_today: isSendTime(card, now),
+      },
+    },
+    now,
+  );
+
+/** The card itself: to the recipient, or to the buyer who hands it over. */
+export const mailGiftCard = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
+  enqueue(
+    tx,
+    {
+      kind: "gift-card",
+      recipient: card.recipient.email ?? card.buyer.email,
+      card,
+      data: { ...factsOf(card), code: card.code, is_for_buyer: card.recipient.email === null },
+    },
+    now,
+  );

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { createGiftCard } from "#contract/gift-cards.ts";
+import type { RequestContext } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import { paymentMethods } from "../db/schema/client.ts";
+import { ApiError } from "../http/problem.ts";
+import { requireMethod } from "../orders/checkout.ts";
+import type { ChargedMethod } from "../payments/store.ts";
+
+export type GiftCardPayment = z.output<(typeof createGiftCard)["body"]>["payment"];
+
+/** A saved method of the caller, or a card that was entered in the provider's form for this once. */
+export async function requireChargedMethod(payment: GiftCardPayment, context: RequestContext): Promise<ChargedMethod> {
+  if ("payment_method_id" in payment) {
+    const { caller } = context;
+    if (!caller) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
+    return requireMethod({ ...context, caller }, payment.payment_method_id);
+  }
+  const { payment_gateway: gateway, provider_payment_method_id: providerPaymentMethodId } = payment;
+  if (!context.payments.has(gateway)) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
+  return { gateway, providerPaymentMethodId, type: `card_via_${gateway}`, brand: "", last4: "" };
+}
+
+export async function findPaymentMethodRow(
+  db: Queryable,
+  id: string | null,
+): Promise<Pick<typeof paymentMethods.$inferSelect, "type" | "brand" | "last4"> | null> {
+  if (id === null) return null;
+  return (await db.select().from(paymentMethods).where(eq(paymentMethods.id, id)))[0] ?? null;
+}

@@ -1,0 +1,156 @@
+import { createHmac } from "node:crypto";
+import type { z } from "zod";
+import type { GiftCardOrder, createGiftCard as createGiftCardEndpoint } from "#contract/gift-cards.ts";
+import { maxGiftCardDaysAhead } from "#contract/gift-cards.ts";
+import { toCents } from "#contract/money.ts";
+import type { Caller, Dependencies, RequestContext } from "../context.ts";
+import { giftCards } from "../db/schema/ledger.ts";
+import { ApiError } from "../http/problem.ts";
+import { accounts } from "../ledger/accounts.ts";
+import { postEntry } from "../ledger/post.ts";
+import { parisDay } from "../payment-methods/expiry.ts";
+import { isOpen } from "../payments/progress.ts";
+import { chargePayment, giveUpAttempt, openAttempt, refreshOpenAttempts } from "../payments/settle.ts";
+import { findPaymentsOf } from "../payments/store.ts";
+import { deriveKey } from "../session/keys.ts";
+import { toGiftCardOrder } from "./answer.ts";
+import { judgeGiftCard } from "./judge.ts";
+import { requireChargedMethod, type GiftCardPayment } from "./method.ts";
+import { findGiftCard, findGiftCardByCode, lockGiftCard, updateGiftCard, type StoredGiftCard } from "./store.ts";
+
+type Input = z.output<(typeof createGiftCardEndpoint)["body"]>;
+type NewCard = typeof giftCards.$inferInsert;
+
+const dayMs = 86_400_000;
+
+/**
+ * The card's id comes from the idempotency key, because a guest has no account its key could be kept with: the same key
+ * finds the card it made. Keyed with the secret, so that nobody works out the id of a card from a key.
+ */
+function idOf({ environment, idempotencyKey, caller }: RequestContext): string {
+  const text = `gift-card ${caller?.clientId ?? "guest"} ${idempotencyKey}`;
+  const hash = createHmac("sha256", deriveKey(environment.SESSION_SECRET, "gift-card-id")).update(text).digest("hex");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `4${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
+}
+
+function planCard(input: Input, context: RequestContext): NewCard {
+  const now = context.clock.now();
+  const today = parisDay(now);
+  const last = parisDay(new Date(now.getTime() + maxGiftCardDaysAhead * dayMs));
+  const deliverOn = input.date === undefined || input.date < today ? today : input.date;
+  if (deliverOn > last) throw new ApiError("VALIDATION", { fields: [{ path: "body.date", code: "too_big" }] });
+  return {
+    id: idOf(context),
+    amountCents: toCents(input.amount),
+    for: input.for,
+    giverClientId: context.caller?.clientId ?? null,
+    buyer: input.buyer,
+    recipient: input.recipient,
+    message: input.message,
+    locale: context.localeOption,
+    deliverOn,
+    status: "PENDING_PAYMENT",
+    createdAt: now,
+  };
+}
+
+const isSameWish = (card: StoredGiftCard, wanted: NewCard): boolean =>
+  card.amountCents === wanted.amountCents &&
+  card.for === wanted.for &&
+  card.message === wanted.message &&
+  card.buyer.email === wanted.buyer.email &&
+  card.buyer.name === wanted.buyer.name &&
+  card.recipient.email === wanted.recipient.email &&
+  card.recipient.name === wanted.recipient.name;
+
+export async function readGiftCardOrder(dependencies: Dependencies, id: string): Promise<GiftCardOrder> {
+  if (!(await findGiftCard(dependencies.db, id))) throw new ApiError("NOT_FOUND");
+  await refreshOpenAttempts(dependencies, { purpose: "GIFT_CARD", id });
+  const card = await findGiftCard(dependencies.db, id);
+  if (!card) throw new ApiError("NOT_FOUND");
+  return toGiftCardOrder(dependencies.db, card);
+}
+
+/** Orders a card and charges it. The same key with the same wish answers the same card. */
+export async function createGiftCard(input: Input, context: RequestContext): Promise<GiftCardOrder> {
+  const { db, clock } = context;
+  const wanted = planCard(input, context);
+  const earlier = await findGiftCard(db, wanted.id);
+  if (earlier && !isSameWish(earlier, wanted)) throw new ApiError("IDEMPOTENCY_KEY_REUSED");
+  if (earlier) return readGiftCardOrder(context, earlier.id);
+  const method = await requireChargedMethod(input.payment, context);
+  const paymentId = await db.transaction(async (tx) => {
+    const made = await tx.insert(giftCards).values(wanted).onConflictDoNothing().returning({ id: giftCards.id });
+    if (made.length === 0) return null;
+    const cause = { purpose: "GIFT_CARD", id: wanted.id } as const;
+    const attempt = { cause, method, amountCents: wanted.amountCents, isOffSession: false };
+    return openAttempt(tx, attempt, clock.now());
+  });
+  if (paymentId !== null) await chargePayment(context, paymentId);
+  return readGiftCardOrder(context, wanted.id);
+}
+
+/** Tries again to pay a card. An attempt that waits at a bank page is given up first. */
+export async function payGiftCard(
+  id: string,
+  payment: GiftCardPayment,
+  context: RequestContext,
+): Promise<GiftCardOrder> {
+  const { db, clock, log } = context;
+  if (!(await findGiftCard(db, id))) throw new ApiError("NOT_FOUND");
+  const method = await requireChargedMethod(payment, context);
+  const cause = { purpose: "GIFT_CARD", id } as const;
+  for (const attempt of await findPaymentsOf(db, cause)) {
+    if (attempt.status === "PENDING") throw new ApiError("REQUEST_IN_PROGRESS");
+    if (!isOpen(attempt.status)) continue;
+    await giveUpAttempt(context, attempt).catch((error: unknown) => {
+      log.warn({ paymentId: attempt.id, error }, "open attempt not closed");
+      throw new ApiError("UNAVAILABLE");
+    });
+  }
+  const paymentId = await db.transaction(async (tx) => {
+    const card = await lockGiftCard(tx, id);
+    if (card?.status !== "PENDING_PAYMENT")
+      throw new ApiError("ORDER_NOT_PAYABLE", {
+        data: { reason: card?.status === "CANCELLED" ? "TOO_OLD" : "ALREADY_PAID" },
+      });
+    return openAttempt(tx, { cause, method, amountCents: card.amountCents, isOffSession: false }, clock.now());
+  });
+  if (paymentId === null) throw new ApiError("REQUEST_IN_PROGRESS");
+  await chargePayment(context, paymentId);
+  return readGiftCardOrder(context, id);
+}
+
+/** Moves the value of a card into the client's wallet, once. Throws the errors of the code. */
+export async function redeemGiftCard(
+  code: string,
+  { db, clock, caller }: Pick<RequestContext, "db" | "clock"> & { caller: Caller },
+): Promise<StoredGiftCard> {
+  const known = await findGiftCardByCode(db, code);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const card = known && (await lockGiftCard(tx, known.id));
+    const refusal = judgeGiftCard(card, now);
+    if (refusal || !card) throw new ApiError(refusal ?? "CODE_INVALID");
+    const redeemed = { status: "REDEEMED", redeemedByClientId: caller.clientId, redeemedAt: now } as const;
+    await updateGiftCard(tx, card.id, redeemed);
+    await postEntry(tx, {
+      rule: "GIFT_CARD_REDEEMED",
+      source: { type: "gift-card", id: card.id },
+      clientId: caller.clientId,
+      dedupeKey: `gift-card-redeemed:${card.id}`,
+      at: now,
+      postings: [
+        { account: accounts.giftCard(card.id), unit: "EUR", amount: -card.amountCents },
+        { account: accounts.wallet(caller.clientId), unit: "EUR", amount: card.amountCents },
+      ],
+    });
+    return { ...card, ...redeemed };
+  });
+}

@@ -1,0 +1,104 @@
+import { and, eq, exists, gte, inArray, lt, not, sql } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { returns } from "../db/schema/after-sale.ts";
+import { ledgerEntries } from "../db/schema/ledger.ts";
+import { orderLines, orders } from "../db/schema/order.ts";
+import { parisDay } from "../delivery/working-days.ts";
+import { paidForPieces, spreadDiscount } from "../discounts/spread.ts";
+import { lockOrder, type StoredOrder } from "../orders/store.ts";
+import { grantPoints } from "./points.ts";
+import { pointsFor } from "./tiers.ts";
+
+const batchSize = 100;
+const dayMs = 86_400_000;
+/** How far back the job looks for orders whose time to return is over: longer than any return is under way. */
+const lookBackDays = 90;
+
+const keyOf = (orderId: string): string => `order-points:${orderId}`;
+
+interface PaidLine {
+  unitPriceCents: number;
+  quantity: number;
+  returnedQuantity: number;
+}
+
+/** What a client paid for the pieces of an order that were kept: without shipping, discount and what came back. */
+export function paidForKept(discountCents: number, lines: readonly PaidLine[]): number {
+  const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
+  const parts = spreadDiscount(
+    Math.min(
+      discountCents,
+      totals.reduce((sum, cents) => sum + cents, 0),
+    ),
+    totals,
+  );
+  return lines.reduce((sum, { quantity, returnedQuantity }, index) => {
+    const paid = (totals[index] ?? 0) - (parts[index] ?? 0);
+    return sum + paid - paidForPieces(paid, { quantity, already: 0, count: returnedQuantity });
+  }, 0);
+}
+
+const grantFor = (tx: Transaction, order: StoredOrder, cents: number, now: Date): Promise<boolean> =>
+  grantPoints(
+    tx,
+    {
+      clientId: order.clientId,
+      points: pointsFor(cents),
+      rule: "ORDER_POINTS",
+      source: { type: "order", id: order.id },
+      dedupeKey: keyOf(order.id),
+    },
+    now,
+  );
+
+/** Points for a box, once it is paid: its bill holds only what was kept. */
+export const earnForBox = (tx: Transaction, order: StoredOrder, now: Date): Promise<boolean> =>
+  grantFor(tx, order, order.itemsTotalCents - order.discountCents, now);
+
+/**
+ * Gives the points of orders of the shop that can no longer be returned; one whose return is under way waits for it.
+ * Answers how many gave points; safe in several processes.
+ */
+export async function earnPoints({ db, clock, log }: Dependencies): Promise<number> {
+  const now = clock.now();
+  const day = (moment: Date) => parisDay(moment).day;
+  const openReturns = db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.orderId, orders.id), inArray(returns.status, ["DECLARED", "RECEIVED"])));
+  const earned = db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.dedupeKey, sql`'order-points:' || ${orders.id}`));
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, "DELIVERED"),
+        eq(orders.kind, "SHOP"),
+        lt(orders.returnUntil, day(now)),
+        gte(orders.returnUntil, day(new Date(now.getTime() - lookBackDays * dayMs))),
+        not(exists(openReturns)),
+        not(exists(earned)),
+      ),
+    )
+    .orderBy(orders.returnUntil)
+    .limit(batchSize);
+  let count = 0;
+  for (const { id } of due) {
+    try {
+      const isEarned = await db.transaction(async (tx) => {
+        const order = await lockOrder(tx, id, { skipLocked: true });
+        if (order?.status !== "DELIVERED") return false;
+        const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position);
+        return grantFor(tx, order, paidForKept(order.discountCents, lines), now);
+      });
+      if (isEarned) count += 1;
+    } catch (error) {
+      log.warn({ orderId: id, error }, "points not given");
+    }
+  }
+  return count;
+}

@@ -1,0 +1,275 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coupons } from "#backend/db/schema/ledger.ts";
+import { orderLines, orders } from "#backend/db/schema/order.ts";
+import { returns } from "#backend/db/schema/after-sale.ts";
+import { readFreePoints } from "#backend/discounts/store.ts";
+import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
+import { checkLedger } from "#backend/ledger/check.ts";
+import { getCouponCodes, getDiscount, getSubscriberOffer } from "#contract/discounts.ts";
+import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
+import { createOrder, quoteOrder } from "#contract/orders.ts";
+import { searchProducts } from "#contract/catalog.ts";
+import { getWallet } from "#contract/wallet.ts";
+import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { earnPoints, paidForKept } from "./earn.ts";
+import { grantPoints } from "./points.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const give = (clientId: string, points: number) =>
+  api.dependencies.db.transaction((tx) =>
+    grantPoints(
+      tx,
+      {
+        clientId,
+        points,
+        rule: "RECYCLING_POINTS",
+        source: { type: "recycling", id: clientId },
+        dedupeKey: crypto.randomUUID(),
+      },
+      api.clock.now(),
+    ),
+  );
+async function aLine() {
+  const { products } = await api.call(searchProducts, {});
+  const product = present(products.find(({ variants }) => variants.some(({ is_available }) => is_available)));
+  const variant = present(product.variants.find(({ is_available }) => is_available));
+  return { product_id: product.id, variant_id: variant.variant_id, quantity: 1 };
+}
+async function buy({ token }: SignedIn, code: string | null = null) {
+  const lines = [await aLine()];
+  const quote = await api.call(quoteOrder, { token, body: { lines, country_code: "FR", delivery_mode: "HOME", code } });
+  return api.call(createOrder, {
+    token,
+    idempotencyKey: crypto.randomUUID(),
+    body: {
+      lines,
+      shipping_address: anAddress(),
+      delivery: { mode: "HOME" },
+      payment_method_id: (await aCard(api, token)).id,
+      code,
+      expected_total_ttc: quote.totals.total_amount_ttc,
+    },
+  });
+}
+const readLoyalty = ({ token }: SignedIn) => api.call(getLoyalty, { token });
+/** Read beside the API: the clock has moved beyond the end of the token. */
+const pointsOf = ({ client_id }: SignedIn) => readFreePoints(api.dependencies.db, client_id);
+
+describe("points", () => {
+  it("reach rewards, which a mail tells, and are taken when an order with the code is paid", async () => {
+    const client = await aClient(api);
+    expect(await readLoyalty(client)).toMatchObject({
+      balance: 0,
+      tiers: [{ minimum_points: 0, is_reached: true, reward: null }, { is_reached: false }, { is_reached: false }],
+      next_reward: { code: "LOYALTY200", amount_ttc: 10, missing_points: 200 },
+    });
+    await give(client.client_id, 150);
+    await give(client.client_id, 100);
+    await runDueJobs(api.dependencies);
+    const mails = api.mails.filter(({ to, text }) => to === client.email && text.includes("LOYALTY200"));
+    expect(mails).toHaveLength(1);
+    const order = await buy(client, "loyalty200");
+    expect(order).toMatchObject({ status: "PAID", code: "LOYALTY200", discount_ttc: 10 });
+    expect(await readLoyalty(client)).toMatchObject({ balance: 50 });
+    const { items, total } = await api.call(getLoyaltyPoints, { token: client.token });
+    expect(total).toBe(3);
+    expect(items[0]).toMatchObject({
+      rule: "POINTS_REDEEMED",
+      points: -200,
+      balance: 50,
+      order: { number: order.number },
+    });
+    expect(await api.call(getLoyaltyPoints, { token: client.token, query: { page: 2, page_size: 2 } })).toMatchObject({
+      page: 2,
+      page_size: 2,
+      pages: 2,
+      items: [{ points: 150, balance: 150 }],
+    });
+    expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
+
+  it("are given for an order of the shop once it cannot be returned, for what was kept", async () => {
+    const { db } = api.dependencies;
+    const client = await aClient(api);
+    const { id, lines } = await buy(client);
+    await db.update(orders).set({ status: "DELIVERED", returnUntil: "2026-12-20" }).where(eq(orders.id, id));
+    api.clock.set(new Date("2026-12-20T12:00:00Z"));
+    await earnPoints(api.dependencies);
+    expect(await pointsOf(client)).toBe(0);
+    api.clock.set(new Date("2026-12-20T23:30:00Z"));
+    const declared = { id: crypto.randomUUID(), clientId: client.client_id, orderId: id, status: "DECLARED" } as const;
+    const shipped = { mode: "DROP_OFF", carrier: "x", trackingNumber: id, handInBy: "2026-12-20" };
+    await db.insert(returns).values({ ...declared, ...shipped, createdAt: api.clock.now() });
+    await earnPoints(api.dependencies);
+    expect(await pointsOf(client)).toBe(0);
+    await db.update(returns).set({ status: "CANCELLED" }).where(eq(returns.orderId, id));
+    await Promise.all([earnPoints(api.dependencies), earnPoints(api.dependencies)]);
+    expect(await pointsOf(client)).toBe(Math.floor(present(lines[0]).line_total_ttc));
+    await db.update(orderLines).set({ returnedQuantity: 1 }).where(eq(orderLines.orderId, id));
+    await earnPoints(api.dependencies);
+    expect(await pointsOf(client)).toBe(Math.floor(present(lines[0]).line_total_ttc));
+  });
+
+  it("count what was paid for the kept pieces, to the cent and never below zero", () => {
+    const line = fc
+      .record({ unitPriceCents: fc.integer({ min: 1, max: 20_000 }), quantity: fc.integer({ min: 1, max: 10 }) })
+      .chain((one) => fc.nat(one.quantity).map((returnedQuantity) => ({ ...one, returnedQuantity })));
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 8 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (lines, part) => {
+          const total = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
+          const discount = Math.floor(total * part);
+          const kept = paidForKept(discount, lines);
+          expect(kept).toBeGreaterThanOrEqual(0);
+          expect(kept).toBeLessThanOrEqual(total - discount);
+          expect(
+            paidForKept(
+              discount,
+              lines.map((one) => ({ ...one, returnedQuantity: 0 })),
+            ),
+          ).toBe(total - discount);
+          expect(
+            paidForKept(
+              discount,
+              lines.map((one) => ({ ...one, returnedQuantity: one.quantity })),
+            ),
+          ).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe("codes that are earned", () => {
+  it("are listed with what is missing, and refused in the words of the specification", async () => {
+    const client = await aClient(api);
+    const codes = await api.call(getCouponCodes, { token: client.token });
+    expect(codes.map(({ code }) => code).toSorted()).toEqual(["BIRTHDAY", "LOYALTY200", "LOYALTY600"]);
+    expect(codes.every(({ problem }) => problem !== null)).toBe(true);
+    const refused = async (code: string) => api.fail(getDiscount, { token: client.token, params: { code } });
+    expect(await refused(" birthday ")).toMatchObject({
+      code: "CODE_INVALID",
+      detail: "No eligible kid for birthday offer",
+    });
+    expect(await refused("LOYALTY200")).toMatchObject({ detail: "Not enough loyalty points. Minimum: 200.00" });
+    expect(await refused("LOYALTY600")).toMatchObject({ detail: "Not enough loyalty points. Minimum: 600.00" });
+    expect(await refused("RENTREE20")).toMatchObject({ code: "COUPON_CODE_EXPIRED" });
+    expect(await refused("NO-SUCH-CODE")).toMatchObject({ code: "CODE_INVALID", data: { reason: "UNKNOWN" } });
+    expect((await refused("  ")).code).toBe("VALIDATION");
+  });
+
+  it("are usable near a kid's birthday, once", async () => {
+    const client = await aClient(api);
+    const today = api.clock.now().toISOString().slice(5, 10);
+    await aProfile(api, client.token, aKid({ birthdate: `2022-${today}` }));
+    expect(await api.call(getDiscount, { token: client.token, params: { code: "BIRTHDAY" } })).toMatchObject({
+      kind: "BIRTHDAY",
+      amount_ttc: 10,
+      discount_ttc: null,
+    });
+    const order = await buy(client, "BIRTHDAY");
+    expect(order.discount_ttc).toBe(10);
+    const again = await api.fail(getDiscount, { token: client.token, params: { code: "BIRTHDAY" } });
+    expect(again.code).toBe("COUPON_CODE_ALREADY_USED");
+    const forOrder = { token: client.token, params: { code: "BIRTHDAY" }, query: { order_id: order.id } };
+    expect(await api.call(getDiscount, forOrder)).toMatchObject({ discount_ttc: 10 });
+    const eve = await aClient(api);
+    expect((await api.fail(getDiscount, { ...forOrder, token: eve.token })).code).toBe("NOT_FOUND");
+  });
+
+  it("hold their points while an order with them waits for its money", async () => {
+    const client = await aClient(api);
+    await give(client.client_id, 250);
+    const { token } = client;
+    const lines = [await aLine()];
+    const { totals } = await api.call(quoteOrder, {
+      token,
+      body: { lines, country_code: "FR", delivery_mode: "HOME", code: "LOYALTY200" },
+    });
+    const order = await api.call(createOrder, {
+      token,
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        lines,
+        shipping_address: anAddress(),
+        delivery: { mode: "HOME" },
+        payment_method_id: (await aCard(api, token, "4000 0000 0000 0002")).id,
+        code: "LOYALTY200",
+        expected_total_ttc: totals.total_amount_ttc,
+      },
+    });
+    expect(order.status).toBe("PAYMENT_FAILED");
+    expect((await readLoyalty(client)).balance).toBe(50);
+    expect((await api.fail(getDiscount, { token, params: { code: "LOYALTY200" } })).code).toBe("CODE_INVALID");
+    api.clock.advance(31 * 60_000);
+    await runDueJobs(api.dependencies);
+    expect(await pointsOf(client)).toBe(250);
+  });
+});
+
+describe("a godfather", () => {
+  it("is rewarded once, when the friend's first order is paid; the friend has a code of its own", async () => {
+    const godfather = await aClient(api);
+    const friend = await aClient(api, { godfather_email: godfather.email });
+    const own = (await api.call(getCouponCodes, { token: friend.token }))[0];
+    expect(own).toMatchObject({ kind: "PERCENT", percent: 10, problem: null, scope: "ALL" });
+    const foreign = await api.fail(getDiscount, { token: godfather.token, params: { code: own?.code ?? "" } });
+    expect(foreign).toMatchObject({ code: "CODE_INVALID", data: { reason: "UNKNOWN" } });
+    expect((await api.call(getWallet, { token: godfather.token })).amount).toBe(0);
+    expect((await buy(friend, own?.code)).discount_ttc).toBeGreaterThan(0);
+    await buy(friend);
+    await runDueJobs(api.dependencies);
+    expect(await api.call(getWallet, { token: godfather.token })).toMatchObject({
+      amount: 10,
+      transactions: [{ rule: "REFERRAL_REWARD", amount: 10 }],
+    });
+    expect(api.mails.filter(({ to, subject }) => to === godfather.email && subject.includes("Jeanne"))).toHaveLength(1);
+    expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
+});
+
+describe("the subscriber offer", () => {
+  it("counts by itself for a running subscription, before a code", async () => {
+    const client = await aClient(api);
+    const { token } = client;
+    expect(await api.call(getSubscriberOffer, { token })).toEqual({
+      is_active: false,
+      percent: 10,
+      is_home_delivery_offered: true,
+    });
+    await aSubscription(api, await aProfile(api, token), { frequencyMonths: 2, status: "ACTIVE" });
+    expect((await api.call(getSubscriberOffer, { token })).is_active).toBe(true);
+    const body = {
+      lines: [await aLine()],
+      country_code: "FR" as const,
+      delivery_mode: "HOME" as const,
+      code: "BIENVENUE10",
+    };
+    const { totals, discounts } = await api.call(quoteOrder, { token, body });
+    expect(totals).toMatchObject({ shipping_fee_ttc: 0, offer: { shipping_fee_offered: true } });
+    expect(discounts.map(({ source }) => source)).toEqual(["SUBSCRIBER", "CODE"]);
+    const items = Math.round(totals.items_total_ttc * 100);
+    const subscriber = Math.round(items / 10);
+    expect(Math.round(totals.discount_ttc * 100)).toBe(subscriber + Math.round((items - subscriber) / 10));
+    expect((await buy(client, "BIENVENUE10")).total_amount_ttc).toBe(totals.total_amount_ttc);
+  });
+});
+
+it("has codes for everybody from the seed", async () => {
+  const rows = await api.dependencies.db.select().from(coupons);
+  expect(rows.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["BIENVENUE10", "LIVRAISON", "MALLE5", "PETITS15"]),
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { renderMail } from "./render.ts";
+
+const shop = "https://shop.example";
+const facts = {
+  amount: 75,
+  for: "KID",
+  recipient_name: "Mina",
+  buyer_name: "Oncle Paul",
+  message: "Pour toi <b>vraiment</b>\nhttps://evil.example",
+  expires_on: "2028-11-21",
+};
+
+describe.each(locales)("mails of gifts and rewards in %s", (locale) => {
+  const mails = {
+    "gift-card": { ...facts, code: "GC-ACDE-FGHJ-KMNP", is_for_buyer: false },
+    "gift-card-receipt": { ...facts, recipient_email: "mina@example.com", date: "2026-12-24", is_sent_today: false },
+    "referral-reward": { firstname: "Ada", friend: "Zoé", amount: 10 },
+    "points-reward": { firstname: "Ada", points: 260, minimum: 200, code: "LOYALTY200", amount: 10 },
+  };
+  it.each(Object.entries(mails))("%s says all it has to, in HTML and in text", (kind, data) => {
+    const mail = renderMail(kind, locale, data, shop);
+    expect(mail.subject).not.toBe("");
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\{\w+\}|<script|<img/);
+    const told = Object.values(data).filter((value) => /^(GC-|LOYALTY|Zoé|Oncle)/.test(String(value)));
+    for (const value of told) expect(mail.text).toContain(value);
+  });
+
+  it("shows a gift card's message as somebody's words, without making a link of it", () => {
+    const mail = renderMail("gift-card", locale, mails["gift-card"], shop);
+    expect(mail.html).toContain("&lt;b&gt;vraiment&lt;/b&gt;");
+    expect(mail.html).not.toContain('href="https://evil.example');
+    expect(mail.html).toContain("#FAEC7A");
+    const woman = renderMail("gift-card", locale, { ...mails["gift-card"], for: "WOMAN", message: "" }, shop);
+    expect(woman.html).toContain("#EBB3A1");
+    expect(woman.html).not.toContain("font-style:italic");
+  });
+
+  it("keeps the code out of the receipt and tells the buyer who hands the card over", () => {
+    const receipt = renderMail("gift-card-receipt", locale, mails["gift-card-receipt"], shop);
+    expect(receipt.html).not.toContain("GC-");
+    expect(receipt.text).toContain("mina@example.com");
+    const own = { ...mails["gift-card"], is_for_buyer: true };
+    expect(renderMail("gift-card", locale, own, shop).subject).not.toContain("Oncle Paul");
+  });
+});

@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+import type { Transaction } from "../db/database.ts";
+import { coupons, referrals } from "../db/schema/ledger.ts";
+import { parisDay } from "../delivery/working-days.ts";
+
+/** What a friend has off its first order. */
+export const friendPercent = 10;
+
+/** Without characters that are taken for one another. */
+const alphabet = "ACDEFGHJKMNPQRTUVWXYZ234679";
+
+/** Notes who brought a new client, and gives the client a code of its own for the first order. */
+export async function welcomeFriend(
+  tx: Transaction,
+  { friendClientId, godfatherClientId }: { friendClientId: string; godfatherClientId: string },
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .insert(referrals)
+    .values({ friendClientId, godfatherClientId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ friendClientId: referrals.friendClientId });
+  if (rows.length === 0) return;
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  await tx.insert(coupons).values({
+    code: `AMI-${letters}`,
+    kind: "PERCENT",
+    value: friendPercent,
+    scope: "ALL",
+    clientId: friendClientId,
+    validFrom: parisDay(now).day,
+    usesPerClient: 1,
+    createdAt: now,
+  });
+}
