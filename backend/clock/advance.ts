@@ -1,43 +1,18 @@
 import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import { planJobs } from "../jobs/run-due-jobs.ts";
+import { settleJobs, type Settled } from "./settle-jobs.ts";
 import { longestAdvanceMs, planSteps } from "./steps.ts";
 
-/** A job that still finds work after this many runs at one moment makes its own work. */
-const mostRuns = 500;
-
-export interface Advance {
+/** What happened on the way; a job that failed is named once. */
+export interface Advance extends Settled {
   from: Date;
   to: Date;
-  /** How much each job did, for those that count it. */
-  done: Record<string, number>;
-  /** Jobs that threw at some step; what they had to do stays due. */
-  failed: string[];
 }
 
-/** Runs every job until none finds anything to do at this moment. */
-async function settleMoment(dependencies: Dependencies, advance: Advance): Promise<void> {
-  const { log } = dependencies;
-  const jobs = planJobs(dependencies);
-  const broken = new Set<string>();
-  for (let run = 0; run < mostRuns; run += 1) {
-    let isIdle = true;
-    for (const { name, run: runJob } of jobs) {
-      if (broken.has(name)) continue;
-      try {
-        const done = await runJob();
-        if (typeof done !== "number" || done === 0) continue;
-        advance.done[name] = (advance.done[name] ?? 0) + done;
-        isIdle = false;
-      } catch (error) {
-        log.error({ job: name, error }, "job failed");
-        broken.add(name);
-        if (!advance.failed.includes(name)) advance.failed.push(name);
-      }
-    }
-    if (isIdle) return;
-  }
-  throw new Error(`jobs found work again after ${mostRuns} runs at ${dependencies.clock.now().toISOString()}`);
+function add(advance: Advance, { done, failed }: Settled): void {
+  for (const [job, count] of Object.entries(done)) advance.done[job] = (advance.done[job] ?? 0) + count;
+  advance.failed = [...new Set([...advance.failed, ...failed])];
 }
 
 /**
@@ -50,7 +25,7 @@ export async function advanceClock(
   ms: number,
   { isForced = false }: { isForced?: boolean } = {},
 ): Promise<Advance> {
-  const { clock, environment } = dependencies;
+  const { clock, environment, log } = dependencies;
   if (!isForced && !isDemo(environment)) throw new Error("This database is not a demo: its clock is not moved.");
   if (!Number.isInteger(ms) || ms <= 0 || ms > longestAdvanceMs)
     throw new RangeError(`The clock moves by 1 to ${longestAdvanceMs} ms, not by ${ms}.`);
@@ -58,7 +33,7 @@ export async function advanceClock(
   const advance: Advance = { from: clock.now(), to: clock.now(), done: {}, failed: [] };
   for (const step of planSteps(advance.from, ms)) {
     await clock.advance(step);
-    await settleMoment(dependencies, advance);
+    add(advance, await settleJobs(planJobs(dependencies), log));
   }
   return { ...advance, to: clock.now() };
 }
