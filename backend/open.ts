@@ -7,7 +7,7 @@ import { openPglite, openPostgres, type OpenDatabase } from "./db/database.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { seedEmptyDatabase } from "./db/seed/seed-empty-database.ts";
 import { createMailer } from "./mails/create-mailer.ts";
-import { createSandboxProvider } from "./payments/sandbox/provider.ts";
+import { createPaymentProviders } from "./payments/create-providers.ts";
 import { createStorage } from "./storage/create-storage.ts";
 
 export interface OpenBackend {
@@ -43,7 +43,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
     log,
     mailer: createMailer(environment),
     storage: await createStorage(environment),
-    payments: new Map([["sandbox", createSandboxProvider(needs)]]),
+    payments: await createPaymentProviders(needs),
   };
   await seedEmptyDatabase(dependencies);
   const untilClosed = opened.move();

@@ -35,6 +35,22 @@ const environmentFields = z.object({
   MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
   /** Where tickets of customers go. */
   SUPPORT_EMAIL: z.email().default("bonjour@petite-malle.example"),
+  /** Payments through Stripe: all three or none. STRIPE_API_BASE points elsewhere in tests. */
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_PUBLIC_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  /** Payments through Adyen: all four or none, and the prefix of the live addresses for `live`. */
+  ADYEN_API_KEY: z.string().min(8).optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+  ADYEN_CLIENT_KEY: z.string().min(8).optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^([\da-fA-F]{2}){16,}$/, { error: "must be the hexadecimal HMAC key of the webhook" })
+    .optional(),
+  ADYEN_ENVIRONMENT: z.enum(["test", "live"]).default("test"),
+  ADYEN_LIVE_PREFIX: z.string().min(1).optional(),
+  ADYEN_API_BASE: z.url().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Products made when the database is empty; 0 makes nothing at all. */
   SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(840),
@@ -44,13 +60,24 @@ const environmentFields = z.object({
   MAX_BODY_KB: z.coerce.number().int().min(1).default(1024),
 });
 
+/** Keys of a payment provider, of which some alone are a mistake. */
+const keyGroups = [
+  ["STRIPE_SECRET_KEY", "STRIPE_PUBLIC_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["ADYEN_API_KEY", "ADYEN_MERCHANT_ACCOUNT", "ADYEN_CLIENT_KEY", "ADYEN_HMAC_KEY"],
+] as const;
+
 const environmentSchema = environmentFields.superRefine((environment, context) => {
-  const needs = (path: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", reason: string) => {
+  const needs = (path: keyof z.infer<typeof environmentFields>, reason: string) => {
     if (environment[path] === undefined) context.addIssue({ code: "custom", path: [path], message: reason });
   };
   if (environment.S3_ENDPOINT) needs("S3_BUCKET", "needed with S3_ENDPOINT");
   if (environment.S3_ACCESS_KEY_ID) needs("S3_SECRET_ACCESS_KEY", "needed with S3_ACCESS_KEY_ID");
   if (environment.S3_SECRET_ACCESS_KEY) needs("S3_ACCESS_KEY_ID", "needed with S3_SECRET_ACCESS_KEY");
+  for (const group of keyGroups) {
+    const given = group.find((name) => environment[name] !== undefined);
+    if (given) for (const name of group) needs(name, `needed with ${given}`);
+  }
+  if (environment.ADYEN_ENVIRONMENT === "live") needs("ADYEN_LIVE_PREFIX", "needed with ADYEN_ENVIRONMENT=live");
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

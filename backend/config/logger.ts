@@ -11,6 +11,12 @@ const secretFields = [
   "number",
   "cvc",
   "cookie",
+  "redirect_result",
+  "session_data",
+  "sessionData",
+  "clientSecret",
+  "redirectResult",
+  "apiKey",
 ];
 
 /** What of an error may stand in a log: drizzle puts the values of a failed query, personal data, into its message. */

@@ -61,7 +61,10 @@ export async function applyPaymentNews(
   const attempts = await findPaymentsOf(tx, cause);
   const payment = attempts.find(({ id }) => id === paymentId);
   if (!payment) return nothing;
-  const providerPaymentId = payment.providerPaymentId ?? news.providerPaymentId;
+  const providerPaymentId =
+    news.status === "SUCCEEDED"
+      ? (news.providerPaymentId ?? payment.providerPaymentId)
+      : (payment.providerPaymentId ?? news.providerPaymentId);
   const status = advancePayment(payment.status, news.status);
   if (status === payment.status) {
     if (providerPaymentId !== payment.providerPaymentId) await updateAttempt(tx, payment.id, { providerPaymentId });

@@ -63,6 +63,8 @@ export interface ChargeReference {
   /** Null while its answer never came. */
   providerPaymentId: string | null;
   clientId: string | null;
+  /** Whether the provider has answered the charge. */
+  isAnswered: boolean;
 }
 
 export interface ChargeResult {

@@ -55,7 +55,7 @@ export async function settlePayment(dependencies: Dependencies, paymentId: strin
 /** The attempt as its provider finds it. */
 export async function referTo(
   { db }: Pick<Dependencies, "db">,
-  { id, providerPaymentId, paymentMethodId }: StoredPayment,
+  { id, providerPaymentId, paymentMethodId, status }: StoredPayment,
 ): Promise<ChargeReference> {
   const [owner] = paymentMethodId
     ? await db
@@ -63,7 +63,7 @@ export async function referTo(
         .from(paymentMethods)
         .where(eq(paymentMethods.id, paymentMethodId))
     : [];
-  return { paymentId: id, providerPaymentId, clientId: owner?.clientId ?? null };
+  return { paymentId: id, providerPaymentId, clientId: owner?.clientId ?? null, isAnswered: status !== "PENDING" };
 }
 
 /** Ends an open attempt at the provider, so that it cannot succeed later. Throws when the provider cannot be reached. */

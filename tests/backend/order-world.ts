@@ -11,9 +11,13 @@ import { deliveryRoutes } from "#backend/delivery/routes.ts";
 import { answerFailure } from "#backend/http/failure.ts";
 import { identifyAndLog } from "#backend/http/request-log.ts";
 import { addRoutes, type RequestVariables } from "#backend/http/router.ts";
+import { paymentMethodRoutes } from "#backend/payment-methods/routes.ts";
+import type { PaymentProvider } from "#backend/payments/provider.ts";
+import { addWebhookRoutes } from "#backend/payments/webhooks.ts";
 import { orderRoutes } from "#backend/orders/routes.ts";
 import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
 import type { createOrder } from "#contract/orders.ts";
+import type { PaymentGateway } from "#contract/payment-methods.ts";
 import { readAnswer, readProblem, sendCall } from "./contract-call.ts";
 import { insertTestCatalogue, present, priceOf } from "./test-catalogue.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
@@ -53,7 +57,9 @@ export const address = {
  * Cart, orders and delivery behind their real router, on a real database with three products of three sizes, ten
  * pieces each. `as` is the id of a client and stands for its token. Only the payment provider is scripted.
  */
-export async function openOrderWorld() {
+export async function openOrderWorld(
+  others: (needs: Pick<Dependencies, "db" | "clock">) => PaymentProvider[] = () => [],
+) {
   const database = await openTestDatabase();
   const { db } = database;
   const provider = createScriptedProvider();
@@ -68,7 +74,10 @@ export async function openOrderWorld() {
   const dependencies: Dependencies = {
     db,
     clock,
-    payments: new Map([["sandbox", provider]]),
+    payments: new Map<PaymentGateway, PaymentProvider>([
+      ["sandbox", provider],
+      ...others({ db, clock }).map((other) => [other.gateway, other] as const),
+    ]),
     log: pino({ level: "error" }, { write: (line) => void failures.push(line) }),
     mailer: { send: async () => undefined },
     storage: createMemoryStorage(),
@@ -81,10 +90,16 @@ export async function openOrderWorld() {
   const app = new Hono<RequestVariables>();
   app.onError((error, c) => answerFailure(error, c, dependencies.log));
   app.use(identifyAndLog(dependencies.log));
-  addRoutes(app, [...cartRoutes, ...orderRoutes, ...deliveryRoutes], dependencies, async (token) => ({
-    clientId: token,
-    sessionId: token,
-  }));
+  addWebhookRoutes(app, dependencies);
+  addRoutes(
+    app,
+    [...cartRoutes, ...orderRoutes, ...deliveryRoutes, ...paymentMethodRoutes],
+    dependencies,
+    async (token) => ({
+      clientId: token,
+      sessionId: token,
+    }),
+  );
 
   const pieces = await insertTestCatalogue(db, startOfTime);
 
@@ -145,6 +160,8 @@ export async function openOrderWorld() {
       });
       return { id, methodId: await world.aMethod(id, behaviour, expirationDate) };
     },
+    /** Sends anything, for example a webhook. */
+    request: async (path: string, init: RequestInit) => app.request(path, init),
     aMethod: async (clientId: string, behaviour: Behaviour, expirationDate = "2027-12-31") => {
       const id = crypto.randomUUID();
       await db.insert(paymentMethods).values({

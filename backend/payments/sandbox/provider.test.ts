@@ -39,7 +39,7 @@ async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput>
   };
 }
 
-const reference = (paymentId: string) => ({ paymentId, providerPaymentId: null, clientId: null });
+const reference = (paymentId: string) => ({ paymentId, providerPaymentId: null, clientId: null, isAnswered: true });
 
 describe("charging", () => {
   it.each<[SandboxBehaviour, string, string | null]>([

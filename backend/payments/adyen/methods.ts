@@ -1,0 +1,72 @@
+import type { CheckoutAPI, Types } from "@adyen/api-library";
+import { ApiError } from "../../http/problem.ts";
+import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
+import { kindOf, onSessionMethod } from "../on-session-method.ts";
+import type { MethodToSave, ProviderPaymentMethod } from "../provider.ts";
+import { adyenTypeOf } from "./charge.ts";
+
+export const adyenMethodTypes = [
+  "card_via_adyen",
+  "paypal_via_adyen",
+  "klarna_paylater_via_adyen",
+  "klarna_paynow_via_adyen",
+  "ideal_via_adyen",
+] as const;
+
+type Stored = Types.checkout.StoredPaymentMethodResource;
+
+const brands: Record<string, string> = { mc: "mastercard" };
+
+function toMethod(stored: Stored): ProviderPaymentMethod {
+  const { id, type, brand = "", lastFour = "", expiryMonth, expiryYear } = stored;
+  if (id === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const common = { providerPaymentMethodId: id, last4: lastFour };
+  if (type === "paypal")
+    return { ...common, type: "paypal_via_adyen", brand: "paypal", last4: "", expirationDate: null };
+  if (type !== "scheme" || !expiryMonth || !expiryYear) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const expirationDate = lastDayOfMonth(Number(expiryYear), Number(expiryMonth));
+  return { ...common, type: "card_via_adyen", brand: brands[brand] ?? brand, expirationDate };
+}
+
+const createdAt = (stored: Stored): number => (stored.createdAt ? new Date(stored.createdAt).getTime() : 0);
+
+/** What a client's browser brings, as a method to keep; see `PaymentProvider.saveMethod`. */
+export async function saveAdyenMethod(
+  api: CheckoutAPI,
+  merchantAccount: string,
+  wanted: MethodToSave,
+): Promise<ProviderPaymentMethod> {
+  const { client, providerPaymentMethodId, redirectResult, knownIds } = wanted;
+  /** Only the client's own: Adyen lists by the reference the shop gave. */
+  const list = async (): Promise<Stored[]> => {
+    const { storedPaymentMethods = [] } = await api.RecurringApi.getTokensForStoredPaymentDetails(
+      client.id,
+      merchantAccount,
+    );
+    return storedPaymentMethods.toSorted((a, b) => createdAt(b) - createdAt(a));
+  };
+  const findNew = async (adyenType: string | null): Promise<Stored | undefined> =>
+    (await list()).find(
+      ({ id, type }) => id !== undefined && !knownIds.includes(id) && (adyenType === null || type === adyenType),
+    );
+
+  if (providerPaymentMethodId !== null) {
+    const stored = (await list()).find(({ id }) => id === providerPaymentMethodId);
+    if (!stored) throw new ApiError("PAYMENT_METHOD_REFUSED");
+    return toMethod(stored);
+  }
+  if (redirectResult !== null) {
+    const answer = await api.PaymentsApi.paymentsDetails({ details: { redirectResult } });
+    if (String(answer.resultCode) !== "Authorised") throw new ApiError("SETUP_INTENT_FAILED");
+    const stored = await findNew(null);
+    if (!stored) throw new ApiError("SETUP_INTENT_FAILED");
+    return toMethod(stored);
+  }
+  const type = adyenMethodTypes.find((known) => known === wanted.type);
+  if (!type) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const kind = kindOf(type);
+  const stored = kind === "card" || kind === "paypal" ? await findNew(adyenTypeOf(type)) : undefined;
+  if (stored) return toMethod(stored);
+  if (kind === "card") throw new ApiError("SETUP_INTENT_FAILED");
+  return onSessionMethod(type, client.id);
+}

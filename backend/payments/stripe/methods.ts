@@ -1,0 +1,80 @@
+import type { Stripe } from "stripe";
+import { ApiError } from "../../http/problem.ts";
+import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
+import { kindOf, onSessionMethod } from "../on-session-method.ts";
+import type { MethodToSave, ProviderPaymentMethod } from "../provider.ts";
+
+/** What Stripe takes in euros for this shop. Klarna asks the customer itself whether to pay now or later. */
+export const stripeMethodTypes = [
+  "card_via_stripe",
+  "paypal_via_stripe",
+  "klarna_paylater_via_stripe",
+  "ideal_via_stripe",
+] as const;
+
+/** How Stripe calls the kinds of the contract. */
+export const stripeTypeOf = (type: string): "card" | "paypal" | "klarna" | "ideal" => {
+  const kind = kindOf(type);
+  if (kind === "paypal" || kind === "ideal") return kind;
+  return kind.startsWith("klarna") ? "klarna" : "card";
+};
+
+function toMethod({ id, card, type }: Stripe.PaymentMethod): ProviderPaymentMethod {
+  if (type === "card" && card) {
+    const expirationDate = lastDayOfMonth(card.exp_year, card.exp_month);
+    return {
+      providerPaymentMethodId: id,
+      type: "card_via_stripe",
+      brand: card.brand,
+      last4: card.last4,
+      expirationDate,
+    };
+  }
+  if (type !== "paypal") throw new ApiError("PAYMENT_METHOD_REFUSED");
+  return { providerPaymentMethodId: id, type: "paypal_via_stripe", brand: "paypal", last4: "", expirationDate: null };
+}
+
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === "string" ? value : (value?.id ?? null);
+
+/** The method of a setup intent that succeeded for this customer. Its id is no secret: whose it is decides. */
+async function readSetUp(stripe: Stripe, customerId: string, intentId: string): Promise<string> {
+  const intent = await stripe.setupIntents.retrieve(intentId);
+  const methodId = idOf(intent.payment_method);
+  if (idOf(intent.customer) !== customerId) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  if (intent.status !== "succeeded" || methodId === null) throw new ApiError("SETUP_INTENT_FAILED");
+  return methodId;
+}
+
+/** A method of this customer; one that is nobody's yet becomes theirs. */
+async function claimMethod(stripe: Stripe, customerId: string, methodId: string): Promise<ProviderPaymentMethod> {
+  const method = await stripe.paymentMethods.retrieve(methodId);
+  const owner = idOf(method.customer);
+  if (owner !== null && owner !== customerId) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  if (owner === null) await stripe.paymentMethods.attach(methodId, { customer: customerId });
+  return toMethod(method);
+}
+
+/** What a client's browser brings, as a method to keep; see `PaymentProvider.saveMethod`. */
+export async function saveStripeMethod(
+  stripe: Stripe,
+  customerId: string,
+  wanted: MethodToSave,
+): Promise<ProviderPaymentMethod> {
+  const given = wanted.providerPaymentMethodId ?? wanted.redirectResult;
+  if (given !== null) {
+    const methodId = given.startsWith("seti_") ? await readSetUp(stripe, customerId, given) : given;
+    if (!methodId.startsWith("pm_")) throw new ApiError("PAYMENT_METHOD_REFUSED");
+    return claimMethod(stripe, customerId, methodId);
+  }
+  const type = stripeMethodTypes.find((known) => known === wanted.type);
+  if (!type) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const stripeType = stripeTypeOf(type);
+  if (stripeType === "card" || stripeType === "paypal") {
+    const stored = await stripe.customers.listPaymentMethods(customerId, { type: stripeType, limit: 20 });
+    const newest = stored.data.find(({ id }) => !wanted.knownIds.includes(id));
+    if (newest) return toMethod(newest);
+  }
+  if (stripeType === "card") throw new ApiError("SETUP_INTENT_FAILED");
+  return onSessionMethod(type, wanted.client.id);
+}
