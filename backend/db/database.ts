@@ -41,9 +41,15 @@ end $$`;
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
+/**
+ * Room for the whole demo shop. The default of 128 MiB is the engine's own memory here, beside the operating system's copy
+ * of the same files; a shop that outgrows it wants a server.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
 /** Opens the embedded engine in `dataDir` (in memory without one) and brings its tables up to date. */
 export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<OpenDatabase> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
   const db = drizzlePglite(client, { schema });
   await client.exec(extensions);
   await migratePglite(db, { migrationsFolder });
