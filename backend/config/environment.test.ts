@@ -20,4 +20,15 @@ describe("parseEnvironment", () => {
     ).toThrow(/API_PORT[^]*SESSION_SECRET[^]*STOREFRONT_URL/);
     expect(() => parseEnvironment({ SESSION_SECRET: "too-short" })).not.toThrow(/too-short/);
   });
+  it("wants all keys of a payment provider or none", () => {
+    expect(() => parseEnvironment({ ...complete, STRIPE_SECRET_KEY: "sk_test_123" })).toThrow(
+      /STRIPE_PUBLIC_KEY[^]*STRIPE_WEBHOOK_SECRET/,
+    );
+    const adyen = { ADYEN_API_KEY: "api-key-1", ADYEN_MERCHANT_ACCOUNT: "Shop", ADYEN_CLIENT_KEY: "client-key" };
+    expect(() => parseEnvironment({ ...complete, ...adyen })).toThrow(/ADYEN_HMAC_KEY/);
+    const all = { ...complete, ...adyen, ADYEN_HMAC_KEY: "ab".repeat(32) };
+    expect(parseEnvironment(all).ADYEN_ENVIRONMENT).toBe("test");
+    expect(() => parseEnvironment({ ...all, ADYEN_ENVIRONMENT: "live" })).toThrow(/ADYEN_LIVE_PREFIX/);
+    expect(() => parseEnvironment({ ...all, ADYEN_HMAC_KEY: "no hex" })).toThrow(/ADYEN_HMAC_KEY/);
+  });
 });

@@ -11,6 +11,7 @@ import { isOpen } from "../payments/progress.ts";
 import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
 import { amountDueCents } from "./due.ts";
+import { completeOrder } from "./news.ts";
 import {
   extendReservation,
   findOrderedPieces,
@@ -85,6 +86,10 @@ async function openAttempt(
     await holdPieces(tx, order, now);
     const cause = { purpose: "ORDER", id: orderId } as const;
     const amountCents = amountDueCents(order);
+    if (amountCents === 0) {
+      await completeOrder(tx, order, now);
+      return null;
+    }
     await insertAttempt(tx, { id: paymentId, cause, method, amountCents, isOffSession: false }, now);
     return paymentId;
   });
