@@ -11,6 +11,7 @@ import * as loyalty from "./loyalty.ts";
 import * as newsletter from "./newsletter.ts";
 import * as orders from "./orders.ts";
 import * as paymentMethods from "./payment-methods.ts";
+import * as profileQuiz from "./profile-quiz.ts";
 import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
 import * as requests from "./requests.ts";
@@ -36,6 +37,7 @@ const modules = {
   newsletter,
   orders,
   paymentMethods,
+  profileQuiz,
   profiles,
   quiz,
   requests,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { genderSchema, profileTypeSchema, type Gender } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
+import { megabyte } from "./file.ts";
 import { profileSizes, sizeFields, type SizeField } from "./sizes.ts";
 import { subscriptionSchema } from "./subscriptions.ts";
 
@@ -175,4 +176,30 @@ export const reassignProfile = endpoint({
   body: z.strictObject({ profileId: z.uuid(required) }),
   answer: profileSchema,
   errors: ["NOT_FOUND", "CONFLICT", "PROFILE_HAS_SUBSCRIPTION"],
+});
+
+/** JPEG, PNG or WebP by its bytes; the API turns it upright and keeps it small and without what the camera wrote into it. */
+export const putPhoto = endpoint({
+  method: "POST",
+  path: "/clients/me/kids/:id/photo",
+  auth: "bearer",
+  origin: "specified",
+  summary: "Put a photo in place of the one before (JPEG, PNG or WebP, up to 10 MB)",
+  params,
+  accepts: "multipart",
+  maxBodyBytes: 11 * megabyte,
+  body: z.strictObject({ photo: z.file(required).min(1, { error: "required" }) }),
+  answer: z.object({ photo_url: z.string() }),
+  errors: ["NOT_FOUND", "PHOTO_TYPE_NOT_SUPPORTED", "PHOTO_TOO_LARGE", "PHOTO_BROKEN"],
+});
+export const deletePhoto = endpoint({
+  method: "DELETE",
+  path: "/clients/me/kids/:id/photo",
+  auth: "bearer",
+  origin: "added",
+  summary: "Take the photo away; a profile without one stays as it is",
+  params,
+  answer: z.void(),
+  status: 204,
+  errors: ["NOT_FOUND"],
 });

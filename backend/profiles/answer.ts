@@ -1,5 +1,6 @@
 import type { Profile, ProfileSubscription } from "#contract/profiles.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Dependencies } from "../context.ts";
+import { signFileAddress } from "../storage/signed-address.ts";
 import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } from "./status.ts";
 import { findSubscriptionsOf, type StoredProfile, type StoredSubscription } from "./store.ts";
 
@@ -16,7 +17,11 @@ const toSubscription = (row: StoredSubscription): ProfileSubscription => ({
   created_at: row.createdAt.toISOString(),
 });
 
-const toProfile = (row: StoredProfile, subscriptions: readonly StoredSubscription[]): Profile => ({
+const toProfile = (
+  row: StoredProfile,
+  subscriptions: readonly StoredSubscription[],
+  photoUrl: string | null,
+): Profile => ({
   id: row.id,
   client_id: row.clientId,
   profile_type: row.profileType,
@@ -27,7 +32,7 @@ const toProfile = (row: StoredProfile, subscriptions: readonly StoredSubscriptio
   bottom_size: row.bottomSize,
   shoe_size: row.shoeSize,
   description: row.description,
-  photo_url: null,
+  photo_url: photoUrl,
   has_requested: row.hasRequested,
   status: deriveProfileStatus(row),
   subscription_status: deriveSubscriptionStatus(subscriptions),
@@ -37,10 +42,16 @@ const toProfile = (row: StoredProfile, subscriptions: readonly StoredSubscriptio
 });
 
 /** The profiles as the contract shows them, with their subscriptions. */
-export async function toProfiles({ db }: { db: Queryable }, rows: readonly StoredProfile[]): Promise<Profile[]> {
+export async function toProfiles(
+  { db, clock, environment }: Pick<Dependencies, "db" | "clock" | "environment">,
+  rows: readonly StoredProfile[],
+): Promise<Profile[]> {
   const subscriptions = await findSubscriptionsOf(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toProfile(row, subscriptions.get(row.id) ?? []));
+  const addressOf = (key: string) => signFileAddress(environment.SESSION_SECRET, key, clock.now());
+  return rows.map((row) =>
+    toProfile(row, subscriptions.get(row.id) ?? [], row.photoKey === null ? null : addressOf(row.photoKey)),
+  );
 }

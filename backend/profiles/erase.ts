@@ -35,8 +35,8 @@ const hasBox = async (db: Queryable, profileId: string, statuses?: RequestStatus
  * Erases one person's data and no other's. Throws PROFILE_HAS_SUBSCRIPTION while a subscription is open or a box is
  * being prepared. With boxes in the past the row stays without a name; otherwise it goes.
  */
-export async function eraseProfile({ db, clock }: Dependencies, caller: Caller, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function eraseProfile({ db, clock, storage }: Dependencies, caller: Caller, id: string): Promise<void> {
+  const photoKey = await db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
     const profile = await requireProfile({ db: tx }, caller, id);
     if (
@@ -46,5 +46,7 @@ export async function eraseProfile({ db, clock }: Dependencies, caller: Caller, 
       throw new ApiError("PROFILE_HAS_SUBSCRIPTION");
     if ((await hasSubscription(tx, id)) || (await hasBox(tx, id))) await anonymiseProfile(tx, profile, clock.now());
     else await removeProfile(tx, id);
+    return profile.photoKey;
   });
+  if (photoKey) await storage.remove(photoKey);
 }

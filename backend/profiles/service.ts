@@ -9,7 +9,7 @@ import {
 } from "#contract/profiles.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable, Transaction } from "../db/database.ts";
 import { invalidFields } from "../http/input.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
@@ -25,7 +25,7 @@ import {
 } from "./store.ts";
 
 type Input = z.output<(typeof createProfile)["body"]>;
-type Change = z.output<(typeof updateProfile)["body"]>;
+export type ProfileChange = z.output<(typeof updateProfile)["body"]>;
 
 /** More than any family has; the list of profiles is answered whole. */
 const maxProfiles = 20;
@@ -52,9 +52,17 @@ export async function readProfiles(dependencies: Dependencies, { clientId }: Cal
   return toProfiles(dependencies, await findProfilesOf(dependencies.db, clientId));
 }
 
-function refuseBirthdate(profileType: "KID" | "WOMAN", birthdate: string | null | undefined, now: Date): void {
+type FieldPath = (field: string) => string;
+const bodyPath: FieldPath = (field) => `body.${field}`;
+
+function refuseBirthdate(
+  profileType: "KID" | "WOMAN",
+  birthdate: string | null | undefined,
+  now: Date,
+  path: FieldPath = bodyPath,
+): void {
   const code = birthdate ? findBirthdateIssue(profileType, birthdate, parisDay(now)) : null;
-  if (code) throw invalidFields([{ path: "body.birthdate", code }]);
+  if (code) throw invalidFields([{ path: path("birthdate"), code }]);
 }
 
 const toColumns = ({
@@ -63,7 +71,7 @@ const toColumns = ({
   shoe_size,
   description,
   ...same
-}: Omit<Input, "profile_type"> | Change) => ({
+}: Omit<Input, "profile_type"> | ProfileChange) => ({
   ...same,
   ...(top_size === undefined ? {} : { topSize: top_size }),
   ...(bottom_size === undefined ? {} : { bottomSize: bottom_size }),
@@ -93,29 +101,48 @@ export async function addProfile(dependencies: Dependencies, caller: Caller, inp
   return readProfile(dependencies, caller, id);
 }
 
+/** Throws VALIDATION when what would result is no whole profile; `path` says where a field stands in the request. */
+export function refuseChange(
+  profile: StoredProfile,
+  change: ProfileChange,
+  now: Date,
+  path: FieldPath = bodyPath,
+): void {
+  const issues = findProfileIssues(profile.profileType, {
+    ...change,
+    birthdate: change.birthdate === undefined ? profile.birthdate : change.birthdate,
+  });
+  if (issues.length > 0) {
+    throw invalidFields(
+      issues.map(({ field, code }) => ({ path: path(field), code })),
+      mandatoryProfileFields,
+    );
+  }
+  refuseBirthdate(profile.profileType, change.birthdate, now, path);
+}
+
+/** Changes the fields that are given of a profile whose client is locked; throws as `refuseChange` does. */
+export async function applyChange(
+  tx: Transaction,
+  profile: StoredProfile,
+  change: ProfileChange,
+  now: Date,
+  path: FieldPath = bodyPath,
+): Promise<void> {
+  refuseChange(profile, change, now, path);
+  await updateProfileFields(tx, profile.id, { ...toColumns(change), updatedAt: now });
+}
+
 /** Changes the fields that are given; what results has to be a whole profile. */
 export async function changeProfile(
   dependencies: Dependencies,
   caller: Caller,
   id: string,
-  change: Change,
+  change: ProfileChange,
 ): Promise<Profile> {
-  const now = dependencies.clock.now();
   await dependencies.db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
-    const before = await requireProfile({ db: tx }, caller, id);
-    const issues = findProfileIssues(before.profileType, {
-      ...change,
-      birthdate: change.birthdate === undefined ? before.birthdate : change.birthdate,
-    });
-    if (issues.length > 0) {
-      throw invalidFields(
-        issues.map(({ field, code }) => ({ path: `body.${field}`, code })),
-        mandatoryProfileFields,
-      );
-    }
-    refuseBirthdate(before.profileType, change.birthdate, now);
-    await updateProfileFields(tx, id, { ...toColumns(change), updatedAt: now });
+    await applyChange(tx, await requireProfile({ db: tx }, caller, id), change, dependencies.clock.now());
   });
   return readProfile(dependencies, caller, id);
 }

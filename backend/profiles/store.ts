@@ -80,3 +80,31 @@ export async function anonymiseProfile(tx: Transaction, { id, profileType }: Sto
 export async function removeProfile(tx: Transaction, id: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.id, id));
 }
+
+export type StoredQuizAnswers = typeof quizAnswers.$inferSelect;
+
+export async function findQuizAnswers(
+  db: Queryable,
+  profileId: string,
+  code: string,
+): Promise<StoredQuizAnswers | null> {
+  return (
+    (
+      await db
+        .select()
+        .from(quizAnswers)
+        .where(and(eq(quizAnswers.profileId, profileId), eq(quizAnswers.code, code)))
+    )[0] ?? null
+  );
+}
+
+export async function saveQuizAnswers(db: Queryable, row: StoredQuizAnswers): Promise<void> {
+  const { answers, completedAt, updatedAt } = row;
+  await db
+    .insert(quizAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [quizAnswers.profileId, quizAnswers.code],
+      set: { answers, completedAt, updatedAt },
+    });
+}
