@@ -83,6 +83,8 @@ export const orderSchema = z.object({
   code: z.string().nullable().default(null),
   /** Part of the total paid from the wallet, and part a box was prepaid with. */
   wallet_ttc: decimalSchema.default(0),
+  /** Whether a box that is not billed yet is paid from the wallet first. */
+  use_wallet: z.boolean().default(false),
   prepaid_ttc: decimalSchema.default(0),
   /** What a payment method is charged for. */
   due_ttc: decimalSchema,
@@ -243,6 +245,22 @@ export const payOrder = endpoint({
     "IDEMPOTENCY_KEY_REUSED",
     "REQUEST_IN_PROGRESS",
   ],
+});
+
+/**
+ * Until a box is billed its code and the wallet are only noted: the bill uses them, and leaves out a code that does not
+ * count for the pieces that were kept. A bill that waits for its money takes the wallet at once, its code stays.
+ */
+export const setOrderReductions = endpoint({
+  method: "PUT",
+  path: "/clients/me/orders/:id/reductions",
+  auth: "bearer",
+  origin: "added",
+  summary: "Choose a code and the wallet for a box",
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ code: codeSchema.nullable(), use_wallet: z.boolean() }),
+  answer: orderSchema,
+  errors: [...codeErrors, "NOT_FOUND", "CONFLICT", "REQUEST_IN_PROGRESS"],
 });
 
 export const returnFromPayment = endpoint({

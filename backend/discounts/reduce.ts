@@ -31,7 +31,8 @@ interface Wanted {
 /** A percentage of an amount in whole cents, half a cent rounded up. */
 export const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
 
-function couponDiscount(coupon: Wanted["coupon"], cents: number): number {
+/** What a code takes off pieces of `cents`; never more than they cost. */
+export function couponDiscount(coupon: Wanted["coupon"], cents: number): number {
   if (coupon === null || coupon.kind === "SHIPPING") return 0;
   return coupon.kind === "PERCENT" ? percentOf(cents, coupon.value) : Math.min(coupon.value, cents);
 }

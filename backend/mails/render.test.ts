@@ -43,6 +43,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   discount_ttc: 0,
   code: null,
   wallet_ttc: 0,
+  use_wallet: false,
   prepaid_ttc: 0,
   due_ttc: 1284.7,
   quantity: 4,

@@ -87,6 +87,7 @@ const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], e
   discount_ttc: toDecimal(order.discountCents),
   code: order.couponCode,
   wallet_ttc: toDecimal(order.walletCents),
+  use_wallet: order.usesWallet,
   prepaid_ttc: toDecimal(order.prepaidCents),
   due_ttc: toDecimal(amountDueCents(order)),
   total_amount_ttc: toDecimal(order.totalCents),

@@ -63,6 +63,7 @@ async function insertOrder(
     isShippingOffered: totals.isShippingOffered,
     discountCents: totals.discountCents,
     walletCents: totals.walletCents,
+    usesWallet: totals.walletCents > 0,
     couponCode: checkout.coupon?.code ?? null,
     totalCents: totals.totalCents,
     vatCents: totals.vatCents,

@@ -1,7 +1,16 @@
-import { createOrder, getOrder, getOrders, payOrder, quoteOrder, returnFromPayment } from "#contract/orders.ts";
+import {
+  createOrder,
+  getOrder,
+  getOrders,
+  payOrder,
+  quoteOrder,
+  setOrderReductions,
+  returnFromPayment,
+} from "#contract/orders.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { listOrders } from "./answer.ts";
+import { chooseReductions } from "./box-reductions.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
 import { planQuote, resolveLines, toQuote } from "./quote.ts";
@@ -35,6 +44,7 @@ export const orderRoutes: Implementation[] = [
     }
     return creation.requireOrder(context, id);
   }),
+  implement(setOrderReductions, async ({ params, body }, context) => chooseReductions(params.id, body, context)),
   implement(payOrder, async ({ params, body }, context) =>
     payment.payOrder(params.id, body.payment_method_id, context),
   ),

@@ -7,6 +7,7 @@ import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { orderLines, payments } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";
 import { holdWallet, orderClosed } from "../ledger/order-entries.ts";
+import { applyCode, walletShare } from "../orders/box-reductions.ts";
 import { chargeOrder } from "../orders/charge.ts";
 import { amountDueCents } from "../orders/due.ts";
 import { planTransition } from "../orders/machine.ts";
@@ -86,22 +87,26 @@ async function sumPrepaid(tx: Transaction, orderId: string): Promise<number> {
   return paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Puts the bill on the order: prepayment first, then what the wallet gives; what is too much of either goes back. */
+/** Puts the bill on the order: code, prepayment, then what the wallet gives; what is too much of either goes back. */
 async function bill(
   tx: Transaction,
   order: StoredOrder,
-  due: Bill,
+  kept: Bill,
   now: Date,
 ): Promise<{ order: StoredOrder; refundCents: number }> {
+  const due = await applyCode(tx, order, kept, now);
   const prepaid = await sumPrepaid(tx, order.id);
   const prepaidCents = Math.min(prepaid, due.totalCents);
-  const walletCents = Math.min(order.walletCents, due.totalCents - prepaidCents);
+  const unpaidCents = due.totalCents - prepaidCents;
+  const walletCents = order.usesWallet
+    ? await walletShare(tx, order, unpaidCents)
+    : Math.min(order.walletCents, unpaidCents);
   const status = planTransition(order.status, due.totalCents === 0 ? "NOTHING_KEPT" : "BILLED");
   if (!status) throw new Error(`the order ${order.id} cannot be billed: ${order.status}`);
   const changes = { ...due, prepaidCents, walletCents, nextChargeAt: null };
   await moveOrder(tx, order.id, status, now, changes);
   const billed = { ...order, ...changes, status };
-  if (walletCents < order.walletCents) await holdWallet(tx, billed, walletCents, now);
+  if (walletCents !== order.walletCents) await holdWallet(tx, billed, walletCents, now);
   if (status === "CLOSED") await orderClosed(tx, billed, now);
   const refundCents = prepaid - prepaidCents;
   if (refundCents > 0)

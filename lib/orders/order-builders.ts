@@ -22,6 +22,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   discount_ttc: 0,
   code: null,
   wallet_ttc: 0,
+  use_wallet: false,
   prepaid_ttc: 0,
   due_ttc: 34.8,
   items_total_ttc: 29.9,

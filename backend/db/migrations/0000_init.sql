@@ -472,6 +472,7 @@ CREATE TABLE "orders" (
 	"wallet_cents" integer DEFAULT 0 NOT NULL,
 	"prepaid_cents" integer DEFAULT 0 NOT NULL,
 	"coupon_code" text,
+	"uses_wallet" boolean DEFAULT false NOT NULL,
 	"vat_cents" integer NOT NULL,
 	"vat_rate_basis_points" integer NOT NULL,
 	"delivery" jsonb NOT NULL,

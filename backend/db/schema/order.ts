@@ -93,13 +93,16 @@ export const orders = pgTable(
     itemsTotalCents: integer("items_total_cents").notNull(),
     shippingFeeCents: integer("shipping_fee_cents").notNull(),
     isShippingOffered: boolean("is_shipping_offered").notNull(),
-    /** What a code takes off pieces and shipping. */
+    /** What offers and a code take off the pieces. */
     discountCents: integer("discount_cents").notNull().default(0),
     totalCents: integer("total_cents").notNull(),
     /** Parts of the total that no payment method is charged for: from the wallet, and the prepayment of a box. */
     walletCents: integer("wallet_cents").notNull().default(0),
     prepaidCents: integer("prepaid_cents").notNull().default(0),
+    /** The code that was used; of a box that is not billed yet, the one the client wants to use. */
     couponCode: text("coupon_code"),
+    /** Whether a box is paid from the wallet first when it is billed. */
+    usesWallet: boolean("uses_wallet").notNull().default(false),
     vatCents: integer("vat_cents").notNull(),
     /** Hundredths of a percent: 2000 is 20 %. */
     vatRateBasisPoints: integer("vat_rate_basis_points").notNull(),
