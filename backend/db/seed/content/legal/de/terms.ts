@@ -106,7 +106,7 @@ export const termsDe = {
     [
       "gift",
       "Geschenkkarten und Codes",
-      "Eine Geschenkkarte gilt ab Kauf mindestens ein Jahr, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Unbenutzte Geschenkkarten erstatten wir 14 Tage lang.",
+      "Eine Geschenkkarte gilt ab Kauf zwei Jahre, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Unbenutzte Geschenkkarten erstatten wir 14 Tage lang.",
     ],
     [
       "disputes",

@@ -106,7 +106,7 @@ export const termsEs = {
     [
       "gift",
       "Tarjetas regalo y códigos",
-      "Una tarjeta regalo vale al menos un año desde la compra y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Las tarjetas sin usar se reembolsan durante 14 días.",
+      "Una tarjeta regalo vale dos años desde la compra y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Las tarjetas sin usar se reembolsan durante 14 días.",
     ],
     [
       "disputes",

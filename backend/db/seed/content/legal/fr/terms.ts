@@ -106,7 +106,7 @@ export const termsFr = {
     [
       "gift",
       "Cartes cadeaux et codes",
-      "Une carte cadeau est valable un an à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite le porte-monnaie de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
+      "Une carte cadeau est valable deux ans à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite le porte-monnaie de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
     ],
     [
       "disputes",

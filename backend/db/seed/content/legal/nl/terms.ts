@@ -106,7 +106,7 @@ export const termsNl = {
     [
       "gift",
       "Cadeaukaarten en codes",
-      "Een cadeaukaart is vanaf aankoop minstens een jaar geldig en kan in delen worden gebruikt, in de winkel en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Ongebruikte cadeaukaarten betalen we 14 dagen lang terug.",
+      "Een cadeaukaart is vanaf aankoop twee jaar geldig en kan in delen worden gebruikt, in de winkel en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Ongebruikte cadeaukaarten betalen we 14 dagen lang terug.",
     ],
     [
       "disputes",
