@@ -98,7 +98,7 @@ export const getProfileCollections = endpoint({
   auth: "bearer",
   origin: "specified",
   summary:
-    "Collections for a profile that hold something in its sizes; with `is_custom` counted and narrowed to what fits it",
+    "Collections that come in the sizes of a profile; with `is_custom` narrowed to what fits it, counted among the first 1000 pieces of each",
   params,
   query: z.strictObject({
     is_shop: z.stringbool().optional(),

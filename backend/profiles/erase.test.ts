@@ -109,7 +109,7 @@ describe("reassigning", () => {
       .from(subscriptionEvents)
       .where(eq(subscriptionEvents.subscriptionId, open));
     expect(events).toMatchObject([{ type: "MOVED", data: { from: one.id, to: sister.id } }]);
-    const [before] = await api.call(getProfiles, { token });
+    const before = (await api.call(getProfiles, { token })).find(({ id }) => id === one.id);
     expect(before?.subscription_status).toBe("TERMINATED_SUBSCRIPTION");
   });
 

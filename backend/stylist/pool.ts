@@ -4,7 +4,7 @@ import type { Piece } from "./piece.ts";
 import { findCandidates } from "./piece-store.ts";
 
 /** Pieces that are read and weighed for a list, whatever the size of the catalogue. */
-const poolSize = 960;
+const poolSize = 600;
 
 interface PoolQuery {
   genders: readonly Gender[];

@@ -9,26 +9,31 @@ export interface CollectionFacts {
   families: Family[];
 }
 
-/** How many pieces in the sizes each collection holds, counted up to `limit`, and of what families; empty ones are left out. */
-export async function findCollectionFacets(
+/** Pieces of a collection that are looked at: the cost is the same in any catalogue. */
+const membersRead = 1000;
+
+/** How many of the first pieces of each collection come in the sizes, and of what families; empty ones are left out. */
+export async function findCollectionFacts(
   db: Queryable,
-  wanted: { slugs: readonly string[]; genders: readonly Gender[]; sizes: readonly string[]; limit: number },
+  wanted: { slugs: readonly string[]; genders: readonly Gender[]; sizes: readonly string[] },
 ): Promise<Map<string, CollectionFacts>> {
   if (wanted.slugs.length === 0) return new Map();
   const rows = await db
     .select({
       slug: sql<string>`slugs.slug`,
       count: sql<number>`count(*)::int`,
-      families: sql<Family[]>`array_agg(distinct fitting.family)`,
+      families: sql<Family[]>`array_agg(distinct ${products.family})`,
     })
     .from(
       sql`unnest(${textArray(wanted.slugs)}) as slugs(slug) cross join lateral (
-        select ${products.family} as family from ${collectionProducts}
-        join ${products} on ${products.id} = ${collectionProducts.productId}
-        where ${collectionProducts.collectionSlug} = slugs.slug and ${products.isListed}
-          and ${products.gender} = any(${textArray(wanted.genders)})
-          and ${products.sizesInStock} && ${textArray(wanted.sizes)}
-        order by ${collectionProducts.position} limit ${wanted.limit}) as fitting`,
+        select ${collectionProducts.productId} as id from ${collectionProducts}
+        where ${collectionProducts.collectionSlug} = slugs.slug
+        order by ${collectionProducts.position} limit ${membersRead}) as members
+        join ${products} on ${products.id} = members.id`,
+    )
+    .where(
+      sql`${products.isListed} and ${products.gender} = any(${textArray(wanted.genders)})
+        and ${products.sizesInStock} && ${textArray(wanted.sizes)}`,
     )
     .groupBy(sql`slugs.slug`);
   return new Map(rows.map(({ slug, ...facts }) => [slug, facts]));

@@ -1,20 +1,16 @@
 import type { Collection } from "#contract/catalog.ts";
 import { findCollectionRows } from "../catalog/collection-store.ts";
 import { wornWith } from "../catalog/goes-with.ts";
-import { matchBound } from "../catalog/listing.ts";
 import { toCollection } from "../catalog/service.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { requireProfile } from "../profiles/service.ts";
 import { findAllFittingSizes } from "../stylist/fitting-sizes.ts";
-import { findCollectionFacets } from "./collection-store.ts";
+import { findCollectionFacts } from "./collection-store.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 
-/**
- * Collections that hold something a profile can wear today, in display order. `isCustom`: each counted (up to 2000) and
- * narrowed to what fits.
- */
+/** Collections that come in the sizes a profile wears today, in display order; custom ones are narrowed to what fits now. */
 export async function findProfileCollections(
   context: Context,
   caller: Caller,
@@ -31,19 +27,17 @@ export async function findProfileCollections(
   };
   const sizes = findAllFittingSizes(measures, parisDay(clock.now()));
   const rows = (await findCollectionRows(db, { isShop: filter.is_shop, isSuggestion: filter.is_suggestion })).filter(
-    (row) => row.profileType === profile.profileType && (row.gender === null || genders.includes(row.gender)),
+    (row) =>
+      row.profileType === profile.profileType &&
+      (row.gender === null || genders.includes(row.gender)) &&
+      row.sizes.some((size) => sizes.includes(size)),
   );
-  const facets = await findCollectionFacets(db, {
-    slugs: rows.map(({ slug }) => slug),
-    genders,
-    sizes,
-    limit: filter.is_custom ? matchBound : 1,
-  });
-  return rows.flatMap((row) => {
-    const found = facets.get(row.slug);
+  const collections = rows.map((row) => toCollection(row, locale));
+  if (!filter.is_custom) return collections;
+  const facts = await findCollectionFacts(db, { slugs: rows.map(({ slug }) => slug), genders, sizes });
+  return collections.flatMap((collection) => {
+    const found = facts.get(collection.slug);
     if (!found) return [];
-    const collection = toCollection(row, locale);
-    if (!filter.is_custom) return [collection];
     return [
       {
         ...collection,

@@ -238,7 +238,7 @@ describe("collections for a profile", () => {
   const ask = (profile: Profile, query: object = {}) =>
     api.call(getProfileCollections, { token: client.token, params: { id: profile.id }, query });
 
-  it("hold something in its sizes", async () => {
+  it("come in its sizes", async () => {
     const all = await api.call(getCollections, { query: {} });
     const own = await ask(kid);
     expect(own.length).toBeGreaterThan(3);
@@ -250,9 +250,9 @@ describe("collections for a profile", () => {
 
   it("are counted and narrowed to what fits when they are custom", async () => {
     const [plain, custom] = [await ask(kid), await ask(kid, { is_custom: true })];
-    expect(custom.map(({ slug }) => slug)).toEqual(plain.map(({ slug }) => slug));
-    for (const [index, collection] of custom.entries()) {
-      const whole = present(plain[index]);
+    expect(custom.length).toBeGreaterThan(3);
+    for (const collection of custom) {
+      const whole = present(plain.find(({ slug }) => slug === collection.slug));
       expect(collection.product_count).toBeGreaterThan(0);
       expect(collection.product_count).toBeLessThanOrEqual(whole.product_count);
       expect(collection.sizes.filter((size) => !["5 ans", "28", "27-30", "TU"].includes(size))).toEqual([]);
