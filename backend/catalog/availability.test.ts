@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRecent, isVisibleChange, toVariant } from "./availability.ts";
+import { isRecent, toVariant } from "./availability.ts";
 
 describe("toVariant", () => {
   it.each([
@@ -14,20 +14,6 @@ describe("toVariant", () => {
       is_available,
       is_low_stock,
     });
-  });
-});
-
-describe("isVisibleChange", () => {
-  it.each([
-    [10, 9, false],
-    [4, 3, true],
-    [3, 2, false],
-    [1, 0, true],
-    [0, 1, true],
-    [0, 0, false],
-    [2, 5, true],
-  ])("from %i to %i: %s", (before, after, visible) => {
-    expect(isVisibleChange(before, after)).toBe(visible);
   });
 });
 

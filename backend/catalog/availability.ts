@@ -14,10 +14,6 @@ export function isRecent(publishedAt: Date, now: Date): boolean {
   return age >= 0 && age <= recentMs;
 }
 
-/** True when a change of stock shows on a page: a size sells out, comes back, or crosses the low-stock limit. */
-export const isVisibleChange = (before: number, after: number): boolean =>
-  isAvailable(before) !== isAvailable(after) || isLowStock(before) !== isLowStock(after);
-
 export const toVariant = ({ id, size, stock }: { id: number; size: string; stock: number }): Variant => ({
   variant_id: id,
   size,

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
-import { catalogChanges, products, variants } from "../db/schema/catalog.ts";
-import { isAvailable, isVisibleChange } from "./availability.ts";
+import { products, variants } from "../db/schema/catalog.ts";
+import { isAvailable } from "./availability.ts";
 
 export interface StockLine {
   variantId: number;
@@ -77,9 +77,6 @@ async function applyChanges(
     sql`update variants set stock = wanted.stock from (values ${rows}) as wanted(id, stock) where variants.id = wanted.id`,
   );
   await refreshSizes(tx, sortedIds(changes.filter(({ stock, after }) => isAvailable(stock) !== isAvailable(after))));
-  const changed = sortedIds(changes.filter(({ stock, after }) => isVisibleChange(stock, after)));
-  if (changed.length > 0)
-    await tx.insert(catalogChanges).values(changed.map((id) => ({ tag: `product:${id}`, createdAt: sql`now()` })));
 }
 
 /**

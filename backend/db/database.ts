@@ -8,6 +8,7 @@ import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { changeFeed } from "./change-feed.ts";
 import { ledgerGuard } from "./ledger-guard.ts";
 import { schema } from "./schema.ts";
 
@@ -55,6 +56,7 @@ export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob
   await migratePglite(db, { migrationsFolder });
   await client.exec(rowLayout);
   await client.exec(ledgerGuard);
+  await client.exec(changeFeed);
   return {
     db: db as unknown as Database,
     engine: "pglite",
@@ -95,6 +97,7 @@ async function migrateServer(pool: pg.Pool): Promise<void> {
     await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
     await client.query(rowLayout);
     await client.query(ledgerGuard);
+    await client.query(changeFeed);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
-import { announceChanges } from "./announce-changes.ts";
+import { announceChanges, announceDelayS } from "./announce-changes.ts";
 
 let api: TestApi;
 let storefront: Server;
@@ -16,7 +17,8 @@ beforeAll(async () => {
   storefront = createServer((request, response) => {
     void json(request).then((body) => {
       heard.push({ authorization: request.headers.authorization, body });
-      response.writeHead(status).end();
+      const { tags } = body as { tags: string[] };
+      response.writeHead(tags.some((tag) => tag.startsWith("unknown")) ? 422 : status).end();
     });
   });
   storefront.listen(0, "127.0.0.1");
@@ -38,8 +40,9 @@ beforeEach(async () => {
   status = 204;
 });
 
-const change = (...tags: string[]) =>
-  api.dependencies.db.insert(catalogChanges).values(tags.map((tag) => ({ tag, createdAt: api.clock.now() })));
+const change = (...tags: string[]) => api.dependencies.db.insert(catalogChanges).values(tags.map((tag) => ({ tag })));
+/** As if the wait after a failure were over. */
+const waitOver = () => api.dependencies.db.update(catalogChanges).set({ nextAttemptAt: sql`now()` });
 const waiting = async () => (await api.dependencies.db.select().from(catalogChanges)).map(({ tag }) => tag);
 
 describe("announceChanges", () => {
@@ -60,8 +63,32 @@ describe("announceChanges", () => {
     expect(await announceChanges(api.dependencies)).toBe(0);
     expect(await waiting()).toEqual(["product:2"]);
     status = 204;
+    expect(await announceChanges(api.dependencies)).toBe(0);
+    await waitOver();
     expect(await announceChanges(api.dependencies)).toBe(1);
     expect(await waiting()).toEqual([]);
+  });
+
+  it("waits longer after each failure, and no longer than a minute", async () => {
+    expect([1, 2, 3, 7, 100].map(announceDelayS)).toEqual([1, 2, 4, 60, 60]);
+    status = 503;
+    await change("product:4");
+    await announceChanges(api.dependencies);
+    await waitOver();
+    await announceChanges(api.dependencies);
+    expect((await api.dependencies.db.select().from(catalogChanges))[0]?.attempts).toBe(2);
+    expect(heard).toHaveLength(2);
+  });
+
+  it("drops the one tag the storefront refuses and tells all others", async () => {
+    await change("product:5", "unknown:5", "catalog", "content:faq", "looks");
+    expect(await announceChanges(api.dependencies)).toBe(5);
+    expect(await waiting()).toEqual([]);
+    const taken = heard
+      .map(({ body }) => (body as { tags: string[] }).tags)
+      .filter((tags) => !tags.includes("unknown:5"));
+    expect(taken.flat().toSorted()).toEqual(["catalog", "content:faq", "looks", "product:5"]);
+    expect(api.logs.join("")).toContain("unknown:5");
   });
 
   it("keeps the changes while the storefront is down, and writes no secret into the log", async () => {

@@ -16,6 +16,13 @@ export const commandSchema = z.discriminatedUnion("command", [
     /** Also on a database that is not a demo. */
     isForced: z.boolean(),
   }),
+  z.strictObject({
+    command: z.literal("price"),
+    sku: z.string().trim().min(1).max(40),
+    price_cents: z.int().min(1).max(1_000_000),
+    /** A lower price that is no reduction. */
+    isRegular: z.boolean(),
+  }),
   z.strictObject({ command: z.literal("status"), email: z.string().trim().min(1).max(254) }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
@@ -75,11 +82,21 @@ export const accountSchema = z.object({
 
 export type AccountStatus = z.infer<typeof accountSchema>;
 
+export const priceSchema = z.object({
+  name: z.string(),
+  previous_cents: z.int(),
+  price_cents: z.int(),
+  /** The price that is crossed out; null without a reduction. */
+  original_cents: z.int().nullable(),
+  discount_percent: z.int(),
+});
+
 /** Shape of each command's answer. */
 export const answerSchemas = {
   "connect-as": linkSchema,
   clock: clockSchema,
   advance: advanceSchema,
+  price: priceSchema,
   status: accountSchema,
 } as const;
 

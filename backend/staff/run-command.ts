@@ -1,3 +1,4 @@
+import { changePrice } from "../catalog/change-price.ts";
 import { advanceClock } from "../clock/advance.ts";
 import { longestAdvanceMs } from "../clock/steps.ts";
 import { isDemo } from "../config/environment.ts";
@@ -19,6 +20,8 @@ export async function runStaffCommand(
       return readClock(dependencies);
     case "advance":
       return advance(dependencies, command);
+    case "price":
+      return setPrice(dependencies, command);
     case "status":
       return readAccount(dependencies, command.email);
   }
@@ -29,6 +32,21 @@ const readClock = ({ clock, environment }: Dependencies): StaffAnswer<"clock"> =
   ahead_ms: clock.aheadMs?.() ?? 0,
   is_demo: isDemo(environment),
 });
+
+async function setPrice(
+  { db, clock }: Dependencies,
+  { sku, price_cents, isRegular }: Extract<StaffCommand, { command: "price" }>,
+): Promise<StaffAnswer<"price">> {
+  const changed = await changePrice(db, { sku, priceCents: price_cents, now: clock.now(), isRegular });
+  if (!changed) throw new StaffRefusal(`No product has the SKU ${sku}.`);
+  return {
+    name: changed.name,
+    previous_cents: changed.previousPriceCents,
+    price_cents: changed.priceCents,
+    original_cents: changed.originalPriceCents,
+    discount_percent: changed.discountPercent,
+  };
+}
 
 async function advance(
   dependencies: Dependencies,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createShippingAddress, deleteShippingAddress } from "#contract/addresses.ts";
+import { getProduct, searchProducts } from "#contract/catalog.ts";
 import { getClient, getDataLayer, updateClient } from "#contract/client.ts";
 import { exchangeStaffToken, refreshSession, resetPassword, signOut, type StaffSession } from "#contract/session.ts";
 import { aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
@@ -10,7 +11,7 @@ import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { staffActions, staffLinks } from "../db/schema/profile.ts";
 import { staffSessionTtlMs } from "../session/rotation.ts";
-import { accountSchema, advanceSchema, clockSchema, linkSchema } from "./commands.ts";
+import { accountSchema, advanceSchema, clockSchema, linkSchema, priceSchema } from "./commands.ts";
 import { staffLinkTtlMs } from "./link.ts";
 
 const secret = "the-secret-of-the-staff-0123456789";
@@ -190,5 +191,20 @@ describe("the door", () => {
       orders: [{ kind: "SHOP", status: "PAID", total_cents: 4490 }],
       staff_actions: [],
     });
+  });
+});
+
+describe("a new price", () => {
+  it("is taken from staff and shown at once; other SKUs are refused", async () => {
+    const { products } = await api.call(searchProducts, { query: { sort: "price-desc" } });
+    const product = await api.call(getProduct, { params: { id: products[0]?.id ?? 0 }, query: {} });
+    const ask = { command: "price", sku: product.sku, price_cents: 1990, isRegular: true };
+    expect(priceSchema.parse(await (await door(ask)).json())).toMatchObject({
+      price_cents: 1990,
+      original_cents: null,
+    });
+    expect((await api.call(getProduct, { params: { id: product.id }, query: {} })).lc_price).toBe(19.9);
+    expect((await door({ ...ask, sku: "NOTHING" })).status).toBe(409);
+    expect((await door({ ...ask, price_cents: 0 })).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -107,6 +107,12 @@ export async function listProducts(
 export async function listLooks(locale: Locale, profileType: "KID" | "WOMAN", limit: number): Promise<Look[]> {
   "use cache";
   cacheLife("days");
-  cacheTag(cacheTags.catalog, cacheTags.content);
-  return publicApi(locale).call(getLooks, { query: { profile_type: profileType, limit } });
+  const looks = await publicApi(locale).call(getLooks, { query: { profile_type: profileType, limit } });
+  cacheTag(
+    cacheTags.catalog,
+    cacheTags.looks,
+    cacheTags.content("stylist"),
+    ...productTags(looks.flatMap(({ products }) => products)),
+  );
+  return looks;
 }

@@ -12,7 +12,7 @@ export type SeoMetadata = AnswerOf<typeof getSeoMetadata>[number];
 export async function findSeoMetadata(locale: Locale, slug: string): Promise<SeoMetadata | null> {
   "use cache";
   cacheLife("days");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("seo"));
   const all = await publicApi(locale).call(getSeoMetadata, {});
   return all.find((metadata) => metadata.slug === slug) ?? null;
 }

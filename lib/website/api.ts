@@ -20,7 +20,7 @@ import { publicApi } from "#lib/http/server-client.ts";
 async function readSwitch(locale: Locale, key: ConfigKey): Promise<string> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("config"));
   try {
     return (await publicApi(locale).call(getConfig, { params: { key } })).value;
   } catch (error) {
@@ -53,7 +53,7 @@ export type Brand = AnswerOf<typeof getBrands>["items"][number];
 export async function readEditorial(locale: Locale, slug: "index" | "woman"): Promise<Editorial> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("editorial"));
   return publicApi(locale).call(getEditorial, { params: { slug } });
 }
 
@@ -61,7 +61,7 @@ export async function readEditorial(locale: Locale, slug: "index" | "woman"): Pr
 export async function listFaq(locale: Locale): Promise<FaqEntry[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("faq"));
   return publicApi(locale).call(getFaq, {});
 }
 
@@ -69,7 +69,7 @@ export async function listFaq(locale: Locale): Promise<FaqEntry[]> {
 export async function listLegalContents(locale: Locale): Promise<LegalContent[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("legal"));
   return publicApi(locale).call(getLegalContents, {});
 }
 
@@ -88,14 +88,14 @@ async function readAllPages<E extends Paged>(locale: Locale, endpoint: E): Promi
 export async function listStylists(locale: Locale): Promise<Stylist[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("stylist"));
   return readAllPages(locale, getStylists);
 }
 
 export async function listBrands(locale: Locale): Promise<Brand[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("brand"));
   return readAllPages(locale, getBrands);
 }
 
@@ -103,7 +103,7 @@ export async function listBrands(locale: Locale): Promise<Brand[]> {
 export async function listTestimonials(locale: Locale, profileType: "KID" | "WOMAN" | null): Promise<Testimonial[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content);
+  cacheTag(cacheTags.content("testimonial"));
   const all = await readAllPages(locale, getTestimonials);
   return profileType === null ? all : all.filter((testimonial) => testimonial.profile_type === profileType);
 }

@@ -17,6 +17,9 @@ describe("the command line of staff", () => {
     [["advance", "1d12h", "--force"], { command: "advance", ms: 36 * 3_600_000, isForced: true }],
     [["clock"], { command: "clock" }],
     [["status", "a@b.fr"], { command: "status", email: "a@b.fr" }],
+    [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
+    [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
+    [["price", "PM1", "7,5"], { command: "price", sku: "PM1", price_cents: 750, isRegular: false }],
   ])("reads %j", (args, expected) => expect(parse(...args)).toEqual(expected));
 
   it.each([[[]], [["help"]], [["advance", "--help"]], [["-h"]]])("explains itself for %j", (args) =>
@@ -36,6 +39,11 @@ describe("the command line of staff", () => {
     [["status", "a@b.fr", "--force"], "takes no --force"],
     [["erase", "a@b.fr"], "no command"],
     [["clock", "--loud"], "--loud"],
+    [["price"], "a SKU"],
+    [["price", "PM1"], "a price such as 19.90"],
+    [["price", "PM1", "free"], "no price"],
+    [["price", "PM1", "0"], "price_cents"],
+    [["price", "PM1", "19.90", "20"], "a SKU, and a price"],
   ])("refuses %j", (args, words) => {
     expect(() => parse(...args)).toThrow(UsageError);
     expect(() => parse(...args)).toThrow(words);

@@ -11,6 +11,7 @@ export const usage = `npm run staff -- COMMAND
   clock             prints the time of the shop
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
+  price SKU 19.90   gives a product a new price: lower is a reduction, unless --regular
   help              prints this
 
 It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
@@ -29,19 +30,28 @@ export function parseDuration(text: string): number {
   }, 0);
 }
 
+/** `19`, `19.90` or `19,90` euros in cents. */
+export function parsePrice(text: string): number {
+  const [, euros, , cents = "0"] = /^(\d{1,5})([.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (euros === undefined) throw new UsageError(`${JSON.stringify(text)} is no price: write 19.90.`);
+  return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
+}
+
 const options = {
   reason: { type: "string" },
   staff: { type: "string" },
   force: { type: "boolean" },
+  regular: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
 /** Options a command takes, and how many words follow it. */
-const shapes: Record<string, { takes: readonly string[]; word: string | null }> = {
+const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string }> = {
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
   status: { takes: [], word: "an e-mail" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
+  price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
 
 function readWords(args: readonly string[]) {
@@ -55,17 +65,21 @@ function readWords(args: readonly string[]) {
 /** What a command line asks for; `staffName` is who sits there unless --staff says otherwise. */
 export function parseCommand(args: readonly string[], staffName: string): StaffCommand | "help" {
   const { values, positionals } = readWords(args);
-  const [name = "help", word, ...rest] = positionals;
+  const [name = "help", word, ...more] = positionals;
   if (name === "help" || values.help) return "help";
   const shape = shapes[name];
   if (!shape) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
   const odd = Object.keys(values).find((option) => !shape.takes.includes(option));
   if (odd) throw new UsageError(`${name} takes no --${odd}.`);
   if (shape.word !== null && word === undefined) throw new UsageError(`${name} needs ${shape.word}.`);
+  const [second, ...rest] = shape.second === undefined ? ["", ...more] : more;
+  if (second === undefined) throw new UsageError(`${name} needs ${shape.word} and ${shape.second}.`);
   if (rest.length > 0 || (shape.word === null && word !== undefined))
-    throw new UsageError(`${name} takes ${shape.word === null ? "nothing more" : `one word, ${shape.word}`}.`);
+    throw new UsageError(
+      `${name} takes ${shape.word === null ? "nothing more" : [`one word, ${shape.word}`, shape.second].filter(Boolean).join(", and ")}.`,
+    );
   if (name === "connect-as" && !values.reason?.trim()) throw new UsageError('connect-as needs a --reason "…".');
-  const parsed = commandSchema.safeParse(toCommand(name, word ?? "", values, staffName));
+  const parsed = commandSchema.safeParse(toCommand(name, [word ?? "", second], values, staffName));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UsageError(`${issue?.path.join(".")}: ${issue?.message}`);
@@ -73,12 +87,14 @@ export function parseCommand(args: readonly string[], staffName: string): StaffC
 
 function toCommand(
   name: string,
-  word: string,
-  values: { reason?: string | undefined; staff?: string | undefined; force?: boolean | undefined },
+  [word, second]: readonly [string, string],
+  values: Partial<Record<"reason" | "staff", string>> & Partial<Record<"force" | "regular", boolean>>,
   staffName: string,
 ): unknown {
   if (name === "connect-as")
     return { command: name, email: word, reason: values.reason, staff: values.staff ?? staffName };
+  if (name === "price")
+    return { command: name, sku: word, price_cents: parsePrice(second), isRegular: values.regular ?? false };
   if (name === "advance") {
     const ms = parseDuration(word);
     if (ms > longestAdvanceMs)

@@ -26,6 +26,14 @@ export function formatSpan(ms: number): string {
 export const formatLink = ({ url, client, expires_at }: StaffAnswer<"connect-as">): string =>
   [url, "", `Opens the shop as ${client}, once, until ${formatMoment(expires_at)} (time of the shop).`].join("\n");
 
+export const formatPrice = (price: StaffAnswer<"price">): string =>
+  [
+    `${price.name}: ${formatCents(price.previous_cents)} → ${formatCents(price.price_cents)}`,
+    price.original_cents === null
+      ? "no reduction"
+      : `${formatCents(price.original_cents)} crossed out, ${price.discount_percent} % below the lowest price of 30 days`,
+  ].join(" · ");
+
 export const formatClock = ({ now, ahead_ms, is_demo }: StaffAnswer<"clock">): string =>
   [
     `${formatMoment(now)} in Paris`,

@@ -88,7 +88,9 @@ CREATE TABLE "brands" (
 CREATE TABLE "catalog_changes" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"tag" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "collection_products" (

@@ -287,9 +287,14 @@ export const websiteContents = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug, table.locale] })],
 );
 
-/** Cache tags the storefront has to refresh; a row leaves once it was announced. */
+/**
+ * Cache tags the storefront has to refresh; triggers write them (`db/change-feed.ts`), and a row leaves once it was
+ * announced. Dated by the database's own clock: a demo that moves the API's must not drop or hold back news.
+ */
 export const catalogChanges = pgTable("catalog_changes", {
   id: serial().primaryKey(),
   tag: text().notNull(),
-  createdAt: moment("created_at").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
 });

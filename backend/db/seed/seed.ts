@@ -44,5 +44,7 @@ export async function seedDatabase(db: Database, { products: count, now }: SeedO
   await db.execute(sql`select setval('brands_id_seq', ${brandRows().length})`);
   await db.insert(websiteContents).values(websiteRows());
   await db.insert(coupons).values(couponRows(now));
+  // Nobody has cached anything of a database that was empty.
+  await db.execute(sql`truncate catalog_changes`);
   await db.execute(sql`analyze`);
 }
