@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { blockedReasonSchema } from "#contract/requests.ts";
+import type { BoxMailData, SubscriptionMailData } from "./box-mail-data.ts";
+import { renderMail } from "./render.ts";
+
+const id = "3f0c1d2e-0000-4000-8000-000000000001";
+const box = { firstname: "Ada", kid: "Lou <b>", profile_id: id, request_id: 7, delivery_date: "2026-12-15" };
+const subscription = { firstname: "Ada", kid: "Lou <b>", profile_id: id, subscription_id: id, frequency: 2 };
+const pieces = [{ name: "Robe lilas", brand_name: "Ombelle", size: "4 ans", price_ttc: 39.9 }];
+const closed: BoxMailData["box-closed"] = {
+  order_id: id,
+  order_number: "PM-2026-100001",
+  kept: pieces,
+  returned: 2,
+  items_total_ttc: 39.9,
+  discount_ttc: 0,
+  shipping_fee_ttc: 4.9,
+  total_ttc: 44.8,
+  wallet_ttc: 5,
+  prepaid_ttc: 10,
+  due_ttc: 29.8,
+  vat_ttc: 7.47,
+  vat_rate_percent: 20,
+  refund_ttc: 0,
+};
+const boxMails: [string, string, object][] = [
+  ["opened", "box-opened", { choose_until: "2026-11-30" } satisfies BoxMailData["box-opened"]],
+  [
+    "composed",
+    "box-preview",
+    { preview_until: "2026-12-04T11:00:00.000Z", pieces, total_ttc: 39.9 } satisfies BoxMailData["box-preview"],
+  ],
+  ["packed", "box-prepared", { pieces: 7, prepayment_ttc: 10, total_ttc: 239 } satisfies BoxMailData["box-prepared"]],
+  [
+    "on its way home",
+    "box-shipped",
+    { carrier: "DHL Paket", tracking_number: "PM1", pickup_point: null } satisfies BoxMailData["box-shipped"],
+  ],
+  [
+    "on its way to a pickup point",
+    "box-shipped",
+    { carrier: "PostNL", tracking_number: "PM1", pickup_point: "Bruna" } satisfies BoxMailData["box-shipped"],
+  ],
+  [
+    "delivered",
+    "box-delivered",
+    { order_id: id, return_until: "2026-12-25", keep_all_percent: 10 } satisfies BoxMailData["box-delivered"],
+  ],
+  ["soon due", "box-deadline", { order_id: id, return_until: "2026-12-25" } satisfies BoxMailData["box-deadline"]],
+  ...blockedReasonSchema.options.map((reason): [string, string, object] => [
+    `blocked: ${reason}`,
+    "box-blocked",
+    { reason } satisfies BoxMailData["box-blocked"],
+  ]),
+  ["cancelled by the client", "box-cancelled", { reason: "CLIENT" } satisfies BoxMailData["box-cancelled"]],
+  ["cancelled by the clock", "box-cancelled", { reason: "BLOCKED" } satisfies BoxMailData["box-cancelled"]],
+  ["closed", "box-closed", closed],
+  ["closed with one piece back", "box-closed", { ...closed, returned: 1, discount_ttc: 3.99 }],
+  ["kept as a whole", "box-closed", { ...closed, returned: 0, wallet_ttc: 0, prepaid_ttc: 0 }],
+  ["closed with nothing kept", "box-closed", { ...closed, kept: [], refund_ttc: 10 }],
+];
+const subscriptionMails: [string, string, object][] = [
+  ["created", "subscription-created", { date: "2026-12-15" } satisfies SubscriptionMailData["subscription-created"]],
+  ["created for every month", "subscription-created", { date: "2026-12-15", frequency: 1 }],
+  ["made once", "subscription-created", { date: "2026-12-15", frequency: null }],
+  ["paused", "subscription-paused", { until: "2027-02-01" } satisfies SubscriptionMailData["subscription-paused"]],
+  ["paused for good", "subscription-paused", { until: null }],
+  ["resumed", "subscription-resumed", { date: "2026-12-15" } satisfies SubscriptionMailData["subscription-resumed"]],
+  ["ended", "subscription-terminated", { day: "2026-12-01" } satisfies SubscriptionMailData["subscription-terminated"]],
+];
+const all = [
+  ...boxMails.map(([name, kind, data]) => [`a box that is ${name}`, kind, { ...box, ...data }] as const),
+  ...subscriptionMails.map(
+    ([name, kind, data]) => [`a subscription that is ${name}`, kind, { ...subscription, ...data }] as const,
+  ),
+];
+
+describe.each(locales)("in %s", (locale) => {
+  it.each(all)("the mail about %s is complete, escaped and leads somewhere", (_, kind, data) => {
+    const { subject, text, html } = renderMail(kind, locale, data, "https://shop.example");
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null/);
+    expect(subject.length).toBeGreaterThan(10);
+    expect(text).toContain(`https://shop.example/${locale === "fr" ? "" : `${locale}/`}`);
+    expect(html).toContain("Lou &lt;b&gt;");
+    expect(html).not.toContain("Lou <b>");
+  });
+});
+
+it("says what is charged, and what goes back", () => {
+  const kept = renderMail("box-closed", "fr-FR", { ...box, ...closed }, "https://shop.example").text.replaceAll(
+    /\s/g,
+    " ",
+  );
+  for (const part of ["39,90 €", "-10,00 €", "-5,00 €", "29,80 €", "2 pièces sont revenues"])
+    expect(kept).toContain(part);
+  const nothing = renderMail(
+    "box-closed",
+    "de-DE",
+    { ...box, ...closed, kept: [], refund_ttc: 10 },
+    "https://shop.example",
+  );
+  expect(nothing.text.replaceAll(/\s/g, " ")).toContain("10,00 €");
+  expect(nothing.subject).toContain("nichts zu zahlen");
+});
