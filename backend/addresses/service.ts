@@ -9,6 +9,7 @@ import {
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
+import { wakeHeldBoxes } from "../requests/wake.ts";
 import {
   findAddress,
   insertAddress,
@@ -44,6 +45,7 @@ export function addAddress(
       isDefault: isFirst,
       createdAt: clock.now(),
     });
+    if (isFirst && kind === "shipping") await wakeHeldBoxes(tx, clientId, clock.now());
     return { id, ...input, is_default: isFirst };
   });
 }

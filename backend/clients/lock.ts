@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 
-/** Holds the client until the transaction ends, so that two calls cannot both choose a default. */
+/**
+ * Holds the client until the transaction ends, so that two calls cannot both choose a default. Rows that refer to the
+ * client may be inserted meanwhile: a lock against those would let a box and an account wait for each other.
+ */
 export async function lockClient(tx: Transaction, clientId: string): Promise<void> {
-  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for("update");
+  await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for("no key update");
 }

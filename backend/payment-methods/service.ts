@@ -11,6 +11,7 @@ import { storefrontLink } from "../mails/storefront-links.ts";
 import { isOnSessionOnly } from "../payments/on-session-method.ts";
 import { expediteCharges } from "../orders/retry-charges.ts";
 import type { PaymentProvider, ProviderClient } from "../payments/provider.ts";
+import { wakeHeldBoxes } from "../requests/wake.ts";
 import { isExpired } from "./expiry.ts";
 import {
   findByProviderId,
@@ -109,6 +110,7 @@ export async function savePaymentMethod(
     };
     await insertPaymentMethod(tx, method);
     if (isFirst) await expediteCharges(tx, clientId, method.createdAt);
+    await wakeHeldBoxes(tx, clientId, method.createdAt);
     return toPaymentMethod({ ...method, deletedAt: null });
   });
 }
@@ -124,6 +126,7 @@ export function chooseDefaultMethod(
     if (method === null) throw new ApiError("NOT_FOUND");
     await makeDefaultMethod(tx, clientId, id);
     if (!method.isDefault) await expediteCharges(tx, clientId, clock.now());
+    await wakeHeldBoxes(tx, clientId, clock.now());
     return toPaymentMethod({ ...method, isDefault: true });
   });
 }

@@ -215,4 +215,4 @@ it("keeps every box, every subscription and every piece in order under random ca
     { numRuns: 4, seed: 20_261_121 },
   );
   expect(api.logs.filter((line) => /not moved|not renewed|not resumed|request failed/.test(line))).toEqual([]);
-}, 120_000);
+}, 180_000);
