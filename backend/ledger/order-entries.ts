@@ -96,7 +96,9 @@ export async function orderCancelled(tx: Transaction, order: Owned, at: Date): P
 }
 
 /** A box of which nothing was kept: nothing is sold, what it held of the wallet goes back. */
-export const orderClosed = orderCancelled;
+export async function orderClosed(tx: Transaction, order: Owned, at: Date): Promise<void> {
+  await holdWallet(tx, order, 0, at);
+}
 
 export interface Refund {
   id: string;

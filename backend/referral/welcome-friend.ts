@@ -1,13 +1,10 @@
-import { randomInt } from "node:crypto";
 import type { Transaction } from "../db/database.ts";
 import { coupons, referrals } from "../db/schema/ledger.ts";
 import { parisDay } from "../delivery/working-days.ts";
+import { randomCharacters } from "../discounts/random-code.ts";
 
 /** What a friend has off its first order. */
 export const friendPercent = 10;
-
-/** Without characters that are taken for one another. */
-const alphabet = "ACDEFGHJKMNPQRTUVWXYZ234679";
 
 /** Notes who brought a new client, and gives the client a code of its own for the first order. */
 export async function welcomeFriend(
@@ -21,9 +18,8 @@ export async function welcomeFriend(
     .onConflictDoNothing()
     .returning({ friendClientId: referrals.friendClientId });
   if (rows.length === 0) return;
-  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
   await tx.insert(coupons).values({
-    code: `AMI-${letters}`,
+    code: `AMI-${randomCharacters(8)}`,
     kind: "PERCENT",
     value: friendPercent,
     scope: "ALL",
