@@ -1,4 +1,5 @@
 import type { Dependencies } from "../context.ts";
+import { fulfilOrders } from "../fulfilment/fulfil.ts";
 import { cancelUnpaidGiftCards, expireGiftCards, sendGiftCards } from "../gift-cards/jobs.ts";
 import { earnPoints } from "../loyalty/earn.ts";
 import { renderMail } from "../mails/render.ts";
@@ -35,6 +36,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
     { name: "retry-failed-charges", everyMs: 10_000, run: () => retryFailedCharges(dependencies) },
+    { name: "fulfil-orders", everyMs: 30_000, run: () => fulfilOrders(dependencies) },
     { name: "resume-subscriptions", everyMs: 60_000, run: () => resumeSubscriptions(dependencies) },
     { name: "renew-subscriptions", everyMs: 60_000, run: () => renewSubscriptions(dependencies) },
     { name: "close-returned-boxes", everyMs: 30_000, run: () => closeReturnedBoxes(dependencies) },

@@ -5,6 +5,7 @@ import { draftGiftCardReceipt } from "./gift-card-receipt.ts";
 import { draftGiftCard } from "./gift-card.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
+import { draftOrderShipped } from "./order-shipped.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
 import { draftPointsReward } from "./points-reward.ts";
@@ -23,6 +24,7 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "gift-card": draftGiftCard,
   "gift-card-receipt": draftGiftCardReceipt,
   "order-confirmation": draftOrderConfirmation,
+  "order-shipped": draftOrderShipped,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,
   "points-reward": draftPointsReward,

@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
-import { orders } from "../db/schema/order.ts";
 import { planTransition } from "../orders/machine.ts";
+import { nextParcelNumber } from "../orders/parcel-number.ts";
 import type { PrepaymentOutcome } from "../orders/prepayment.ts";
 import { lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
@@ -18,13 +17,6 @@ async function lockOrderOf(tx: Transaction, { request }: LockedBox): Promise<Sto
   const order = request.orderId && (await lockOrder(tx, request.orderId));
   if (!order) throw new Error(`the box ${request.id} has no order`);
   return order;
-}
-
-async function nextTrackingNumber(tx: Transaction, orderId: string): Promise<string> {
-  const number = sql<string>`'PM' || nextval('parcel_numbers') || 'FR'`;
-  const [row] = await tx.select({ number }).from(orders).where(eq(orders.id, orderId));
-  if (!row) throw new Error("no parcel number");
-  return row.number;
 }
 
 /** Hands a locked, packed box to its carrier once its prepayment was had; holds it while that fails. */
@@ -46,7 +38,7 @@ export async function shipStep(
   const shipped = planTransition(order.status, "SHIPPED");
   if (!shipped) return false;
   const until = await postponeLate(tx, box, shipDaysBefore, now);
-  const trackingNumber = await nextTrackingNumber(tx, order.id);
+  const trackingNumber = await nextParcelNumber(tx);
   const { mode, carrier, pickup_point: point } = order.delivery;
   const from = optimisticDelivery(until, { country: order.shippingAddress.country_code, mode });
   const delivery = { ...order.delivery, expected_from: from, expected_until: until };

@@ -25,6 +25,7 @@ CREATE TABLE "recycling_labels" (
 	"tracking_numbers" text[] NOT NULL,
 	"status" text NOT NULL,
 	"reward_points" integer DEFAULT 0 NOT NULL,
+	"locale" text NOT NULL,
 	"access_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_on" date NOT NULL,
@@ -56,6 +57,7 @@ CREATE TABLE "returns" (
 	"received_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone,
 	"refund_by" date,
+	"replacement_order_id" uuid,
 	CONSTRAINT "returns_tracking_number_unique" UNIQUE("tracking_number")
 );
 --> statement-breakpoint
@@ -421,6 +423,13 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_client_id_key_pk" PRIMARY KEY("client_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "invoices" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"year" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mail_outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -490,6 +499,7 @@ CREATE TABLE "orders" (
 	"next_charge_at" timestamp (3) with time zone,
 	"charge_retries" integer DEFAULT 0 NOT NULL,
 	"reserved_until" timestamp (3) with time zone,
+	"exchange_of" uuid,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_total_adds_up" CHECK ("orders"."total_cents" = "orders"."items_total_cents" + "orders"."shipping_fee_cents" - "orders"."discount_cents"),
 	CONSTRAINT "orders_covered" CHECK ("orders"."total_cents" >= "orders"."wallet_cents" + "orders"."prepaid_cents" and "orders"."wallet_cents" >= 0 and "orders"."prepaid_cents" >= 0 and "orders"."discount_cents" >= 0)
@@ -701,6 +711,7 @@ ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_order_line_id_order_line
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_exchange_variant_id_variants_id_fk" FOREIGN KEY ("exchange_variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_replacement_order_id_orders_id_fk" FOREIGN KEY ("replacement_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_products" ADD CONSTRAINT "collection_products_collection_slug_collections_slug_fk" FOREIGN KEY ("collection_slug") REFERENCES "public"."collections"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -730,12 +741,14 @@ ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_exchange_of_orders_id_fk" FOREIGN KEY ("exchange_of") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payment_method_id_payment_methods_id_fk" FOREIGN KEY ("payment_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "look_likes" ADD CONSTRAINT "look_likes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -761,6 +774,7 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_variant_id_variants_id_fk" FOREIGN K
 CREATE UNIQUE INDEX "phone_unsubscriptions_once" ON "phone_unsubscriptions" USING btree ("phone","list");--> statement-breakpoint
 CREATE INDEX "recycling_labels_client" ON "recycling_labels" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "recycling_labels_email" ON "recycling_labels" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "recycling_labels_open" ON "recycling_labels" USING btree ("created_at") WHERE "recycling_labels"."status" = 'CREATED';--> statement-breakpoint
 CREATE INDEX "returns_client" ON "returns" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "returns_order" ON "returns" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "returns_open" ON "returns" USING btree ("hand_in_by") WHERE "returns"."status" in ('DECLARED', 'RECEIVED');--> statement-breakpoint
@@ -802,8 +816,10 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_pending" ON "refunds" USING btree ("next_attempt_at") WHERE "refunds"."status" <> 'SENT';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_client" ON "carts" USING btree ("client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("year","sequence");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "orders_exchange_of" ON "orders" USING btree ("exchange_of") WHERE "orders"."exchange_of" is not null;--> statement-breakpoint
 CREATE INDEX "orders_client" ON "orders" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."reserved_until" is not null;--> statement-breakpoint
 CREATE INDEX "orders_returnable" ON "orders" USING btree ("return_until") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint

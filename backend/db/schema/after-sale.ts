@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { LocaleOption } from "#contract/locale.ts";
 import { variants } from "./catalog.ts";
 import { clients } from "./client.ts";
 import { moment } from "./columns.ts";
@@ -48,6 +49,8 @@ export const returns = pgTable(
     settledAt: moment("settled_at"),
     /** Day the money will be back at the latest; null for what was never charged. */
     refundBy: date("refund_by", { mode: "string" }),
+    /** Order with the other sizes, made when the parcel was looked through. */
+    replacementOrderId: uuid("replacement_order_id").references(() => orders.id),
   },
   (table) => [
     index("returns_client").on(table.clientId, table.createdAt),
@@ -108,13 +111,21 @@ export const recyclingLabels = pgTable(
     trackingNumbers: text("tracking_numbers").array().notNull(),
     status: text().$type<"CREATED" | "RECEIVED" | "REWARDED" | "EXPIRED">().notNull(),
     rewardPoints: integer("reward_points").notNull().default(0),
+    /** Country and language of who asked for it, for example `fr-BE`. */
+    locale: text().$type<LocaleOption>().notNull(),
     /** Secret part of the address of its PDF, for visitors. */
     accessKey: text("access_key").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresOn: date("expires_on", { mode: "string" }).notNull(),
     receivedAt: moment("received_at"),
   },
-  (table) => [index("recycling_labels_client").on(table.clientId), index("recycling_labels_email").on(table.email)],
+  (table) => [
+    index("recycling_labels_client").on(table.clientId),
+    index("recycling_labels_email").on(table.email),
+    index("recycling_labels_open")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'CREATED'`),
+  ],
 );
 
 export const tickets = pgTable(

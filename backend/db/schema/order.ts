@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { Address } from "#contract/addresses.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
@@ -122,8 +123,16 @@ export const orders = pgTable(
     nextChargeAt: moment("next_charge_at"),
     chargeRetries: integer("charge_retries").notNull().default(0),
     reservedUntil: moment("reserved_until"),
+    /**
+     * The order whose pieces this one replaces by other sizes: it costs nothing, and what comes back of it is refunded
+     * from the money of that order. Never an order that is a replacement itself.
+     */
+    exchangeOf: uuid("exchange_of").references((): AnyPgColumn => orders.id),
   },
   (table) => [
+    index("orders_exchange_of")
+      .on(table.exchangeOf)
+      .where(sql`${table.exchangeOf} is not null`),
     index("orders_client").on(table.clientId, table.createdAt),
     index("orders_reserved")
       .on(table.reservedUntil)
@@ -199,6 +208,20 @@ export const orderEvents = pgTable(
     at: moment("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+);
+
+/** Invoices are numbered without a gap within a year, in the order they were issued. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    issuedAt: moment("issued_at").notNull(),
+  },
+  (table) => [uniqueIndex("invoices_number").on(table.year, table.sequence)],
 );
 
 /** One attempt to pay an order, a box's prepayment or a gift card. `id` is the idempotency key at the provider. */

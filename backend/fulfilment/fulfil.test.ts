@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aClient } from "#tests/backend/builders.ts";
+import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { mailOutbox, orderEvents, orders } from "../db/schema/order.ts";
+import { renderMail } from "../mails/render.ts";
+import { findOrderRow } from "../orders/store.ts";
+import { fulfilOrders } from "./fulfil.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const read = async (id: string) => present(await findOrderRow(api.dependencies.db, id));
+
+describe("a paid order of the shop", () => {
+  it("is packed, shipped and delivered by the clock, and can be returned for 30 days", async () => {
+    api.clock.set(new Date("2026-11-16T09:00:00Z"));
+    const { client_id, email } = await aClient(api);
+    const id = await anOrderRow(api, client_id, {
+      locale: "de-DE",
+      delivery: {
+        mode: "HOME",
+        carrier: "DHL Paket",
+        pickup_point: null,
+        expected_from: "2026-11-19",
+        expected_until: "2026-11-23",
+      },
+    });
+    expect(await fulfilOrders(api.dependencies)).toBe(0);
+    api.clock.set(new Date("2026-11-16T10:00:01Z"));
+    expect(await fulfilOrders(api.dependencies)).toBe(1);
+    expect(await fulfilOrders(api.dependencies)).toBe(0);
+    expect((await read(id)).status).toBe("PREPARED");
+    api.clock.set(new Date("2026-11-16T15:00:00Z"));
+    expect(await Promise.all([fulfilOrders(api.dependencies), fulfilOrders(api.dependencies)])).toContain(1);
+    const shipped = await read(id);
+    expect(shipped).toMatchObject({ status: "SHIPPED", trackingNumber: expect.stringMatching(/^PM\d{7}FR$/) });
+    api.clock.set(new Date("2026-11-23T10:59:00Z"));
+    expect(await fulfilOrders(api.dependencies)).toBe(0);
+    api.clock.set(new Date("2026-11-23T11:00:00Z"));
+    expect(await fulfilOrders(api.dependencies)).toBe(1);
+    expect(await read(id)).toMatchObject({
+      status: "DELIVERED",
+      deliveredAt: api.clock.now(),
+      returnUntil: "2026-12-23",
+    });
+    const { db } = api.dependencies;
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    expect(events.map(({ status }) => status)).toEqual(["PREPARED", "SHIPPED", "DELIVERED"]);
+    const mails = await db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.dedupeKey, `order-shipped:${id}`));
+    expect(mails).toMatchObject([{ kind: "order-shipped", recipient: email, locale: "de-DE" }]);
+    const { text } = renderMail("order-shipped", "de-DE", present(mails[0]).data, "https://shop.example");
+    for (const part of ["DHL Paket", present(shipped.trackingNumber), "23. November"]) expect(text).toContain(part);
+  });
+
+  it("is left alone when it waits for its money, was cancelled or is a box", async () => {
+    const { client_id } = await aClient(api);
+    const changes = [{ status: "PENDING_PAYMENT", paidAt: null }, { status: "CANCELLED" }, { kind: "BOX" }] as const;
+    const ids = await Promise.all(changes.map((change) => anOrderRow(api, client_id, change)));
+    api.clock.advance(40 * 86_400_000);
+    await fulfilOrders(api.dependencies);
+    const rows = await api.dependencies.db.select().from(orders).where(eq(orders.clientId, client_id));
+    expect(
+      rows
+        .filter(({ id }) => ids.includes(id))
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(["CANCELLED", "PAID", "PENDING_PAYMENT"]);
+  });
+});
