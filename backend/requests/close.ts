@@ -18,7 +18,7 @@ import { applyMove } from "../subscriptions/store.ts";
 import { billOf, type Bill } from "./bill.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
-import { lockBox, moveRequest, type LockedBox } from "./store.ts";
+import { moveRequest, type LockedBox } from "./store.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
@@ -196,17 +196,7 @@ export async function closeLocked(tx: Transaction, box: LockedBox, now: Date): P
   return true;
 }
 
-/** Closes a box and charges what was kept. Calling it again charges what a crash left uncharged, never twice. */
-export async function closeBox(dependencies: Dependencies, requestId: number): Promise<boolean> {
-  const { db, clock } = dependencies;
-  const orderId = await db.transaction(async (tx) => {
-    const box = await lockBox(tx, requestId);
-    return box && (await closeLocked(tx, box, clock.now())) ? box.request.orderId : null;
-  });
-  if (orderId !== null) await chargeClosed(dependencies, orderId);
-  return orderId !== null;
-}
-
+/** Charges a closed box; calling it again charges what a crash left uncharged, never twice. */
 export async function chargeClosed(dependencies: Dependencies, orderId: string): Promise<void> {
   const order = await findOrderRow(dependencies.db, orderId);
   if (order?.status === "PENDING_PAYMENT") await chargeOrder(dependencies, orderId, { offSession: true });
