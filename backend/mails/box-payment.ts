@@ -9,14 +9,14 @@ const paidSchema = z.object({ firstname: z.string(), order_id: z.uuid(), number:
 const failedSchema = paidSchema.extend({ error_code: z.string().nullable() });
 const retriedSchema = failedSchema.extend({ next_charge_at: z.iso.datetime() });
 
-type Reason = keyof MailTexts["box-payment"]["reasons"];
+type Reason = Exclude<keyof MailTexts["box-payment"], "pay">;
 
 const reasons: Record<string, Reason> = {
-  insufficient_funds: "funds",
-  expired_card: "expired",
-  authentication_required: "confirmation",
-  authentication_failed: "confirmation",
-  payment_method_missing: "missing",
+  insufficient_funds: "reasonFunds",
+  expired_card: "reasonExpired",
+  authentication_required: "reasonConfirmation",
+  authentication_failed: "reasonConfirmation",
+  payment_method_missing: "reasonMissing",
 };
 
 interface Letter {
@@ -45,40 +45,42 @@ function layOut(locale: string, { texts, firstname, values, body }: Letter): Mai
 function describeFailure(data: z.infer<typeof failedSchema>, locale: string, storefrontUrl: string) {
   const texts = textsOf(locale)["box-payment"];
   const values = { number: data.number, amount: formatMoney(data.amount, locale) };
-  const reason = texts.reasons[reasons[data.error_code ?? ""] ?? "declined"];
+  const reason = texts[reasons[data.error_code ?? ""] ?? "reasonDeclined"];
   const url = storefrontLink(storefrontUrl, locale, `/infos/failed-payment/${data.order_id}`);
   const button: Block = { kind: "button", label: texts.pay, url };
-  return { texts, values, reason, button };
+  return { values, reason, button };
 }
 
 /** The charge of what was kept of a box failed for the first time. */
 export function draftBoxPaymentFailed(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const failed = retriedSchema.parse(data);
-  const { texts, values, reason, button } = describeFailure(failed, locale, storefrontUrl);
+  const texts = textsOf(locale)["box-payment-failed"];
+  const { values, reason, button } = describeFailure(failed, locale, storefrontUrl);
   const body: Block[] = [
-    { kind: "paragraph", text: fill(texts.failed.intro, { ...values, reason }) },
+    { kind: "paragraph", text: fill(texts.intro, { ...values, reason }) },
     button,
-    { kind: "paragraph", text: fill(texts.failed.next, { date: formatMoment(failed.next_charge_at, locale) }) },
+    { kind: "paragraph", text: fill(texts.next, { date: formatMoment(failed.next_charge_at, locale) }) },
   ];
-  return layOut(locale, { texts: texts.failed, firstname: failed.firstname, values, body });
+  return layOut(locale, { texts, firstname: failed.firstname, values, body });
 }
 
 /** No automatic charge follows: only the customer can pay the box now. */
 export function draftBoxPaymentReminder(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const failed = failedSchema.parse(data);
-  const { texts, values, reason, button } = describeFailure(failed, locale, storefrontUrl);
+  const texts = textsOf(locale)["box-payment-reminder"];
+  const { values, reason, button } = describeFailure(failed, locale, storefrontUrl);
   const body: Block[] = [
-    { kind: "paragraph", text: fill(texts.reminder.intro, { ...values, reason }) },
+    { kind: "paragraph", text: fill(texts.intro, { ...values, reason }) },
     button,
-    { kind: "paragraph", text: texts.reminder.next },
+    { kind: "paragraph", text: texts.next },
   ];
-  return layOut(locale, { texts: texts.reminder, firstname: failed.firstname, values, body });
+  return layOut(locale, { texts, firstname: failed.firstname, values, body });
 }
 
 /** Thanks for a box that is paid. */
 export function draftBoxPaid(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const { firstname, number, amount } = paidSchema.parse(data);
-  const { paid } = textsOf(locale)["box-payment"];
+  const paid = textsOf(locale)["box-paid"];
   const values = { number, amount: formatMoney(amount, locale) };
   const url = storefrontLink(storefrontUrl, locale, "/infos/orders");
   const body: Block[] = [
