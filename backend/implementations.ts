@@ -1,4 +1,5 @@
 import { addressRoutes } from "./addresses/routes.ts";
+import { blogRoutes } from "./blog/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
@@ -43,6 +44,7 @@ export const implementations: readonly Implementation[] = [
   ...catalogRoutes,
   ...walletRoutes,
   ...customerServiceRoutes,
+  ...blogRoutes,
   ...quizRoutes,
   ...websiteRoutes,
 ];

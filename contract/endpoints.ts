@@ -1,4 +1,5 @@
 import * as addresses from "./addresses.ts";
+import * as blog from "./blog.ts";
 import * as cart from "./cart.ts";
 import * as catalog from "./catalog.ts";
 import * as client from "./client.ts";
@@ -26,6 +27,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const modules = {
   addresses,
+  blog,
   cart,
   catalog,
   client,

@@ -83,6 +83,22 @@ export const editorialSchema = z.object({
   gift: z.object({ title: z.string(), text: z.string(), image: pictureSchema }),
 });
 
+export const instagramMediaSchema = z.object({
+  id: z.string(),
+  permalink: z.url(),
+  caption: z.string(),
+  date: z.iso.date(),
+  image: pictureSchema,
+});
+
+export const getSelectedMedia = endpoint({
+  method: "GET",
+  path: "/website/instagram/selected-media",
+  auth: "none",
+  origin: "specified",
+  summary: "Pictures of the shop's Instagram account that staff selected, in display order",
+  answer: z.array(instagramMediaSchema),
+});
 export const getStylists = endpoint({
   method: "GET",
   path: "/website/stylists",

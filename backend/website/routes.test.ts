@@ -15,6 +15,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await api.call(contract.getStylists, { query: {}, locale })).items.length).toBeGreaterThan(5);
     expect((await api.call(contract.getTestimonials, { query: {}, locale })).items.length).toBeGreaterThan(10);
     expect((await api.call(contract.getBrands, { query: {}, locale })).items.length).toBeGreaterThan(15);
+    expect((await api.call(contract.getSelectedMedia, { locale })).length).toBeGreaterThanOrEqual(6);
     expect((await api.call(contract.getFaq, { locale })).length).toBeGreaterThan(5);
     expect((await api.call(contract.getLegalContents, { locale })).map(({ code }) => code).toSorted()).toEqual(
       [...contract.legalCodes].toSorted(),

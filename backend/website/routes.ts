@@ -6,6 +6,7 @@ import * as service from "./service.ts";
 import { apiVersion } from "./version.ts";
 
 export const websiteRoutes: Implementation[] = [
+  implement(contract.getSelectedMedia, (_, context) => service.getSelectedMedia(context)),
   implement(contract.getStylists, ({ query }, context) => service.getStylists(query.page, context)),
   implement(contract.getLooks, ({ query }, context) => service.getLooks(query, context)),
   implement(contract.getBrands, ({ query }, context) => service.getBrands(query.page, context)),

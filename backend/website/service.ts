@@ -4,6 +4,7 @@ import type {
   brandSchema,
   editorialSchema,
   faqEntrySchema,
+  instagramMediaSchema,
   legalContentSchema,
   seoMetadataSchema,
   stylistSchema,
@@ -71,6 +72,8 @@ export const getLooks = async (
   context: Context,
 ): Promise<Look[]> => toLooks(await findLookRows(context.db, { profileType: profile_type, limit }), context);
 
+export const getSelectedMedia = (context: Context) =>
+  listContents<z.infer<typeof instagramMediaSchema>>("instagram", context);
 export const getFaq = (context: Context) => listContents<z.infer<typeof faqEntrySchema>>("faq", context);
 export const getLegalContents = (context: Context) =>
   listContents<z.infer<typeof legalContentSchema>>("legal", context);

@@ -4,10 +4,12 @@ import type { configKeys } from "#contract/website.ts";
 import { pictureUrl } from "../../catalog/picture-address.ts";
 import type { SceneSize } from "../../pictures/scenes/scene.ts";
 import type { websiteContents } from "../schema/catalog.ts";
+import { categories, posts, readingMinutes } from "./content/blog.ts";
 import { collections } from "./content/collections.ts";
 import { config } from "./content/config.ts";
 import { faq } from "./content/faq.ts";
 import { editorials } from "./content/home.ts";
+import { selectedMedia } from "./content/instagram.ts";
 import { legalContents, legalUpdatedOn } from "./content/legal.ts";
 import { draftQuizzes, type QuizDraft } from "./content/quizzes.ts";
 import type { SceneName } from "./content/scenes.ts";
@@ -18,6 +20,9 @@ import { scenePicture } from "./scene-picture.ts";
 
 type Row = typeof websiteContents.$inferInsert;
 type Entry = readonly [slug: string, data: object];
+
+/** The account of the demonstration; a shop that goes live puts the address of each picture. */
+const instagramUrl = "https://www.instagram.com/petitemalle.example/";
 
 const men = new Set(["Bastien", "Jonas", "Sven", "Julien", "Bram", "Thomas", "Daan", "Mathieu"]);
 
@@ -54,10 +59,7 @@ const quizEntry = ({ steps, ...quiz }: QuizDraft, locale: Locale): Entry => [
   },
 ];
 
-const entriesOf: Record<
-  Exclude<Row["kind"], "translation" | "blog-category" | "blog-post" | "instagram">,
-  (locale: Locale) => Entry[]
-> = {
+const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) => Entry[]> = {
   stylist: (locale) =>
     stylists.map(({ slug, firstname, city, profileType, bio, quote, portraitAlt }, index) => [
       slug,
@@ -110,6 +112,34 @@ const entriesOf: Record<
     }),
   config: (locale) =>
     (Object.keys(config) as (typeof configKeys)[number][]).map((key) => [key, { key, value: config[key][locale] }]),
+  "blog-category": (locale) =>
+    Object.values(categories).map(({ slug, name, description }) => [
+      slug[locale],
+      { slug: slug[locale], name: name[locale], description: description[locale], alternates: slug },
+    ]),
+  "blog-post": (locale) =>
+    posts.map(({ texts, category, author, date, scene: place }) => {
+      const { slug, ...text } = texts[locale];
+      const { slug: categorySlug, name } = categories[category];
+      return [
+        slug,
+        {
+          slug,
+          ...text,
+          category: { slug: categorySlug[locale], name: name[locale] },
+          author: { slug: author, firstname: stylists.find((stylist) => stylist.slug === author)?.firstname ?? author },
+          date,
+          reading_minutes: readingMinutes(texts[locale]),
+          image: scene(place, "wide", locale),
+          alternates: Object.fromEntries(locales.map((other) => [other, texts[other].slug])),
+        },
+      ];
+    }),
+  instagram: (locale) =>
+    selectedMedia.map(({ id, date, scene: place, caption }) => [
+      id,
+      { id, date, caption: caption[locale], permalink: instagramUrl, image: scene(place, "tall", locale) },
+    ]),
   quiz: (locale) => draftQuizzes(locale).map((quiz) => quizEntry(quiz, locale)),
   editorial: (locale) =>
     (["index", "woman"] as const).map((slug) => {

@@ -15,6 +15,8 @@ import { sceneAlts } from "./scenes.ts";
 import { seoMetadata } from "./seo.ts";
 import { stylists } from "./stylists.ts";
 import { testimonials, testimonialVerification } from "./testimonials.ts";
+import { categories, posts, readingMinutes } from "./blog.ts";
+import { selectedMedia } from "./instagram.ts";
 import { brands } from "./vocabulary/brands.ts";
 import { isHarmonious } from "./vocabulary/colors.ts";
 import { silhouettes } from "#backend/pictures/types.ts";
@@ -35,7 +37,10 @@ function shapeOf(value: unknown): unknown {
     : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
 }
 
-type MailTexts = Record<string, Record<string, string>>;
+/** Everything the blog says in a language. */
+const blogOf = (locale: Locale) => posts.map(({ texts }) => texts[locale]);
+
+type MailTexts = Record<string, unknown>;
 const mails = Object.fromEntries(
   locales.map((locale) => [
     locale,
@@ -58,6 +63,9 @@ const everything = {
   brands,
   mails,
   quizTexts,
+  posts,
+  categories,
+  selectedMedia,
 };
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -87,22 +95,24 @@ describe("every text", () => {
       editorials.fr,
       mails.fr,
       quizTexts.fr,
+      blogOf("fr"),
+      selectedMedia.map(({ caption }) => caption.fr),
       seoMetadata.map((page) => page.description.fr),
     ].flatMap(stringsIn);
     expect(french.filter((text) => /(?:^|[\s(])(?:tu|toi|ton|tes)\s/i.test(text) || / [:;?!»]/.test(text))).toEqual([]);
   });
   it("addresses German readers with Sie", () => {
-    const german = [faq.de, legalContents.de, editorials.de, mails.de, quizTexts.de].flatMap(stringsIn);
+    const german = [faq.de, legalContents.de, editorials.de, mails.de, quizTexts.de, blogOf("de")].flatMap(stringsIn);
     expect(german.filter((text) => /\b(?:du|dich|dir|dein|deine|deinen)\b/i.test(text))).toEqual([]);
   });
   it("addresses Dutch readers with je and Spanish ones with tú", () => {
     expect(
-      [faq.nl, legalContents.nl, editorials.nl, mails.nl, quizTexts.nl]
+      [faq.nl, legalContents.nl, editorials.nl, mails.nl, quizTexts.nl, blogOf("nl")]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:u|uw)\b/i.test(text)),
     ).toEqual([]);
     expect(
-      [faq.es, legalContents.es, editorials.es, mails.es, quizTexts.es]
+      [faq.es, legalContents.es, editorials.es, mails.es, quizTexts.es, blogOf("es")]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:usted|ustedes|vosotros)\b/i.test(text)),
     ).toEqual([]);
@@ -120,12 +130,10 @@ describe("the four languages", () => {
       expect(legalContents[locale][code].sections.map(({ id }) => id)).toEqual(
         legalContents.fr[code].sections.map(({ id }) => id),
       );
-    for (const [mail, texts] of Object.entries(mails.fr)) {
-      for (const [key, text] of Object.entries(texts)) {
-        const placeholders = (value = "") => [...value.matchAll(/\{\w+\}/g)].map(String).toSorted();
-        expect(placeholders(mails[locale][mail]?.[key]), `${mail}.${key}`).toEqual(placeholders(text));
-      }
-    }
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    const perMail = (texts: MailTexts) =>
+      Object.fromEntries(Object.entries(texts).map(([mail, words]) => [mail, stringsIn(words).map(placeholders)]));
+    expect(perMail(mails[locale])).toEqual(perMail(mails.fr));
   });
 });
 
@@ -219,5 +227,35 @@ describe("people and answers", () => {
       expect(faq[locale].flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(30);
       expect(duplicates(faq[locale].flatMap(({ questions }) => questions.map(({ question }) => question)))).toEqual([]);
     }
+  });
+});
+
+describe("the blog", () => {
+  it("has twelve articles at least, each with an author, in every category", () => {
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(Object.keys(categories)));
+    expect(posts.filter(({ author }) => !stylists.some(({ slug }) => slug === author))).toEqual([]);
+    expect(duplicates(posts.map(({ code }) => code))).toEqual([]);
+  });
+  it.each(locales)("has slugs of its own in %s, none that reads as a page number", (locale) => {
+    const slugs = blogOf(locale).map(({ slug }) => slug);
+    expect(duplicates(slugs)).toEqual([]);
+    expect(slugs.filter((slug) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(duplicates(Object.values(categories).map(({ slug }) => slug[locale]))).toEqual([]);
+  });
+  it("says the same in every language, block by block", () => {
+    for (const { texts } of posts)
+      for (const locale of locales)
+        expect(texts[locale].blocks.map((block) => (block.kind === "list" ? block.items.length : block.kind))).toEqual(
+          texts.fr.blocks.map((block) => (block.kind === "list" ? block.items.length : block.kind)),
+        );
+  });
+  it("tells how long an article takes to read", () => {
+    const text = (words: number) => ({
+      title: "a",
+      excerpt: "b",
+      blocks: [{ kind: "paragraph" as const, text: Array.from({ length: words }, () => "c").join(" ") }],
+    });
+    expect([20, 198, 398, 998].map((words) => readingMinutes(text(words)))).toEqual([1, 1, 2, 5]);
   });
 });

@@ -1,0 +1,88 @@
+import { afterBaby } from "./blog/after-baby.ts";
+import { dayWithAnais } from "./blog/day-with-anais.ts";
+import { dressingForAParty } from "./blog/dressing-for-a-party.ts";
+import { firstSchoolDay } from "./blog/first-school-day.ts";
+import { howABoxIsMade } from "./blog/how-a-box-is-made.ts";
+import { matchingColours } from "./blog/matching-colours.ts";
+import { nurseryWardrobe } from "./blog/nursery-wardrobe.ts";
+import { passingOn } from "./blog/passing-on.ts";
+import type { CategoryCode, Post, PostText } from "./blog/post.ts";
+import { rainyDays } from "./blog/rainy-days.ts";
+import { rightSize } from "./blog/right-size.ts";
+import { tenPieces } from "./blog/ten-pieces.ts";
+import { washingWool } from "./blog/washing-wool.ts";
+import { type Localized, localized } from "./localized.ts";
+
+/** Articles, the newest first. */
+export const posts: readonly Post[] = [
+  dressingForAParty,
+  rightSize,
+  nurseryWardrobe,
+  tenPieces,
+  rainyDays,
+  washingWool,
+  howABoxIsMade,
+  dayWithAnais,
+  matchingColours,
+  passingOn,
+  firstSchoolDay,
+  afterBaby,
+].toSorted((a, b) => b.date.localeCompare(a.date));
+
+interface Category {
+  slug: Localized<string>;
+  name: Localized<string>;
+  description: Localized<string>;
+}
+
+export const categories: Readonly<Record<CategoryCode, Category>> = {
+  advice: {
+    slug: localized("conseils", "ratgeber", "advies", "consejos"),
+    name: localized("Conseils", "Ratgeber", "Advies", "Consejos"),
+    description: localized(
+      "Tailles, matières, lavage : les réponses que nos stylistes donnent le plus souvent.",
+      "Größen, Stoffe, Pflege: die Antworten, die unsere Stylistinnen am häufigsten geben.",
+      "Maten, stoffen, wassen: de antwoorden die onze stylisten het vaakst geven.",
+      "Tallas, tejidos, lavado: las respuestas que más repiten nuestras estilistas.",
+    ),
+  },
+  "growing-up": {
+    slug: localized("grandir", "gross-werden", "opgroeien", "crecer"),
+    name: localized("Grandir", "Groß werden", "Opgroeien", "Crecer"),
+    description: localized(
+      "De la crèche à la cour de récréation, les vêtements qui suivent les enfants.",
+      "Von der Kita bis zum Pausenhof: Kleidung, die mit Kindern Schritt hält.",
+      "Van de opvang tot het schoolplein: kleren die kinderen bijhouden.",
+      "De la guardería al patio del cole: ropa que sigue el ritmo de los niños.",
+    ),
+  },
+  style: {
+    slug: localized("style", "stil", "stijl", "estilo"),
+    name: localized("Style", "Stil", "Stijl", "Estilo"),
+    description: localized(
+      "Couleurs, coupes et garde-robes courtes, pour vous.",
+      "Farben, Schnitte und kleine Garderoben, für Sie.",
+      "Kleuren, pasvormen en kleine garderobes, voor jou.",
+      "Colores, cortes y armarios pequeños, para ti.",
+    ),
+  },
+  "behind-the-scenes": {
+    slug: localized("coulisses", "hinter-den-kulissen", "achter-de-schermen", "entre-bastidores"),
+    name: localized("Coulisses", "Hinter den Kulissen", "Achter de schermen", "Entre bastidores"),
+    description: localized(
+      "L’atelier, les stylistes et la façon dont une malle se compose.",
+      "Das Atelier, die Stylistinnen und wie ein Koffer gepackt wird.",
+      "Het atelier, de stylisten en hoe een koffer wordt samengesteld.",
+      "El taller, las estilistas y cómo se prepara un baúl.",
+    ),
+  },
+};
+
+const wordsPerMinute = 200;
+
+/** Minutes it takes to read an article at an easy pace; at least one. */
+export function readingMinutes({ title, excerpt, blocks }: Pick<PostText, "title" | "excerpt" | "blocks">): number {
+  const texts = blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
+  const words = [title, excerpt, ...texts].join(" ").split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
