@@ -1,6 +1,12 @@
+/* All here: a style sheet that comes with a page has to be fetched and restyles everything when the page is opened. */
 import "../globals.css";
 import "#components/content/content.css";
 import "#components/layout/layout.css";
+import "#components/cart/quick-add.css";
+import "#components/catalog/catalog.css";
+import "#components/catalog/list/list.css";
+import "#components/catalog/product/product.css";
+import "#components/catalog/shop/shop.css";
 import type { Metadata, Viewport } from "next";
 import { locale as localeParam } from "next/root-params";
 import type { ReactNode } from "react";

@@ -1,4 +1,3 @@
-import "./quick-add.css";
 import { packVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
 
 interface QuickAddButtonProps {

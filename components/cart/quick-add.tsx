@@ -1,6 +1,5 @@
 "use client";
 
-import "./quick-add.css";
 import type { Locale } from "#contract/locale.ts";
 import { useClientTexts } from "#components/layout/client-texts.ts";
 import { QuickAddIsland } from "./quick-add-island.tsx";

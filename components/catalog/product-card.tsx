@@ -1,4 +1,3 @@
-import "./catalog.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import type { ProductCard as ProductCardData } from "#contract/catalog.ts";

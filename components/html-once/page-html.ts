@@ -65,6 +65,21 @@ export function showPart(place: Element, part: string): void {
   void fill(place, part);
 }
 
+let nextPaint: Promise<void> | null = null;
+
+/** Waits until what is there at once has been painted: the first frames belong to it, the parts would make them longer. */
+function paintBefore(): Promise<void> {
+  nextPaint ??= new Promise<void>((resolve) => {
+    const done = () => {
+      nextPaint = null;
+      resolve();
+    };
+    if (document.hidden) setTimeout(done);
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+  });
+  return nextPaint;
+}
+
 function remember(place: Element, part: string): void {
   shown.set(place, part);
   lastPlaces.delete(part);
@@ -75,6 +90,8 @@ function remember(place: Element, part: string): void {
 async function fill(place: Element, part: string): Promise<void> {
   const path = location.pathname + location.search;
   const isWanted = () => place.isConnected && place.getAttribute("data-part") === part && shown.get(place) !== part;
+  fetchPage(path).catch(() => undefined);
+  await paintBefore();
   const content = (await findPart(path, part, false)) ?? (await findPart(path, part, true));
   if (!isWanted()) return;
   if (!content) {

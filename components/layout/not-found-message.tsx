@@ -16,6 +16,7 @@ const fetched = new Map<Locale, Promise<Texts>>();
 function fetchTexts(locale: Locale): Promise<Texts> {
   const texts = fetched.get(locale) ?? lazyMessages(locale, "notFound").then(({ notFound }) => notFound);
   fetched.set(locale, texts);
+  texts.catch(() => fetched.delete(locale));
   return texts;
 }
 

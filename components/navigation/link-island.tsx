@@ -1,16 +1,19 @@
 "use client";
 
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
 
 /**
  * Asks for all of a static page, as `<Link prefetch>` does; without it only what pages of a kind share is fetched ahead, and
  * the press still has to wait for the network. Next offers it on its own component only.
  */
-const wholePage = { kind: "full" } as Parameters<ReturnType<typeof useRouter>["prefetch"]>[1];
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Next exports the type of its values only
+const wholePage = { kind: "full" as PrefetchKind };
 /** At most this many pages are fetched ahead at once. */
 const maxParallelPrefetches = 4;
 /** A list does not fetch more of its products ahead than this, however far it is scrolled. */
@@ -26,7 +29,7 @@ const maxPrefetchesPerPage = 16;
 export function LinkIsland() {
   const router = useRouter();
   const pathname = usePathname();
-  const [isPending, startTransition] = useTransition();
+  const { isSlow, begin } = useSlowNavigation();
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -41,12 +44,15 @@ export function LinkIsland() {
     heading.focus({ preventScroll: true });
   }, [pathname]);
 
+  const go = useEffectEvent((path: string) => {
+    if (hasParts(path)) warmPage(path);
+    if (new URL(path, location.href).href !== location.href) begin();
+    router.push(path);
+  });
+
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null;
-    const go = (path: string) => {
-      if (hasParts(path)) warmPage(path);
-      startTransition(() => router.push(path));
-    };
+    let wanted: HTMLAnchorElement | null = null;
 
     const onMouseDown = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
@@ -70,7 +76,9 @@ export function LinkIsland() {
     };
     const onIntent = (event: Event) => {
       const link = findNavigationLink(event.target);
-      if (!link) return;
+      /* The focus that comes with a press says nothing new. */
+      if (!link || link === wanted) return;
+      wanted = link;
       const path = linkPath(link);
       router.prefetch(path, wholePage);
       if (hasParts(path) && !savesData()) warmPage(path);
@@ -92,7 +100,7 @@ export function LinkIsland() {
     };
   }, [router]);
 
-  return <LoadingBar active={isPending} />;
+  return <LoadingBar active={isSlow} />;
 }
 
 const savesData = (): boolean => {

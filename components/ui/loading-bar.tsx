@@ -1,10 +1,6 @@
 import { loadingBar } from "#lib/theme/tokens.ts";
 
-/**
- * The thread that runs along the top while a page is on its way. Give it a
- * transition's `isPending`; it shows nothing for navigations shorter than the
- * throttle. Pure CSS: it needs no timer and stands still under reduced motion.
- */
+/** The thread that runs along the top while a page is on its way. Pure CSS; it stands still under reduced motion. */
 export function LoadingBar({ active }: { active: boolean }) {
   return (
     <div
@@ -15,7 +11,7 @@ export function LoadingBar({ active }: { active: boolean }) {
       {active ? (
         <div
           className="h-full origin-left animate-[loading-bar_ease-out_both] bg-accent"
-          style={{ animationDelay: `${loadingBar.throttleMs}ms`, animationDuration: `${loadingBar.durationMs}ms` }}
+          style={{ animationDuration: `${loadingBar.durationMs}ms` }}
         />
       ) : null}
     </div>

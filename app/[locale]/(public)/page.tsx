@@ -1,4 +1,3 @@
-import "#components/catalog/catalog.css";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { QuickAdd } from "#components/cart/quick-add.tsx";

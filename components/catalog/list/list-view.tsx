@@ -1,5 +1,3 @@
-import "../catalog.css";
-import "./list.css";
 import { useLocale, useTranslations } from "next-intl";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";

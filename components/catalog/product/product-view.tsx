@@ -1,5 +1,3 @@
-import "../catalog.css";
-import "./product.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";

@@ -1,5 +1,3 @@
-import "../catalog.css";
-import "./shop.css";
 import { useLocale, useTranslations } from "next-intl";
 import type { Collection, ProductCard } from "#contract/catalog.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";

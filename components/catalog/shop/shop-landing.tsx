@@ -1,5 +1,3 @@
-import "../catalog.css";
-import "./shop.css";
 import { useLocale, useTranslations } from "next-intl";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";

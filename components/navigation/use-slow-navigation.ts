@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { loadingBar } from "#lib/theme/tokens.ts";
+
+/** Nobody waits longer: the navigation was given up or led nowhere. */
+const longestMs = 15_000;
+
+/**
+ * Tells whether a navigation takes longer than the loading bar's throttle; call `begin` right before it. React's pending
+ * state of a transition says the same, but renders and paints it on the press, before the page that is already there.
+ */
+export function useSlowNavigation(): { isSlow: boolean; begin: () => void } {
+  const [isSlow, setIsSlow] = useState(false);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => () => clearInterval(timer.current), []);
+
+  const begin = () => {
+    clearInterval(timer.current);
+    const from = location.href;
+    const startedAt = performance.now();
+    timer.current = setInterval(() => {
+      const isOver = location.href !== from || performance.now() - startedAt > longestMs;
+      if (isOver) clearInterval(timer.current);
+      setIsSlow(!isOver);
+    }, loadingBar.throttleMs);
+  };
+  return { isSlow, begin };
+}
