@@ -58,7 +58,6 @@ export const fabricGroups = {
   fleece: { fabrics: ["fleece"], materials: [] },
   satin: { fabrics: ["satin"], materials: [] },
 } as const satisfies Record<string, { fabrics: readonly string[]; materials: readonly string[] }>;
-export type FabricGroup = keyof typeof fabricGroups;
 
 /** What a style looks like in the catalogue; a leaning, never an exclusion. */
 export const styles = {

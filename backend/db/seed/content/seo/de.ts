@@ -21,6 +21,11 @@ export const de: SeoTexts = {
     "Der ganze Shop auf einer Seite: Filtern Sie nach Alter, Größe, Kategorie und Preis, bis das Richtige dabei ist.",
     "alle Produkte, Kleidung, Filter, Größe",
   ],
+  blog: [
+    "Das Blog: Ratgeber, Stil und Einblicke | Petite Malle",
+    "Größen, Wolle waschen, Schulstart, kleine Garderobe: Rat von unseren Stylistinnen und ein Blick ins Atelier.",
+    "Blog, Kindermode Ratgeber, Stil, Einblicke",
+  ],
   faq: [
     "Häufige Fragen | Petite Malle",
     "Bestellung, Lieferung, Rückgabe, Größen, Zahlung, Koffer und Datenschutz: Antworten auf Ihre Fragen, einfach erklärt.",

@@ -21,6 +21,11 @@ export const es: SeoTexts = {
     "Toda la tienda en una página: filtra por edad, talla, familia y precio hasta dar con la prenda que buscas.",
     "todos los productos, ropa, filtros, talla",
   ],
+  blog: [
+    "El blog: consejos, estilo y taller | Petite Malle",
+    "Tallas, lavar la lana, la vuelta al cole, un armario pequeño: consejos de nuestras estilistas y lo que pasa en el taller.",
+    "blog, consejos moda infantil, estilo, taller",
+  ],
   faq: [
     "Preguntas frecuentes | Petite Malle",
     "Pedidos, envíos, devoluciones, tallas, pago, baúles y datos personales: respuestas sencillas a tus preguntas.",

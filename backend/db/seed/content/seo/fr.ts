@@ -21,6 +21,11 @@ export const fr: SeoTexts = {
     "Toute la boutique sur une page : filtrez par âge, taille, famille et prix pour trouver la pièce qu’il vous faut.",
     "tous les produits, vêtements, filtres, taille",
   ],
+  blog: [
+    "Le blog : conseils, style et coulisses | Petite Malle",
+    "Tailles, lavage de la laine, rentrée, garde-robe courte : les conseils de nos stylistes et ce qui se passe à l’atelier.",
+    "blog, conseils mode enfant, style, coulisses",
+  ],
   faq: [
     "Questions fréquentes | Petite Malle",
     "Commandes, livraison, retours, tailles, paiement, malles et données personnelles : les réponses à vos questions, simplement.",

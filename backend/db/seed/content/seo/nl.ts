@@ -21,6 +21,11 @@ export const nl: SeoTexts = {
     "De hele shop op één pagina: filter op leeftijd, maat, soort en prijs en vind precies wat je zoekt.",
     "alle producten, kleding, filters, maat",
   ],
+  blog: [
+    "De blog: advies, stijl en het atelier | Petite Malle",
+    "Maten, wol wassen, naar school, een kleine garderobe: advies van onze stylisten en een kijkje in het atelier.",
+    "blog, kindermode advies, stijl, atelier",
+  ],
   faq: [
     "Veelgestelde vragen | Petite Malle",
     "Bestellingen, bezorging, retouren, maten, betaling, koffers en je gegevens: antwoord op je vragen, in gewone taal.",

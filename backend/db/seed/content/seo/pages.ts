@@ -4,6 +4,7 @@ export const seoPageSlugs = [
   "woman",
   "shop",
   "shop/all-products",
+  "blog",
   "faq",
   "terms-and-conditions",
   "looks",
