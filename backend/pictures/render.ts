@@ -128,9 +128,18 @@ function marksOnTop(piece: Piece, sheet: Sheet): string {
   return markup;
 }
 
-function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; markup: string } {
+/** The same outline, drawn clockwise: outlines of one direction make one shape, those of two cut holes in each other. */
+function clockwise(points: readonly Point[]): readonly Point[] {
+  const area = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area < 0 ? points.toReversed() : points;
+}
+
+function paint(piece: Piece, index: number, sheet: Sheet): { outline: string; markup: string } {
   const { prefix } = sheet;
-  if (piece.points.length < 3) return { shape: "", markup: marksOnTop(piece, sheet) };
+  if (piece.points.length < 3) return { outline: "", markup: marksOnTop(piece, sheet) };
   const random = randomFrom(`${prefix}${index}`);
   const [x0, y0, x1, y1] = box(piece.points);
   const small = Math.min(x1 - x0, y1 - y0) < 40;
@@ -173,9 +182,9 @@ function paint(piece: Piece, index: number, sheet: Sheet): { shape: string; mark
   const rounding = piece.round !== null && tint !== "inner" ? sheet.rounding(piece.round ?? grain, dye) : "none";
   markup += ref(` fill="${rounding}" stroke="${palette.line}" stroke-opacity=".62"`);
   markup += marksOnTop(piece, sheet);
-  const d = closedPath(small ? piece.points : wobbled(piece.points, random, 1.3));
-  sheet.defs += `<path id="${id}" d="${d}"/>`;
-  return { shape: piece.inside ? "" : `<use href="#${id}"/>`, markup };
+  const points = small ? piece.points : wobbled(piece.points, random, 1.3);
+  sheet.defs += `<path id="${id}" d="${closedPath(points)}"/>`;
+  return { outline: piece.inside ? "" : closedPath(clockwise(points)), markup };
 }
 
 /** Leading zeros are a tenth of such a file. */
@@ -190,7 +199,7 @@ export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, fra
   const scale = Math.min((frame.width * share) / (x1 - x0), (frame.height * share) / (y1 - y0), frame.maxScale);
   const sheet = new Sheet(spec, prefix, spec.cut === "woman" ? 0.86 : spec.cut === "baby" ? 0.95 : 1);
   const painted = draft.pieces.map((piece, index) => paint(piece, index, sheet));
-  const shapes = `<g id="${prefix}s">${painted.map((p) => p.shape).join("")}</g>`;
+  const shapes = `<path id="${prefix}s" d="${painted.map((p) => p.outline).join("")}"/>`;
   const cx = frame.x + frame.width / 2;
   const cy = frame.isHung ? frame.y + ((y1 - y0) * scale) / 2 : frame.y + frame.height / 2;
   const place = `translate(${n1(cx)} ${n1(cy)})scale(${Math.round(scale * 1000) / 1000})${tilt ? `rotate(${n1(tilt)})` : ""}translate(${n1(-(x0 + x1) / 2)} ${n1(-(y0 + y1) / 2)})`;

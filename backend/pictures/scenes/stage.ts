@@ -79,15 +79,14 @@ export class Stage {
     const d = typeof points === "string" ? points : closedPath(points);
     const line = paint.line ?? 1.6;
     const fills = this.cloth(color, paint);
-    const over = [...fills, ...(paint.isRound === false ? [] : ["url(#rd)"])];
+    const layers = [color, ...fills, ...(paint.isRound === false ? [] : ["url(#rd)"])];
     const stroke = line
       ? ` stroke="${mix(tone(color, 0.55), "#3a2a3f", 0.2)}" stroke-opacity=".55" stroke-width="${line}" stroke-linejoin="round"`
       : "";
-    const opacity = paint.opacity === undefined ? "" : ` opacity="${paint.opacity}"`;
-    if (over.length === 0) return this.raw(`<path d="${d}" fill="${color}"${stroke}${opacity}/>`);
-    return this.raw(
-      `<g${opacity}><path d="${d}" fill="${color}"/>${over.map((fill) => `<path d="${d}" fill="${fill}"/>`).join("")}${stroke ? `<path d="${d}" fill="none"${stroke}/>` : ""}</g>`,
-    );
+    /* The contour belongs to the uppermost layer: every element of a picture costs the page that shows it. */
+    const markup = layers.map((fill, i) => `<path d="${d}" fill="${fill}"${i + 1 < layers.length ? "" : stroke}/>`);
+    if (paint.opacity === undefined) return this.raw(markup.join(""));
+    return this.raw(`<g opacity="${paint.opacity}">${markup.join("")}</g>`);
   }
   strokes(d: string, color: string, width: number, extra = ""): this {
     return this.raw(
