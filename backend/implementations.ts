@@ -6,6 +6,7 @@ import { clientRoutes } from "./clients/routes.ts";
 import { customerServiceRoutes } from "./customer-service/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { discountRoutes } from "./discounts/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { giftCardRoutes } from "./gift-cards/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
 import { loyaltyRoutes } from "./loyalty/routes.ts";
@@ -15,7 +16,9 @@ import { paymentMethodRoutes } from "./payment-methods/routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { quizRoutes } from "./quizzes/routes.ts";
+import { ratingRoutes } from "./ratings/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { returnRoutes } from "./returns/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
@@ -39,6 +42,9 @@ export const implementations: readonly Implementation[] = [
   ...discountRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...returnRoutes,
+  ...documentRoutes,
+  ...ratingRoutes,
   // Before the catalogue: `/products/suggestions` is no product.
   ...suggestionRoutes,
   ...catalogRoutes,

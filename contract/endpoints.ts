@@ -6,6 +6,7 @@ import * as client from "./client.ts";
 import * as customerService from "./customer-service.ts";
 import * as delivery from "./delivery.ts";
 import * as discounts from "./discounts.ts";
+import * as documents from "./documents.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as giftCards from "./gift-cards.ts";
 import * as loyalty from "./loyalty.ts";
@@ -15,7 +16,9 @@ import * as paymentMethods from "./payment-methods.ts";
 import * as profileQuiz from "./profile-quiz.ts";
 import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
+import * as ratings from "./ratings.ts";
 import * as requests from "./requests.ts";
+import * as returns from "./returns.ts";
 import * as session from "./session.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as wallet from "./wallet.ts";
@@ -34,6 +37,7 @@ const modules = {
   customerService,
   delivery,
   discounts,
+  documents,
   giftCards,
   loyalty,
   newsletter,
@@ -42,7 +46,9 @@ const modules = {
   profileQuiz,
   profiles,
   quiz,
+  ratings,
   requests,
+  returns,
   session,
   subscriptions,
   wallet,

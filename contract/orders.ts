@@ -9,6 +9,7 @@ import { codeErrors, codeProblemSchema, codeSchema } from "./discounts.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { paymentMethodTypeSchema } from "./payment-methods.ts";
 import { pictureSchema } from "./picture.ts";
+import { ratingSchema } from "./ratings.ts";
 
 /**
  * PENDING_PAYMENT: stock is reserved, nothing is paid. PAYMENT_FAILED: the last attempt failed, the stock stays
@@ -56,6 +57,10 @@ export const orderLineSchema = z.object({
   /** The line's part of the order's discount, already taken off the total and not off `line_total_ttc`. */
   discount_ttc: decimalSchema.default(0),
   look: z.int().nullable(),
+  /** Pieces that came back, for money or another size. */
+  returned_quantity: z.int().default(0),
+  /** Pieces a return can still be declared for. */
+  returnable_quantity: z.int().default(0),
 });
 
 const orderCore = {
@@ -103,6 +108,17 @@ export const orderSchema = z.object({
   /** Until when the stock is kept for an order that is not paid; null once it is. */
   reserved_until: z.iso.datetime().nullable(),
   timeline: z.array(z.object({ status: orderStatusSchema, at: z.iso.datetime() })),
+  delivered_at: z.iso.datetime().nullable().default(null),
+  tracking_number: z.string().nullable().default(null),
+  /** Last day a return may be declared; null before the delivery. */
+  return_until: z.iso.date().nullable().default(null),
+  can_return: z.boolean().default(false),
+  /** Whether `return_until` may be moved, which it may once. */
+  can_extend_return: z.boolean().default(false),
+  has_invoice: z.boolean().default(false),
+  /** The order whose pieces this one replaces by other sizes, at no cost. */
+  exchange_of: z.uuid().nullable().default(null),
+  rating: ratingSchema.nullable().default(null),
 });
 export type Order = z.infer<typeof orderSchema>;
 

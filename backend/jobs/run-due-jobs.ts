@@ -8,6 +8,7 @@ import { releaseExpiredOrders } from "../orders/expire.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { sendRefunds } from "../refunds/send.ts";
+import { expireReturns, receiveDemoReturns, remindOfDeadlines, settleReturns } from "../returns/jobs.ts";
 import { chargeForgottenBoxes, closeReturnedBoxes } from "../requests/close-due.ts";
 import { moveBoxes } from "../requests/life.ts";
 import { stylist } from "../requests/stylist.ts";
@@ -39,6 +40,10 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "fulfil-orders", everyMs: 30_000, run: () => fulfilOrders(dependencies) },
     { name: "resume-subscriptions", everyMs: 60_000, run: () => resumeSubscriptions(dependencies) },
     { name: "renew-subscriptions", everyMs: 60_000, run: () => renewSubscriptions(dependencies) },
+    { name: "receive-demo-returns", everyMs: 60_000, run: () => receiveDemoReturns(dependencies) },
+    { name: "settle-returns", everyMs: 60_000, run: () => settleReturns(dependencies) },
+    { name: "expire-returns", everyMs: 10 * 60_000, run: () => expireReturns(dependencies) },
+    { name: "remind-of-return-deadlines", everyMs: 10 * 60_000, run: () => remindOfDeadlines(dependencies) },
     { name: "close-returned-boxes", everyMs: 30_000, run: () => closeReturnedBoxes(dependencies) },
     { name: "move-boxes", everyMs: 10_000, run: () => moveBoxes(dependencies, stylist) },
     { name: "charge-forgotten-boxes", everyMs: 60_000, run: () => chargeForgottenBoxes(dependencies) },

@@ -93,7 +93,9 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
         const order = await lockOrder(tx, id, { skipLocked: true });
         if (order?.status !== "DELIVERED") return false;
         const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position);
-        return grantFor(tx, order, paidForKept(order.discountCents, lines), now);
+        // A replacement was paid by the order it replaces: its discount is what was paid there.
+        const discountCents = order.exchangeOf === null ? order.discountCents : 0;
+        return grantFor(tx, order, paidForKept(discountCents, lines), now);
       });
       if (isEarned) count += 1;
     } catch (error) {

@@ -32,6 +32,8 @@ const aLine = (name: string, size: string): Order["lines"][number] => ({
   line_total_ttc: 39.8,
   discount_ttc: 0,
   look: null,
+  returned_quantity: 0,
+  returnable_quantity: 0,
 });
 const anOrder = (change: Partial<Order> = {}): Order => ({
   id: "3f0c1d2e-0000-4000-8000-000000000001",
@@ -73,6 +75,14 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   paid_at: "2026-11-20T23:30:01.000Z",
   reserved_until: null,
   timeline: [],
+  delivered_at: null,
+  tracking_number: null,
+  return_until: null,
+  can_return: false,
+  can_extend_return: false,
+  has_invoice: true,
+  exchange_of: null,
+  rating: null,
   ...change,
 });
 const confirm = (locale: string, order = anOrder()) =>

@@ -1,3 +1,4 @@
+import { afterSaleDrafts } from "./after-sale.ts";
 import type { MailDraft } from "./blocks.ts";
 import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
 import { boxDrafts } from "./box.ts";
@@ -16,6 +17,7 @@ import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
 import { draftWelcome } from "./welcome.ts";
 
 const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: string) => MailDraft> = {
+  ...afterSaleDrafts,
   ...boxDrafts,
   ...subscriptionDrafts,
   "box-paid": draftBoxPaid,

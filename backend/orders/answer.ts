@@ -6,8 +6,12 @@ import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";
 import { spreadDiscount } from "../discounts/spread.ts";
+import { findRatings } from "../ratings/store.ts";
+import { countOnTheirWay } from "../returns/on-their-way.ts";
+import { todayOf } from "../subscriptions/calendar.ts";
 import type { StoredPayment } from "../payments/store.ts";
 import { amountDueCents } from "./due.ts";
+import { hasInvoice } from "./has-invoice.ts";
 import type { StoredOrder } from "./store.ts";
 
 type LineRow = typeof orderLines.$inferSelect;
@@ -50,7 +54,7 @@ function toPayment(attempt: AttemptRow | undefined, order: Pick<StoredOrder, "st
   };
 }
 
-const toLine = (line: LineRow, discountCents: number): Order["lines"][number] => ({
+const toLine = (line: LineRow, discountCents: number, returnable: number): Order["lines"][number] => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -65,6 +69,8 @@ const toLine = (line: LineRow, discountCents: number): Order["lines"][number] =>
   line_total_ttc: toDecimal(line.unitPriceCents * line.quantity),
   discount_ttc: toDecimal(discountCents),
   look: line.lookId,
+  returned_quantity: line.returnedQuantity,
+  returnable_quantity: returnable,
 });
 
 /** Each line's part of the discount. Pieces of a box that went back cost nothing and take none. */
@@ -75,37 +81,73 @@ function discountsOf(order: StoredOrder, lines: readonly LineRow[]): number[] {
   return spreadDiscount(Math.min(order.discountCents, total), totals);
 }
 
-const toOrder = (order: StoredOrder, lines: LineRow[], attempts: AttemptRow[], events: EventRow[]): Order => ({
-  id: order.id,
-  number: order.number,
-  kind: order.kind,
-  status: order.status,
-  created_at: order.createdAt.toISOString(),
-  items_total_ttc: toDecimal(order.itemsTotalCents),
-  shipping_fee_ttc: toDecimal(order.shippingFeeCents),
-  offer: { shipping_fee_offered: order.isShippingOffered },
-  discount_ttc: toDecimal(order.discountCents),
-  code: order.couponCode,
-  wallet_ttc: toDecimal(order.walletCents),
-  use_wallet: order.usesWallet,
-  prepaid_ttc: toDecimal(order.prepaidCents),
-  due_ttc: toDecimal(amountDueCents(order)),
-  total_amount_ttc: toDecimal(order.totalCents),
-  vat_amount: toDecimal(order.vatCents),
-  vat_rate_percent: order.vatRateBasisPoints / 100,
-  quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-  payment: toPayment(tellingAttempt(attempts), order),
-  lines: lines.map((line, index) => toLine(line, discountsOf(order, lines)[index] ?? 0)),
-  delivery: order.delivery,
-  shipping_address: order.shippingAddress,
-  billing_address: order.billingAddress,
-  paid_at: order.paidAt?.toISOString() ?? null,
-  reserved_until: order.reservedUntil?.toISOString() ?? null,
-  timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-});
+/** What belongs to an order besides its row. */
+interface Parts {
+  lines: LineRow[];
+  attempts: AttemptRow[];
+  events: EventRow[];
+  rating: Order["rating"];
+  /** Pieces of open returns, by line. */
+  onTheirWay: ReadonlyMap<string, number>;
+}
+
+/** What can still be returned: by line, and until when. */
+function returnFacts(order: StoredOrder, { lines, onTheirWay }: Parts, now: Date) {
+  const isOpen = order.status === "DELIVERED" && order.returnUntil !== null && todayOf(now) <= order.returnUntil;
+  const returnable = lines.map((line) =>
+    isOpen ? Math.max(0, line.quantity - line.returnedQuantity - (onTheirWay.get(line.id) ?? 0)) : 0,
+  );
+  return {
+    returnable,
+    canReturn: returnable.some((left) => left > 0),
+    canExtend: isOpen && order.returnExtensionDays === 0,
+  };
+}
+
+const toOrder = (order: StoredOrder, parts: Parts, now: Date): Order => {
+  const { lines, attempts, events, rating } = parts;
+  const { returnable, canReturn, canExtend } = returnFacts(order, parts, now);
+  const discounts = discountsOf(order, lines);
+  return {
+    id: order.id,
+    number: order.number,
+    kind: order.kind,
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    items_total_ttc: toDecimal(order.itemsTotalCents),
+    shipping_fee_ttc: toDecimal(order.shippingFeeCents),
+    offer: { shipping_fee_offered: order.isShippingOffered },
+    discount_ttc: toDecimal(order.discountCents),
+    code: order.couponCode,
+    wallet_ttc: toDecimal(order.walletCents),
+    use_wallet: order.usesWallet,
+    prepaid_ttc: toDecimal(order.prepaidCents),
+    due_ttc: toDecimal(amountDueCents(order)),
+    total_amount_ttc: toDecimal(order.totalCents),
+    vat_amount: toDecimal(order.vatCents),
+    vat_rate_percent: order.vatRateBasisPoints / 100,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    payment: toPayment(tellingAttempt(attempts), order),
+    lines: lines.map((line, index) => toLine(line, discounts[index] ?? 0, returnable[index] ?? 0)),
+    delivery: order.delivery,
+    shipping_address: order.shippingAddress,
+    billing_address: order.billingAddress,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    reserved_until: order.reservedUntil?.toISOString() ?? null,
+    timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    delivered_at: order.deliveredAt?.toISOString() ?? null,
+    tracking_number: order.trackingNumber,
+    return_until: order.returnUntil,
+    can_return: canReturn,
+    can_extend_return: canExtend,
+    has_invoice: hasInvoice(order),
+    exchange_of: order.exchangeOf,
+    rating,
+  };
+};
 
 /** Reads what belongs to the orders with one query a table, however many orders there are. */
-async function assemble(db: Queryable, rows: StoredOrder[]): Promise<Order[]> {
+async function assemble(db: Queryable, rows: StoredOrder[], now: Date): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await db
@@ -129,13 +171,23 @@ async function assemble(db: Queryable, rows: StoredOrder[]): Promise<Order[]> {
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const attemptsOf = Map.groupBy(attempts, ({ payment }) => payment.orderId);
   const eventsOf = Map.groupBy(events, (event) => event.orderId);
-  return rows.map((row) =>
-    toOrder(row, linesOf.get(row.id) ?? [], attemptsOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
-  );
+  const ratings = await findRatings(db, ids);
+  const onTheirWay = await countOnTheirWay(db, ids);
+  return rows.map((row) => {
+    const parts = {
+      lines: linesOf.get(row.id) ?? [],
+      attempts: attemptsOf.get(row.id) ?? [],
+      events: eventsOf.get(row.id) ?? [],
+      rating: ratings.get(row.id) ?? null,
+      onTheirWay,
+    };
+    return toOrder(row, parts, now);
+  });
 }
 
-export async function findOrder(db: Queryable, id: string): Promise<Order | null> {
-  return (await assemble(db, await db.select().from(orders).where(eq(orders.id, id))))[0] ?? null;
+/** `now` tells what can still be returned. */
+export async function findOrder(db: Queryable, id: string, now: Date): Promise<Order | null> {
+  return (await assemble(db, await db.select().from(orders).where(eq(orders.id, id)), now))[0] ?? null;
 }
 
 /** Orders of a client, newest first. */
@@ -143,6 +195,7 @@ export async function listOrders(
   db: Queryable,
   clientId: string,
   query: { page: number; page_size: number; kind?: Order["kind"] | undefined },
+  now: Date,
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Order[] }> {
   const mine = query.kind
     ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind))
@@ -161,6 +214,6 @@ export async function listOrders(
     page_size: query.page_size,
     pages: Math.ceil(total / query.page_size),
     total,
-    items: await assemble(db, rows),
+    items: await assemble(db, rows, now),
   };
 }

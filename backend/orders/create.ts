@@ -22,8 +22,8 @@ export const reservationMs = 30 * 60_000;
 const chargeWaitMs = 3000;
 const pollMs = 50;
 
-export async function requireOrder({ db }: OrderContext, id: string): Promise<Order> {
-  const order = await findOrder(db, id);
+export async function requireOrder({ db, clock }: Pick<OrderContext, "db" | "clock">, id: string): Promise<Order> {
+  const order = await findOrder(db, id, clock.now());
   if (!order) throw new ApiError("NOT_FOUND");
   return order;
 }

@@ -35,7 +35,7 @@ async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Pr
       kind: "order-confirmation",
       recipient: contact.email,
       locale: order.locale,
-      data: { firstname: contact.firstname, order: await findOrder(tx, order.id) },
+      data: { firstname: contact.firstname, order: await findOrder(tx, order.id, now) },
       dedupeKey: `order-confirmation:${order.id}`,
       createdAt: now,
       nextAttemptAt: now,

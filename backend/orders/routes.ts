@@ -26,7 +26,7 @@ export const orderRoutes: Implementation[] = [
     return toQuote(lines, await planQuote(db, lines, wish, now), code);
   }),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
-  implement(getOrders, async ({ query }, { db, caller }) => listOrders(db, caller.clientId, query)),
+  implement(getOrders, async ({ query }, { db, clock, caller }) => listOrders(db, caller.clientId, query, clock.now())),
   implement(getOrder, async ({ params }, context) => {
     if (!(await findOrderOf(context.db, params.id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
     // The customer may be back from the bank page before the provider's webhook is.

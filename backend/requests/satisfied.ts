@@ -30,7 +30,7 @@ export async function closeSatisfied(context: BoxContext, orderId: string): Prom
     if (!box || open.length > 0 || !(await closeLocked(tx, box, clock.now()))) throw new ApiError("BOX_NOT_CLOSABLE");
   });
   await chargeClosed(context, orderId);
-  const answer = await findOrder(db, orderId);
+  const answer = await findOrder(db, orderId, clock.now());
   if (!answer) throw new ApiError("NOT_FOUND");
   return answer;
 }

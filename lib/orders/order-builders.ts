@@ -55,6 +55,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
       line_total_ttc: 29.9,
       discount_ttc: 0,
       look: null,
+      returned_quantity: 0,
+      returnable_quantity: 0,
     },
   ],
   delivery: {
@@ -68,6 +70,14 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   billing_address: address,
   paid_at: null,
   reserved_until: null,
+  delivered_at: null,
+  tracking_number: null,
+  return_until: null,
+  can_return: false,
+  can_extend_return: false,
+  has_invoice: true,
+  exchange_of: null,
+  rating: null,
   timeline: [{ status: "PENDING_PAYMENT", at: "2026-11-21T10:00:02.000Z" }],
   ...change,
 });

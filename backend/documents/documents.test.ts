@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getInvoice } from "#contract/documents.ts";
+import { locales } from "#contract/locale.ts";
+import { createReturn, cancelReturn, getReturnLabel } from "#contract/returns.ts";
+import { rateOrder } from "#contract/ratings.ts";
+import { getOrder } from "#contract/orders.ts";
+import { aClient } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.ts";
+import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { textOfPdf } from "#tests/backend/pdf-text.ts";
+import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
+import { formatMoney } from "../mails/format.ts";
+import { code128 } from "./barcode.ts";
+import { drawInvoice } from "./invoice.ts";
+import { drawLabels } from "./label.ts";
+import { printable } from "./pdf.ts";
+import { documentTextsOf } from "./texts.ts";
+
+let api: TestApi;
+let customer: Customer;
+beforeAll(async () => {
+  api = await createTestApi();
+  const pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now());
+  customer = await aDeliveredOrder(api, [[present(pieces[0]), 2]]);
+});
+afterAll(() => api.close());
+
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+describe("an invoice", () => {
+  it.each(locales)("in %s has its number, pieces, VAT and total", async (locale) => {
+    const facts = { number: "FA-2026-000007", issuedAt: new Date("2026-11-30T10:00:00Z"), locale };
+    const text = plain(textOfPdf(await drawInvoice(customer.order, facts, { isCompressed: false })));
+    const texts = documentTextsOf(locale).invoice;
+    for (const part of [
+      "FA-2026-000007",
+      customer.order.number,
+      texts.billing,
+      "Jeanne Martin",
+      "Haut 0, Ombelle",
+      texts.grandTotal,
+      formatMoney(44.7, locale),
+      formatMoney(customer.order.vat_amount, locale),
+      "Petite Malle SAS",
+      "RCS Paris",
+    ])
+      expect(text).toContain(plain(part));
+    expect(text).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it("keeps its number, counts without a gap, and is for paid orders only", async () => {
+    const input = { token: customer.token, params: { id: customer.order.id } };
+    const [one, two] = await Promise.all([api.call(getInvoice, input), api.call(getInvoice, input)]);
+    expect(new TextDecoder().decode((await one.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
+    expect([one.name, two.name]).toEqual(["FA-2026-000001.pdf", "FA-2026-000001.pdf"]);
+    const id = await anOrderRow(api, customer.client_id);
+    expect((await api.call(getInvoice, { ...input, params: { id } })).name).toBe("FA-2026-000002.pdf");
+    const open = await anOrderRow(api, customer.client_id, { status: "PENDING_PAYMENT", paidAt: null });
+    expect((await api.fail(getInvoice, { ...input, params: { id: open } })).code).toBe("INVOICE_NOT_AVAILABLE");
+  });
+});
+
+describe("a label", () => {
+  const facts = {
+    kind: "return",
+    sender: { ...({} as Customer["order"]["shipping_address"]) },
+    carrier: "DHL Paket",
+    trackingNumbers: ["PM1000001FR", "PM1000002FR"],
+    until: "2026-12-14",
+    mode: "POST_OFFICE",
+    orderNumber: "PM-2026-100001",
+  } as const;
+
+  it.each(locales)("in %s says who sends what where until when, a page a parcel", async (locale) => {
+    const sender = customer.order.shipping_address;
+    for (const size of ["A4", "A6"] as const) {
+      const now = api.clock.now();
+      const bytes = await drawLabels({ ...facts, sender }, { size, locale, now, isCompressed: false });
+      const text = plain(textOfPdf(bytes));
+      for (const part of ["PM1000001FR", "PM1000002FR", "DHL Paket", "12 rue des Lilas", "Petite Malle SAS"])
+        expect(text).toContain(part);
+      expect(text).toContain(documentTextsOf(locale).label.POST_OFFICE);
+      expect(new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)).toHaveLength(2);
+    }
+  });
+
+  it("holds the number as a Code 128: 11 modules a sign, 13 for the stop", () => {
+    const widths = code128("PM1000001FR");
+    const modules = widths.reduce((sum, width) => sum + width, 0);
+    expect((modules - 13) % 11).toBe(0);
+    expect(widths.slice(0, 6).join("")).toMatch(/^2112(14|32)$/);
+    expect(widths.slice(-7).join("")).toBe("2331112");
+    expect(code128("PM1000002FR")).not.toEqual(widths);
+  });
+
+  it("is there while the return is declared", async () => {
+    const { token, order } = customer;
+    const line = { order_line_id: present(order.lines[0]).id, quantity: 1, reason: "OTHER" } as const;
+    const made = await api.call(createReturn, {
+      token,
+      idempotencyKey: crypto.randomUUID(),
+      body: { order_id: order.id, lines: [line] },
+    });
+    const input = { token, params: { id: made.id } };
+    expect((await api.call(getReturnLabel, { ...input, query: { format: "A6" } })).name).toBe(
+      `${made.tracking_number}.pdf`,
+    );
+    expect((await api.fail(getReturnLabel, { ...input, query: { format: "A5" } })).code).toBe("VALIDATION");
+    await api.call(cancelReturn, input);
+    expect((await api.fail(getReturnLabel, input)).code).toBe("RETURN_LABEL_NOT_AVAILABLE");
+  });
+
+  it("never garbles a name its font does not know", () =>
+    expect(printable("Łucja Nováková 王 €")).toBe("?ucja Nováková ? €"));
+});
+
+describe("a rating", () => {
+  it("is of a delivered order and its pieces, and replaces the one before", async () => {
+    const { token, order } = customer;
+    const input = { token, params: { id: order.id } };
+    const item = { order_line_id: present(order.lines[0]).id, score: 4, fit: "TOO_SMALL", comment: "" } as const;
+    await api.call(rateOrder, { ...input, body: { overall: 2 } });
+    const rating = await api.call(rateOrder, { ...input, body: { overall: 5, comment: "Super", items: [item] } });
+    expect(rating).toMatchObject({ overall: 5, comment: "Super", items: [item] });
+    expect((await api.call(getOrder, input)).rating).toEqual(rating);
+  });
+
+  it("is refused for bad scores, foreign pieces and orders, and before the delivery", async () => {
+    const { token, order } = customer;
+    const input = { token, params: { id: order.id } };
+    const item = { order_line_id: crypto.randomUUID(), score: 4 };
+    for (const body of [
+      { overall: 0 },
+      { overall: 6 },
+      {},
+      { overall: 3, items: [item] },
+      { overall: 3, items: [{ ...item, fit: "OK" }] },
+    ])
+      expect((await api.fail(rateOrder, { ...input, body })).code).toBe("VALIDATION");
+    const stranger = await aClient(api);
+    expect((await api.fail(rateOrder, { ...input, token: stranger.token, body: { overall: 3 } })).code).toBe(
+      "NOT_FOUND",
+    );
+    const id = await anOrderRow(api, customer.client_id);
+    expect((await api.fail(rateOrder, { token, params: { id }, body: { overall: 3 } })).code).toBe(
+      "ORDER_NOT_DELIVERED",
+    );
+  });
+});

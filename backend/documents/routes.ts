@@ -1,0 +1,44 @@
+import { getInvoice } from "#contract/documents.ts";
+import { getReturnLabel } from "#contract/returns.ts";
+import { findClient } from "../clients/store.ts";
+import { implement, type Implementation } from "../http/implementation.ts";
+import { ApiError } from "../http/problem.ts";
+import { requireOrder } from "../orders/create.ts";
+import { hasInvoice } from "../orders/has-invoice.ts";
+import { findOrderOf, findOrderRow } from "../orders/store.ts";
+import { findReturnOf } from "../returns/store.ts";
+import type { ReturnMode } from "#contract/return-mode.ts";
+import { drawInvoice } from "./invoice.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { drawLabels } from "./label.ts";
+import { toFile } from "./pdf.ts";
+
+export const documentRoutes: Implementation[] = [
+  implement(getInvoice, async ({ params }, context) => {
+    const { db, clock, caller } = context;
+    const order = await findOrderOf(db, params.id, caller.clientId);
+    if (!order) throw new ApiError("NOT_FOUND");
+    if (!hasInvoice(order)) throw new ApiError("INVOICE_NOT_AVAILABLE");
+    const invoice = await issueInvoice(db, order.id, clock.now());
+    const facts = { ...invoice, locale: order.locale };
+    return toFile(await drawInvoice(await requireOrder(context, order.id), facts), invoice.number);
+  }),
+  implement(getReturnLabel, async ({ params, query }, { db, clock, caller }) => {
+    const parcel = await findReturnOf(db, params.id, caller.clientId);
+    const order = parcel && (await findOrderRow(db, parcel.orderId));
+    const client = await findClient(db, caller.clientId);
+    if (!order || !client) throw new ApiError("NOT_FOUND");
+    if (parcel.status !== "DECLARED") throw new ApiError("RETURN_LABEL_NOT_AVAILABLE");
+    const facts = {
+      kind: "return",
+      sender: order.shippingAddress,
+      carrier: parcel.carrier,
+      trackingNumbers: [parcel.trackingNumber],
+      until: parcel.handInBy,
+      mode: parcel.mode as ReturnMode,
+      orderNumber: order.number,
+    } as const;
+    const bytes = await drawLabels(facts, { size: query.format, locale: client.locale, now: clock.now() });
+    return toFile(bytes, parcel.trackingNumber);
+  }),
+];

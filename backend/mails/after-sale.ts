@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Block } from "./blocks.ts";
+import { formatDay, formatMoney, formatSize } from "./format.ts";
+import { draftNotice, paragraph } from "./notice.ts";
+import { fill } from "./texts.ts";
+
+const base = z.object({ firstname: z.string(), order_number: z.string() });
+
+const receivedSchema = base.extend({
+  return_id: z.uuid(),
+  kind: z.enum(["SHOP", "BOX"]),
+  tracking_number: z.string(),
+  items: z.array(z.object({ name: z.string(), brand_name: z.string(), size: z.string(), quantity: z.int() })),
+});
+
+/** Sent when a parcel came back. */
+const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, locale, link }) => {
+  const texts = all["return-received"];
+  const words = all["order-confirmation"];
+  const values = { number: data.order_number, tracking: data.tracking_number };
+  return {
+    subject: fill(texts.subject, values),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      paragraph(fill(data.kind === "BOX" ? texts.box : texts.shop, values)),
+      { kind: "heading", text: texts.itemsTitle },
+      {
+        kind: "items",
+        items: data.items.map(({ name, brand_name: brand, size, quantity }) => {
+          const shown = formatSize(size, locale);
+          return {
+            title: fill(words.line, { name, brand }),
+            details: [shown === null ? words.lineOneSize : fill(words.lineSize, { size: shown })],
+            amount: fill(texts.quantity, { quantity: String(quantity) }),
+          };
+        }),
+        sums: [],
+        note: "",
+      },
+      { kind: "button", label: texts.button, url: link(`/infos/returns/${data.return_id}`) },
+    ],
+  };
+});
+
+const settledSchema = base.extend({
+  return_id: z.uuid(),
+  refund_ttc: z.number(),
+  payment_method_ttc: z.number(),
+  wallet_ttc: z.number(),
+  has_shipping: z.boolean(),
+  refund_by: z.iso.date().nullable(),
+  replacement_number: z.string().nullable(),
+});
+
+/** Sent when a return was looked through: the money is on its way, or the other size. */
+const draftReturnSettled = draftNotice(settledSchema, (data, { texts: all, locale, link }) => {
+  const texts = all["return-settled"];
+  const money = (euros: number) => formatMoney(euros, locale);
+  const values = { number: data.order_number };
+  const blocks: Block[] = [];
+  if (data.refund_ttc > 0 && data.refund_by !== null)
+    blocks.push(
+      paragraph(fill(texts.refund, { amount: money(data.refund_ttc), until: formatDay(data.refund_by, locale) })),
+    );
+  if (data.payment_method_ttc > 0) blocks.push(paragraph(fill(texts.card, { amount: money(data.payment_method_ttc) })));
+  if (data.wallet_ttc > 0) blocks.push(paragraph(fill(texts.wallet, { amount: money(data.wallet_ttc) })));
+  if (data.has_shipping) blocks.push(paragraph(texts.shipping));
+  if (data.replacement_number !== null)
+    blocks.push(paragraph(fill(texts.exchange, { replacement: data.replacement_number })));
+  if (blocks.length === 0) blocks.push(paragraph(texts.nothing));
+  const isExchange = data.replacement_number !== null && data.refund_ttc === 0;
+  return {
+    subject: fill(isExchange ? texts.subjectExchange : texts.subject, values),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [...blocks, { kind: "button", label: texts.button, url: link(`/infos/returns/${data.return_id}`) }],
+  };
+});
+
+const deadlineSchema = base.extend({ order_id: z.uuid(), return_until: z.iso.date(), can_extend: z.boolean() });
+
+/** Sent shortly before nothing of an order of the shop can be returned any more. */
+const draftReturnDeadline = draftNotice(deadlineSchema, (data, { texts: all, locale, link }) => {
+  const texts = all["return-deadline"];
+  const values = { number: data.order_number, until: formatDay(data.return_until, locale) };
+  const url = link(`/infos/edit/return-deadline/${data.order_id}`);
+  return {
+    subject: fill(texts.subject, values),
+    preheader: fill(texts.preheader, values),
+    title: texts.title,
+    blocks: [
+      paragraph(fill(texts.intro, values)),
+      { kind: "button", label: texts.button, url: link(`/infos/returns/order/${data.order_id}`) },
+      ...(data.can_extend ? [paragraph(fill(texts.extend, { url }))] : []),
+    ],
+  };
+});
+
+/** The mails about what goes back, by kind. */
+export const afterSaleDrafts = {
+  "return-received": draftReturnReceived,
+  "return-settled": draftReturnSettled,
+  "return-deadline": draftReturnDeadline,
+};

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { rateOrder } from "#contract/ratings.ts";
+import { orderRatings } from "../db/schema/after-sale.ts";
+import { orderLines } from "../db/schema/order.ts";
+import { implement, type Implementation } from "../http/implementation.ts";
+import { ApiError } from "../http/problem.ts";
+import { findOrderOf } from "../orders/store.ts";
+import { toRating } from "./store.ts";
+
+export const ratingRoutes: Implementation[] = [
+  implement(rateOrder, async ({ params, body }, { db, clock, caller }) => {
+    const order = await findOrderOf(db, params.id, caller.clientId);
+    if (!order) throw new ApiError("NOT_FOUND");
+    if (order.deliveredAt === null) throw new ApiError("ORDER_NOT_DELIVERED");
+    const lines = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, order.id));
+    const own = new Set(lines.map(({ id }) => id));
+    const fields = body.items.flatMap(({ order_line_id: id }, index) =>
+      own.has(id) ? [] : [{ path: `body.items.${index}.order_line_id`, code: "unknown" }],
+    );
+    if (fields.length > 0) throw new ApiError("VALIDATION", { fields });
+    const values = { score: body.overall, comment: body.comment, items: body.items, updatedAt: clock.now() };
+    const [row] = await db
+      .insert(orderRatings)
+      .values({ orderId: order.id, ...values })
+      .onConflictDoUpdate({ target: orderRatings.orderId, set: values })
+      .returning();
+    if (!row) throw new Error("no rating");
+    return toRating(row);
+  }),
+];

@@ -1,0 +1,144 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { toDecimal } from "#contract/money.ts";
+import type { ReturnMode } from "#contract/return-mode.ts";
+import type { Return, ReturnReason } from "#contract/returns.ts";
+import type { Queryable } from "../db/database.ts";
+import { returnLines, returns } from "../db/schema/after-sale.ts";
+import { variants } from "../db/schema/catalog.ts";
+import { refunds } from "../db/schema/ledger.ts";
+import { orderLines, orders } from "../db/schema/order.ts";
+import type { StoredOrder } from "../orders/store.ts";
+import { canBecome, planSettlement } from "./rules.ts";
+import { findLines, readFamily, type StoredLine, type StoredReturn, type StoredReturnLine } from "./store.ts";
+
+type LineRow = { line: StoredReturnLine; ordered: StoredLine; exchangeSize: string | null };
+type RefundRow = typeof refunds.$inferSelect;
+
+/** The cause under which a return is refunded; a second part of it has the same start. */
+export const refundKeyOf = (returnId: string): string => `return:${returnId}`;
+
+const toLine = ({ line, ordered, exchangeSize }: LineRow): Return["lines"][number] => ({
+  order_line_id: ordered.id,
+  name: ordered.snapshot.name,
+  brand_name: ordered.snapshot.brand_name,
+  size: ordered.snapshot.size,
+  image: ordered.snapshot.image,
+  quantity: line.quantity,
+  received_quantity: line.receivedQuantity,
+  reason: line.reason as ReturnReason,
+  comment: line.comment,
+  exchange:
+    line.exchangeVariantId === null || exchangeSize === null
+      ? null
+      : { variant_id: line.exchangeVariantId, size: exchangeSize },
+});
+
+function toRefund(rows: readonly RefundRow[]): Return["refund"] {
+  if (rows.length === 0) return null;
+  const provider = rows.reduce((sum, { providerCents }) => sum + providerCents, 0);
+  const wallet = rows.reduce((sum, { walletCents }) => sum + walletCents, 0);
+  return {
+    amount_ttc: toDecimal(provider + wallet),
+    payment_method_ttc: toDecimal(provider),
+    wallet_ttc: toDecimal(wallet),
+    is_sent: rows.every(({ status }) => status === "SENT"),
+  };
+}
+
+async function estimate(db: Queryable, order: StoredOrder, lines: readonly LineRow[]): Promise<number> {
+  const pieces = lines.map(({ line }) => ({
+    lineId: line.orderLineId,
+    count: line.receivedQuantity ?? line.quantity,
+    isExchange: line.exchangeVariantId !== null,
+  }));
+  return planSettlement(order, await findLines(db, order.id), pieces, await readFamily(db, order)).refundCents;
+}
+
+const toReturn = (
+  row: StoredReturn,
+  order: StoredOrder,
+  lines: readonly LineRow[],
+  refund: readonly RefundRow[],
+  expectedCents: number | null,
+): Return => ({
+  id: row.id,
+  status: row.status,
+  order: { id: order.id, number: order.number, kind: order.kind },
+  mode: row.mode as ReturnMode,
+  carrier: row.carrier,
+  tracking_number: row.trackingNumber,
+  created_at: row.createdAt.toISOString(),
+  hand_in_by: row.handInBy,
+  received_at: row.receivedAt?.toISOString() ?? null,
+  settled_at: row.settledAt?.toISOString() ?? null,
+  can_cancel: canBecome(row.status, "CANCELLED"),
+  lines: lines.map(toLine),
+  expected_refund_ttc: expectedCents === null ? null : toDecimal(expectedCents),
+  refund: toRefund(refund),
+  refund_by: row.refundBy,
+  replacement_order_id: row.replacementOrderId,
+});
+
+async function assemble(db: Queryable, rows: { row: StoredReturn; order: StoredOrder }[]): Promise<Return[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ row }) => row.id);
+  const lines = await db
+    .select({ line: returnLines, ordered: orderLines, exchangeSize: variants.size })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
+    .leftJoin(variants, eq(variants.id, returnLines.exchangeVariantId))
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(orderLines.position);
+  const paidBack = await db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        inArray(
+          refunds.orderId,
+          rows.map(({ order }) => order.exchangeOf ?? order.id),
+        ),
+        inArray(sql`split_part(${refunds.dedupeKey}, '#', 1)`, ids.map(refundKeyOf)),
+      ),
+    );
+  const linesOf = Map.groupBy(lines, ({ line }) => line.returnId);
+  return Promise.all(
+    rows.map(async ({ row, order }) => {
+      const own = linesOf.get(row.id) ?? [];
+      const isOpen = order.kind === "SHOP" && (row.status === "DECLARED" || row.status === "RECEIVED");
+      const refund = paidBack.filter(({ dedupeKey }) => dedupeKey.split("#")[0] === refundKeyOf(row.id));
+      return toReturn(row, order, own, refund, isOpen ? await estimate(db, order, own) : null);
+    }),
+  );
+}
+
+const withOrder = (db: Queryable) =>
+  db.select({ row: returns, order: orders }).from(returns).innerJoin(orders, eq(orders.id, returns.orderId));
+
+/** A return that is known to exist. */
+export async function requireReturn(db: Queryable, id: string): Promise<Return> {
+  const [answer] = await assemble(db, await withOrder(db).where(eq(returns.id, id)));
+  if (!answer) throw new Error(`no return ${id}`);
+  return answer;
+}
+
+/** Returns of a client, newest first. */
+export async function listReturns(
+  db: Queryable,
+  clientId: string,
+  query: { page: number; page_size: number; order_id?: string | undefined },
+): Promise<{ page: number; page_size: number; pages: number; total: number; items: Return[] }> {
+  const mine = and(
+    eq(returns.clientId, clientId),
+    query.order_id === undefined ? undefined : eq(returns.orderId, query.order_id),
+  );
+  const [counted] = await db.select({ total: count() }).from(returns).where(mine);
+  const total = counted?.total ?? 0;
+  const rows = await withOrder(db)
+    .where(mine)
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  const { page, page_size } = query;
+  return { page, page_size, pages: Math.ceil(total / page_size), total, items: await assemble(db, rows) };
+}
