@@ -34,7 +34,7 @@ it("books every order balanced, its VAT to the cent and its revenue near what wa
       requireBalanced(postings);
       const on = (account: string) => postings.find((posting) => posting.account === account)?.amount ?? 0;
       expect(on("vat:FR")).toBe(order.vatCents);
-      expect(on("order:1:wallet") + on("order:1:money")).toBe(-order.totalCents);
+      expect(on("order:1:wallet") + on("order:1:money")).toBe(0 - order.totalCents);
       const pieces = on(order.kind === "BOX" ? "revenue:box" : "revenue:shop");
       const exact = (order.itemsTotalCents * 10_000) / (10_000 + order.vatRateBasisPoints);
       expect(Math.abs(pieces - exact)).toBeLessThanOrEqual(2);

@@ -39,6 +39,7 @@ export async function possessionsOf(api: TestApi, { token, client_id }: SignedIn
   const byPath: Record<string, Record<string, string>> = {
     "/clients/me/kids/:id/subscriptions/:sid": { id: kid.id, sid: subscriptionId },
     "/clients/me/kids/:id/requests/:rid": { id: kid.id, rid: String(boxId) },
+    "/clients/me/kids/:id/quiz-answers/:code": { id: kid.id, code: "subscriber" },
     "/clients/me/kids/:id": { id: kid.id },
     "/shop/kids/:id": { id: kid.id },
     "/clients/me/shipping-addresses/:id": { id: shipping.id },
