@@ -17,6 +17,7 @@ import { sandboxRoutes } from "./payments/sandbox/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { quizRoutes } from "./quizzes/routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
+import { recyclingRoutes } from "./recycling/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { returnRoutes } from "./returns/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -45,6 +46,7 @@ export const implementations: readonly Implementation[] = [
   ...returnRoutes,
   ...documentRoutes,
   ...ratingRoutes,
+  ...recyclingRoutes,
   // Before the catalogue: `/products/suggestions` is no product.
   ...suggestionRoutes,
   ...catalogRoutes,

@@ -17,6 +17,7 @@ import * as profileQuiz from "./profile-quiz.ts";
 import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
 import * as ratings from "./ratings.ts";
+import * as recycling from "./recycling.ts";
 import * as requests from "./requests.ts";
 import * as returns from "./returns.ts";
 import * as session from "./session.ts";
@@ -47,6 +48,7 @@ const modules = {
   profiles,
   quiz,
   ratings,
+  recycling,
   requests,
   returns,
   session,

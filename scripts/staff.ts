@@ -3,7 +3,7 @@ import type { StaffCommand } from "#backend/staff/commands.ts";
 import { StaffRefusal } from "#backend/staff/refusal.ts";
 import { localEnvironment } from "./environment.ts";
 import { parseCommand, usage, UsageError } from "./staff/arguments.ts";
-import { formatAccount, formatAdvance, formatClock, formatLink, formatPrice } from "./staff/format.ts";
+import { formatAccount, formatAdvance, formatClock, formatLink, formatReceived, formatPrice } from "./staff/format.ts";
 import { openShop, ShopError, type Shop } from "./staff/shop.ts";
 
 /* Exit codes: 0 done, 1 could not be done, 2 not understood. */
@@ -28,6 +28,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "clock":
       console.log(formatClock(await shop.run(command)));
+      return true;
+    case "receive-return":
+      console.log(formatReceived(await shop.run(command)));
       return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));

@@ -5,15 +5,23 @@ import type { z } from "zod";
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly data: Record<string, unknown> | undefined;
+  readonly title: string | undefined;
   readonly fields: { path: string; code: string }[] | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { detail?: string; data?: Record<string, unknown>; fields?: { path: string; code: string }[] } = {},
+    options: {
+      /** Where the specification words it. */
+      title?: string;
+      detail?: string;
+      data?: Record<string, unknown>;
+      fields?: { path: string; code: string }[];
+    } = {},
   ) {
     super(options.detail ?? code);
     this.name = "ApiError";
     this.code = code;
+    this.title = options.title;
     this.data = options.data;
     this.fields = options.fields;
   }
@@ -45,7 +53,7 @@ const customCodes = new Set([
 export function toProblem(error: ApiError, requestId: string): Problem {
   return {
     type: `urn:petite-malle:error:${error.code.toLowerCase().replaceAll("_", "-")}`,
-    title: error.code,
+    title: error.title ?? error.code,
     status: errorStatus[error.code],
     code: error.code,
     ...(error.message === error.code ? {} : { detail: error.message }),

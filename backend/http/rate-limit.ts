@@ -32,6 +32,7 @@ export const giftCardLimit: RateLimit = { name: "gift-card", limit: 60, windowMs
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
 export const ticketLimit: RateLimit = { name: "ticket", limit: 10, windowMs: 60 * minuteMs };
 export const ticketAddressLimit: RateLimit = { name: "ticket-address", limit: 60, windowMs: 60 * minuteMs };
+export const recyclingAddressLimit: RateLimit = { name: "recycling-address", limit: 30, windowMs: 60 * minuteMs };
 export const photoLimit: RateLimit = { name: "photo", limit: 40, windowMs: 60 * minuteMs };
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;

@@ -7,6 +7,7 @@ import { addSecrets } from "../mails/secrets.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
 import { reconcilePayments } from "../payments/settle.ts";
+import { expireLabels, receiveDemoLabels } from "../recycling/jobs.ts";
 import { sendRefunds } from "../refunds/send.ts";
 import { expireReturns, receiveDemoReturns, remindOfDeadlines, settleReturns } from "../returns/jobs.ts";
 import { chargeForgottenBoxes, closeReturnedBoxes } from "../requests/close-due.ts";
@@ -44,6 +45,8 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "settle-returns", everyMs: 60_000, run: () => settleReturns(dependencies) },
     { name: "expire-returns", everyMs: 10 * 60_000, run: () => expireReturns(dependencies) },
     { name: "remind-of-return-deadlines", everyMs: 10 * 60_000, run: () => remindOfDeadlines(dependencies) },
+    { name: "receive-demo-labels", everyMs: 60_000, run: () => receiveDemoLabels(dependencies) },
+    { name: "expire-labels", everyMs: 10 * 60_000, run: () => expireLabels(dependencies) },
     { name: "close-returned-boxes", everyMs: 30_000, run: () => closeReturnedBoxes(dependencies) },
     { name: "move-boxes", everyMs: 10_000, run: () => moveBoxes(dependencies, stylist) },
     { name: "charge-forgotten-boxes", everyMs: 60_000, run: () => chargeForgottenBoxes(dependencies) },

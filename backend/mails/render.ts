@@ -10,6 +10,7 @@ import { draftOrderShipped } from "./order-shipped.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
 import { draftPointsReward } from "./points-reward.ts";
+import { draftRecyclingLabel, draftRecyclingReward } from "./recycling.ts";
 import { draftReferralReward } from "./referral-reward.ts";
 import { subscriptionDrafts } from "./subscription.ts";
 import { layOutText } from "./text-layout.ts";
@@ -30,6 +31,8 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,
   "points-reward": draftPointsReward,
+  "recycling-label": draftRecyclingLabel,
+  "recycling-reward": draftRecyclingReward,
   "referral-reward": draftReferralReward,
   "ticket-for-support": draftTicketForSupport,
   "ticket-received": draftTicketReceived,

@@ -23,6 +23,8 @@ export const commandSchema = z.discriminatedUnion("command", [
     /** A lower price that is no reduction. */
     isRegular: z.boolean(),
   }),
+  /** By the number on its label. */
+  z.strictObject({ command: z.literal("receive-return"), number: z.string().trim().min(1).max(60) }),
   z.strictObject({ command: z.literal("status"), email: z.string().trim().min(1).max(254) }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
@@ -39,6 +41,8 @@ export const advanceSchema = z.object({
   done: z.record(z.string(), z.number()),
   failed: z.array(z.string()),
 });
+
+export const receivedSchema = z.object({ number: z.string(), kind: z.enum(["RETURN", "RECYCLING"]) });
 
 export const accountSchema = z.object({
   name: z.string(),
@@ -97,6 +101,7 @@ export const answerSchemas = {
   clock: clockSchema,
   advance: advanceSchema,
   price: priceSchema,
+  "receive-return": receivedSchema,
   status: accountSchema,
 } as const;
 

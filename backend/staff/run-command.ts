@@ -6,6 +6,7 @@ import type { Dependencies } from "../context.ts";
 import { readAccount } from "./account.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { createStaffLink } from "./link.ts";
+import { receiveParcel } from "./receive-parcel.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 /** Does what staff asks for. Throws StaffRefusal with a sentence that says why it cannot. */
@@ -22,6 +23,8 @@ export async function runStaffCommand(
       return advance(dependencies, command);
     case "price":
       return setPrice(dependencies, command);
+    case "receive-return":
+      return receiveParcel(dependencies, command.number);
     case "status":
       return readAccount(dependencies, command.email);
   }

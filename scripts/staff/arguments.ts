@@ -8,6 +8,7 @@ export const usage = `npm run staff -- COMMAND
                     prints a link that opens the shop as this client, once, within ten minutes;
                     who, why and every change are recorded (NAME is $STAFF_NAME or your login)
   status EMAIL      prints what an account is and has
+  receive-return N  scans a parcel that came back by the number on its label: a return or recycled clothes
   clock             prints the time of the shop
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
@@ -49,6 +50,7 @@ const options = {
 const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string }> = {
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
   status: { takes: [], word: "an e-mail" },
+  "receive-return": { takes: [], word: "the number of a parcel" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
@@ -101,5 +103,6 @@ function toCommand(
       throw new UsageError(`The clock moves by at most ${longestAdvanceMs / 86_400_000} days at once.`);
     return { command: name, ms, isForced: values.force ?? false };
   }
+  if (name === "receive-return") return { command: name, number: word };
   return name === "clock" ? { command: name } : { command: name, email: word };
 }

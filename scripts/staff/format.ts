@@ -48,6 +48,9 @@ export function formatAdvance({ to, done, failed }: StaffAnswer<"advance">): str
   return `${formatMoment(to)} · ${news}${failed.length > 0 ? ` · FAILED: ${failed.join(", ")}` : ""}`;
 }
 
+export const formatReceived = ({ number, kind }: StaffAnswer<"receive-return">): string =>
+  `${number} received · ${kind === "RETURN" ? "a return: it is settled on the next working day, or when its box closes" : "clothes for recycling"}`;
+
 const section = (title: string, rows: readonly string[]): string[] =>
   rows.length === 0 ? [] : ["", title, ...rows.map((row) => `  ${row}`)];
 

@@ -22,7 +22,7 @@ export const programmesDe = {
     [
       "how",
       "Das Etikett",
-      "Das Etikett ist kostenlos, 30 Tage gültig und gilt für ein Paket bis 20 kg. Geben Sie das Paket an der genannten Stelle ab. Je Haushalt gibt es höchstens vier Etiketten im Jahr.",
+      "Das Etikett ist kostenlos, 60 Tage gültig und gilt für ein Paket bis 20 kg. Geben Sie das Paket an der genannten Stelle ab. Je E-Mail-Adresse sind höchstens fünf Etiketten gleichzeitig offen.",
     ],
     [
       "reward",

@@ -22,7 +22,7 @@ export const programmesEs = {
     [
       "how",
       "La etiqueta",
-      "La etiqueta es gratuita, vale 30 días y sirve para un paquete de hasta 20 kg. Entrégalo en el punto indicado. Hay un máximo de cuatro etiquetas al año por hogar.",
+      "La etiqueta es gratuita, vale 60 días y sirve para un paquete de hasta 20 kg. Entrégalo en el punto indicado. Cada dirección de correo puede tener como máximo cinco etiquetas abiertas.",
     ],
     [
       "reward",

@@ -22,7 +22,7 @@ export const programmesFr = {
     [
       "how",
       "L’étiquette",
-      "L’étiquette est gratuite, valable 30 jours et pour un colis de 20 kg au plus. Déposez le colis au point indiqué. Le nombre d’étiquettes par foyer est limité à quatre par an.",
+      "L’étiquette est gratuite, valable 60 jours et pour un colis de 20 kg au plus. Déposez le colis au point indiqué. Une même adresse e-mail ne peut pas avoir plus de cinq étiquettes en cours.",
     ],
     [
       "reward",

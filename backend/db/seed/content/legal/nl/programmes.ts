@@ -22,7 +22,7 @@ export const programmesNl = {
     [
       "how",
       "Het label",
-      "Het label is gratis, 30 dagen geldig en voor een pakket tot 20 kg. Lever het pakket in bij het genoemde punt. Per huishouden zijn er hoogstens vier labels per jaar.",
+      "Het label is gratis, 60 dagen geldig en voor een pakket tot 20 kg. Lever het pakket in bij het genoemde punt. Per e-mailadres staan er hoogstens vijf labels tegelijk open.",
     ],
     [
       "reward",
