@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getOrder } from "#contract/orders.ts";
+import { getKidRequests } from "#contract/requests.ts";
+import { createReturn, getReturn } from "#contract/returns.ts";
+import { aHousehold, anyPieces, comeBack, subscribe } from "#tests/backend/box-builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { closeReturnedBoxes } from "../requests/close-due.ts";
+import { moveBoxes } from "../requests/life.ts";
+import { runStaffCommand } from "../staff/run-command.ts";
+import { settleReturns } from "./jobs.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+describe("a return of a box", () => {
+  it("comes off its bill once the parcel is scanned in, and is for no other size", async () => {
+    const home = await aHousehold(api);
+    await subscribe(api, home, { frequency: null });
+    for (let day = 0; day < 17; day++) {
+      api.clock.advance(86_400_000);
+      for (let round = 0; round < 5; round++) await moveBoxes(api.dependencies, anyPieces);
+    }
+    const token = await comeBack(api, home);
+    const [box] = await api.call(getKidRequests, { token, params: { id: home.kid.id } });
+    const orderId = present(present(box).order).id;
+    const order = await api.call(getOrder, { token, params: { id: orderId } });
+    expect(order).toMatchObject({ status: "DELIVERED", can_return: true, can_extend_return: true });
+    const lines = order.lines
+      .slice(0, 2)
+      .map((line) => ({ order_line_id: line.id, quantity: 1, reason: "TOO_LARGE" as const }));
+    const ask = { token, idempotencyKey: randomUUID() };
+    const exchange = [{ ...present(lines[0]), exchange_variant_id: present(order.lines[0]).variant_id }];
+    const refused = await api.fail(createReturn, { ...ask, body: { order_id: orderId, lines: exchange } });
+    expect(refused).toMatchObject({ code: "EXCHANGE_NOT_POSSIBLE", data: { reason: "BOX" } });
+    const declared = await api.call(createReturn, { ...ask, body: { request_id: present(box).id, lines } });
+    expect(declared).toMatchObject({ order: { id: orderId, kind: "BOX" }, expected_refund_ttc: null });
+    expect(await closeReturnedBoxes(api.dependencies)).toBe(0);
+    await runStaffCommand(api.dependencies, { command: "receive-return", number: declared.tracking_number });
+    api.clock.advance(3 * 86_400_000);
+    expect(await settleReturns(api.dependencies)).toBe(0);
+    expect(await closeReturnedBoxes(api.dependencies)).toBe(1);
+    const later = await comeBack(api, home);
+    const closed = await api.call(getReturn, { token: later, params: { id: declared.id } });
+    expect(closed).toMatchObject({ status: "SETTLED", refund: null });
+    const billed = await api.call(getOrder, { token: later, params: { id: orderId } });
+    expect(billed).toMatchObject({ status: "PAID", can_return: false, has_invoice: true });
+    expect(billed.lines.reduce((sum, line) => sum + line.returned_quantity, 0)).toBe(2);
+    const late = { token: later, idempotencyKey: randomUUID(), body: { order_id: orderId, lines } };
+    expect((await api.fail(createReturn, late)).code).toBe("RETURN_NOT_POSSIBLE");
+  });
+});
