@@ -239,7 +239,9 @@ describe("a code", () => {
     const [client, code] = [await world.aClient(), await aCoupon()];
     const bodies = await Promise.all([bodyOf(client, [[0, 1]], { code }), bodyOf(client, [[3, 1]], { code })]);
     const answers = await Promise.all(bodies.map((body) => send(client, body)));
-    expect(answers.map(({ code: problem }) => problem).toSorted()).toEqual(["COUPON_CODE_ALREADY_USED", undefined]);
+    expect(new Set(answers.map(({ code: problem }) => problem))).toEqual(
+      new Set(["COUPON_CODE_ALREADY_USED", undefined]),
+    );
   });
 
   it("can be used anew after its order was cancelled, then that order cannot be paid any more", async () => {

@@ -169,7 +169,7 @@ export async function startAdyenServer() {
     return answer;
   }
 
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let sent = "";
     for await (const chunk of request) sent += chunk;
     const { status, body } = handle(request, sent);
@@ -181,7 +181,8 @@ export async function startAdyenServer() {
     response
       .writeHead(status, { "content-type": "application/json" })
       .end(body === undefined ? "" : JSON.stringify(body));
-  });
+  };
+  const server = createServer((request, response) => void answerRequest(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 

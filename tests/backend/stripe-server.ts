@@ -186,7 +186,7 @@ export async function startStripeServer() {
     return answer;
   }
 
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { status, body } = handle(request, text);
@@ -196,7 +196,8 @@ export async function startStripeServer() {
       return;
     }
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  });
+  };
+  const server = createServer((request, response) => void answerRequest(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 

@@ -35,10 +35,11 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     reference: input.paymentId,
     merchantOrderReference: input.reference,
     amount: { value: input.amountCents, currency: input.currency },
+    /* The library's union of all methods' shapes cannot be narrowed by a type that is known at run time only. */
     paymentMethod: {
       type,
       ...(isStored ? { storedPaymentMethodId: method.providerPaymentMethodId } : {}),
-    } as Types.checkout.PaymentRequest["paymentMethod"],
+    } as unknown as Types.checkout.PaymentRequest["paymentMethod"],
     ...(payer.clientId === null ? {} : { shopperReference: payer.clientId }),
     shopperEmail: payer.email,
     shopperLocale: input.locale,

@@ -5,7 +5,7 @@ import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts"
 import { toRequest } from "./charge.ts";
 import { connect, isRefusal, type AdyenSettings } from "./client.ts";
 import { adyenMethodTypes, saveAdyenMethod } from "./methods.ts";
-import { toChargeResult, type AdyenAnswer } from "./result.ts";
+import { toChargeResult } from "./result.ts";
 import { adyenWebhook } from "./webhook.ts";
 
 const { CreateCheckoutSessionRequest } = Types.checkout;
@@ -42,7 +42,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
     try {
       const request = toRequest(input, merchantAccount);
       const answer = await api.PaymentsApi.payments(request, { idempotencyKey: paymentId });
-      return toChargeResult(answer as AdyenAnswer, isOffSession);
+      return toChargeResult(answer, isOffSession);
     } catch (error) {
       if (isRefusal(error)) return failed("processing_error");
       throw error;
@@ -94,7 +94,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
         const answer = await api.PaymentsApi.paymentsDetails({ details: { redirectResult } });
         // A browser brings this: the result of another payment must not pay this one.
         if (answer.merchantReference !== paymentId) return null;
-        return toChargeResult(answer as AdyenAnswer, false);
+        return toChargeResult(answer, false);
       } catch (error) {
         if (isRefusal(error)) return null;
         throw error;
@@ -112,7 +112,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
       const options = { idempotencyKey: refundKey };
       try {
         // All of a charge is cancelled or refunded, whichever still can be done.
-        const { pspReference = null } =
+        const { pspReference } =
           amountCents === chargedCents
             ? await modifications.refundOrCancelPayment(providerPaymentId, wanted, options)
             : await modifications.refundCapturedPayment(
