@@ -13,7 +13,7 @@ function parseRanges(text: string): [number, number][] {
 }
 
 it.each(["fraunces", "nunito-sans"])("the latin subset of %s writes the four languages", (family) => {
-  const path = new URL(`../../node_modules/@fontsource-variable/${family}/unicode.json`, import.meta.url);
+  const path = new URL(`../../node_modules/@fontsource/${family}/unicode.json`, import.meta.url);
   const ranges = parseRanges((JSON.parse(readFileSync(path, "utf8")) as { latin: string }).latin);
   const missing = Array.from(letters).filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
