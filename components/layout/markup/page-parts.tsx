@@ -37,7 +37,9 @@ interface Part {
 
 /** What was handed over under a key, as markup. Only for the rendering of HTML: browsers never get it. */
 export function PartContent({ part }: { part: string }) {
-  const { name, locale, props } = takeOver(part) as Part;
+  const handedOver = takeOver(part) as Part | null;
+  if (!handedOver) return null;
+  const { name, locale, props } = handedOver;
   const Content = pageParts[name] as ComponentType<object>;
   return (
     <NextIntlClientProvider locale={locale} messages={catalogues[locale]} timeZone={shopTimeZone}>
