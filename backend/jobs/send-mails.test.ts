@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { startSmtpServer } from "#tests/backend/smtp-server.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { createMailer } from "../mails/create-mailer.ts";
 import { sendDueMails, type RenderMail } from "./send-mails.ts";
 
 let api: TestApi;
@@ -37,6 +39,33 @@ async function aMail(): Promise<string> {
 }
 const stored = async (id: string) =>
   (await api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.id, id)))[0];
+
+it("a mail of the outbox reaches a mail server, letter by letter", async () => {
+  const server = await startSmtpServer({ user: "shop", password: "secret" });
+  try {
+    const { environment } = api.dependencies;
+    const mailer = createMailer({ ...environment, SMTP_URL: server.url });
+    await aMail();
+    const text = ["Merci, Zoé", ".", "..à bientôt", "a".repeat(2000)].join("\n");
+    const words: RenderMail = async () => ({ subject: "Größe Łódź ✓", html: "<p>Merci</p>", text });
+    expect(await sendDueMails({ ...api.dependencies, mailer }, words)).toBe(1);
+    expect(server.envelopes).toMatchObject([{ user: "shop", to: ["jeanne@example.com"] }]);
+    const [message = ""] = server.messages;
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m);
+    const [, plain = ""] = /text\/plain[^]*?\n\n([^]*?)\n--/.exec(message) ?? [];
+    const decoded = /base64/.test(message)
+      ? Buffer.from(plain, "base64").toString()
+      : Buffer.from(
+          plain
+            .replaceAll("=\n", "")
+            .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          "latin1",
+        ).toString();
+    expect(decoded.trimEnd()).toBe(text);
+  } finally {
+    await server.close();
+  }
+});
 
 describe("sendDueMails", () => {
   it("sends each mail once, also when several processes look at once", async () => {

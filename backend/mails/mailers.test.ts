@@ -33,6 +33,20 @@ describe("the SMTP mailer", () => {
     expect(message).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
+  it("signs in where the server asks for it, and names sender and receiver on the envelope", async () => {
+    const account = { user: "petite-malle", password: "s3cret" };
+    const closed = await startSmtpServer(account);
+    try {
+      await createSmtpMailer(closed.url, from).send(mail);
+      expect(closed.envelopes).toEqual([{ user: account.user, from: "bonjour@petitemalle.example", to: [mail.to] }]);
+      const wrong = closed.url.replace(account.password, "guess");
+      await expect(createSmtpMailer(wrong, from).send(mail)).rejects.toThrow(/535/);
+      expect(closed.messages).toHaveLength(1);
+    } finally {
+      await closed.close();
+    }
+  });
+
   it("throws when the server does not take the mail, and when there is none", async () => {
     server.refuseWith("451 try again later");
     await expect(createSmtpMailer(server.url, from).send(mail)).rejects.toThrow(/451/);
