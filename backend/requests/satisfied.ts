@@ -4,7 +4,7 @@ import { returns } from "../db/schema/after-sale.ts";
 import { requests } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrder } from "../orders/answer.ts";
-import { findOrderOf } from "../orders/store.ts";
+import { findOrderOf, lockOrder } from "../orders/store.ts";
 import { chargeClosed, closeLocked } from "./close.ts";
 import type { BoxContext } from "./service.ts";
 import { lockBox } from "./store.ts";
@@ -22,6 +22,8 @@ export async function closeSatisfied(context: BoxContext, orderId: string): Prom
   await db.transaction(async (tx) => {
     const box = await lockBox(tx, known.id);
     if (box?.request.status === "CLOSED") return;
+    // A return that is declared at this very moment has the order's lock: what it made is seen here, or it sees the bill.
+    await lockOrder(tx, orderId);
     const open = await tx
       .select({ id: returns.id })
       .from(returns)

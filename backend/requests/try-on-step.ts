@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
-import { findOrderRow } from "../orders/store.ts";
+import { lockOrder } from "../orders/store.ts";
 import { closeLocked } from "./close.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { closeAt, reminderAt } from "./schedule.ts";
@@ -14,7 +14,8 @@ export async function tryOnStep(
   now: Date,
 ): Promise<"closed" | "reminded" | "waiting"> {
   const { request } = box;
-  const order = request.orderId ? await findOrderRow(tx, request.orderId) : null;
+  // Nobody declares a return or moves the deadline between this look and the closing.
+  const order = request.orderId ? await lockOrder(tx, request.orderId) : null;
   if (!order?.returnUntil) throw new Error(`the box ${request.id} has no deadline`);
   const { returnUntil } = order;
   const parcels = await tx.select({ status: returns.status }).from(returns).where(eq(returns.orderId, order.id));
@@ -41,8 +42,12 @@ export async function tryOnStep(
   return "reminded";
 }
 
-/** Whether what the client declared has all come back, so that nothing is waited for. */
+/**
+ * Whether what the client declared has all come back, so that nothing is waited for. Takes the order's lock: no return is
+ * declared between this look and the closing.
+ */
 export async function isAllReceived(tx: Transaction, orderId: string): Promise<boolean> {
+  await lockOrder(tx, orderId);
   const parcels = await tx
     .select({ status: returns.status })
     .from(returns)
