@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, lt, not, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, lt, not, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
@@ -6,11 +6,11 @@ import { ledgerEntries } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { paidForPieces, spreadDiscount } from "../discounts/spread.ts";
+import { inBatches } from "../jobs/in-batches.ts";
 import { lockOrder, type StoredOrder } from "../orders/store.ts";
 import { grantPoints } from "./points.ts";
 import { pointsFor } from "./tiers.ts";
 
-const batchSize = 100;
 const dayMs = 86_400_000;
 /** How far back the job looks for orders whose time to return is over: longer than any return is under way. */
 const lookBackDays = 90;
@@ -71,36 +71,43 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.dedupeKey, sql`'order-points:' || ${orders.id}`));
-  const due = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, "DELIVERED"),
-        eq(orders.kind, "SHOP"),
-        lt(orders.returnUntil, day(now)),
-        gte(orders.returnUntil, day(new Date(now.getTime() - lookBackDays * dayMs))),
-        not(exists(openReturns)),
-        not(exists(earned)),
-      ),
-    )
-    .orderBy(orders.returnUntil)
-    .limit(batchSize);
-  let count = 0;
-  for (const { id } of due) {
-    try {
-      const isEarned = await db.transaction(async (tx) => {
-        const order = await lockOrder(tx, id, { skipLocked: true });
-        if (order?.status !== "DELIVERED") return false;
-        const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position);
-        // A replacement was paid by the order it replaces: its discount is what was paid there.
-        const discountCents = order.exchangeOf === null ? order.discountCents : 0;
-        return grantFor(tx, order, paidForKept(discountCents, lines), now);
-      });
-      if (isEarned) count += 1;
-    } catch (error) {
-      log.warn({ orderId: id, error }, "points not given");
-    }
-  }
-  return count;
+  // Orders that gave no point (all came back) stay among those that are due: they must not hold up the ones behind.
+  return inBatches<{ id: string }>(
+    async (after, limit) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.status, "DELIVERED"),
+            eq(orders.kind, "SHOP"),
+            lt(orders.returnUntil, day(now)),
+            gte(orders.returnUntil, day(new Date(now.getTime() - lookBackDays * dayMs))),
+            not(exists(openReturns)),
+            not(exists(earned)),
+            after ? gt(orders.id, after.id) : undefined,
+          ),
+        )
+        .orderBy(asc(orders.id))
+        .limit(limit),
+    async ({ id }) => {
+      try {
+        return await db.transaction(async (tx) => {
+          const order = await lockOrder(tx, id, { skipLocked: true });
+          if (order?.status !== "DELIVERED") return false;
+          const lines = await tx
+            .select()
+            .from(orderLines)
+            .where(eq(orderLines.orderId, id))
+            .orderBy(orderLines.position);
+          // A replacement was paid by the order it replaces: its discount is what was paid there.
+          const discountCents = order.exchangeOf === null ? order.discountCents : 0;
+          return grantFor(tx, order, paidForKept(discountCents, lines), now);
+        });
+      } catch (error) {
+        log.warn({ orderId: id, error }, "points not given");
+        return false;
+      }
+    },
+  );
 }

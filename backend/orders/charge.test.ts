@@ -6,6 +6,7 @@ import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-worl
 import { present } from "#tests/backend/test-catalogue.ts";
 import { orders, payments } from "../db/schema/order.ts";
 import { chargeOrder } from "./charge.ts";
+import { chargeForgottenBoxes } from "../requests/close-due.ts";
 import { chargePrepayment, prepaymentCents } from "./prepayment.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 
@@ -71,6 +72,20 @@ describe("chargeOrder", () => {
     world.provider.isDown = false;
     world.clock.pass(60_000);
     await reconcilePayments(world.dependencies);
+    expect((await read(id)).status).toBe("PAID");
+  });
+
+  it("is made up for by the clock when a crash came before it, and counted once", async () => {
+    const client = await world.aClient();
+    const id = await aBoxOrder(world, client.id, [[0, 1]]);
+    world.provider.isDown = true;
+    expect(await chargeForgottenBoxes(world.dependencies)).toBe(1);
+    expect(await chargeForgottenBoxes(world.dependencies)).toBe(0);
+    world.clock.pass(60_000);
+    expect(await reconcilePayments(world.dependencies)).toBe(0);
+    world.provider.isDown = false;
+    world.clock.pass(60_000);
+    expect(await reconcilePayments(world.dependencies)).toBe(1);
     expect((await read(id)).status).toBe("PAID");
   });
 

@@ -15,12 +15,15 @@ interface ChargeOptions {
   onlyWhenDue?: boolean;
 }
 
-/** Opens the attempt, or ends the matter where nothing is left to charge or nothing can be charged. */
+/** An attempt to send; SETTLED where nothing was left to charge or nothing can be charged; null where nothing was due. */
+type Prepared = { paymentId: string } | "SETTLED" | null;
+
+/** Opens the attempt, or ends the matter without one. */
 async function prepareCharge(
   dependencies: Dependencies,
   orderId: string,
   { offSession: isOffSession, onlyWhenDue = false }: ChargeOptions,
-): Promise<string | null> {
+): Promise<Prepared> {
   const { db, clock } = dependencies;
   const known = await findOrderRow(db, orderId);
   if (!known) return null;
@@ -35,18 +38,25 @@ async function prepareCharge(
     const amountCents = amountDueCents(order);
     if (amountCents === 0) {
       await completeOrder(tx, order, now);
-      return null;
+      return "SETTLED";
     }
     if (!method) {
       await refuseOrder(tx, order, { errorCode: "payment_method_missing", isOffSession }, now);
-      return null;
+      return "SETTLED";
     }
     const cause = { purpose: "ORDER", id: orderId } as const;
     const paymentId = await openAttempt(tx, { cause, method, amountCents, isOffSession }, now);
     const next = paymentId && planTransition(order.status, "PAYMENT_STARTED");
     if (next) await moveOrder(tx, orderId, next, now, { nextChargeAt: null, ...retries });
-    return paymentId;
+    return paymentId === null ? null : { paymentId };
   });
+}
+
+/** Charges what is due of an order as `chargeOrder` does; answers whether there was anything to do. */
+export async function chargeDue(dependencies: Dependencies, orderId: string, options: ChargeOptions): Promise<boolean> {
+  const prepared = await prepareCharge(dependencies, orderId, options);
+  if (prepared !== null && prepared !== "SETTLED") await chargePayment(dependencies, prepared.paymentId);
+  return prepared !== null;
 }
 
 /**
@@ -60,7 +70,6 @@ export async function chargeOrder(
   orderId: string,
   options: ChargeOptions,
 ): Promise<OrderStatus | null> {
-  const paymentId = await prepareCharge(dependencies, orderId, options);
-  if (paymentId !== null) await chargePayment(dependencies, paymentId);
+  await chargeDue(dependencies, orderId, options);
   return (await findOrderRow(dependencies.db, orderId))?.status ?? null;
 }

@@ -33,7 +33,8 @@ async function failed() {
   const attempts = () => world.db.$count(payments, eq(payments.orderId, id));
   const passTo = async (days: number) => {
     world.clock.moment = new Date(start.getTime() + days * dayMs);
-    await Promise.all([retryFailedCharges(world.dependencies), retryFailedCharges(world.dependencies)]);
+    const both = await Promise.all([retryFailedCharges(world.dependencies), retryFailedCharges(world.dependencies)]);
+    return both[0] + both[1];
   };
   const pay = async (behaviour: "succeeds" | "declined" = "succeeds") =>
     world.call(payOrder, {
@@ -49,21 +50,21 @@ describe("a box whose charge failed", () => {
   it("is charged again after 2, 4 and 7 days, then left to the customer", async () => {
     const { read, mails, attempts, passTo, start } = await failed();
     expect(await mails()).toEqual(["box-payment-failed"]);
-    const seen: [number, number, number | null][] = [];
+    const seen: [number, number, number, number | null][] = [];
     for (const days of [1.9, 2, 3, 4, 6, 7, 8, 20]) {
-      await passTo(days);
+      const charged = await passTo(days);
       const { nextChargeAt } = await read();
-      seen.push([days, await attempts(), nextChargeAt && (nextChargeAt.getTime() - start.getTime()) / dayMs]);
+      seen.push([days, charged, await attempts(), nextChargeAt && (nextChargeAt.getTime() - start.getTime()) / dayMs]);
     }
     expect(seen).toEqual([
-      [1.9, 1, 2],
-      [2, 2, 4],
-      [3, 2, 4],
-      [4, 3, 7],
-      [6, 3, 7],
-      [7, 4, null],
-      [8, 4, null],
-      [20, 4, null],
+      [1.9, 0, 1, 2],
+      [2, 1, 2, 4],
+      [3, 0, 2, 4],
+      [4, 1, 3, 7],
+      [6, 0, 3, 7],
+      [7, 1, 4, null],
+      [8, 0, 4, null],
+      [20, 0, 4, null],
     ]);
     expect(await read()).toMatchObject({ status: "PAYMENT_FAILED", chargeRetries: 3 });
     expect(await mails()).toEqual(["box-payment-failed", "box-payment-reminder"]);

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
-import { chargeOrder } from "./charge.ts";
+import { chargeDue } from "./charge.ts";
 
 const batchSize = 50;
 
@@ -11,7 +11,7 @@ export const methodChangeGraceMs = 2 * 60_000;
 
 /**
  * Charges the failed boxes whose time has come again. One that was paid by hand meanwhile is left alone. Answers how
- * many were due; safe in several processes.
+ * many were charged again (or needed no charge any more); safe in several processes.
  */
 export async function retryFailedCharges(dependencies: Dependencies): Promise<number> {
   const { db, clock, log } = dependencies;
@@ -21,14 +21,15 @@ export async function retryFailedCharges(dependencies: Dependencies): Promise<nu
     .where(and(eq(orders.status, "PAYMENT_FAILED"), lte(orders.nextChargeAt, clock.now())))
     .orderBy(asc(orders.nextChargeAt))
     .limit(batchSize);
+  let tried = 0;
   for (const { id } of due) {
     try {
-      await chargeOrder(dependencies, id, { offSession: true, onlyWhenDue: true });
+      if (await chargeDue(dependencies, id, { offSession: true, onlyWhenDue: true })) tried += 1;
     } catch (error) {
       log.warn({ orderId: id, error }, "failed charge not tried again");
     }
   }
-  return due.length;
+  return tried;
 }
 
 /** The client has a new default method: its failed boxes are charged to it soon, those past their last retry too. */

@@ -139,10 +139,21 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
   }
 }
 
+/** Finds out about one open attempt, or ends it. Throws when its provider cannot be reached. */
+async function reconcile(dependencies: Dependencies, payment: StoredPayment, now: Date): Promise<void> {
+  const isForgotten = payment.status === "REQUIRES_ACTION" && now.getTime() - payment.createdAt.getTime() > actionTtlMs;
+  if (isForgotten) return giveUpAttempt(dependencies, payment);
+  if (await refreshAttempt(dependencies, payment)) return;
+  const cause = causeOf(payment);
+  const subject = await paymentDomains[cause.purpose].describe(dependencies.db, cause.id, now);
+  if (payment.status === "PENDING" && subject?.isPayable) await chargePayment(dependencies, payment.id);
+  else await settlePayment(dependencies, payment.id, abandoned);
+}
+
 /**
  * Finds out about attempts that a crash, a lost answer or a lost webhook left open. An attempt that never reached its
- * provider is sent again while what it pays for still waits for it. Answers how many were looked at; safe in several
- * processes.
+ * provider is sent again while what it pays for still waits for it. Answers of how many something new was learnt; safe in
+ * several processes.
  */
 export async function reconcilePayments(dependencies: Dependencies): Promise<number> {
   const { db, clock, log } = dependencies;
@@ -159,25 +170,17 @@ export async function reconcilePayments(dependencies: Dependencies): Promise<num
     )
     .orderBy(asc(payments.updatedAt))
     .limit(batchSize);
+  let changed = 0;
   for (const payment of open) {
     try {
       await touchAttempt(db, payment.id, now);
-      const isForgotten =
-        payment.status === "REQUIRES_ACTION" && now.getTime() - payment.createdAt.getTime() > actionTtlMs;
-      if (isForgotten) {
-        await giveUpAttempt(dependencies, payment);
-        continue;
-      }
-      if (await refreshAttempt(dependencies, payment)) continue;
-      const cause = causeOf(payment);
-      const subject = await paymentDomains[cause.purpose].describe(db, cause.id, now);
-      if (payment.status === "PENDING" && subject?.isPayable) await chargePayment(dependencies, payment.id);
-      else await settlePayment(dependencies, payment.id, abandoned);
+      await reconcile(dependencies, payment, now);
+      if ((await findPayment(db, payment.id))?.status !== payment.status) changed += 1;
     } catch (error) {
       log.warn({ paymentId: payment.id, error }, "payment not reconciled");
     }
   }
-  return open.length;
+  return changed;
 }
 
 /** Takes a provider's word that a payment changed (webhook), and asks the provider what it is now. */

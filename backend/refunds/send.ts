@@ -63,42 +63,44 @@ async function noteFailed(tx: Transaction, refund: StoredRefund, errorCode: stri
 
 /**
  * Applies what the provider said about a refund: of the answer to a call, or of a webhook days later. A refund that
- * was sent and came back is booked back and tried again. The same news again change nothing.
+ * was sent and came back is booked back and tried again. The same news again change nothing. Answers whether the money
+ * left with these news.
  */
-export async function settleRefund(dependencies: Dependencies, key: string, result: RefundResult): Promise<void> {
+export async function settleRefund(dependencies: Dependencies, key: string, result: RefundResult): Promise<boolean> {
   const { db, clock, log } = dependencies;
   const id = key.slice(0, 36);
-  const failed = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     const now = clock.now();
     const refund = await lockRefund(tx, id);
     const payment = refund?.paymentId ? await findPayment(tx, refund.paymentId) : null;
     // News of a try before the last one are about money that is accounted for.
-    if (!refund || !payment || keyOf(refund) !== key) return null;
+    if (!refund || !payment || keyOf(refund) !== key) return "KNOWN";
     if (result.status === "SENT") {
-      if (refund.status !== "SENT") await noteSent(tx, refund, payment, result.providerRefundId, now);
-      return null;
+      if (refund.status === "SENT") return "KNOWN";
+      await noteSent(tx, refund, payment, result.providerRefundId, now);
+      return "SENT";
     }
     if (refund.status === "SENT")
       await refundSent(tx, { id: `${key}:returned`, providerCents: -refund.providerCents, payment }, now);
     await noteFailed(tx, refund, result.errorCode, now);
     return refund;
   });
-  if (failed) {
-    const attempts = failed.attempts + 1;
-    const level = attempts >= worryingAttempts ? "error" : "warn";
-    log[level]({ refundId: id, attempts, errorCode: result.errorCode }, "refund refused, will be tried again");
-  }
+  if (typeof outcome === "string") return outcome === "SENT";
+  const attempts = outcome.attempts + 1;
+  const level = attempts >= worryingAttempts ? "error" : "warn";
+  log[level]({ refundId: id, attempts, errorCode: result.errorCode }, "refund refused, will be tried again");
+  return false;
 }
 
 /**
- * Sends the refunds that are due through their providers; answers how many were looked at. A refund whose answer is
+ * Sends the refunds that are due through their providers; answers how many the providers took. A refund whose answer is
  * lost is sent again with the same key; one that is refused later and later, for as long as it takes. Safe in several
  * processes.
  */
 export async function sendRefunds(dependencies: Dependencies): Promise<number> {
   const { db, payments, log } = dependencies;
-  const due = await takeDue(dependencies);
-  for (const refund of due) {
+  let sent = 0;
+  for (const refund of await takeDue(dependencies)) {
     try {
       const payment = refund.paymentId ? await findPayment(db, refund.paymentId) : null;
       const provider = payment && payments.get(payment.gateway);
@@ -111,10 +113,10 @@ export async function sendRefunds(dependencies: Dependencies): Promise<number> {
         amountCents: refund.providerCents,
         currency: "EUR",
       });
-      await settleRefund(dependencies, key, result);
+      if (await settleRefund(dependencies, key, result)) sent += 1;
     } catch (error) {
       log.warn({ refundId: refund.id, error }, "refund not answered, will be sent again");
     }
   }
-  return due.length;
+  return sent;
 }

@@ -43,9 +43,9 @@ export async function closeReturnedBoxes(dependencies: Dependencies): Promise<nu
   );
 }
 
-/** Charges closed boxes whose charge a crash came before. */
+/** Charges closed boxes whose charge a crash came before; answers how many. */
 export async function chargeForgottenBoxes(dependencies: Dependencies): Promise<number> {
-  const { db } = dependencies;
+  const { db, log } = dependencies;
   return inBatches<{ id: string }>(
     async (after, limit) =>
       db
@@ -62,8 +62,12 @@ export async function chargeForgottenBoxes(dependencies: Dependencies): Promise<
         .orderBy(asc(orders.id))
         .limit(limit),
     async ({ id }) => {
-      await chargeClosed(dependencies, id);
-      return true;
+      try {
+        return await chargeClosed(dependencies, id);
+      } catch (error) {
+        log.error({ orderId: id, error }, "closed box not charged");
+        return false;
+      }
     },
   );
 }

@@ -8,7 +8,7 @@ import { orderLines, payments } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";
 import { holdWallet, orderClosed } from "../ledger/order-entries.ts";
 import { applyCode, walletShare } from "../orders/box-reductions.ts";
-import { chargeOrder } from "../orders/charge.ts";
+import { chargeDue } from "../orders/charge.ts";
 import { amountDueCents } from "../orders/due.ts";
 import { planTransition } from "../orders/machine.ts";
 import { findOrderRow, lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
@@ -196,8 +196,11 @@ export async function closeLocked(tx: Transaction, box: LockedBox, now: Date): P
   return true;
 }
 
-/** Charges a closed box; calling it again charges what a crash left uncharged, never twice. */
-export async function chargeClosed(dependencies: Dependencies, orderId: string): Promise<void> {
+/**
+ * Charges a closed box; calling it again charges what a crash left uncharged, never twice. Answers whether there was
+ * anything to charge.
+ */
+export async function chargeClosed(dependencies: Dependencies, orderId: string): Promise<boolean> {
   const order = await findOrderRow(dependencies.db, orderId);
-  if (order?.status === "PENDING_PAYMENT") await chargeOrder(dependencies, orderId, { offSession: true });
+  return order?.status === "PENDING_PAYMENT" && chargeDue(dependencies, orderId, { offSession: true });
 }
