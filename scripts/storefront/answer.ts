@@ -1,7 +1,14 @@
 import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
 import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
-import { isImmutable, isShared, type KeptAnswers, keepImmutable, type WholeAnswer } from "./kept-answers.ts";
+import {
+  isImmutable,
+  isShared,
+  type KeptAnswers,
+  keepImmutable,
+  varyWithoutRouter,
+  type WholeAnswer,
+} from "./kept-answers.ts";
 import { hasCopy } from "./validators.ts";
 
 type Body = string | Uint8Array;
@@ -96,7 +103,12 @@ export function createAnswerClass(kept: KeptAnswers) {
       this.#isChosen = true;
       if (this.statusCode < 200 || [204, 206, 304].includes(this.statusCode) || this.hasHeader("content-encoding"))
         return;
-      if (isImmutable(this.req, this)) this.#keepWith((sent) => keepImmutable(kept, this.req, this, sent));
+      if (isImmutable(this.req, this)) {
+        const vary = varyWithoutRouter(this.#read("vary"));
+        if (vary === "") this.removeHeader("vary");
+        else this.setHeader("vary", vary);
+        this.#keepWith((sent) => keepImmutable(kept, this.req, this, sent));
+      }
       const length = this.hasHeader("content-length") ? Number(this.getHeader("content-length")) : null;
       if (!isCompressible(this.#read("content-type"), this.#read("cache-control"), length)) return;
       this.#vary();

@@ -52,6 +52,20 @@ it("keeps a font as it is", async () => {
   expect(server.kept.immutable.size()).toBe(4000);
 });
 
+it("keeps a picture that comes from a route: Next says of all of them that they vary by its router's headers", async () => {
+  const asked = vi.fn<() => void>();
+  server = await startTestServer((_, answer) => {
+    asked();
+    answer.setHeader("Vary", "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch");
+    sendFile(answer, "image/svg+xml", script);
+  });
+  for (let round = 0; round < 2; round += 1) {
+    const got = await server.get("/pictures/a.svg", { "accept-encoding": "br" });
+    expect([got.text, got.headers.vary]).toEqual([script, "Accept-Encoding"]);
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ["may change", { "Cache-Control": "public, max-age=60" }, 200],
   ["is for one visitor", { "Cache-Control": "private, immutable" }, 200],

@@ -33,10 +33,20 @@ export const isShared = (request: IncomingMessage, answer: ServerResponse): bool
   !answer.hasHeader("set-cookie") &&
   !answer.hasHeader("content-encoding");
 
+/** Next names them for every route, pages or not; what is the same for ever does not depend on them. */
+const routerHeaders = /^(?:rsc|next-url|next-router-[a-z-]+)$/i;
+
+/** What an answer says it varies by, without the headers of Next's router. */
+export const varyWithoutRouter = (vary: string): string =>
+  vary
+    .split(/\s*,\s*/)
+    .filter((name) => name !== "" && !routerHeaders.test(name))
+    .join(", ");
+
 /** True for what is the same for everybody, for ever: files whose name holds a hash, drawn pictures. */
 export function isImmutable(request: IncomingMessage, answer: ServerResponse): boolean {
   const directives = String(answer.getHeader("cache-control") ?? "").split(/\s*,\s*/);
-  const vary = String(answer.getHeader("vary") ?? "");
+  const vary = varyWithoutRouter(String(answer.getHeader("vary") ?? ""));
   return (
     request.method === "GET" &&
     answer.statusCode === 200 &&
