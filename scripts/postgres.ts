@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,28 +41,64 @@ function run(program: string, args: string[], asPostgres: boolean): void {
     throw new Error(`${path.basename(program)} failed: ${result.stderr || String(result.error)}`);
 }
 
+/** The server refuses to run as root. */
+const isRoot = process.getuid?.() === 0;
+
+interface ServerFolder {
+  /** Beside the data lie the log and nothing else. */
+  folder: string;
+  settings: Readonly<Record<string, string>>;
+}
+
+/** Starts a server on the files of `folder`, which are made when they are not there. */
+async function startIn(
+  programs: string,
+  { folder, settings }: ServerFolder,
+): Promise<{ url: string; stop: (mode: string) => void }> {
+  const data = path.join(folder, "data");
+  const port = await freePort();
+  const control = path.join(programs, "pg_ctl");
+  if (!existsSync(data)) {
+    run(
+      path.join(programs, "initdb"),
+      ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+      isRoot,
+    );
+  }
+  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "''", max_connections: "200", ...settings };
+  const options = [`-p ${port}`, ...Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)].join(" ");
+  run(control, ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"], isRoot);
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    stop: (mode) => run(control, ["-D", data, "-m", mode, "stop"], isRoot),
+  };
+}
+
 /** Starts a server of its own in a temporary folder, for tests and measurements; null when PostgreSQL is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
-  const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(path.join(tmpdir(), "petite-malle-postgres-"));
   chmodSync(folder, 0o777);
-  const data = path.join(folder, "data");
-  const port = await freePort();
-  const control = path.join(programs, "pg_ctl");
-  run(
-    path.join(programs, "initdb"),
-    ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    isRoot,
-  );
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
-  run(control, ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"], isRoot);
+  const server = await startIn(programs, { folder, settings: {} });
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url: server.url,
     stop: () => {
-      run(control, ["-D", data, "-m", "immediate", "stop"], isRoot);
+      server.stop("immediate");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server whose files stay in `folder` when it is stopped; null when PostgreSQL is not installed. */
+export async function startKeptPostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<TemporaryPostgres | null> {
+  const programs = findPrograms();
+  if (programs === null) return null;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o777);
+  const server = await startIn(programs, { folder: path.resolve(folder), settings });
+  return { url: server.url, stop: () => server.stop("fast") };
 }

@@ -5,11 +5,11 @@ import { localEnvironment } from "../environment.ts";
 import { stopProgram, waitForAnswer } from "../processes.ts";
 import { buildWhenChanged } from "../storefront-build.ts";
 import { startStorefront } from "../storefront-process.ts";
+import { measureLargeShop } from "./api/large-shop.ts";
 import { startFloor } from "./floor.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
 import { measurePress } from "./measure-press.ts";
-import { measureSearch } from "./measure-search.ts";
 import { judge, printTable, type Row } from "./table.ts";
 
 /* Both apps run on this machine in this run; absolute figures move with it, the ratios are what counts. */
@@ -52,10 +52,11 @@ try {
   await measureNavigation();
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
-  await measureSearches();
 } finally {
   await Promise.all([storefront, floor, api].map(stopProgram));
 }
+const ofApi = await measureLargeShop({ isQuick });
+rows.push(...(ofApi?.rows ?? []));
 
 printTable(rows);
 mkdirSync(".bench", { recursive: true });
@@ -149,12 +150,4 @@ async function measureNavigation(): Promise<void> {
     }),
   );
   rows.push(judge("of them prefetches", "", ours.prefetchesBeforeClick, theirs.prefetchesBeforeClick, { atMost: 35 }));
-}
-
-async function measureSearches(): Promise<void> {
-  const products = isQuick ? 10_000 : 100_000;
-  const measured = await measureSearch(products);
-  for (const [call, p99Ms] of Object.entries(measured ?? {})) {
-    rows.push(judge(`${call} of ${products} products on PostgreSQL, p99`, "ms", p99Ms, null, { atMost: 50 }));
-  }
 }

@@ -5,6 +5,9 @@ import { openPostgres } from "#backend/db/database.ts";
 import { seedDatabase } from "#backend/db/seed/seed.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { families, genders, sorts } from "#contract/catalog.ts";
+import { createRandom } from "./random.ts";
+import { searchWords, shopSlugs } from "./shop-words.ts";
+import { spreadOf } from "./spread.ts";
 
 /*
  * How long a page of the catalogue takes, as JSON: p50, p95, p99 and the slowest in milliseconds for each kind of call.
@@ -12,58 +15,8 @@ import { families, genders, sorts } from "#contract/catalog.ts";
  * An empty database is filled first. Requests go through the whole API in this process, one at a time.
  */
 
-const words = [
-  "robe",
-  "robe fleurs",
-  "pantalon velours",
-  "t-shirt",
-  "jean",
-  "marinière",
-  "pull moutarde",
-  "manteau femme",
-  "chaussettes",
-  "bleu marine",
-  "petit ressac",
-  "salopette denim",
-  "pyjama étoiles",
-  "louise",
-  "chemise lin blanche",
-  "rob",
-  "chem",
-  "pantalno",
-  "chausettes",
-  "bonnet bébé",
-  "coton",
-  "fille rose",
-  "cardigan maille côtelée camel",
-  "zzzzqqqq",
-  "baskets",
-  "à fleurs",
-];
 const sizes = ["3 mois", "12 mois", "4 ans", "6 ans", "10 ans", "14 ans", "XS", "M", "4XL", "TU", "28", "39", "15-16"];
-const slugs = [
-  "girls",
-  "boys",
-  "baby",
-  "woman",
-  "new-in",
-  "last-chance",
-  "denim",
-  "nightwear",
-  "woman-dresses",
-  "organic-cotton",
-];
-
-/** A repeatable row of numbers in [0, 1). */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 4_294_967_296;
-  }
-}
-const random = numbers(7);
-const chance = (share: number): boolean => random.next().value < share;
-const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next().value * items.length)] as T;
+const { chance, pick, below } = createRandom(7);
 
 function listQuery(): URLSearchParams {
   const query = new URLSearchParams();
@@ -71,15 +24,15 @@ function listQuery(): URLSearchParams {
   if (chance(0.4)) query.set("family", chance(0.3) ? `${pick(families)},${pick(families)}` : pick(families));
   if (chance(0.4)) query.set("size", chance(0.3) ? `${pick(sizes)},${pick(sizes)}` : pick(sizes));
   if (chance(0.5)) query.set("sort", pick(sorts));
-  if (chance(0.4)) query.set("page", String(1 + Math.floor(random.next().value * (chance(0.2) ? 60 : 6))));
+  if (chance(0.4)) query.set("page", String(1 + below(chance(0.2) ? 60 : 6)));
   return query;
 }
 
 const calls: Record<string, () => string> = {
-  search: () => `/shop/products?${new URLSearchParams([["name", pick(words)], ...listQuery()])}`,
+  search: () => `/shop/products?${new URLSearchParams([["name", pick(searchWords)], ...listQuery()])}`,
   list: () => `/shop/products?${listQuery()}`,
-  collection: () => `/shop/product-collections/${pick(slugs)}/products?${listQuery()}`,
-  product: () => `/products/${1 + Math.floor(random.next().value * productCount)}`,
+  collection: () => `/shop/product-collections/${pick(shopSlugs)}/products?${listQuery()}`,
+  product: () => `/products/${1 + below(productCount)}`,
 };
 
 const environment = parseEnvironment({
@@ -114,13 +67,6 @@ async function time(path: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-const spread = (taken: readonly number[]) => {
-  const sorted = taken.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
-};
-
 const rounds = 5;
 
 /** Every address in several rounds; the best of them says what it costs when the machine is not busy with others. */
@@ -133,8 +79,8 @@ async function measure(path: () => string, count: number) {
   const best = [...taken].map(([address, times]) => ({ address, ms: Math.min(...times) }));
   return {
     requests: taken.size * rounds,
-    all: spread([...taken.values()].flat()),
-    best_of_rounds: spread(best.map(({ ms }) => ms)),
+    all: spreadOf([...taken.values()].flat()),
+    best_of_rounds: spreadOf(best.map(({ ms }) => ms)),
     slowest: best
       .toSorted((a, b) => b.ms - a.ms)
       .slice(0, 5)

@@ -1,0 +1,8 @@
+import type { SQL } from "drizzle-orm";
+import type { Database } from "#backend/db/database.ts";
+
+/** Rows of a statement written by hand, as the server answers them. */
+export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const answer: unknown = await db.execute(statement);
+  return (answer as { rows: Row[] }).rows;
+}
