@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { unstable_doesMiddlewareMatch as doesMatch } from "next/experimental/testing/server.js";
 import { expect, it } from "vitest";
+import { localizePath } from "#lib/routing/href.ts";
+import { routes, type RouteName } from "#lib/routing/routes.ts";
 import { config } from "./middleware.ts";
 
 const runs = (url: string, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
@@ -31,3 +33,13 @@ it.each([
 ])("leaves cached pages alone: %s", (path, expected) => {
   expect(runs(path)).toBe(expected);
 });
+
+const names = Object.keys(routes) as RouteName[];
+const hasDoor = (name: RouteName) => routes[name].guards.some((guard) => guard === "lc-auth" || guard === "guest");
+/** An address of a page, in a language. */
+const anAddress = (name: RouteName, locale: "fr" | "nl") =>
+  localizePath(locale, routes[name].path.replace(/\{\w+\}/g, "0b6f2f0e-3a44-4a3f-9a53-0d8c0f2c7a01"));
+
+it.each(["fr", "nl"] as const)("stands at every door and at no other page, in %s", (locale) =>
+  expect(names.filter((name) => runs(anAddress(name, locale)))).toEqual(names.filter(hasDoor)),
+);

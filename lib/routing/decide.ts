@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import { href, localizePath, splitLocale } from "./href.ts";
-import { findRoute } from "./match.ts";
+import { matchRoute } from "./match.ts";
 import { safeTarget } from "./safe-target.ts";
 import { routes } from "./routes.ts";
 import type { GuardName } from "./route.ts";
@@ -33,8 +33,8 @@ export function decide(visit: Visit): Decision {
   }
   const { locale, path } = splitLocale(visit.path);
   if (visit.path === "/") return atTheRoot(visit);
-  const name = findRoute(path.replace(/\/+$/, "") || "/");
-  const guards: readonly GuardName[] = name ? routes[name].guards : [];
+  const match = matchRoute(path.replace(/\/+$/, "") || "/");
+  const guards: readonly GuardName[] = match ? routes[match.name].guards : [];
   if (guards.includes("lc-auth")) {
     if (visit.isSignedIn) return { kind: "needs-session" };
     return { kind: "redirect", to: href(locale, "login", null, { redirect: visit.path + visit.search }), status: 307 };

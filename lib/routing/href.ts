@@ -1,12 +1,12 @@
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { ParamNames } from "./route.ts";
-import { routes, type RouteName } from "./routes.ts";
+import { routes, type PageName } from "./routes.ts";
 
-type Params<Name extends RouteName> = ParamNames<(typeof routes)[Name]["path"]>;
+type Params<Name extends PageName> = ParamNames<(typeof routes)[Name]["path"]>;
 type Query = Record<string, string | number | readonly string[] | undefined>;
 
 /** Arguments of `href`: parameters are asked for only where the pattern has some. */
-export type HrefArguments<Name extends RouteName> = [Params<Name>] extends [never]
+export type HrefArguments<Name extends PageName> = [Params<Name>] extends [never]
   ? [params?: Record<string, never> | null, query?: Query]
   : [params: Record<Params<Name>, string | number>, query?: Query];
 
@@ -23,7 +23,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /** Address of a page in a language. Lists in the query become one comma-separated value, empty values vanish. */
-export function href<Name extends RouteName>(
+export function href<Name extends PageName>(
   locale: Locale,
   name: Name,
   ...[params, query]: HrefArguments<Name>

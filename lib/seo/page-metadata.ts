@@ -4,12 +4,12 @@ import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import { env } from "#lib/env/server.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
-import { routes, type RouteName } from "#lib/routing/routes.ts";
+import { routes, type PageName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
 
-type RouteParams<Name extends RouteName> = HrefArguments<Name>[0];
+type RouteParams<Name extends PageName> = HrefArguments<Name>[0];
 
-interface PageMetadataInput<Name extends RouteName> {
+interface PageMetadataInput<Name extends PageName> {
   locale: Locale;
   routeName: Name;
   /** Parameters of the route; a function where they differ between languages, as the name in a product's address does. */
@@ -47,17 +47,21 @@ export const absoluteUrl = (path: string): string => (URL.canParse(path) ? path 
 /** Titles of the shop end with its name, once. */
 export const withSiteName = (title: string): string => (title.includes(siteName) ? title : `${title} | ${siteName}`);
 
-/** Absolute addresses of a page in every language, keyed by `hreflang`; `x-default` is the default language. */
-export function alternateUrls(pathIn: (locale: Locale) => string): Record<string, string> {
-  const entries = locales.map((locale): [string, string] => [locale, absoluteUrl(pathIn(locale))]);
-  return { ...Object.fromEntries(entries), "x-default": absoluteUrl(pathIn(defaultLocale)) };
+/** Absolute addresses of a page in the languages that have it, keyed by `hreflang`; `x-default` is the default language. */
+export function alternateUrls(
+  pathIn: (locale: Locale) => string,
+  languages: readonly Locale[] = locales,
+): Record<string, string> {
+  const entries = languages.map((locale): [string, string] => [locale, absoluteUrl(pathIn(locale))]);
+  const fallback = languages.find((locale) => locale === defaultLocale) ?? languages[0];
+  return { ...Object.fromEntries(entries), ...(fallback ? { "x-default": absoluteUrl(pathIn(fallback)) } : {}) };
 }
 
 /**
  * What every page tells search engines and social networks: title, description, its one address, its addresses in the
  * other languages. A page that is not for search engines names no other languages.
  */
-export function pageMetadata<Name extends RouteName>(input: PageMetadataInput<Name>): PageMetadata {
+export function pageMetadata<Name extends PageName>(input: PageMetadataInput<Name>): PageMetadata {
   const { locale, routeName, params, query, description, image, type = "website" } = input;
   const pathIn = (other: Locale): string => {
     const values = typeof params === "function" ? params(other) : params;

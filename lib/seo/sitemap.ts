@@ -3,11 +3,11 @@ import { cacheLife, cacheTag } from "next/cache";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
+import { readFeatures } from "#lib/guards/feature.ts";
 import { listCollections, listProducts } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
-import { isFeatureOn } from "#lib/website/api.ts";
 import { localizePath } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
@@ -24,24 +24,24 @@ const maxApiPage = 10_000;
 const inEveryLanguage = (
   pathIn: (locale: Locale) => string,
   rest: Pick<SitemapUrl, "changeFrequency" | "images">,
+  languages: readonly Locale[] = locales,
 ): SitemapUrl[] => {
-  const alternates = alternateUrls(pathIn);
-  return locales.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
+  const alternates = alternateUrls(pathIn, languages);
+  return languages.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
 };
 
-/** Pages of the route table that are for search engines and whose feature is on. */
+/** Pages of the route table that are for search engines, in the languages whose feature is on. */
 export async function listPageUrls(): Promise<SitemapUrl[]> {
   const table: readonly Route[] = Object.values(routes);
-  const [hasShop, hasWoman] = await Promise.all([
-    isFeatureOn(defaultLocale, "shop"),
-    isFeatureOn(defaultLocale, "woman"),
-  ]);
-  const isOn = { shop: hasShop, woman: hasWoman };
+  const features = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await readFeatures(locale)] as const)),
+  );
   return table
-    .filter(({ indexing, feature }) => indexing === "index" && (feature === undefined || isOn[feature]))
-    .flatMap(({ path, changeFrequency }) =>
-      inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }),
-    );
+    .filter(({ indexing }) => indexing === "index")
+    .flatMap(({ path, feature, changeFrequency }) => {
+      const languages = locales.filter((locale) => feature === null || features.get(locale)?.(feature));
+      return inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }, languages);
+    });
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {

@@ -14,6 +14,8 @@ export interface ClientSession {
   locale: Locale;
   target: string;
   accessToken: string;
+  /** The client this browser remembers. */
+  clientId: string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ClientSession {
 export async function requireSession(locale: Locale, target: string): Promise<ClientSession> {
   const jar = await cookies();
   const accessToken = jar.get(sessionCookies.token)?.value;
-  if (accessToken) return { locale, target, accessToken };
+  if (accessToken) return { locale, target, accessToken, clientId: jar.get(sessionCookies.clientId)?.value };
   if (jar.has(sessionCookies.refreshToken)) redirect(renewalPath(locale, target));
   redirect(href(locale, "login", null, { redirect: target }));
 }
@@ -46,3 +48,7 @@ export async function callAsClient<E extends Endpoint>(
 
 const renewalPath = (locale: Locale, target: string): string =>
   `/api/session/renew?${new URLSearchParams({ locale, target }).toString()}`;
+
+/** Where a page goes whose data is not the remembered client's: signs out on this device and says so. */
+export const mismatchPath = (locale: Locale, target: string): string =>
+  `/api/session/end?${new URLSearchParams({ locale, target }).toString()}`;

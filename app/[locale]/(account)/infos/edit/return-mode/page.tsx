@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-edit-return-mode");
+
+export default function InfosEditReturnModePage() {
+  return <ClientPage name="infos-edit-return-mode" />;
+}

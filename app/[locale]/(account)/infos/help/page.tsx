@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-help");
+
+export default function InfosHelpPage() {
+  return <ClientPage name="infos-help" />;
+}

@@ -1,0 +1,12 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-preview-profileId-requestId-comment");
+
+export default function InfosPreviewProfileIdRequestIdCommentPage({
+  params,
+}: {
+  params: Promise<{ profileId: string; requestId: string }>;
+}) {
+  return <ClientPage name="infos-preview-profileId-requestId-comment" params={params} />;
+}

@@ -1,0 +1,12 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-preview-profileId-requestId-confirmation");
+
+export default function InfosPreviewProfileIdRequestIdConfirmationPage({
+  params,
+}: {
+  params: Promise<{ profileId: string; requestId: string }>;
+}) {
+  return <ClientPage name="infos-preview-profileId-requestId-confirmation" params={params} />;
+}

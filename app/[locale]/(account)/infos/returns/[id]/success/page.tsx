@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-returns-id-success");
+
+export default function InfosReturnsIdSuccessPage({ params }: { params: Promise<{ id: string }> }) {
+  return <ClientPage name="infos-returns-id-success" params={params} />;
+}

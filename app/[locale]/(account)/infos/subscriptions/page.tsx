@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("infos-subscriptions");
+
+export default function InfosSubscriptionsPage() {
+  return <ClientPage name="infos-subscriptions" />;
+}

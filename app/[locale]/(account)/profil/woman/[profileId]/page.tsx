@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("profil-woman-profileId");
+
+export default function ProfilWomanProfileIdPage({ params }: { params: Promise<{ profileId: string }> }) {
+  return <ClientPage name="profil-woman-profileId" params={params} />;
+}

@@ -1,0 +1,12 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("kidId-your-shop-essentials-productId");
+
+export default function KidIdYourShopEssentialsProductIdPage({
+  params,
+}: {
+  params: Promise<{ kidId: string; productId: string }>;
+}) {
+  return <ClientPage name="kidId-your-shop-essentials-productId" params={params} />;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export default function BoxesLayout({ children }: { children: ReactNode }) {
+  return <main className="page">{children}</main>;
+}

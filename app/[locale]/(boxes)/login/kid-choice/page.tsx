@@ -1,0 +1,8 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("login-kid-choice");
+
+export default function LoginKidChoicePage() {
+  return <ClientPage name="login-kid-choice" />;
+}

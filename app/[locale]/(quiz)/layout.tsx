@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export default function QuizLayout({ children }: { children: ReactNode }) {
+  return <main className="page page-narrow">{children}</main>;
+}

@@ -1,0 +1,12 @@
+import { ClientPage } from "#components/page/client-page.tsx";
+import { shellMetadata } from "#components/page/shell-metadata.ts";
+
+export const generateMetadata = () => shellMetadata("quiz-confirm-woman-kidId-requestId");
+
+export default function QuizConfirmWomanKidIdRequestIdPage({
+  params,
+}: {
+  params: Promise<{ kidId: string; requestId: string }>;
+}) {
+  return <ClientPage name="quiz-confirm-woman-kidId-requestId" params={params} />;
+}

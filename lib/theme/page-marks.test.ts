@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { routes, type PageName } from "#lib/routing/routes.ts";
+import { isBannerHidden, pageMarks, worldOf } from "./page-marks.ts";
+
+const names = (Object.keys(routes) as (PageName | "sitemap")[]).filter((name) => name !== "sitemap");
+const shopParts = ["looks", "essentials", "recommendations", "promo", "new"];
+
+describe("the women's theme", () => {
+  it("is worn by every page whose path says woman, whoever it is about", () =>
+    expect(names.filter((name) => worldOf({ name }) === "woman").toSorted()).toEqual(
+      [
+        "profil-woman-profileId",
+        "quiz-code-woman-kidId",
+        "quiz-code-woman-profile-kidId",
+        "quiz-code-woman-size-alert-profileId",
+        "quiz-code-woman-slug-kidId",
+        "quiz-confirm-woman-kidId-requestId",
+        "quiz-new-profile-woman",
+        "quiz-new-profile-woman-editingKidId",
+        "quiz-signup-woman",
+        "woman",
+      ].toSorted(),
+    ));
+  it("is worn by pages about a woman's profile", () =>
+    expect(
+      names
+        .filter((name) => worldOf({ name, profileType: "WOMAN" }) !== worldOf({ name, profileType: "KID" }))
+        .toSorted(),
+    ).toEqual(
+      [
+        "kidId-your-shop",
+        ...shopParts.flatMap((part) => [`kidId-your-shop-${part}`, `kidId-your-shop-${part}-productId`]),
+        "your-shop-new",
+        "your-shop-looks",
+        "your-shop-essentials",
+        "your-shop-recommendations",
+        "kidId-suggestions",
+        "kidId-suggestions-requestId",
+        "kidId-suggestions-requestId-product-id",
+        "kidId-suggestions-requestId-success",
+        "profil-profileId",
+        "infos-preview-profileId-requestId",
+        "infos-preview-profileId-requestId-comment",
+        "infos-preview-profileId-requestId-confirmation",
+      ].toSorted(),
+    ));
+  it.each([
+    ["/shop/woman-dresses", "woman"],
+    ["/shop/girls", "kids"],
+  ] as const)("reads the address of a collection: %s", (path, world) =>
+    expect(worldOf({ name: "shop-collection", path })).toBe(world),
+  );
+});
+
+describe("the banner", () => {
+  it("stays away from pages that sell, sign in or ask", () =>
+    expect(names.filter((name) => isBannerHidden(name) && !name.startsWith("quiz-")).toSorted()).toEqual([
+      "giftcard-checkout",
+      "littlegeste-create-label",
+      "login",
+      "login-kid-choice",
+      "shop-cart",
+      "shop-checkout",
+    ]));
+  it("stays away from every page of the quiz", () =>
+    expect(names.filter((name) => name.startsWith("quiz-") && !isBannerHidden(name))).toEqual([]));
+});
+
+it("marks a page with both", () =>
+  expect(pageMarks({ name: "quiz-signup-woman" })).toEqual({ "data-theme": "woman", "data-banner": "hidden" }));
+it("marks no other", () => expect(pageMarks({ name: "faq" })).toEqual({}));

@@ -1,0 +1,34 @@
+import type { Profile } from "#contract/profiles.ts";
+import { routes, type PageName } from "#lib/routing/routes.ts";
+
+export type World = "kids" | "woman";
+
+/** Pages of one profile that wear the women's theme when that profile is a woman's; with them all that lie below. */
+const profileThemed =
+  /^(kidId-your-shop|kidId-suggestions|your-shop-(looks|essentials|recommendations|promo|new)|infos-preview-profileId)/;
+
+interface PageOfWorld {
+  name: PageName;
+  /** The address where the pattern does not tell: a collection may be called `woman-dresses`. */
+  path?: string;
+  /** Kind of the profile the page is about. */
+  profileType?: Profile["profile_type"] | null;
+}
+
+/** Which theme a page wears: the women's where its path says "woman", or where it is about a woman's profile. */
+export function worldOf({ name, path = "", profileType = null }: PageOfWorld): World {
+  if (routes[name].path.includes("woman") || path.includes("woman")) return "woman";
+  const isProfilePage = name === "profil-profileId" || profileThemed.test(name);
+  return isProfilePage && profileType === "WOMAN" ? "woman" : "kids";
+}
+
+const withoutBanner = /create-label|quiz|signup|shop-cart|shop-checkout|giftcard-checkout|login/;
+
+/** Pages that sell, sign in or ask questions keep the banner away. */
+export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(name);
+
+/** Attributes for the outermost element of a page; the style sheets read them. */
+export const pageMarks = (page: PageOfWorld): { "data-theme"?: "woman"; "data-banner"?: "hidden" } => ({
+  ...(worldOf(page) === "woman" ? { "data-theme": "woman" } : {}),
+  ...(isBannerHidden(page.name) ? { "data-banner": "hidden" } : {}),
+});
