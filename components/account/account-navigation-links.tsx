@@ -12,16 +12,24 @@ interface Page {
 const item =
   "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap transition-colors duration-150";
 
-export function AccountNavigationLinks({
-  label,
-  pages,
-  signOut,
-}: {
+interface AccountNavigationLinksProps {
   label: string;
   pages: readonly Page[];
   signOut: Page;
-}) {
-  const path = usePathname();
+}
+
+/** The path is not known in the shell of a page whose address has parameters: wrap it in `<Suspense>`. */
+export function AccountNavigationLinks(props: AccountNavigationLinksProps) {
+  return <PlainAccountLinks {...props} path={usePathname()} />;
+}
+
+/** The same links, none of them marked while the path is not known. */
+export function PlainAccountLinks({
+  label,
+  pages,
+  signOut,
+  path = null,
+}: AccountNavigationLinksProps & { path?: string | null }) {
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:overflow-visible lg:px-0">
       <ul className="flex gap-1 lg:sticky lg:top-24 lg:flex-col">

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Suspense } from "react";
 import { href } from "#lib/routing/href.ts";
-import { AccountNavigationLinks } from "./account-navigation-links.tsx";
+import { AccountNavigationLinks, PlainAccountLinks } from "./account-navigation-links.tsx";
 
 /** The pages of the account; the one that is open is marked. */
 export async function AccountNavigation() {
@@ -9,11 +10,10 @@ export async function AccountNavigation() {
     { href: href(locale, "infos"), label: t("overview") },
     { href: href(locale, "infos-orders"), label: t("orders") },
   ];
+  const links = { label: t("label"), pages, signOut: { href: href(locale, "logout"), label: t("signOut") } };
   return (
-    <AccountNavigationLinks
-      label={t("label")}
-      pages={pages}
-      signOut={{ href: href(locale, "logout"), label: t("signOut") }}
-    />
+    <Suspense fallback={<PlainAccountLinks {...links} />}>
+      <AccountNavigationLinks {...links} />
+    </Suspense>
   );
 }
