@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kidShoeSizes, kidSizes, oneSize, shoeRanges, womanSizes } from "#contract/sizes.ts";
 import { compareSizes, formatSize, formatSizes } from "./size.ts";
 
 describe("formatSize", () => {
@@ -42,4 +44,30 @@ describe("compareSizes", () => {
 it("says each unit once when sizes stand on one line", () => {
   expect(formatSizes(["4 ans", "12 mois", "3 ans", "6 mois"], "de", "")).toBe("6, 12 Monate, 3, 4 Jahre");
   expect(formatSizes(["M", "S"], "fr", "")).toBe("S, M");
+});
+
+const asTheyGrow = [oneSize, ...womanSizes, ...kidSizes];
+const aSize = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...asTheyGrow, ...kidShoeSizes, ...shoeRanges, "S/M", "36.5", "One size") },
+  { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
+);
+
+it("orders any sizes in one way, whichever order they come in", () => {
+  fc.assert(
+    fc.property(fc.array(aSize, { maxLength: 30 }), fc.nat(), (sizes, turn) => {
+      const sorted = sizes.toSorted(compareSizes);
+      const turned = [...sizes.slice(turn % (sizes.length || 1)), ...sizes.slice(0, turn % (sizes.length || 1))];
+      expect(turned.toReversed().toSorted(compareSizes)).toEqual(sorted);
+      for (const [index, size] of sorted.entries())
+        for (const later of sorted.slice(index)) expect(compareSizes(size, later)).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+it("orders what profiles wear as it grows", () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(asTheyGrow), (sizes) => {
+      expect(sizes.toSorted(compareSizes)).toEqual(asTheyGrow.filter((size) => sizes.includes(size)));
+    }),
+  );
 });
