@@ -77,6 +77,16 @@ describe("paying again", () => {
     expect((await pay(client.methodId, key)).code).toBe("IDEMPOTENCY_KEY_REUSED");
   });
 
+  it("answers the same order to one key that is sent many times at once", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { pay, attempts } = await ordered("declined");
+      const key = aKey();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => pay(undefined, key)));
+      expect(answers.map(({ status, body }) => [status, body?.status])).toEqual(answers.map(() => [200, "PAID"]));
+      expect((await attempts()).filter(({ status }) => status === "SUCCEEDED")).toHaveLength(1);
+    }
+  });
+
   it("takes only a card of the client that is valid today", async () => {
     const { pay, client } = await ordered("declined");
     const foreign = await world.aClient();

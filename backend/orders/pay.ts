@@ -102,7 +102,13 @@ export async function payOrder(orderId: string, paymentMethodId: string, context
   if (!order) throw new ApiError("NOT_FOUND");
   if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);
   const method = await requireMethod(context, paymentMethodId);
-  await closeOpenAttempts(context, orderId);
+  try {
+    await closeOpenAttempts(context, orderId);
+  } catch (error) {
+    // The open attempt may be that of the same call, sent twice at once: then its order is the answer.
+    if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);
+    throw error;
+  }
   const now = await requireOrder(context, orderId);
   // An earlier attempt turned out to have paid the order: that is what this call was for.
   if (isUnpaid(order.status) && now.status === "PAID") return now;
