@@ -22,22 +22,33 @@ import { moveRequest, type LockedBox } from "./store.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
-/** Pieces that came back, by line; every piece of a line that was received without a count. */
-async function countReturned(tx: Transaction, orderId: string): Promise<Map<string, number>> {
+/** Pieces that came back, by line, and those of them with a defect; every piece of a line that was received without a count. */
+async function countReturned(tx: Transaction, orderId: string) {
   const rows = await tx
-    .select({ lineId: returnLines.orderLineId, declared: returnLines.quantity, received: returnLines.receivedQuantity })
+    .select({
+      lineId: returnLines.orderLineId,
+      declared: returnLines.quantity,
+      received: returnLines.receivedQuantity,
+      reason: returnLines.reason,
+    })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .where(and(eq(returns.orderId, orderId), eq(returns.status, "RECEIVED")));
-  const counts = new Map<string, number>();
-  for (const { lineId, declared, received } of rows)
-    counts.set(lineId, (counts.get(lineId) ?? 0) + (received ?? declared));
-  return counts;
+  const [counts, defective] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { lineId, declared, received, reason } of rows) {
+    const count = received ?? declared;
+    counts.set(lineId, (counts.get(lineId) ?? 0) + count);
+    if (reason === "DEFECT") defective.set(lineId, (defective.get(lineId) ?? 0) + count);
+  }
+  return { counts, defective };
 }
 
-/** Writes down what came back and puts it on the shelf again; answers the lines as they are now. */
+/**
+ * Writes down what came back and puts it on the shelf again, but for pieces with a defect; answers the lines as they are
+ * now.
+ */
 async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
-  const counts = await countReturned(tx, order.id);
+  const { counts, defective } = await countReturned(tx, order.id);
   const lines = await tx
     .select()
     .from(orderLines)
@@ -51,11 +62,13 @@ async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
   const back = counted.filter(({ returnedQuantity }) => returnedQuantity > 0);
   for (const { id, returnedQuantity } of back)
     await tx.update(orderLines).set({ returnedQuantity }).where(eq(orderLines.id, id));
-  if (back.length > 0)
-    await returnStock(
-      tx,
-      back.map(({ variantId, returnedQuantity }) => ({ variantId, quantity: returnedQuantity })),
-    );
+  const sellable = back
+    .map(({ id, variantId, returnedQuantity }) => ({
+      variantId,
+      quantity: returnedQuantity - (defective.get(id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  if (sellable.length > 0) await returnStock(tx, sellable);
   return counted;
 }
 

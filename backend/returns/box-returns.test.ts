@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder } from "#contract/orders.ts";
 import { getKidRequests } from "#contract/requests.ts";
@@ -6,6 +7,7 @@ import { createReturn, getReturn } from "#contract/returns.ts";
 import { aHousehold, anyPieces, comeBack, subscribe } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { variants } from "../db/schema/catalog.ts";
 import { closeReturnedBoxes } from "../requests/close-due.ts";
 import { moveBoxes } from "../requests/life.ts";
 import { runStaffCommand } from "../staff/run-command.ts";
@@ -30,9 +32,15 @@ describe("a return of a box", () => {
     const orderId = present(present(box).order).id;
     const order = await api.call(getOrder, { token, params: { id: orderId } });
     expect(order).toMatchObject({ status: "DELIVERED", can_return: true, can_extend_return: true });
-    const lines = order.lines
-      .slice(0, 2)
-      .map((line) => ({ order_line_id: line.id, quantity: 1, reason: "TOO_LARGE" as const }));
+    const lines = order.lines.slice(0, 2).map((line, index) => ({
+      order_line_id: line.id,
+      quantity: 1,
+      reason: index === 0 ? ("DEFECT" as const) : ("TOO_LARGE" as const),
+    }));
+    const stockOf = async ({ variant_id }: { variant_id: number }) =>
+      present((await api.dependencies.db.select().from(variants).where(eq(variants.id, variant_id)))[0]).stock;
+    const [broken, large] = [present(order.lines[0]), present(order.lines[1])];
+    const stock = { broken: await stockOf(broken), large: await stockOf(large) };
     const ask = { token, idempotencyKey: randomUUID() };
     const exchange = [{ ...present(lines[0]), exchange_variant_id: present(order.lines[0]).variant_id }];
     const refused = await api.fail(createReturn, { ...ask, body: { order_id: orderId, lines: exchange } });
@@ -50,6 +58,8 @@ describe("a return of a box", () => {
     const billed = await api.call(getOrder, { token: later, params: { id: orderId } });
     expect(billed).toMatchObject({ status: "PAID", can_return: false, has_invoice: true });
     expect(billed.lines.reduce((sum, line) => sum + line.returned_quantity, 0)).toBe(2);
+    // What is broken is not sold again.
+    expect([await stockOf(broken), await stockOf(large)]).toEqual([stock.broken, stock.large + 1]);
     const late = { token: later, idempotencyKey: randomUUID(), body: { order_id: orderId, lines } };
     expect((await api.fail(createReturn, late)).code).toBe("RETURN_NOT_POSSIBLE");
   });
