@@ -807,6 +807,7 @@ CREATE INDEX "coupon_uses_client" ON "coupon_uses" USING btree ("client_id","cod
 CREATE INDEX "coupons_client" ON "coupons" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "gift_cards_giver" ON "gift_cards" USING btree ("giver_client_id");--> statement-breakpoint
 CREATE INDEX "gift_cards_due" ON "gift_cards" USING btree ("deliver_on") WHERE "gift_cards"."status" = 'ACTIVE' and "gift_cards"."mailed_at" is null;--> statement-breakpoint
+CREATE INDEX "gift_cards_open" ON "gift_cards" USING btree ("status","expires_on") WHERE "gift_cards"."status" in ('PENDING_PAYMENT', 'ACTIVE');--> statement-breakpoint
 CREATE INDEX "ledger_entries_client" ON "ledger_entries" USING btree ("client_id","at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_source" ON "ledger_entries" USING btree ("source_type","source_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("account");--> statement-breakpoint
@@ -822,6 +823,7 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> s
 CREATE INDEX "orders_exchange_of" ON "orders" USING btree ("exchange_of") WHERE "orders"."exchange_of" is not null;--> statement-breakpoint
 CREATE INDEX "orders_client" ON "orders" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."reserved_until" is not null;--> statement-breakpoint
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("kind","status","client_id") WHERE "orders"."status" in ('PENDING_PAYMENT', 'PAYMENT_FAILED');--> statement-breakpoint
 CREATE INDEX "orders_returnable" ON "orders" USING btree ("return_until") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "orders_charge_due" ON "orders" USING btree ("next_charge_at") WHERE "orders"."next_charge_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_moving" ON "orders" USING btree ("status","created_at") WHERE "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED');--> statement-breakpoint

@@ -113,6 +113,10 @@ export const giftCards = pgTable(
     index("gift_cards_due")
       .on(table.deliverOn)
       .where(sql`${table.status} = 'ACTIVE' and ${table.mailedAt} is null`),
+    /** What ends by itself: cards nobody paid, and those nobody redeemed. */
+    index("gift_cards_open")
+      .on(table.status, table.expiresOn)
+      .where(sql`${table.status} in ('PENDING_PAYMENT', 'ACTIVE')`),
     check("gift_cards_amount", sql`${table.amountCents} between 1000 and 50000`),
   ],
 );

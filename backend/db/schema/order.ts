@@ -137,6 +137,10 @@ export const orders = pgTable(
     index("orders_reserved")
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
+    /** Who owes money, and what waits to be charged: asked for with every box that is read. */
+    index("orders_unpaid")
+      .on(table.kind, table.status, table.clientId)
+      .where(sql`${table.status} in ('PENDING_PAYMENT', 'PAYMENT_FAILED')`),
     /** Reminders, and what happens once nothing can be returned any more. */
     index("orders_returnable")
       .on(table.returnUntil)
