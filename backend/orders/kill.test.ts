@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,21 +6,34 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#backend/db/database.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
-import { idempotencyKeys, orderLines, orders, payments, sandboxPayments } from "#backend/db/schema/order.ts";
+import { ledgerEntries } from "#backend/db/schema/ledger.ts";
+import {
+  idempotencyKeys,
+  mailOutbox,
+  orderEvents,
+  orderLines,
+  orders,
+  payments,
+  sandboxPayments,
+} from "#backend/db/schema/order.ts";
+import { accounts } from "#backend/ledger/accounts.ts";
+import { checkLedger } from "#backend/ledger/check.ts";
+import { readBalance } from "#backend/ledger/post.ts";
 import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
-import { createOrder, getOrder } from "#contract/orders.ts";
-import { aCard, aClient, anAddress } from "#tests/backend/builders.ts";
+import { createOrder, getOrder, payOrder, type OrderStatus } from "#contract/orders.ts";
+import { startApiProcess, type ApiProcess } from "#tests/backend/api-process.ts";
+import { aCard, aClient, anAddress, cards } from "#tests/backend/builders.ts";
 import { readAnswer, sendCall, type AnyInput } from "#tests/backend/contract-call.ts";
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, priceOf, type TestPiece } from "#tests/backend/test-catalogue.ts";
 
 const rounds = Number(process.env["KILL_ROUNDS"] ?? 8);
 const pieceCount = 100_000;
+const customers = 4;
 
 let folder: string;
 let baseUrl: string;
-let environment: Record<string, string | undefined>;
-let api: ChildProcess;
+let api: ApiProcess;
 let pieces: TestPiece[];
 
 const send = (to: string, init: RequestInit) => fetch(baseUrl + to, init);
@@ -31,85 +41,79 @@ const call = async <E extends Endpoint>(endpoint: E, input: AnyInput): Promise<A
   readAnswer(endpoint, await sendCall(send, endpoint, input));
 const openFiles = () => openPglite({ dataDir: path.join(folder, "db") });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
+function spawnApi(): void {
+  api = startApiProcess({
+    DATA_DIR: folder,
+    SESSION_SECRET: "a-secret-that-survives-the-process-0123456789",
+    RATE_LIMIT_FACTOR: "0",
+    SEED_PRODUCTS: "0",
+  });
 }
-
 async function start(): Promise<void> {
-  api = spawn(process.execPath, ["backend/main.ts"], { env: { ...process.env, ...environment }, stdio: "ignore" });
-  for (let tries = 0; tries < 600; tries++) {
-    if (api.exitCode !== null) throw new Error(`the API ended with ${api.exitCode}`);
-    const isReady = await fetch(`${baseUrl}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(50);
-  }
-  throw new Error("the API did not start");
+  spawnApi();
+  baseUrl = await api.ready;
 }
-
 async function end(signal: NodeJS.Signals): Promise<void> {
-  const ended = once(api, "exit");
-  api.kill(signal);
-  await ended;
+  api.process.kill(signal);
+  await api.ended;
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "kill-test-"));
-  const port = await freePort();
-  baseUrl = `http://127.0.0.1:${port}`;
-  environment = {
-    NODE_ENV: "test",
-    API_PORT: String(port),
-    DATA_DIR: folder,
-    DATABASE_URL: "",
-    SESSION_SECRET: "a-secret-that-survives-the-process-0123456789",
-    STOREFRONT_URL: "http://localhost:3000",
-    RATE_LIMIT_FACTOR: "0",
-    SEED_PRODUCTS: "0",
-    LOG_LEVEL: "silent",
-  };
   const database = await openFiles();
   pieces = await insertTestCatalogue(database.db, new Date(), pieceCount);
   await database.close();
 });
 afterAll(async () => {
-  if (api.exitCode === null && api.signalCode === null) await end("SIGKILL");
+  await end("SIGKILL");
   await rm(folder, { recursive: true, force: true });
 });
 
+/** An order somebody wants: paid at once, or refused first and then paid by hand with another card. */
 interface Wanted {
   key: string;
   body: BodyOf<typeof createOrder>;
-  /** Id of the order once the API has answered; null when it was killed before. */
-  acknowledged: string | null;
+  /** Key of the call that pays it by hand; null when its first card is good. */
+  payKey: string | null;
+  /** Id and status as the API answered last; null when it was killed before. */
+  acknowledged: { id: string; status: OrderStatus } | null;
+}
+interface Buyer {
+  token: string;
+  good: string;
+  declined: string;
 }
 
-/** Sends one order after the other until the API is gone. */
-async function orderUntilItDies(token: string, methodId: string, sent: Wanted[]): Promise<void> {
+function want(index: number, { good, declined }: Buyer): Wanted {
+  const piece = present(pieces[index % pieces.length]);
+  const cents = priceOf(index % pieces.length) * 2;
+  const isRefusedFirst = index % 3 === 0;
+  return {
+    key: crypto.randomUUID(),
+    payKey: isRefusedFirst ? crypto.randomUUID() : null,
+    acknowledged: null,
+    body: {
+      lines: [{ product_id: piece.productId, variant_id: piece.id, quantity: 2 }],
+      shipping_address: anAddress(),
+      delivery: { mode: "HOME" },
+      payment_method_id: isRefusedFirst ? declined : good,
+      expected_total_ttc: (cents + (cents >= 6000 ? 0 : 490)) / 100,
+    },
+  };
+}
+
+const order = ({ token }: Buyer, { key, body }: Wanted) => call(createOrder, { token, idempotencyKey: key, body });
+const payByHand = ({ token, good }: Buyer, id: string, idempotencyKey: string) =>
+  call(payOrder, { token, idempotencyKey, params: { id }, body: { payment_method_id: good } });
+
+/** Orders and pays, one after the other, until the API is gone. */
+async function buyUntilItDies(buyer: Buyer, sent: Wanted[]): Promise<void> {
   for (;;) {
-    const index = sent.length % pieces.length;
-    const piece = present(pieces[index]);
-    const cents = priceOf(index) * 2;
-    const wanted: Wanted = {
-      key: crypto.randomUUID(),
-      acknowledged: null,
-      body: {
-        lines: [{ product_id: piece.productId, variant_id: piece.id, quantity: 2 }],
-        shipping_address: anAddress(),
-        delivery: { mode: "HOME" },
-        payment_method_id: methodId,
-        expected_total_ttc: (cents + (cents >= 6000 ? 0 : 490)) / 100,
-      },
-    };
+    const wanted = want(sent.length, buyer);
     sent.push(wanted);
     try {
-      wanted.acknowledged = (await call(createOrder, { token, idempotencyKey: wanted.key, body: wanted.body })).id;
+      wanted.acknowledged = await order(buyer, wanted);
+      if (wanted.payKey) wanted.acknowledged = await payByHand(buyer, wanted.acknowledged.id, wanted.payKey);
     } catch (error) {
       if (error instanceof TypeError) return;
       throw error;
@@ -117,52 +121,95 @@ async function orderUntilItDies(token: string, methodId: string, sent: Wanted[])
   }
 }
 
-it(`keeps every acknowledged order exactly once, and no piece is lost, over ${rounds} kills`, async () => {
-  await start();
-  const builderApi = { call } as unknown as TestApi;
-  const { token } = await aClient(builderApi);
-  const methodId = (await aCard(builderApi, token)).id;
-  const orderIds = new Set<string>();
-  let unanswered = 0;
+/** What was answered is there as it was answered, or further. */
+async function expectKept({ token }: Buyer, { acknowledged, payKey }: Wanted): Promise<void> {
+  if (!acknowledged) return;
+  const { status } = await call(getOrder, { token, params: { id: acknowledged.id } });
+  if (acknowledged.status === "PAID") expect(status).toBe("PAID");
+  // Its payment by hand was on its way.
+  else expect(["PAYMENT_FAILED", "PENDING_PAYMENT", "PAID"], `${payKey}`).toContain(status);
+}
 
-  for (let round = 0; round < rounds; round++) {
-    const sent: Wanted[] = [];
-    const customers = Array.from({ length: 4 }, () => orderUntilItDies(token, methodId, sent));
-    await wait(60 + Math.random() * 400);
-    await end("SIGKILL");
-    await Promise.all(customers);
-    await start();
-    const known = sent.flatMap(({ acknowledged }) => acknowledged ?? []);
-    const found = await Promise.all(known.map((id) => call(getOrder, { token, params: { id } })));
-    expect(found.map(({ status }) => status)).toEqual(known.map(() => "PAID"));
-    const before = orderIds.size;
-    await Promise.all(
-      sent.map(async ({ key, body, acknowledged }) => {
-        const retry = () => call(createOrder, { token, idempotencyKey: key, body });
-        const [again, twice] = await Promise.all([retry(), retry()]);
-        expect([again.id, twice.id]).toEqual([acknowledged ?? again.id, again.id]);
-        expect([again.status, twice.status]).toEqual(["PAID", "PAID"]);
-        orderIds.add(again.id);
-      }),
-    );
-    expect(orderIds.size - before, "each key has an order of its own").toBe(sent.length);
-    unanswered += sent.length - known.length;
-  }
-  expect(unanswered).toBeGreaterThan(0);
-  await end("SIGTERM");
+/** Asks again with the same keys, twice at once: the same order, paid. */
+async function buyAgain(buyer: Buyer, wanted: Wanted): Promise<string> {
+  const [again, twice] = await Promise.all([order(buyer, wanted), order(buyer, wanted)]);
+  expect([again.id, twice.id]).toEqual([wanted.acknowledged?.id ?? again.id, again.id]);
+  const { payKey } = wanted;
+  const paid = payKey
+    ? await Promise.all([payByHand(buyer, again.id, payKey), payByHand(buyer, again.id, payKey)])
+    : [again, twice];
+  expect(paid.map(({ id, status }) => [id, status])).toEqual([
+    [again.id, "PAID"],
+    [again.id, "PAID"],
+  ]);
+  return again.id;
+}
 
-  const database = await openFiles();
-  const { db } = database;
-  const kept = await db.select({ id: orders.id, status: orders.status }).from(orders);
+/** Ends the process somewhere on its way, every fourth time once more while it starts. */
+async function killSomewhere(round: number): Promise<void> {
+  await wait(60 + Math.random() * 400);
+  await end("SIGKILL");
+  if (round % 4 !== 3) return;
+  spawnApi();
+  await wait(Math.random() * 1500);
+  await end("SIGKILL");
+}
+
+async function expectBooksInOrder(orderIds: ReadonlySet<string>, refusedFirst: number): Promise<void> {
+  await using files = new AsyncDisposableStack();
+  const { db, close } = await openFiles();
+  files.defer(close);
+  const kept = await db.select().from(orders);
   expect(new Set(kept.map(({ id }) => id))).toEqual(orderIds);
-  expect(kept).toHaveLength(orderIds.size);
-  expect(await db.$count(idempotencyKeys)).toBe(orderIds.size);
-  expect(await db.$count(payments, sql`${payments.status} = 'SUCCEEDED'`)).toBe(orderIds.size);
-  expect(await db.$count(sandboxPayments)).toBe(orderIds.size);
+  expect(kept.filter(({ status, reservedUntil }) => status !== "PAID" || reservedUntil !== null)).toEqual([]);
+  expect(await db.$count(idempotencyKeys)).toBe(orderIds.size + refusedFirst);
+  expect(await db.$count(orderEvents, sql`${orderEvents.status} = 'PAID'`)).toBe(orderIds.size);
+  expect(await db.$count(mailOutbox, sql`${mailOutbox.kind} = 'order-confirmation'`)).toBe(orderIds.size);
+
+  const total = kept.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const attempts = await db.select().from(payments);
+  const atProvider = new Map((await db.select().from(sandboxPayments)).map((one) => [one.idempotencyKey, one]));
+  expect(attempts.filter(({ id, status }) => atProvider.get(id)?.status !== status)).toEqual([]);
+  expect(atProvider.size).toBe(attempts.length);
+  const taken = attempts.filter(({ status }) => status === "SUCCEEDED");
+  expect(new Set(taken.map(({ orderId }) => orderId))).toEqual(orderIds);
+  expect(taken.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(total);
+  expect(taken.filter(({ refundDueAt }) => refundDueAt !== null)).toEqual([]);
+
+  expect(await checkLedger(db)).toEqual([]);
+  expect(await readBalance(db, accounts.provider("sandbox"), "EUR")).toBe(-total);
+  expect(await db.$count(ledgerEntries, sql`${ledgerEntries.rule} = 'ORDER_SOLD'`)).toBe(orderIds.size);
+
   const sold = Map.groupBy(await db.select().from(orderLines), ({ variantId }) => variantId);
   for (const { id, stock } of await db.select().from(variants)) {
     const ordered = (sold.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
     expect(stock + ordered).toBe(pieceCount);
   }
-  await database.close();
-}, 300_000);
+}
+
+it(`keeps every acknowledged order and payment exactly once, and no piece is lost, over ${rounds} kills`, async () => {
+  await start();
+  const builderApi = { call } as unknown as TestApi;
+  const { token } = await aClient(builderApi);
+  const good = (await aCard(builderApi, token)).id;
+  const buyer: Buyer = { token, good, declined: (await aCard(builderApi, token, cards.declined)).id };
+  const orderIds = new Set<string>();
+  let [unanswered, refusedFirst] = [0, 0];
+
+  for (let round = 0; round < rounds; round++) {
+    const sent: Wanted[] = [];
+    const buying = Array.from({ length: customers }, () => buyUntilItDies(buyer, sent));
+    await killSomewhere(round);
+    await Promise.all(buying);
+    await start();
+    await Promise.all(sent.map((wanted) => expectKept(buyer, wanted)));
+    const before = orderIds.size;
+    for (const id of await Promise.all(sent.map((wanted) => buyAgain(buyer, wanted)))) orderIds.add(id);
+    expect(orderIds.size - before, "each key has an order of its own").toBe(sent.length);
+    unanswered += sent.filter(({ acknowledged }) => acknowledged === null).length;
+    refusedFirst += sent.filter(({ payKey }) => payKey !== null).length;
+  }
+  expect(unanswered).toBeGreaterThan(0);
+  await end("SIGTERM");
+  await expectBooksInOrder(orderIds, refusedFirst);
+}, 900_000);
