@@ -71,7 +71,11 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.dedupeKey, sql`'order-points:' || ${orders.id}`));
-  // Orders that gave no point (all came back) stay among those that are due: they must not hold up the ones behind.
+  const kept = db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), gt(orderLines.quantity, orderLines.returnedQuantity)));
+  // Orders that gave no point stay among those that are due: they must not hold up the ones behind.
   return inBatches<{ id: string }>(
     async (after, limit) =>
       db
@@ -83,6 +87,7 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
             eq(orders.kind, "SHOP"),
             lt(orders.returnUntil, day(now)),
             gte(orders.returnUntil, day(new Date(now.getTime() - lookBackDays * dayMs))),
+            exists(kept),
             not(exists(openReturns)),
             not(exists(earned)),
             after ? gt(orders.id, after.id) : undefined,

@@ -14,6 +14,7 @@ import { searchProducts } from "#contract/catalog.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { earnPoints, paidForKept } from "./earn.ts";
@@ -118,6 +119,22 @@ describe("points", () => {
     await db.update(orderLines).set({ returnedQuantity: 1 }).where(eq(orderLines.orderId, id));
     await earnPoints(api.dependencies);
     expect(await pointsOf(client)).toBe(Math.floor(present(lines[0]).line_total_ttc));
+  });
+
+  it("are given however many orders that earn none came before", async () => {
+    const { db } = api.dependencies;
+    api.clock.set(new Date("2027-01-31T12:00:00Z"));
+    const client = await aClient(api);
+    const bought = await buy(client);
+    const piece = present((await db.select().from(orderLines).where(eq(orderLines.orderId, bought.id)))[0]);
+    const deliver = async (returnUntil: string, unitPriceCents: number) => {
+      const orderId = await anOrderRow(api, client.client_id, { status: "DELIVERED", returnUntil });
+      await db.insert(orderLines).values({ ...piece, id: crypto.randomUUID(), orderId, quantity: 1, unitPriceCents });
+    };
+    for (let count = 0; count < 110; count++) await deliver("2027-01-10", 50);
+    await deliver("2027-01-20", 4000);
+    expect(await earnPoints(api.dependencies)).toBe(1);
+    expect(await pointsOf(client)).toBe(40);
   });
 
   it("count what was paid for the kept pieces, to the cent and never below zero", () => {
