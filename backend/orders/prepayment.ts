@@ -23,10 +23,11 @@ export async function chargePrepayment(dependencies: Dependencies, orderId: stri
     if (attempts.some(({ status }) => status === "SUCCEEDED")) return "PAID";
     return attempts.every(({ status }) => status === "FAILED") ? "FAILED" : "PENDING";
   };
+  if ((await outcome()) === "PAID") return "PAID";
   const known = await findOrderRow(db, orderId);
   if (!known) return "FAILED";
   const method = await findOffSessionMethod(dependencies, known.clientId);
-  if (!method) return (await outcome()) === "PAID" ? "PAID" : "NO_METHOD";
+  if (!method) return "NO_METHOD";
   const paymentId = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !prepayableStatuses.includes(order.status)) return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { clients, type paymentMethods } from "../db/schema/client.ts";
@@ -88,11 +88,8 @@ export async function moveOrder(
 }
 
 export async function addEvent(tx: Transaction, orderId: string, status: OrderStatus, at: Date): Promise<void> {
-  const [last] = await tx
-    .select({ sequence: max(orderEvents.sequence) })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId));
-  await tx.insert(orderEvents).values({ orderId, sequence: (last?.sequence ?? 0) + 1, status, at });
+  const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from order_events where order_id = ${orderId})`;
+  await tx.insert(orderEvents).values({ orderId, sequence, status, at });
 }
 
 export async function findClientContact(

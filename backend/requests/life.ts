@@ -9,15 +9,12 @@ import { composeStep } from "./compose-step.ts";
 import { deliverStep, shipStep } from "./parcel-steps.ts";
 import { prepareStep } from "./prepare-step.ts";
 import { prepareAt, retryMs } from "./schedule.ts";
-import { lockBox, moveRequest, saveRequest, type LockedBox } from "./store.ts";
+import { lockBox, moveRequest, saveRequest, type LockedBox, type StoredRequest } from "./store.ts";
 import type { Stylist } from "./stylist.ts";
 import { tryOnStep } from "./try-on-step.ts";
 import { planRequestTransition } from "./machine.ts";
 
-interface DueBox {
-  id: number;
-  dueAt: Date;
-}
+type DueBox = Pick<StoredRequest, "id" | "status" | "orderId"> & { dueAt: Date };
 
 /** The time to change the preview is over: silence is a yes. */
 async function validateStep(tx: Transaction, { request }: LockedBox, now: Date): Promise<boolean> {
@@ -56,31 +53,30 @@ async function step(
 }
 
 /** What became of a packed box's prepayment; charges it when it was not. */
-async function prepay(dependencies: Dependencies, id: number): Promise<PrepaymentOutcome> {
-  const [row] = await dependencies.db
+const prepay = async (dependencies: Dependencies, { status, orderId }: DueBox): Promise<PrepaymentOutcome> =>
+  status === "PREPARED" && orderId ? chargePrepayment(dependencies, orderId) : "PENDING";
+
+/** Money moves outside of the transaction: a provider may take its time. */
+async function chargeMoved(dependencies: Dependencies, id: number): Promise<void> {
+  const [box] = await dependencies.db
     .select({ status: requests.status, orderId: requests.orderId })
     .from(requests)
     .where(eq(requests.id, id));
-  return row?.status === "PREPARED" && row.orderId ? chargePrepayment(dependencies, row.orderId) : "PENDING";
+  if (box?.orderId && box.status === "PREPARED") await chargePrepayment(dependencies, box.orderId);
+  if (box?.orderId && box.status === "CLOSED") await chargeClosed(dependencies, box.orderId);
 }
 
-async function moveBox(dependencies: Dependencies, stylist: Stylist, { id }: DueBox): Promise<boolean> {
+async function moveBox(dependencies: Dependencies, stylist: Stylist, due: DueBox): Promise<boolean> {
   const { db, clock } = dependencies;
-  const prepayment = await prepay(dependencies, id);
+  const { id } = due;
+  const prepayment = await prepay(dependencies, due);
   const moved = await db.transaction(async (tx) => {
     const box = await lockBox(tx, id, { skipLocked: true });
     if (!box || box.request.dueAt === null || box.request.dueAt > clock.now()) return null;
     return (await step(dependencies, tx, box, stylist, prepayment)) ? box.request : null;
   });
-  if (!moved) return false;
-  const [after] = await db
-    .select({ status: requests.status, orderId: requests.orderId })
-    .from(requests)
-    .where(eq(requests.id, id));
-  // Money moves outside of the transaction: a provider may take its time.
-  if (after?.orderId && after.status === "PREPARED") await chargePrepayment(dependencies, after.orderId);
-  if (after?.orderId && after.status === "CLOSED") await chargeClosed(dependencies, after.orderId);
-  return true;
+  if (moved?.status === "VALIDATED" || moved?.status === "DELIVERED") await chargeMoved(dependencies, id);
+  return moved !== null;
 }
 
 /** Puts a box that made trouble aside for a while, so that it holds up no other. */
@@ -100,7 +96,7 @@ export async function moveBoxes(dependencies: Dependencies, stylist: Stylist): P
   return inBatches<DueBox>(
     async (after, limit) => {
       const rows = await db
-        .select({ id: requests.id, dueAt: requests.dueAt })
+        .select({ id: requests.id, status: requests.status, orderId: requests.orderId, dueAt: requests.dueAt })
         .from(requests)
         .where(
           and(
@@ -112,7 +108,7 @@ export async function moveBoxes(dependencies: Dependencies, stylist: Stylist): P
         )
         .orderBy(asc(requests.dueAt), asc(requests.id))
         .limit(limit);
-      return rows.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [{ id, dueAt }]));
+      return rows.flatMap(({ dueAt, ...box }) => (dueAt === null ? [] : [{ ...box, dueAt }]));
     },
     async (due) => {
       try {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { requestEvents, requestItems, requests, wishes, type RequestStatus } from "../db/schema/request.ts";
 import { lockSubscription, type StoredSubscription } from "../subscriptions/store.ts";
@@ -146,11 +146,8 @@ export async function addRequestEvent(
   status: RequestStatus,
   at: Date,
 ): Promise<void> {
-  const [last] = await tx
-    .select({ sequence: max(requestEvents.sequence) })
-    .from(requestEvents)
-    .where(eq(requestEvents.requestId, requestId));
-  await tx.insert(requestEvents).values({ requestId, sequence: (last?.sequence ?? 0) + 1, status, at });
+  const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from request_events where request_id = ${requestId})`;
+  await tx.insert(requestEvents).values({ requestId, sequence, status, at });
 }
 
 export async function saveRequest(
