@@ -43,3 +43,8 @@ const anAddress = (name: RouteName, locale: "fr" | "nl") =>
 it.each(["fr", "nl"] as const)("stands at every door and at no other page, in %s", (locale) =>
   expect(names.filter((name) => runs(anAddress(name, locale)))).toEqual(names.filter(hasDoor)),
 );
+
+it("follows staff to any page", () => {
+  expect(runs("/shop/girls?connect-as-access-token=abc")).toBe(true);
+  expect(runs("/de?connect-as-access-token=abc")).toBe(true);
+});

@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { decide } from "#lib/routing/decide.ts";
-import { keepSession, endSession, sessionCookies } from "#lib/session/cookies.ts";
+import { decide, type Decision } from "#lib/routing/decide.ts";
+import { href, splitLocale } from "#lib/routing/href.ts";
+import { endSession, freshCookie, keepSession, keepStaffSession, sessionCookies } from "#lib/session/cookies.ts";
 import { renewSession } from "#lib/session/renew.ts";
-import { needsRefresh } from "#lib/session/token-expiry.ts";
+import { openStaffSession } from "#lib/session/staff-session.ts";
 
 /**
  * Runs only where it has something to decide; every other page is a cached one that passes it by. The patterns must
@@ -27,40 +28,49 @@ export const config = {
     "/:locale(de|nl|es)?/quiz/:code/:step/:rest+",
     "/:locale(de|nl|es)?/:id((?!shop/|fr/|de/|nl/|es/)[^/]+)/:area(your-shop|suggestions|malle|satisfied)/:path*",
     "/:locale(de|nl|es)?/shop/payment-successful",
+    /* Staff may open any page for a client. */
+    { source: "/:path*", has: [{ type: "query", key: "connect-as-access-token" }] },
     "/(.*(?:€|\\$|£|%E2%82%AC|%24|%C2%A3|%3F|%3f).*)",
   ],
 };
+
+const baseUrl = (): string => process.env.API_BASE_URL || "http://localhost:4000";
+const isSecure = (): boolean => (process.env.SITE_URL ?? "").startsWith("https:");
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const cookies = (name: string) => request.cookies.get(name)?.value;
   const decision = decide({
     path: request.nextUrl.pathname,
     search: request.nextUrl.search,
-    isSignedIn: cookies(sessionCookies.refreshToken) !== undefined,
+    isSignedIn: Boolean(cookies(sessionCookies.refreshToken)),
     storedLocale: cookies("locale"),
     acceptLanguage: request.headers.get("accept-language"),
     userAgent: request.headers.get("user-agent"),
   });
-  if (decision.kind === "redirect") return redirect(request, decision.to, decision.status);
-  if (decision.kind === "continue" || !needsRefresh(cookies(sessionCookies.token) ?? "", Date.now()))
-    return NextResponse.next();
-  return refreshThenContinue(request);
+  switch (decision.kind) {
+    case "continue":
+      return NextResponse.next();
+    case "redirect":
+      return NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status);
+    case "not-found":
+      return NextResponse.rewrite(new URL(`/${decision.locale}/page-not-found`, request.nextUrl));
+    case "staff-link":
+      return followStaffLink(request, decision);
+    case "needs-session":
+      return cookies(sessionCookies.token) && cookies(freshCookie) ? NextResponse.next() : refreshThenContinue(request);
+  }
 }
-
-const redirect = (request: NextRequest, to: string, status: 307 | 308): Response =>
-  NextResponse.redirect(new URL(to, request.nextUrl), status);
 
 /** A page cannot write cookies while it renders, so a token about to end is renewed before. */
 async function refreshThenContinue(request: NextRequest): Promise<Response> {
-  const baseUrl = process.env.API_BASE_URL || "http://localhost:4000";
-  const secure = (process.env.SITE_URL ?? "").startsWith("https:");
   try {
     const renewal = await renewSession(
-      baseUrl,
+      baseUrl(),
       request.cookies.get(sessionCookies.refreshToken)?.value,
       request.cookies.get(sessionCookies.clientId)?.value,
     );
-    const cookies = "session" in renewal ? keepSession(renewal.session, secure) : endSession(secure);
+    if ("ended" in renewal) return signOut(request, renewal.ended);
+    const cookies = keepSession(renewal.session, isSecure());
     for (const { name, value } of cookies) request.cookies.set(name, value);
     const response = NextResponse.next({ request: { headers: request.headers } });
     for (const cookie of cookies) response.cookies.set(cookie);
@@ -69,4 +79,36 @@ async function refreshThenContinue(request: NextRequest): Promise<Response> {
     /* The API is away: the page says so itself, nobody is signed out. */
     return NextResponse.next();
   }
+}
+
+/** A session that is over ends here, and the sign-in page comes back; it says so where somebody else's data came. */
+function signOut(request: NextRequest, reason: string): Response {
+  const { pathname, search } = request.nextUrl;
+  const { locale } = splitLocale(pathname);
+  const isMismatch = reason === "client-mismatch";
+  /* The worker of the middleware has no reporter; the line reaches the log of the storefront. */
+  if (isMismatch) console.error("Client ID not matching previous token");
+  const query = { redirect: pathname + search, ...(isMismatch ? { notice: "mismatch" } : {}) };
+  const response = NextResponse.redirect(new URL(href(locale, "login", null, query), request.nextUrl), 307);
+  for (const cookie of endSession(isSecure())) response.cookies.set(cookie);
+  return response;
+}
+
+type StaffLink = Extract<Decision, { kind: "staff-link" }>;
+
+/**
+ * Opens a session for staff in place of the one that is stored, and the page without the token. A link that was used, or
+ * is none, leaves the session alone: otherwise any link of that name would sign people out.
+ */
+async function followStaffLink(request: NextRequest, { locale, token, to }: StaffLink): Promise<Response> {
+  const session = await openStaffSession(baseUrl(), token);
+  const response = session
+    ? NextResponse.redirect(new URL(to, request.nextUrl), 303)
+    : NextResponse.rewrite(new URL(`/${locale}/staff-link-refused`, request.nextUrl), { status: 403 });
+  for (const cookie of session ? [...endSession(isSecure()), ...keepStaffSession(session, isSecure())] : [])
+    response.cookies.set(cookie);
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("referrer-policy", "no-referrer");
+  response.headers.set("x-robots-tag", "noindex, nofollow");
+  return response;
 }

@@ -12,7 +12,8 @@ const aVisit = (visit: Partial<Visit>): Visit => ({
 });
 const to = (visit: Partial<Visit>) => {
   const decision = decide(aVisit(visit));
-  return decision.kind === "redirect" ? `${decision.status} ${decision.to}` : decision.kind;
+  if (decision.kind === "redirect") return `${decision.status} ${decision.to}`;
+  return decision.kind === "staff-link" ? `staff ${decision.token} ${decision.to}` : decision.kind;
 };
 
 describe("at the root", () => {
@@ -71,4 +72,45 @@ describe("preferredLocale", () => {
     ["de;q=0,nl;q=0.1", "nl"],
     ["garbage;;;q=x,,", "fr"],
   ])("%j prefers %s", (header, expected) => expect(preferredLocale(header)).toBe(expected));
+});
+
+const id = "0b6f2f0e-3a44-4a3f-9a53-0d8c0f2c7a01";
+
+describe("pages of one person", () => {
+  it.each<[string, boolean, string]>([
+    [`/${id}/your-shop`, false, `307 /login?redirect=%2F${id}%2Fyour-shop`],
+    [`/de/${id}/suggestions/0`, true, "needs-session"],
+    [`/${id}/satisfied`, true, "needs-session"],
+    [`/profil/woman/${id}`, true, "needs-session"],
+    [`/quiz/comment/${id}`, true, "needs-session"],
+    [`/quiz/client/checkout/${id}`, true, "needs-session"],
+    ["/quiz/signup/kid", true, "continue"],
+    ["/someone/your-shop", true, "not-found"],
+    ["/someone/your-shop", false, "not-found"],
+    ["/it/suggestions", true, "not-found"],
+    ["/nl/1/malle", true, "not-found"],
+    [`/${id}/malle/x/y/z`, true, "not-found"],
+    ["/profil/1", true, "not-found"],
+    ["/infos/preview/..%2f..%2fetc/0", true, "not-found"],
+    ["/quiz/client/kid/nobody", true, "not-found"],
+    ["/infos/rating/%0d%0aset-cookie:a=b", true, "not-found"],
+  ])("%s, signed in: %s: %s", (path, isSignedIn, expected) => expect(to({ path, isSignedIn })).toBe(expected));
+});
+
+describe("a staff link", () => {
+  it.each<[string, string, string]>([
+    ["/de", "?connect-as-access-token=abc", "staff abc /de"],
+    ["/infos", "?connect-as-access-token=abc&page=2", "staff abc /infos?page=2"],
+    ["//evil.example", "?connect-as-access-token=abc", "staff abc /evil.example"],
+    ["/", "?connect-as-access-token=", "staff  /"],
+  ])("works on any page: %s%s", (path, search, expected) => expect(to({ path, search })).toBe(expected));
+});
+
+describe("what nobody types", () => {
+  it("does not carry a path of eight kilobytes along", () =>
+    expect(to({ path: `/infos/${"a".repeat(8_000)}` })).toMatch(/^(continue|307 \/login)$/));
+  it.each(["/\\evil.example", "/infos/..%2f..%2f", "/%2e%2e/%2e%2e", "/de//evil.example", "/%00", "/infos/%E0%A4%A"])(
+    "never leaves the site: %s",
+    (path) => expect(to({ path })).not.toMatch(/307 (\/\/|\/\\|http)/),
+  );
 });

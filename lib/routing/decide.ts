@@ -20,13 +20,22 @@ export interface Visit {
 export type Decision =
   | { kind: "continue" }
   | { kind: "needs-session" }
+  /** To be answered with the 404 of a language. */
+  | { kind: "not-found"; locale: Locale }
+  /** A link with which staff acts for a client; `to` is the page without the token. */
+  | { kind: "staff-link"; locale: Locale; token: string; to: string }
   | { kind: "redirect"; to: string; status: 307 | 308 };
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse/i;
 const unclean = /€|\$|£|%E2%82%AC|%24|%C2%A3|%3F/i;
 
+/** Name of the query that carries the token of a staff link, on any page. */
+export const staffTokenName = "connect-as-access-token";
+
 /** Decides what happens with a visit before its page is rendered. */
 export function decide(visit: Visit): Decision {
+  const staffLink = readStaffLink(visit);
+  if (staffLink) return staffLink;
   if (unclean.test(visit.path)) return { kind: "redirect", to: cleanPath(visit.path) + visit.search, status: 308 };
   if (/^\/fr(\/|$)/.test(visit.path)) {
     return { kind: "redirect", to: withoutDoubleSlash(visit.path.slice(3) || "/") + visit.search, status: 308 };
@@ -35,15 +44,41 @@ export function decide(visit: Visit): Decision {
   if (visit.path === "/") return atTheRoot(visit);
   const match = matchRoute(path.replace(/\/+$/, "") || "/");
   const guards: readonly GuardName[] = match ? routes[match.name].guards : [];
+  if (match && Object.entries(match.params).some(([name, value]) => idParams.has(name) && !idPattern.test(value)))
+    return { kind: "not-found", locale };
+  /* Nothing but pages of one person or order begins with a parameter: `/x/your-shop` is no page of theirs. */
+  if (!match && /\/(your-shop|suggestions|malle|satisfied)(\/|$)/.test(path)) return { kind: "not-found", locale };
   if (guards.includes("lc-auth")) {
     if (visit.isSignedIn) return { kind: "needs-session" };
-    return { kind: "redirect", to: href(locale, "login", null, { redirect: visit.path + visit.search }), status: 307 };
+    return { kind: "redirect", to: href(locale, "login", null, { redirect: comeBackTo(visit) }), status: 307 };
   }
   if (guards.includes("guest") && visit.isSignedIn) {
     const target = new URLSearchParams(visit.search).get("redirect");
     return { kind: "redirect", to: safeTarget(target, localizePath(locale, "/")), status: 307 };
   }
   return { kind: "continue" };
+}
+
+/** Parameters that are ids of a profile or an order; `requestId` may be 0, and others are asked of the API. */
+const idParams = new Set(["kidId", "profileId", "editingKidId", "orderId"]);
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Longer ones are no page of ours, and `safeTarget` takes none. */
+const comeBackTo = ({ path, search }: Visit): string | undefined =>
+  path.length + search.length <= 1000 ? path + search : undefined;
+
+function readStaffLink({ path, search }: Visit): Decision | null {
+  const query = new URLSearchParams(search);
+  const token = query.get(staffTokenName);
+  if (token === null) return null;
+  query.delete(staffTokenName);
+  const rest = query.toString();
+  return {
+    kind: "staff-link",
+    locale: splitLocale(path).locale,
+    token,
+    to: cleanPath(path) + (rest && `?${rest}`),
+  };
 }
 
 const withoutDoubleSlash = (path: string): string => path.replace(/^[/\\]+/, "/");

@@ -8,7 +8,33 @@ export type Renewal = { session: Session } | { ended: "no-refresh-token" | "refu
 const running = new Map<string, Promise<Renewal>>();
 
 /**
- * Exchanges a refresh token for a new pair. Concurrent calls for the same token wait for one exchange; other
+ * What tokens were exchanged for, for a while: a browser with fifty tabs sends the old one with requests that began before
+ * the answer came, and a busy server reads some of them late. The API would take that for a stolen token.
+ */
+const exchanged = new Map<string, { session: Session; at: number }>();
+const keptMs = 60_000;
+const maxKept = 10_000;
+
+/** The newest pair a token led to, over all exchanges in between. */
+function findExchanged(refreshToken: string, nowMs: number): Session | null {
+  let found: Session | null = null;
+  for (let token = refreshToken; ; token = found.refresh_token) {
+    const next = exchanged.get(token);
+    if (!next || nowMs - next.at > keptMs || next.session.refresh_token === token) return found;
+    found = next.session;
+  }
+}
+
+function remember(refreshToken: string, session: Session, nowMs: number): void {
+  exchanged.set(refreshToken, { session, at: nowMs });
+  for (const [token, { at }] of exchanged) {
+    if (exchanged.size <= maxKept && nowMs - at <= keptMs) break;
+    exchanged.delete(token);
+  }
+}
+
+/**
+ * Exchanges a refresh token for a new pair. Concurrent and late calls for the same token share one exchange; other
  * processes are safe as well, because the API answers the same pair for a few seconds. A network failure throws,
  * so that an outage never signs anybody out.
  */
@@ -18,18 +44,23 @@ export function renewSession(
   clientId: string | undefined,
 ): Promise<Renewal> {
   if (!refreshToken) return Promise.resolve({ ended: "no-refresh-token" });
+  const known = findExchanged(refreshToken, Date.now());
+  if (known) return Promise.resolve(ofClient(known, clientId));
   const key = `${refreshToken} ${clientId ?? ""}`;
   const pending = running.get(key) ?? exchange(baseUrl, refreshToken, clientId).finally(() => running.delete(key));
   running.set(key, pending);
   return pending;
 }
 
+const ofClient = (session: Session, clientId: string | undefined): Renewal =>
+  clientId !== undefined && session.client_id !== clientId ? { ended: "client-mismatch" } : { session };
+
 async function exchange(baseUrl: string, refreshToken: string, clientId: string | undefined): Promise<Renewal> {
   try {
     const api = createApiClient({ baseUrl, locale: "fr", timeoutMs: 5_000 });
     const session = await api.call(refreshSession, { body: { refresh_token: refreshToken } });
-    if (clientId !== undefined && session.client_id !== clientId) return { ended: "client-mismatch" };
-    return { session };
+    remember(refreshToken, session, Date.now());
+    return ofClient(session, clientId);
   } catch (error) {
     if (
       hasCode(error, "REFRESH_TOKEN_INVALID") ||

@@ -18,13 +18,14 @@ export async function GET(request: NextRequest): Promise<Response> {
     request.cookies.get(sessionCookies.refreshToken)?.value,
     request.cookies.get(sessionCookies.clientId)?.value,
   );
-  if ("ended" in renewal && renewal.ended === "client-mismatch")
-    reportError(new Error("Client ID not matching previous token"));
   const isOver = "ended" in renewal;
+  const isMismatch = isOver && renewal.ended === "client-mismatch";
+  if (isMismatch) reportError(new Error("Client ID not matching previous token"));
+  const login = href(locale, "login", null, { redirect: target, ...(isMismatch ? { notice: "mismatch" } : {}) });
   const response = new NextResponse(null, {
     status: 303,
     headers: {
-      location: isOver ? href(locale, "login", null, { redirect: target }) : target,
+      location: isOver ? login : target,
       "cache-control": "no-store",
     },
   });
