@@ -12,10 +12,11 @@ import { locale as localeParam } from "next/root-params";
 import type { ReactNode } from "react";
 import { locales } from "#contract/locale.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
+import { featureNames, readFeatures } from "#lib/guards/feature.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
 import { fontVariables } from "#lib/theme/fonts.ts";
-import { findBannerText, isFeatureOn } from "#lib/website/api.ts";
+import { findBannerText } from "#lib/website/api.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -37,15 +38,11 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const asked = await localeParam();
   const locale = locales.find((candidate) => candidate === asked) ?? "fr";
-  const [banner, hasShop, hasWoman] = await Promise.all([
-    findBannerText(locale),
-    isFeatureOn(locale, "shop"),
-    isFeatureOn(locale, "woman"),
-  ]);
+  const [banner, isOn] = await Promise.all([findBannerText(locale), readFeatures(locale)]);
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        <SiteShell locale={locale} hasShop={hasShop} hasWoman={hasWoman} banner={banner}>
+        <SiteShell locale={locale} features={featureNames.filter(isOn)} banner={banner}>
           {children}
         </SiteShell>
       </body>

@@ -6,18 +6,23 @@ import { LinkIsland } from "#components/navigation/link-island.tsx";
 import { FooterContent } from "#markup/footer.tsx";
 import { ThumbPlaces } from "#markup/places.tsx";
 import { ShellStart } from "#markup/shell-start.tsx";
-import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
+import type { Locale } from "#contract/locale.ts";
+import type { FeatureName } from "#lib/routing/route.ts";
+import { SiteHeader } from "./site-header.tsx";
 import { SiteIslands } from "./site-islands.tsx";
 
-interface SiteShellProps extends SiteHeaderProps {
+interface SiteShellProps {
+  locale: Locale;
+  /** What is switched on in this language. */
+  features: readonly FeatureName[];
   /** A line above every page, from the website's configuration; pages that sell or sign in hide it (see the style sheet). */
   banner: string | null;
   children: ReactNode;
 }
 
 /** What stands around every page. One client component, because what server components render is written twice. */
-export function SiteShell({ banner, children, ...site }: SiteShellProps) {
-  const { locale, hasShop } = site;
+export function SiteShell({ banner, children, locale, features }: SiteShellProps) {
+  const site = { locale, hasShop: features.includes("shop"), hasWoman: features.includes("woman") };
   return (
     <>
       <HtmlOnce
@@ -34,7 +39,7 @@ export function SiteShell({ banner, children, ...site }: SiteShellProps) {
         name="footer"
         locale={locale}
         className="site-footer"
-        render={() => <FooterContent locale={locale} hasShop={hasShop} />}
+        render={() => <FooterContent locale={locale} features={features} />}
       />
       {/* The same places within reach of a thumb, on phones only. */}
       <HtmlOnce as="div" name="bar" className="bottom-bar" locale={locale} render={() => <ThumbPlaces {...site} />} />

@@ -1,11 +1,7 @@
 import { localeOptions, type LocaleOption } from "#contract/locale.ts";
-import { languageOf, localeCookies } from "#lib/locale/options.ts";
+import { keepChoice } from "#lib/locale/keep-choice.ts";
+import { languageOf } from "#lib/locale/options.ts";
 import { localizePath, splitLocale } from "#lib/routing/href.ts";
-
-const keepCookie = ({ name, maxAgeS }: { name: string; maxAgeS: number }, value: string) => {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
-};
 
 /** The same page in another language, with its query and anchor. */
 export const samePageIn = (option: LocaleOption, place: { pathname: string; search: string; hash: string }): string =>
@@ -18,8 +14,7 @@ export function switchLocale(event: MouseEvent): void {
   const option = localeOptions.find((candidate) => candidate === link?.dataset.localeOption);
   if (!link || !option || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  keepCookie(localeCookies.choice, option);
-  keepCookie(localeCookies.route, languageOf(option));
+  keepChoice(option);
   const leave = () => location.assign(samePageIn(option, location));
   if (!document.cookie.includes("auth-status=authenticated")) return leave();
   /* The account learns the choice too, but a call that fails must not keep anybody in the wrong language. */

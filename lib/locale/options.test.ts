@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { localeOptions } from "#contract/locale.ts";
-import { countryOf, defaultOptionOf, flagOf, languageOf } from "./options.ts";
+import { countryOf, defaultOptionOf, flagOf, languageOf, optionOfAccount } from "./options.ts";
 
 it.each([
   ["fr", "fr-FR"],
@@ -11,3 +11,13 @@ it.each([
 it("splits every option into language and country", () =>
   expect(localeOptions.map((option) => `${languageOf(option)}-${countryOf(option)}`)).toEqual([...localeOptions]));
 it("draws a flag", () => expect(flagOf("at")).toBe("🇦🇹"));
+it.each([
+  ["fr-FR", "BE", "fr-BE"],
+  ["de-DE", "AT", "de-AT"],
+  ["de-DE", "LU", "de-LU"],
+  ["es-ES", "PT", "es-ES"],
+  ["nl-BE", null, "nl-BE"],
+  ["fr-FR", "MC", "fr-FR"],
+] as const)("an account of %s billed in %s shops as %s", (locale, country, option) =>
+  expect(optionOfAccount(locale, country)).toBe(option),
+);

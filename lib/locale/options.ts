@@ -17,3 +17,12 @@ export const flagOf = (countryCode: string): string =>
 /** The option a language stands for before anybody chose. */
 export const defaultOptionOf = (locale: Locale): LocaleOption =>
   localeOptions.find((option) => option === `${locale}-${locale.toUpperCase()}`) ?? "fr-FR";
+
+/**
+ * Country and language of a client who has not chosen: the language of the account with the country of the billing address,
+ * where there is such an option, else the account's own.
+ */
+export function optionOfAccount(accountLocale: LocaleOption, billingCountry: string | null): LocaleOption {
+  const wanted = `${languageOf(accountLocale)}-${billingCountry ?? ""}`;
+  return localeOptions.find((option) => option === wanted) ?? accountLocale;
+}

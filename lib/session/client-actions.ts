@@ -6,6 +6,7 @@ import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-shell.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
+import { keepDefaultChoice } from "#lib/locale/keep-choice.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import { forgetInitial, notifySession, rememberInitial } from "./client-status.ts";
 
@@ -26,7 +27,10 @@ export async function signUpHere(fields: BodyOf<typeof signUp>): Promise<MergeCh
 /** Whoever got this far is signed in: a cart or a name that cannot be read now must not look like a refusal. */
 async function settleIn(): Promise<MergeChange[]> {
   const [cart, client] = await Promise.allSettled([bringCart(), browserApi().call(getClient, {})]);
-  if (client.status === "fulfilled") rememberInitial(client.value.firstname);
+  if (client.status === "fulfilled") {
+    rememberInitial(client.value.firstname);
+    keepDefaultChoice(client.value);
+  }
   notifySession();
   return cart.status === "fulfilled" ? cart.value : [];
 }

@@ -12,13 +12,13 @@ let exchanges = 0;
 
 beforeAll(async () => {
   api = await createTestApi();
-  vi.stubGlobal("fetch", (input: Request | string | URL, init?: RequestInit) => {
+  vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     exchanges += 1;
     return api.request(request.url.slice(baseUrl.length), {
       method: request.method,
       headers: Object.fromEntries(request.headers),
-      body: (init?.body as string | undefined) ?? null,
+      body: await request.text(),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes, type PageName } from "#lib/routing/routes.ts";
+import { loadingBar } from "./tokens.ts";
 import { isBannerHidden, pageMarks, worldOf } from "./page-marks.ts";
 
 const names = (Object.keys(routes) as (PageName | "sitemap")[]).filter((name) => name !== "sitemap");
@@ -69,3 +70,9 @@ describe("the banner", () => {
 it("marks a page with both", () =>
   expect(pageMarks({ name: "quiz-signup-woman" })).toEqual({ "data-theme": "woman", "data-banner": "hidden" }));
 it("marks no other", () => expect(pageMarks({ name: "faq" })).toEqual({}));
+
+it.each([
+  ["woman", "#ebb3a1"],
+  ["profil-woman-profileId", "#ebb3a1"],
+  ["faq", "#faec7a"],
+] as const)("the loading bar of %s is %s", (name, color) => expect(loadingBar[worldOf({ name })]).toBe(color));

@@ -3,7 +3,8 @@ import type { Locale } from "#contract/locale.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { href } from "#lib/routing/href.ts";
+import { comingPages, planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
+import type { FeatureName } from "#lib/routing/route.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
 import { clientTextsId } from "../client-texts.ts";
 import { clientTextsOf } from "./client-texts.ts";
@@ -11,50 +12,35 @@ import { CountrySwitch } from "./country-switch.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
 /** Links, newsletter, language and legal lines. The women's world hides the "universe" group and has its own social pages. */
-export function FooterContent({ locale, hasShop }: { locale: Locale; hasShop: boolean }) {
+export function FooterContent({ locale, features }: { locale: Locale; features: readonly FeatureName[] }) {
   const { footer: t } = shellTexts(locale);
-  const terms = href(locale, "terms-and-conditions");
+  const plan = planFooter(locale, (feature) => features.includes(feature));
   const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
+  const group = (name: FooterGroup) =>
+    plan[name]
+      .filter(({ text }) => !comingPages.has(text))
+      .map((link) => (
+        <FooterAnchor key={link.text} link={link} label={link.text === "index" ? siteName : t[link.text]} />
+      ));
   return (
     <>
       <div className="site-footer-grid">
         <NewsletterForm t={t} />
-        {hasShop && (
-          <FooterGroup title={t.shopGroup}>
-            <Link href={href(locale, "shop")}>{t.shop}</Link>
-            <Link href={href(locale, "shop-all-products")}>{t.allProducts}</Link>
-            <Link href={href(locale, "shop-birth-gift")}>{t.birthGift}</Link>
-          </FooterGroup>
-        )}
-        <FooterGroup title={t.universeGroup} className=" kids-only">
-          <Link href={href(locale, "looks")}>{t.looks}</Link>
-          <Link href={href(locale, "stylists")}>{t.stylists}</Link>
-          <Link href={href(locale, "testimonials")}>{t.testimonials}</Link>
-          <Link href={href(locale, "brands")}>{t.brands}</Link>
-        </FooterGroup>
-        <FooterGroup title={t.helpGroup}>
-          <Link href={href(locale, "faq")}>{t.faq}</Link>
-          <Link href={href(locale, "infos")}>{t.infos}</Link>
-          <Link href={href(locale, "infos-orders")}>{t.orders}</Link>
-        </FooterGroup>
+        <FooterColumn title={t.shopGroup}>{group("shop")}</FooterColumn>
+        <FooterColumn title={t.universeGroup} className=" kids-only">
+          {group("universe")}
+        </FooterColumn>
+        <FooterColumn title={t.serviceGroup}>{group("service")}</FooterColumn>
+        <FooterColumn title={t.helpGroup}>{group("help")}</FooterColumn>
       </div>
       <div className="site-footer-base">
         <CountrySwitch locale={locale} />
         <SocialLinks world="kids" />
         <SocialLinks world="woman" />
         <ul className="site-footer-legal">
-          <li>
-            <Link href={href(locale, "index")}>{siteName}</Link>
-          </li>
-          <li>
-            <Link href={terms}>{t.terms}</Link>
-          </li>
-          <li>
-            <Link href={`${terms}#data`}>{t.dataProtection}</Link>
-          </li>
-          <li>
-            <Link href={`${terms}#legal`}>{t.legalNotice}</Link>
-          </li>
+          {group("legal").map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
         </ul>
       </div>
       {/* oxlint-disable-next-line react/no-danger -- the text is JSON whose `<` are escaped */}
@@ -97,7 +83,29 @@ function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
   );
 }
 
-function FooterGroup({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
+/** `SiteIslands` leads whoever is signed in to the page that is theirs. */
+function FooterAnchor({ link, label }: { link: FooterLink; label: string }) {
+  return (
+    <Link
+      href={link.href}
+      {...(link.memberHref ? { "data-member-href": link.memberHref } : {})}
+      {...(link.world ? { className: `${link.world}-only` } : {})}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function FooterColumn({
+  title,
+  className = "",
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode[];
+}) {
+  if (children.length === 0) return null;
   return (
     <nav className={`site-footer-group${className}`} aria-label={title}>
       <h2>{title}</h2>

@@ -15,6 +15,10 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
       <a href="#content" className="skip-link">
         {t.skip}
       </a>
+      {/* `SiteIslands` shows it while staff acts. */}
+      <aside className="staff-bar" hidden>
+        {t.staff}
+      </aside>
       {banner !== null && (
         <aside className="dynamic-banner" aria-label={t.news}>
           {banner}

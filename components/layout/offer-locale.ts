@@ -1,0 +1,41 @@
+import { locales } from "#contract/locale.ts";
+import { offeredLocale } from "#lib/locale/offer.ts";
+import { localeCookies } from "#lib/locale/options.ts";
+
+const dismissedKey = "locale-offer-dismissed";
+const storedPattern = new RegExp(`(?:^|; )${localeCookies.route.name}=(\\w+)`);
+
+/**
+ * Offers the visitor's language on a page that was opened in another one, over the page. Its words stand with the options
+ * of the country switch, which also does what a press on it means: nothing is asked of the server.
+ */
+export function offerLocale(): void {
+  const shown = locales.find((locale) => locale === document.documentElement.lang) ?? "fr";
+  const wanted = offeredLocale({
+    shown,
+    stored: storedPattern.exec(document.cookie)?.[1],
+    browser: navigator.languages,
+  });
+  if (wanted === null || localStorage.getItem(dismissedKey) === wanted || document.querySelector(".locale-offer"))
+    return;
+  const option = document.querySelector<HTMLAnchorElement>(`a[data-offer][lang="${wanted}"]`);
+  if (!option) return;
+  const bar = document.createElement("aside");
+  bar.className = "locale-offer";
+  bar.lang = wanted;
+  bar.ariaLabel = option.dataset.offer ?? "";
+  const link = document.createElement("a");
+  link.href = option.href;
+  link.hreflang = wanted;
+  link.dataset.localeOption = option.dataset.localeOption ?? "";
+  link.textContent = option.dataset.offer ?? "";
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = option.dataset.dismiss ?? "";
+  close.addEventListener("click", () => {
+    localStorage.setItem(dismissedKey, wanted);
+    bar.remove();
+  });
+  bar.append(link, close);
+  document.body.append(bar);
+}

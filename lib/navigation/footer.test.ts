@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { FeatureName } from "#lib/routing/route.ts";
+import { footerPaths, planFooter } from "./footer.ts";
+
+const paths = (visitor: { isSignedIn?: boolean; world?: "kids" | "woman" } = {}, off: FeatureName[] = []) =>
+  footerPaths(
+    planFooter("fr", (feature) => !off.includes(feature)),
+    { isSignedIn: false, world: "kids", ...visitor },
+  );
+const universe = ["/looks", "/stylists", "/testimonials", "/brands"];
+
+describe("the footer", () => {
+  it("links to everything the specification names", () =>
+    expect(paths()).toEqual([
+      "/shop",
+      "/shop/birth-gift",
+      "/giftcard?for=kid",
+      ...universe,
+      "/loyalty",
+      "/referral",
+      "/littlegeste",
+      "/faq",
+      "/contact",
+      "/infos",
+      "/",
+      "/terms-and-conditions",
+      "/terms-and-conditions#data",
+      "/terms-and-conditions#legal",
+    ]));
+  it("leads members to their points and parcels", () => {
+    expect(paths({ isSignedIn: true })).toEqual(expect.arrayContaining(["/infos/loyalty", "/infos/littlegeste"]));
+    expect(paths({ isSignedIn: true })).not.toEqual(expect.arrayContaining(["/loyalty"]));
+  });
+  it("hides the universe from the women's world, which has a gift card of its own", () => {
+    expect(paths({ world: "woman" })).toContain("/giftcard?for=woman");
+    for (const path of [...universe, "/giftcard?for=kid"]) expect(paths({ world: "woman" })).not.toContain(path);
+  });
+  it.each<[FeatureName, string[]]>([
+    ["shop", ["/shop", "/shop/birth-gift"]],
+    ["loyalty", ["/loyalty"]],
+    ["recycle", ["/littlegeste"]],
+    ["giftcards", ["/giftcard?for=kid"]],
+  ])("says nothing of what is switched off: %s", (feature, gone) =>
+    expect(paths().filter((path) => !paths({}, [feature]).includes(path))).toEqual(gone),
+  );
+});

@@ -1,0 +1,110 @@
+import type { Locale } from "#contract/locale.ts";
+import { href } from "#lib/routing/href.ts";
+import type { FeatureName } from "#lib/routing/route.ts";
+import { routes } from "#lib/routing/routes.ts";
+import type { World } from "#lib/theme/page-marks.ts";
+
+export type FooterText =
+  | "shop"
+  | "birthGift"
+  | "giftcardKid"
+  | "giftcardWoman"
+  | "loyalty"
+  | "referral"
+  | "recycle"
+  | "looks"
+  | "stylists"
+  | "testimonials"
+  | "brands"
+  | "faq"
+  | "contact"
+  | "infos"
+  | "index"
+  | "terms"
+  | "dataProtection"
+  | "legalNotice";
+
+export interface FooterLink {
+  text: FooterText;
+  href: string;
+  /** Where it leads whoever is signed in, when that is another page. */
+  memberHref?: string;
+  /** In whose theme it shows; absent: in both. */
+  world?: World;
+}
+
+/** Pages that say what they are for and hold nothing yet: no menu leads there. Whoever fills one takes it out. */
+export const comingPages: ReadonlySet<FooterText> = new Set([
+  "giftcardKid",
+  "giftcardWoman",
+  "loyalty",
+  "referral",
+  "recycle",
+  "contact",
+]);
+
+export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
+
+/**
+ * What the footer links to, group by group, in a language with these features. The page in the cache is the same for
+ * everybody: what depends on the session or the theme is said of a link, not decided here.
+ */
+export function planFooter(locale: Locale, isOn: (feature: FeatureName) => boolean): Record<FooterGroup, FooterLink[]> {
+  const when = (feature: FeatureName | null, ...links: FooterLink[]): FooterLink[] =>
+    feature === null || isOn(feature) ? links : [];
+  const terms = href(locale, "terms-and-conditions");
+  return {
+    shop: [
+      ...when(
+        "shop",
+        { text: "shop", href: href(locale, "shop") },
+        { text: "birthGift", href: href(locale, "shop-birth-gift") },
+      ),
+      ...when(
+        routes.giftcard.feature,
+        { text: "giftcardKid", href: href(locale, "giftcard", null, { for: "kid" }), world: "kids" },
+        { text: "giftcardWoman", href: href(locale, "giftcard", null, { for: "woman" }), world: "woman" },
+      ),
+    ],
+    universe: [
+      { text: "looks", href: href(locale, "looks"), world: "kids" },
+      { text: "stylists", href: href(locale, "stylists"), world: "kids" },
+      { text: "testimonials", href: href(locale, "testimonials"), world: "kids" },
+      { text: "brands", href: href(locale, "brands"), world: "kids" },
+    ],
+    service: [
+      ...when(routes.loyalty.feature, {
+        text: "loyalty",
+        href: href(locale, "loyalty"),
+        memberHref: href(locale, "infos-loyalty"),
+      }),
+      { text: "referral", href: href(locale, "referral") },
+      ...when(routes.littlegeste.feature, {
+        text: "recycle",
+        href: href(locale, "littlegeste"),
+        memberHref: href(locale, "infos-littlegeste"),
+      }),
+    ],
+    help: [
+      { text: "faq", href: href(locale, "faq") },
+      { text: "contact", href: href(locale, "contact") },
+      { text: "infos", href: href(locale, "infos") },
+    ],
+    legal: [
+      { text: "index", href: href(locale, "index") },
+      { text: "terms", href: terms },
+      { text: "dataProtection", href: `${terms}#data` },
+      { text: "legalNotice", href: `${terms}#legal` },
+    ],
+  };
+}
+
+/** The links somebody sees, as paths: what the footer comes to for a session and a theme. */
+export const footerPaths = (
+  plan: Record<FooterGroup, FooterLink[]>,
+  visitor: { isSignedIn: boolean; world: World },
+): string[] =>
+  Object.values(plan)
+    .flat()
+    .filter(({ world }) => world === undefined || world === visitor.world)
+    .map(({ href: path, memberHref }) => (visitor.isSignedIn ? (memberHref ?? path) : path));
