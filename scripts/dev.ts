@@ -1,4 +1,5 @@
 import { startApi } from "./api-process.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import { localEnvironment } from "./environment.ts";
 import { startProgram, superviseUntilStopped } from "./processes.ts";
 
@@ -10,7 +11,5 @@ const storefront = startProgram(
   ["node_modules/next/dist/bin/next", "dev", "--port", String(local.port)],
   variables,
 );
-console.log(
-  `Petite Malle opens at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`,
-);
+console.log(`Petite Malle opens at ${local.siteUrl} · ${demoAccounts}`);
 process.exitCode = await superviseUntilStopped([api, storefront]);

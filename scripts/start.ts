@@ -1,4 +1,5 @@
 import { startApi } from "./api-process.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import { localEnvironment } from "./environment.ts";
 import { requireFreePort, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
@@ -17,7 +18,5 @@ try {
 const storefront = startStorefront(local.port, local.variables);
 const stopped = superviseUntilStopped([api, storefront]);
 await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
-console.log(
-  `Petite Malle is open at ${local.siteUrl} · demo accounts prospect@example.com and shopper@example.com, password Malle-demo-2026`,
-);
+console.log(`Petite Malle is open at ${local.siteUrl} · ${demoAccounts}`);
 process.exitCode = await stopped;

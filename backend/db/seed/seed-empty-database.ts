@@ -5,7 +5,8 @@ import type { Database } from "../database.ts";
 import { clients } from "../schema/client.ts";
 import { products } from "../schema/catalog.ts";
 import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
-import { seedAccounts } from "./accounts.ts";
+import { demoPassword, seedAccounts } from "./accounts.ts";
+import { fewestProductsForLives, seedLives } from "./lives/lives.ts";
 import { seedDatabase } from "./seed.ts";
 
 const seedLock = 7_410_002;
@@ -28,6 +29,11 @@ export async function seedEmptyDatabase(dependencies: Dependencies): Promise<voi
     if (isDemo(environment)) {
       const sandbox = createSandboxProvider({ db: inTransaction, clock, environment });
       await seedAccounts({ ...dependencies, db: inTransaction, payments: new Map([["sandbox", sandbox]]) });
+      // A real provider knows no test cards: boxes that go on could never be charged.
+      if (dependencies.payments.has("sandbox") && environment.SEED_PRODUCTS >= fewestProductsForLives)
+        await seedLives({ ...dependencies, db: inTransaction }, demoPassword);
+      // They bought before anybody had cached anything.
+      await tx.execute(sql`truncate catalog_changes`);
     }
     log.info({ products: environment.SEED_PRODUCTS, ms: Math.round(performance.now() - startedAt) }, "database filled");
   });

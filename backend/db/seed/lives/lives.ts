@@ -1,0 +1,32 @@
+import type { Dependencies } from "../../../context.ts";
+import { hashPassword } from "../../../session/password.ts";
+import { failedPayment } from "./failed-payment.ts";
+import { giver } from "./giver.ts";
+import type { Life } from "./life.ts";
+import { liveUntilToday } from "./live-until-today.ts";
+import { loyal } from "./loyal.ts";
+import { oneShot } from "./one-shot.ts";
+import { paused } from "./paused.ts";
+import { subscriber } from "./subscriber.ts";
+import { terminated } from "./terminated.ts";
+import { woman } from "./woman.ts";
+
+/** A smaller catalogue has too few pieces in every size to fill their boxes and orders. */
+export const fewestProductsForLives = 600;
+
+/** Clients of the demo with a past, one for each kind. */
+export const lives: readonly Life[] = [oneShot, subscriber, paused, terminated, woman, giver, loyal, failedPayment];
+
+/**
+ * Adds them to a database that was just filled, all of them or none: a life that does not work out is logged and keeps
+ * no shop from opening.
+ */
+export async function seedLives(dependencies: Dependencies, password: string): Promise<void> {
+  const { db, log } = dependencies;
+  try {
+    const passwordHash = await hashPassword(password);
+    await db.transaction(async (tx) => liveUntilToday({ ...dependencies, db: tx }, lives, passwordHash));
+  } catch (error) {
+    log.error({ error }, "demo clients without a past");
+  }
+}
