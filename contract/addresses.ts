@@ -2,7 +2,11 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
 
-const text = (max: number) => z.string().trim().min(1, { error: "required" }).max(max);
+/** Answered in `detail` when a mandatory field is missing. */
+const mandatoryAddressFields = "You need to include all the required fields";
+
+const required = { error: (issue: { input?: unknown }) => (issue.input === undefined ? "required" : undefined) };
+const text = (max: number) => z.string(required).trim().min(1, { error: "required" }).max(max);
 
 /** Fields a customer types. The postcode is checked against its country by `isPostcodeValid`. */
 export const addressFieldsSchema = z.strictObject({
@@ -12,7 +16,7 @@ export const addressFieldsSchema = z.strictObject({
   street_extra: z.string().trim().max(160).default(""),
   postcode: text(12),
   city: text(80),
-  country_code: countryCodeSchema,
+  country_code: z.enum(countryCodeSchema.options, required),
   phone: text(30),
 });
 
@@ -81,6 +85,7 @@ const create = (kind: "billing" | "shipping") =>
     origin: "specified",
     summary: `Save a ${kind} address`,
     body: creation,
+    requirement: mandatoryAddressFields,
     answer: addressSchema,
     status: 201,
     errors: ["POSTCODE_INVALID"],

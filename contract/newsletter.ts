@@ -11,13 +11,17 @@ export const subscribeToNewsletter = endpoint({
   origin: "specified",
   summary: "Newsletter sign-up",
   body: z.strictObject({
-    email: z.string().trim().max(254),
+    email: z
+      .string({ error: ({ input }) => (input === undefined ? "required" : undefined) })
+      .trim()
+      .max(254),
     list: profileTypeSchema,
     source: z.string().max(60),
     language: localeSchema,
   }),
   answer: z.void(),
   status: 204,
+  requirement: "An email is required",
   errors: ["EMAIL_INVALID"],
 });
 export const unsubscribePhone = endpoint({

@@ -32,6 +32,20 @@ async function threeAddresses() {
   return { token, first, second, third };
 }
 
+it.each(["city", "country_code", "phone", "postcode", "street"] as const)(
+  "says that %s is missing in the words of the specification",
+  async (field) => {
+    const { token } = await aClient(api);
+    const { [field]: _, ...body } = anAddress();
+    for (const create of [createShippingAddress, createBillingAddress])
+      expect(await api.fail(create, { token, body })).toMatchObject({
+        code: "VALIDATION",
+        detail: "You need to include all the required fields",
+        fields: [{ path: `body.${field}`, code: "required" }],
+      });
+  },
+);
+
 describe("the default address", () => {
   it("is the first one, then the one that is chosen, and stands first in the list", async () => {
     const { token, third } = await threeAddresses();

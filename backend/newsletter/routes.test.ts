@@ -30,6 +30,15 @@ it.each(["", "jeanne", "jeanne@example", "a b@example.com"])("refuses the e-mail
   }),
 );
 
+it("asks for an e-mail that is missing", async () => {
+  const { email: _, ...rest } = body;
+  expect(await api.fail(subscribeToNewsletter, { body: rest })).toMatchObject({
+    code: "VALIDATION",
+    detail: "An email is required",
+    fields: [{ path: "body.email", code: "required" }],
+  });
+});
+
 it("keeps a phone number once a list, however it is written, and answers the same each time", async () => {
   const list = "KID";
   await api.call(unsubscribePhone, { body: { list, phone: "06 12 34 56 78" } });
