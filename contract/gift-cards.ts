@@ -14,8 +14,15 @@ export const maxGiftCardDaysAhead = 365;
 
 export const giftCardForSchema = z.enum(["KID", "WOMAN"]);
 
-/** ACTIVE: paid and not yet redeemed. CANCELLED: never paid. */
-export const giftCardStatusSchema = z.enum(["PENDING_PAYMENT", "ACTIVE", "REDEEMED", "EXPIRED", "CANCELLED"]);
+/** ACTIVE: paid and not yet redeemed. CANCELLED: never paid. REFUNDED: the buyer withdrew before it was used. */
+export const giftCardStatusSchema = z.enum([
+  "PENDING_PAYMENT",
+  "ACTIVE",
+  "REDEEMED",
+  "EXPIRED",
+  "CANCELLED",
+  "REFUNDED",
+]);
 export type GiftCardStatus = z.infer<typeof giftCardStatusSchema>;
 
 const name = z.string().trim().min(1, { error: "required" }).max(80);

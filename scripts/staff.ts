@@ -3,7 +3,17 @@ import type { StaffCommand } from "#backend/staff/commands.ts";
 import { StaffRefusal } from "#backend/staff/refusal.ts";
 import { localEnvironment } from "./environment.ts";
 import { parseCommand, usage, UsageError } from "./staff/arguments.ts";
-import { formatAccount, formatAdvance, formatClock, formatLink, formatReceived, formatPrice } from "./staff/format.ts";
+import {
+  formatAccount,
+  formatAdvance,
+  formatCleared,
+  formatClock,
+  formatLink,
+  formatParcel,
+  formatPrice,
+  formatReceived,
+  formatRefundedCard,
+} from "./staff/format.ts";
 import { openShop, ShopError, type Shop } from "./staff/shop.ts";
 
 /* Exit codes: 0 done, 1 could not be done, 2 not understood. */
@@ -31,6 +41,15 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "receive-return":
       console.log(formatReceived(await shop.run(command)));
+      return true;
+    case "parcel":
+      console.log(formatParcel(await shop.run(command)));
+      return true;
+    case "clear-fraud":
+      console.log(formatCleared(await shop.run(command)));
+      return true;
+    case "refund-gift-card":
+      console.log(formatRefundedCard(await shop.run(command)));
       return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));

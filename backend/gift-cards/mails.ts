@@ -52,6 +52,19 @@ export const mailReceipt = (tx: Transaction, card: StoredGiftCard, now: Date): P
     now,
   );
 
+/** The buyer withdrew: the price is on its way back. */
+export const mailRefunded = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
+  enqueue(
+    tx,
+    {
+      kind: "gift-card-refunded",
+      recipient: card.buyer.email,
+      card,
+      data: { firstname: card.buyer.name, amount: toDecimal(card.amountCents), recipient_name: card.recipient.name },
+    },
+    now,
+  );
+
 /** The card itself: to the recipient, or to the buyer who hands it over. */
 export const mailGiftCard = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
   enqueue(

@@ -123,6 +123,16 @@ async function refundedBefore(db: Queryable, orderId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
+/** What of a sale can still be refunded, in cents, and the VAT in a part of it: all parts together give it back to the cent. */
+export async function readSaleLeft(
+  db: Queryable,
+  order: Pick<StoredOrder, "id" | "totalCents" | "vatRateBasisPoints">,
+): Promise<{ leftCents: number; vatOf: (cents: number) => number }> {
+  const leftCents = order.totalCents - (await refundedBefore(db, order.id));
+  const rate = order.vatRateBasisPoints;
+  return { leftCents, vatOf: (cents) => vatIncluded(leftCents, rate) - vatIncluded(leftCents - cents, rate) };
+}
+
 /**
  * A refund was decided. `of` SALE takes back part of a sale, with its part of the VAT; EXCESS is money that was never
  * part of one (paid twice, paid too late, the rest of a prepayment). The wallet's part arrives at once, the provider's
@@ -144,12 +154,11 @@ export async function refundPlanned(
     await postEntry(tx, { ...common, rule: "REFUND_TO_WALLET", dedupeKey, postings });
     return;
   }
-  const left = order.totalCents - (await refundedBefore(tx, order.id));
+  const { leftCents, vatOf } = await readSaleLeft(tx, order);
   const amount = providerCents + walletCents;
-  if (amount > left) throw new RangeError(`a refund of ${amount} of an order of which ${left} cents are left`);
-  // From what is left before and after, so that all refunds together take back the VAT to the cent.
-  const rate = order.vatRateBasisPoints;
-  const vat = vatIncluded(left, rate) - vatIncluded(left - amount, rate);
+  if (amount > leftCents)
+    throw new RangeError(`a refund of ${amount} of an order of which ${leftCents} cents are left`);
+  const vat = vatOf(amount);
   await postEntries(tx, [
     {
       ...common,

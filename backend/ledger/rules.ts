@@ -13,6 +13,8 @@ export type LedgerRule =
   | "GIFT_CARD_SOLD"
   | "GIFT_CARD_REDEEMED"
   | "GIFT_CARD_EXPIRED"
+  /** The buyer withdrew: the value is the provider's money again. */
+  | "GIFT_CARD_REFUNDED"
   | "REFERRAL_REWARD"
   | "GOODWILL"
   | "ORDER_POINTS"

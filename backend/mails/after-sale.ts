@@ -1,23 +1,46 @@
 import { z } from "zod";
+import { company } from "../db/seed/content/legal/company.ts";
 import type { Block } from "./blocks.ts";
 import { formatDay, formatMoney, formatSize } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
-import { fill } from "./texts.ts";
+import { fill, type MailTexts } from "./texts.ts";
 
 const base = z.object({ firstname: z.string(), order_number: z.string() });
+
+const pieceSchema = z.object({ name: z.string(), brand_name: z.string(), size: z.string(), quantity: z.int() });
+type LineWords = Pick<MailTexts["order-confirmation"], "line" | "lineSize" | "lineOneSize">;
 
 const receivedSchema = base.extend({
   return_id: z.uuid(),
   kind: z.enum(["SHOP", "BOX"]),
   tracking_number: z.string(),
-  items: z.array(z.object({ name: z.string(), brand_name: z.string(), size: z.string(), quantity: z.int() })),
+  items: z.array(pieceSchema),
+  /** Declared pieces that were not in the parcel. */
+  missing: z.array(pieceSchema).default([]),
 });
+
+function namePiece(
+  { name, brand_name: brand, size, quantity }: z.infer<typeof pieceSchema>,
+  words: LineWords,
+  locale: string,
+) {
+  const shown = formatSize(size, locale);
+  return {
+    title: fill(words.line, { name, brand }),
+    size: shown === null ? words.lineOneSize : fill(words.lineSize, { size: shown }),
+    quantity: String(quantity),
+  };
+}
 
 /** Sent when a parcel came back. */
 const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, locale, link }) => {
   const texts = all["return-received"];
   const words = all["order-confirmation"];
   const values = { number: data.order_number, tracking: data.tracking_number };
+  const missing = data.missing.map((piece) => {
+    const { title, size, quantity } = namePiece(piece, words, locale);
+    return fill(texts.missingPiece, { quantity, piece: title, size });
+  });
   return {
     subject: fill(texts.subject, values),
     preheader: texts.preheader,
@@ -27,17 +50,20 @@ const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, loc
       { kind: "heading", text: texts.itemsTitle },
       {
         kind: "items",
-        items: data.items.map(({ name, brand_name: brand, size, quantity }) => {
-          const shown = formatSize(size, locale);
-          return {
-            title: fill(words.line, { name, brand }),
-            details: [shown === null ? words.lineOneSize : fill(words.lineSize, { size: shown })],
-            amount: fill(texts.quantity, { quantity: String(quantity) }),
-          };
+        items: data.items.map((piece) => {
+          const { title, size, quantity } = namePiece(piece, words, locale);
+          return { title, details: [size], amount: fill(texts.quantity, { quantity }) };
         }),
         sums: [],
         note: "",
       },
+      ...(missing.length === 0
+        ? []
+        : [
+            { kind: "heading", text: texts.missingTitle } as const,
+            paragraph(missing.join("\n")),
+            paragraph(fill(texts.missing, { contactEmail: company.email })),
+          ]),
       { kind: "button", label: texts.button, url: link(`/infos/returns/${data.return_id}`) },
     ],
   };
@@ -50,6 +76,7 @@ const settledSchema = base.extend({
   wallet_ttc: z.number(),
   has_shipping: z.boolean(),
   refund_by: z.iso.date().nullable(),
+  credit_note: z.string().nullable().default(null),
   replacement_number: z.string().nullable(),
 });
 
@@ -66,6 +93,7 @@ const draftReturnSettled = draftNotice(settledSchema, (data, { texts: all, local
   if (data.payment_method_ttc > 0) blocks.push(paragraph(fill(texts.card, { amount: money(data.payment_method_ttc) })));
   if (data.wallet_ttc > 0) blocks.push(paragraph(fill(texts.wallet, { amount: money(data.wallet_ttc) })));
   if (data.has_shipping) blocks.push(paragraph(texts.shipping));
+  if (data.credit_note !== null) blocks.push(paragraph(fill(texts.creditNote, { creditNote: data.credit_note })));
   if (data.replacement_number !== null)
     blocks.push(paragraph(fill(texts.exchange, { replacement: data.replacement_number })));
   if (blocks.length === 0) blocks.push(paragraph(texts.nothing));

@@ -2,7 +2,9 @@ import { afterSaleDrafts } from "./after-sale.ts";
 import type { MailDraft } from "./blocks.ts";
 import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
 import { boxDrafts } from "./box.ts";
+import { draftEmailChanged } from "./email-changed.ts";
 import { draftGiftCardReceipt } from "./gift-card-receipt.ts";
+import { draftGiftCardRefunded } from "./gift-card-refunded.ts";
 import { draftGiftCard } from "./gift-card.ts";
 import { layOutHtml } from "./html-layout.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
@@ -24,8 +26,10 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "box-paid": draftBoxPaid,
   "box-payment-failed": draftBoxPaymentFailed,
   "box-payment-reminder": draftBoxPaymentReminder,
+  "email-changed": draftEmailChanged,
   "gift-card": draftGiftCard,
   "gift-card-receipt": draftGiftCardReceipt,
+  "gift-card-refunded": draftGiftCardRefunded,
   "order-confirmation": draftOrderConfirmation,
   "order-shipped": draftOrderShipped,
   "password-changed": draftPasswordChanged,

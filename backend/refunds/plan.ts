@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { refunds } from "../db/schema/ledger.ts";
-import { orders, payments } from "../db/schema/order.ts";
-import { refundPlanned } from "../ledger/order-entries.ts";
+import { orders, payments, type CreditedLine } from "../db/schema/order.ts";
+import { issueCreditNote } from "../documents/credit-notes.ts";
+import { readSaleLeft, refundPlanned } from "../ledger/order-entries.ts";
 import { splitRefund, type RefundablePayment, type RefundPart } from "./split.ts";
 
 type StoredOrder = typeof orders.$inferSelect;
@@ -20,11 +21,15 @@ export interface WantedRefund {
   of?: "SALE" | "EXCESS";
   /** Only money of these attempts; all that paid for the order when absent. */
   purposes?: StoredPayment["purpose"][];
+  /** Of a SALE: the pieces and the delivery that are given back, for the credit note. */
+  credited?: { lines: CreditedLine[]; shippingCents: number };
 }
 
 export interface PlannedRefund {
   providerCents: number;
   walletCents: number;
+  /** Number of the credit note; null for money that was never part of a sale. */
+  creditNote: string | null;
 }
 
 /** What of the attempts is not planned to go back yet; those of the order itself before its prepayment. */
@@ -77,7 +82,7 @@ async function insertParts(tx: Transaction, wanted: WantedRefund, parts: readonl
 /**
  * Plans to give money of an order back where it came from: through the provider first, then to the wallet, which has it
  * at once; `sendRefunds` does the provider's part. Null when the cause was refunded before. Takes the order's lock.
- * Throws RangeError when more is asked for than was paid and not refunded yet.
+ * A part of a sale gets its credit note. Throws RangeError when more is asked for than was paid and not refunded yet.
  */
 export async function planRefund(tx: Transaction, wanted: WantedRefund): Promise<PlannedRefund | null> {
   const { orderId, now, of = "SALE", purposes = ["ORDER", "PREPAYMENT"] } = wanted;
@@ -86,17 +91,28 @@ export async function planRefund(tx: Transaction, wanted: WantedRefund): Promise
   if ((await tx.$count(refunds, eq(refunds.dedupeKey, wanted.dedupeKey))) > 0) return null;
   const walletLeft = of === "SALE" ? await findWalletLeft(tx, order) : 0;
   const parts = splitRefund(wanted.amountCents, await findRefundable(tx, orderId, purposes), walletLeft);
+  const sum = {
+    providerCents: parts.reduce((cents, part) => cents + part.providerCents, 0),
+    walletCents: parts.reduce((cents, part) => cents + part.walletCents, 0),
+  };
+  const { vatOf } = await readSaleLeft(tx, order);
   const ids = await insertParts(tx, wanted, parts);
   for (const [index, { providerCents, walletCents }] of parts.entries())
     await refundPlanned(tx, order, { id: ids[index] ?? "", providerCents, walletCents }, of, now);
-  return {
-    providerCents: parts.reduce((sum, part) => sum + part.providerCents, 0),
-    walletCents: parts.reduce((sum, part) => sum + part.walletCents, 0),
-  };
+  if (of === "EXCESS") return { ...sum, creditNote: null };
+  const { dedupeKey, amountCents, credited = { lines: [], shippingCents: 0 } } = wanted;
+  const vatCents = vatOf(amountCents);
+  const note = { orderId, dedupeKey, ...credited, ...sum, amountCents, vatCents };
+  return { ...sum, creditNote: await issueCreditNote(tx, note, now) };
 }
 
-/** Plans to give back all of an attempt that nobody keeps. The caller holds the lock of what it was for. */
-export async function planReturnOfPayment(tx: Transaction, payment: StoredPayment, now: Date): Promise<void> {
+/** Plans to give back all of an attempt that nobody keeps, once. The caller holds the lock of what it was for. */
+export async function planReturnOfPayment(
+  tx: Transaction,
+  payment: StoredPayment,
+  now: Date,
+  reason: "not-kept" | "gift-card-withdrawn" = "not-kept",
+): Promise<void> {
   await tx
     .insert(refunds)
     .values({
@@ -105,7 +121,7 @@ export async function planReturnOfPayment(tx: Transaction, payment: StoredPaymen
       paymentId: payment.id,
       providerCents: payment.amountCents,
       walletCents: 0,
-      reason: "not-kept",
+      reason,
       status: "PENDING",
       dedupeKey: `payment:${payment.id}`,
       createdAt: now,

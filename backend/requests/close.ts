@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
@@ -22,33 +22,30 @@ import { moveRequest, type LockedBox } from "./store.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
-/** Pieces that came back, by line, and those of them with a defect; every piece of a line that was received without a count. */
-async function countReturned(tx: Transaction, orderId: string) {
+interface Came {
+  pieces: number;
+  /** Of those, pieces that are not sold again. */
+  damaged: number;
+}
+
+/** Pieces that came back, by line. */
+async function countReturned(tx: Transaction, orderId: string): Promise<Map<string, Came>> {
   const rows = await tx
     .select({
       lineId: returnLines.orderLineId,
-      declared: returnLines.quantity,
-      received: returnLines.receivedQuantity,
-      reason: returnLines.reason,
+      pieces: sql`sum(coalesce(${returnLines.receivedQuantity}, ${returnLines.quantity}))`.mapWith(Number),
+      damaged: sql`sum(${returnLines.damagedQuantity})`.mapWith(Number),
     })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(and(eq(returns.orderId, orderId), eq(returns.status, "RECEIVED")));
-  const [counts, defective] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { lineId, declared, received, reason } of rows) {
-    const count = received ?? declared;
-    counts.set(lineId, (counts.get(lineId) ?? 0) + count);
-    if (reason === "DEFECT") defective.set(lineId, (defective.get(lineId) ?? 0) + count);
-  }
-  return { counts, defective };
+    .where(and(eq(returns.orderId, orderId), eq(returns.status, "RECEIVED")))
+    .groupBy(returnLines.orderLineId);
+  return new Map(rows.map(({ lineId, ...came }) => [lineId, came]));
 }
 
-/**
- * Writes down what came back and puts it on the shelf again, but for pieces with a defect; answers the lines as they are
- * now.
- */
+/** Writes down what came back and puts what can be sold on the shelf again; answers the lines as they are now. */
 async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
-  const { counts, defective } = await countReturned(tx, order.id);
+  const came = await countReturned(tx, order.id);
   const lines = await tx
     .select()
     .from(orderLines)
@@ -57,17 +54,14 @@ async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
     .for("update");
   const counted = lines.map((line) => ({
     ...line,
-    returnedQuantity: Math.min(line.quantity, counts.get(line.id) ?? 0),
+    returnedQuantity: Math.min(line.quantity, came.get(line.id)?.pieces ?? 0),
   }));
-  const back = counted.filter(({ returnedQuantity }) => returnedQuantity > 0);
-  for (const { id, returnedQuantity } of back)
-    await tx.update(orderLines).set({ returnedQuantity }).where(eq(orderLines.id, id));
-  const sellable = back
-    .map(({ id, variantId, returnedQuantity }) => ({
-      variantId,
-      quantity: returnedQuantity - (defective.get(id) ?? 0),
-    }))
-    .filter(({ quantity }) => quantity > 0);
+  for (const { id, returnedQuantity } of counted)
+    if (returnedQuantity > 0) await tx.update(orderLines).set({ returnedQuantity }).where(eq(orderLines.id, id));
+  const sellable = counted.flatMap(({ id, variantId, returnedQuantity }) => {
+    const quantity = returnedQuantity - (came.get(id)?.damaged ?? 0);
+    return quantity > 0 ? [{ variantId, quantity }] : [];
+  });
   if (sellable.length > 0) await returnStock(tx, sellable);
   return counted;
 }

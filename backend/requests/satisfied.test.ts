@@ -3,14 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#contract/errors.ts";
 import { getOrder } from "#contract/orders.ts";
-import { declareSatisfied, getKidRequests } from "#contract/requests.ts";
+import { declareSatisfied } from "#contract/requests.ts";
 import { createReturn } from "#contract/returns.ts";
-import { aHousehold, anyPieces, comeBack, subscribe, type Household } from "#tests/backend/box-builders.ts";
 import { sendCall } from "#tests/backend/contract-call.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { returns } from "../db/schema/after-sale.ts";
-import { moveBoxes } from "./life.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,27 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A delivered box of the household: its order and a token of now. */
-async function deliveredBox(home: Household) {
-  const token = await comeBack(api, home);
-  const [box] = await api.call(getKidRequests, { token, params: { id: home.kid.id } });
-  const order = await api.call(getOrder, { token, params: { id: present(present(box).order).id } });
-  expect(order.status).toBe("DELIVERED");
-  return { token, order };
-}
 const codeOf = async (response: Response): Promise<string> =>
   response.ok ? "done" : ((await response.json()) as Problem).code;
 
 it("of 'I keep everything' and a return at the same moment one counts, and the other is told so", async () => {
-  const homes: Household[] = [];
-  for (let index = 0; index < 4; index++) homes.push(await aHousehold(api));
-  for (const home of homes) await subscribe(api, home, { frequency: null });
-  for (let day = 0; day < 17; day++) {
-    api.clock.advance(86_400_000);
-    for (let round = 0; round < 5; round++) await moveBoxes(api.dependencies, anyPieces);
-  }
-  for (const [index, home] of homes.entries()) {
-    const { token, order } = await deliveredBox(home);
+  for (const [index, { token, order }] of (await deliveredBoxes(api, 4)).entries()) {
     const lines = [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" }];
     const send = async (path: string, init: RequestInit) => api.request(path, init);
     const body = { order_id: order.id, lines };

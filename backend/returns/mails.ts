@@ -25,16 +25,24 @@ async function write(
 export async function mailReceived(
   tx: Transaction,
   order: StoredOrder,
-  parcel: StoredReturn & { lines: readonly StoredReturnLine[] },
+  parcel: StoredReturn & { lines: readonly (StoredReturnLine & { came: number })[] },
   now: Date,
 ): Promise<void> {
   const ordered = await findLines(tx, order.id);
-  const items = parcel.lines.flatMap(({ orderLineId, quantity }) => {
-    const line = ordered.find(({ id }) => id === orderLineId);
-    const { name = "", brand_name = "", size = "" } = line?.snapshot ?? {};
-    return line && quantity > 0 ? [{ name, brand_name, size, quantity }] : [];
-  });
-  const data = { return_id: parcel.id, kind: order.kind, tracking_number: parcel.trackingNumber, items };
+  const name = (count: (line: { quantity: number; came: number }) => number) =>
+    ordered.flatMap(({ id, snapshot }) => {
+      const line = parcel.lines.find(({ orderLineId }) => orderLineId === id);
+      const quantity = line ? count(line) : 0;
+      const { name: piece, brand_name, size } = snapshot;
+      return quantity > 0 ? [{ name: piece, brand_name, size, quantity }] : [];
+    });
+  const data = {
+    return_id: parcel.id,
+    kind: order.kind,
+    tracking_number: parcel.trackingNumber,
+    items: name(({ came }) => came),
+    missing: name(({ quantity, came }) => quantity - came),
+  };
   await write(tx, order, { kind: "return-received", cause: parcel.id, data }, now);
 }
 
@@ -53,6 +61,7 @@ export async function mailSettled(
     wallet_ttc: toDecimal(refund?.walletCents ?? 0),
     has_shipping: plan.shippingCents > 0,
     refund_by: parcel.refundBy,
+    credit_note: refund?.creditNote ?? null,
     replacement_number: replacement?.number ?? null,
   };
   await write(tx, order, { kind: "return-settled", cause: parcel.id, data }, now);

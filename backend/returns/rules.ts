@@ -47,6 +47,28 @@ export function returnCarrier(country: CountryCode, mode: ReturnMode, locale: Lo
   return offer && carriers[carrierOf(offer, locale)];
 }
 
+/** What staff found of a line when the parcel was opened. */
+export interface CountedPieces {
+  lineId: string;
+  came: number;
+  /** Of those, pieces that cannot be sold again. */
+  damaged: number;
+}
+
+/**
+ * What came of a declared line: all of it where nobody counted, unfit for sale when it was sent back for a defect. Never
+ * more than was declared.
+ */
+export function countReceived(
+  { orderLineId, quantity, reason }: { orderLineId: string; quantity: number; reason: string },
+  counted: readonly CountedPieces[],
+): { came: number; damaged: number } {
+  const found = counted.find(({ lineId }) => lineId === orderLineId);
+  if (!found) return { came: quantity, damaged: reason === "DEFECT" ? quantity : 0 };
+  const came = Math.min(found.came, quantity);
+  return { came, damaged: Math.min(found.damaged, came) };
+}
+
 interface Line {
   id: string;
   quantity: number;
@@ -78,6 +100,8 @@ export interface Settlement {
   /** What goes back, delivery included. */
   refundCents: number;
   shippingCents: number;
+  /** By line, what is given back for it. */
+  refunded: Map<string, number>;
   /** By line, what was paid for each piece that is exchanged. */
   exchanged: Map<string, number[]>;
   /** By line, what came back so far and now. */
@@ -97,7 +121,7 @@ export function planSettlement(
   const paid = paidForLines(order, lines);
   const returned = new Map(lines.map((line) => [line.id, line.returnedQuantity]));
   const exchanged = new Map<string, number[]>();
-  let refundCents = 0;
+  const refunded = new Map<string, number>();
   for (const { lineId, count, isExchange } of pieces) {
     const index = lines.findIndex(({ id }) => id === lineId);
     const line = lines[index];
@@ -110,10 +134,11 @@ export function planSettlement(
         lineId,
         Array.from({ length: count }, (_, piece) => worth(already + piece, 1)),
       );
-    else refundCents += worth(already, count);
+    else refunded.set(lineId, (refunded.get(lineId) ?? 0) + worth(already, count));
     returned.set(lineId, already + count);
   }
   const isAllBack = lines.every(({ id, quantity }) => returned.get(id) === quantity);
   const shipping = pieces.length > 0 && isAllBack && isRestBack && exchanged.size === 0 ? shippingCents : 0;
-  return { refundCents: refundCents + shipping, shippingCents: shipping, exchanged, returned };
+  const refundCents = [...refunded.values()].reduce((sum, cents) => sum + cents, shipping);
+  return { refundCents, shippingCents: shipping, refunded, exchanged, returned };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
-import { orderLines } from "../db/schema/order.ts";
+import { orderLines, type CreditedLine } from "../db/schema/order.ts";
 import { lockOrder } from "../orders/store.ts";
 import { planRefund } from "../refunds/plan.ts";
 import { refundKeyOf } from "./answer.ts";
@@ -20,13 +20,16 @@ import {
 
 type Came = StoredReturnLine & { count: number; ordered: StoredLine };
 
-/** Writes down what came back. A piece with a defect is not sold again. */
+/** Writes down what came back. A damaged piece is not sold again. */
 async function takeBack(tx: Transaction, came: readonly Came[], { returned }: Settlement): Promise<void> {
-  const sellable = came.filter(({ reason, count }) => reason !== "DEFECT" && count > 0);
+  const sellable = came.filter(({ count, damagedQuantity }) => count > damagedQuantity);
   if (sellable.length > 0)
     await returnStock(
       tx,
-      sellable.map(({ ordered, count }) => ({ variantId: ordered.variantId, quantity: count })),
+      sellable.map(({ ordered, count, damagedQuantity }) => ({
+        variantId: ordered.variantId,
+        quantity: count - damagedQuantity,
+      })),
     );
   for (const { orderLineId } of came)
     await tx
@@ -41,6 +44,15 @@ const replacementsOf = (came: readonly Came[], { exchanged }: Settlement): Repla
     return exchangeVariantId === null || paidCents.length === 0
       ? []
       : [{ line: ordered, variantId: exchangeVariantId, paidCents }];
+  });
+
+/** What is given back, as the order named it. */
+const creditedLines = (came: readonly Came[], { refunded }: Settlement): CreditedLine[] =>
+  came.flatMap(({ ordered, count }) => {
+    const amountCents = refunded.get(ordered.id);
+    if (amountCents === undefined) return [];
+    const { name, brand_name, size } = ordered.snapshot;
+    return [{ name, brand_name, size, quantity: count, amountCents }];
   });
 
 /**
@@ -80,6 +92,7 @@ export async function settleReturn(
           reason: "return",
           dedupeKey: refundKeyOf(id),
           now,
+          credited: { lines: creditedLines(came, plan), shippingCents: plan.shippingCents },
         })
       : null;
   const changes = {

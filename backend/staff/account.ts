@@ -5,10 +5,11 @@ import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { sessions } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
-import { profiles, staffActions } from "../db/schema/profile.ts";
+import { profiles, staffActions, staffDecisions } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { readBalance } from "../ledger/post.ts";
+import { readNextDates } from "../profiles/answer.ts";
 import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } from "../profiles/status.ts";
 import type { AccountStatus } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
@@ -39,6 +40,12 @@ export async function readAccount(
     .where(eq(staffActions.clientId, client.id))
     .orderBy(desc(staffActions.at))
     .limit(newest);
+  const decisions = await db
+    .select()
+    .from(staffDecisions)
+    .where(eq(staffDecisions.clientId, client.id))
+    .orderBy(desc(staffDecisions.at))
+    .limit(newest);
   return {
     name: `${client.firstname} ${client.lastname}`,
     email: client.email,
@@ -60,6 +67,12 @@ export async function readAccount(
       created_at: order.createdAt.toISOString(),
     })),
     staff_actions: actions.map(({ at, staffName, call }) => ({ at: at.toISOString(), staff_name: staffName, call })),
+    staff_decisions: decisions.map(({ at, staffName, kind, reason }) => ({
+      at: at.toISOString(),
+      staff_name: staffName,
+      kind,
+      reason,
+    })),
   };
 }
 
@@ -74,15 +87,17 @@ async function readProfiles(db: Queryable, clientId: string): Promise<AccountSta
     .from(subscriptions)
     .where(eq(subscriptions.clientId, clientId))
     .orderBy(desc(subscriptions.createdAt));
+  const nextDate = await readNextDates(db, all);
   return own.map((profile) => {
     const its = all.filter(({ profileId }) => profileId === profile.id);
+    const next = findNextSubscription(its);
     return {
       id: profile.id,
       firstname: profile.firstname,
       type: profile.profileType,
       status: deriveProfileStatus(profile),
       subscription: deriveSubscriptionStatus(its),
-      next_delivery_date: findNextSubscription(its)?.nextDeliveryDate ?? null,
+      next_delivery_date: next && nextDate(next),
     };
   });
 }

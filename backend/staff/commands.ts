@@ -1,14 +1,16 @@
 import { z } from "zod";
 
+const email = z.string().trim().min(1).max(254);
+const parcelNumber = z.string().trim().min(1).max(60);
+/** Who does it and why; kept with what was done. */
+const answerable = {
+  reason: z.string().trim().min(3).max(500),
+  staff: z.string().trim().min(1).max(80),
+};
+
 /** What `npm run staff` can ask of a shop. The CLI and the door of the API both read this table. */
 export const commandSchema = z.discriminatedUnion("command", [
-  z.strictObject({
-    command: z.literal("connect-as"),
-    email: z.string().trim().min(1).max(254),
-    /** Why staff acts for a client; recorded with the link. */
-    reason: z.string().trim().min(3).max(500),
-    staff: z.string().trim().min(1).max(80),
-  }),
+  z.strictObject({ command: z.literal("connect-as"), email, ...answerable }),
   z.strictObject({ command: z.literal("clock") }),
   z.strictObject({
     command: z.literal("advance"),
@@ -24,8 +26,31 @@ export const commandSchema = z.discriminatedUnion("command", [
     isRegular: z.boolean(),
   }),
   /** By the number on its label. */
-  z.strictObject({ command: z.literal("receive-return"), number: z.string().trim().min(1).max(60) }),
-  z.strictObject({ command: z.literal("status"), email: z.string().trim().min(1).max(254) }),
+  z.strictObject({ command: z.literal("parcel"), number: parcelNumber }),
+  z.strictObject({
+    command: z.literal("receive-return"),
+    number: parcelNumber,
+    /** What was counted, by the line of `parcel`; the other lines came in full. */
+    pieces: z
+      .array(
+        z
+          .strictObject({
+            line: z.int().min(1).max(50),
+            came: z.int().min(0).max(10),
+            damaged: z.int().min(0).max(10),
+          })
+          .refine(({ came, damaged }) => damaged <= came, { error: "no more can be damaged than came" }),
+      )
+      .max(50)
+      .refine((pieces) => new Set(pieces.map(({ line }) => line)).size === pieces.length, {
+        error: "a line is counted once",
+      })
+      .optional(),
+  }),
+  z.strictObject({ command: z.literal("clear-fraud"), email, ...answerable }),
+  /** By the code, the id, or the buyer's e-mail when it bought one card. */
+  z.strictObject({ command: z.literal("refund-gift-card"), card: z.string().trim().min(1).max(254), ...answerable }),
+  z.strictObject({ command: z.literal("status"), email }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
 
@@ -42,7 +67,33 @@ export const advanceSchema = z.object({
   failed: z.array(z.string()),
 });
 
-export const receivedSchema = z.object({ number: z.string(), kind: z.enum(["RETURN", "RECYCLING"]) });
+const parcelFields = {
+  number: z.string(),
+  kind: z.enum(["RETURN", "RECYCLING"]),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      size: z.string(),
+      declared: z.int(),
+      /** Null before the parcel came. */
+      came: z.int().nullable(),
+      damaged: z.int(),
+      reason: z.string(),
+    }),
+  ),
+};
+export const receivedSchema = z.object(parcelFields);
+export const parcelSchema = z.object({ ...parcelFields, status: z.string() });
+
+export const clearedSchema = z.object({
+  client: z.string(),
+  /** Labels of doubt that were taken off, and boxes that go on. */
+  labels: z.int(),
+  boxes: z.array(z.int()),
+});
+
+export const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
 
 export const accountSchema = z.object({
   name: z.string(),
@@ -82,6 +133,8 @@ export const accountSchema = z.object({
   ),
   /** What staff did in the client's name, the newest first, at most ten. */
   staff_actions: z.array(z.object({ at: moment, staff_name: z.string(), call: z.string() })),
+  /** What staff decided about the account, the newest first, at most ten. */
+  staff_decisions: z.array(z.object({ at: moment, staff_name: z.string(), kind: z.string(), reason: z.string() })),
 });
 
 export type AccountStatus = z.infer<typeof accountSchema>;
@@ -101,7 +154,10 @@ export const answerSchemas = {
   clock: clockSchema,
   advance: advanceSchema,
   price: priceSchema,
+  parcel: parcelSchema,
   "receive-return": receivedSchema,
+  "clear-fraud": clearedSchema,
+  "refund-gift-card": refundedCardSchema,
   status: accountSchema,
 } as const;
 

@@ -5,8 +5,10 @@ import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import { readAccount } from "./account.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { clearFraud } from "./fraud-check.ts";
 import { createStaffLink } from "./link.ts";
-import { receiveParcel } from "./receive-parcel.ts";
+import { readParcel, receiveParcel } from "./receive-parcel.ts";
+import { refundGiftCard } from "./refund-gift-card.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 /** Does what staff asks for. Throws StaffRefusal with a sentence that says why it cannot. */
@@ -24,7 +26,13 @@ export async function runStaffCommand(
     case "price":
       return setPrice(dependencies, command);
     case "receive-return":
-      return receiveParcel(dependencies, command.number);
+      return receiveParcel(dependencies, command.number, command.pieces);
+    case "parcel":
+      return readParcel(dependencies, command.number);
+    case "clear-fraud":
+      return clearFraud(dependencies, command);
+    case "refund-gift-card":
+      return refundGiftCard(dependencies, command);
     case "status":
       return readAccount(dependencies, command.email);
   }

@@ -1,24 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
+import { staffDecisions } from "../db/schema/profile.ts";
 import type { FraudLabel } from "../db/schema/request.ts";
 
 /** From this many unpaid boxes on an account is presumed not to pay. */
 export const unpaidBoxesOfFraud = 2;
 
-/** Accounts that owe the money of several boxes. */
-const debtors = sql`select client_id from orders where kind = 'BOX' and status = 'PAYMENT_FAILED' group by client_id
-  having count(*) >= ${unpaidBoxesOfFraud}`;
+/** Accounts that owe the money of several boxes, and when the newest of those was packed. */
+const debtors = sql`select client_id, max(created_at) as last_at from orders
+  where kind = 'BOX' and status = 'PAYMENT_FAILED' group by client_id having count(*) >= ${unpaidBoxesOfFraud}`;
+
+/** Staff has looked at the account since: only boxes packed later count again. */
+const clearedAt = (clientId: string) => sql`coalesce((select max(at) from staff_decisions
+  where client_id = ${clientId} and kind = 'FRAUD_CLEARED'), '-infinity')`;
 
 /**
  * The account owes several boxes, or has the card (kind, last digits, expiry; under the same name) of one that does.
- * Two families may share the last four digits of a card, they hardly share the rest.
+ * Two families may share the last four digits of a card, they hardly share the rest. What staff has cleared is
+ * forgotten.
  */
 export async function isPresumedFraudster(db: Queryable, clientId: string): Promise<boolean> {
-  const isPresumed = sql<boolean>`exists (select from (${debtors}) debtors where client_id = ${clientId}) or exists (
+  const isPresumed = sql<boolean>`exists (select from (${debtors}) debtors
+      where client_id = ${clientId} and last_at > ${clearedAt(clientId)}) or exists (
       select from payment_methods own
       join clients me on me.id = own.client_id
-      join (${debtors}) debtors on debtors.client_id <> own.client_id
+      join (${debtors}) debtors on debtors.client_id <> own.client_id and debtors.last_at > ${clearedAt(clientId)}
       join payment_methods theirs on theirs.client_id = debtors.client_id and theirs.gateway = own.gateway
         and theirs.brand = own.brand and theirs.last4 = own.last4 and theirs.expiration_date = own.expiration_date
       join clients debtor on debtor.id = debtors.client_id and lower(debtor.lastname) = lower(me.lastname)
@@ -42,8 +49,16 @@ async function isDuplicate(db: Queryable, clientId: string, profileId: string): 
   return row?.isSame ?? false;
 }
 
+const wasCleared = async (db: Queryable, clientId: string): Promise<boolean> =>
+  (await db.$count(
+    staffDecisions,
+    and(eq(staffDecisions.clientId, clientId), eq(staffDecisions.kind, "FRAUD_CLEARED")),
+  )) > 0;
+
 /** The label of doubt of a new subscription or box, the graver one first. It is kept and answered, never raised. */
 export async function findFraudLabel(db: Queryable, clientId: string, profileId: string): Promise<FraudLabel | null> {
   if (await isPresumedFraudster(db, clientId)) return "PRESUMED_FRAUDSTER";
+  // Staff knows the account by now: two accounts of one family stay two accounts.
+  if (await wasCleared(db, clientId)) return null;
   return (await isDuplicate(db, clientId, profileId)) ? "DUPLICATE_ACCOUNTS" : null;
 }

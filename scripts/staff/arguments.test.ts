@@ -19,6 +19,27 @@ describe("the command line of staff", () => {
     [["status", "a@b.fr"], { command: "status", email: "a@b.fr" }],
     [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
     [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
+    [["parcel", "PM1000001FR"], { command: "parcel", number: "PM1000001FR" }],
+    [["receive-return", "PM1000001FR"], { command: "receive-return", number: "PM1000001FR" }],
+    [
+      ["receive-return", "PM1000001FR", "--piece", "1=0", "--piece", "2=3:1"],
+      {
+        command: "receive-return",
+        number: "PM1000001FR",
+        pieces: [
+          { line: 1, came: 0, damaged: 0 },
+          { line: 2, came: 3, damaged: 1 },
+        ],
+      },
+    ],
+    [
+      ["clear-fraud", "a@b.fr", "--reason", "paid by transfer"],
+      { command: "clear-fraud", email: "a@b.fr", reason: "paid by transfer", staff: "camille" },
+    ],
+    [
+      ["refund-gift-card", "GC-AAAA-BBBB-CCCC", "--reason", "changed their mind", "--staff", "Zoé"],
+      { command: "refund-gift-card", card: "GC-AAAA-BBBB-CCCC", reason: "changed their mind", staff: "Zoé" },
+    ],
     [["price", "PM1", "7,5"], { command: "price", sku: "PM1", price_cents: 750, isRegular: false }],
   ])("reads %j", (args, expected) => expect(parse(...args)).toEqual(expected));
 
@@ -39,6 +60,12 @@ describe("the command line of staff", () => {
     [["status", "a@b.fr", "--force"], "takes no --force"],
     [["erase", "a@b.fr"], "no command"],
     [["clock", "--loud"], "--loud"],
+    [["receive-return"], "the number of a parcel"],
+    [["receive-return", "PM1", "--piece", "2"], "LINE=CAME"],
+    [["receive-return", "PM1", "--piece", "1=1:2"], "damaged"],
+    [["receive-return", "PM1", "--piece", "1=1", "--piece", "1=2"], "counted once"],
+    [["clear-fraud", "a@b.fr"], "--reason"],
+    [["refund-gift-card", "GC-1"], "--reason"],
     [["price"], "a SKU"],
     [["price", "PM1"], "a price such as 19.90"],
     [["price", "PM1", "free"], "no price"],

@@ -8,7 +8,14 @@ export const usage = `npm run staff -- COMMAND
                     prints a link that opens the shop as this client, once, within ten minutes;
                     who, why and every change are recorded (NAME is $STAFF_NAME or your login)
   status EMAIL      prints what an account is and has
-  receive-return N  scans a parcel that came back by the number on its label: a return or recycled clothes
+  parcel N          prints what a parcel should hold, line by line, by the number on its label
+  receive-return N [--piece LINE=CAME[:DAMAGED]]…
+                    scans a parcel that came back: a return or recycled clothes; lines that are not named came in full,
+                    what did not come is not refunded, what is damaged is not sold again
+  clear-fraud EMAIL --reason "…" [--staff NAME]
+                    lifts what is held against an account; boxes that waited for it go on
+  refund-gift-card CODE|ID|EMAIL --reason "…" [--staff NAME]
+                    gives the price of an unused card back, within 14 days of its purchase
   clock             prints the time of the shop
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
@@ -38,11 +45,20 @@ export function parsePrice(text: string): number {
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
+/** `2=1` or `2=3:1`: of the second line one piece came, or three of which one is damaged. */
+export function parsePiece(text: string): { line: number; came: number; damaged: number } {
+  const [, line, came, , damaged = "0"] = /^(\d{1,2})=(\d{1,2})(:(\d{1,2}))?$/.exec(text) ?? [];
+  if (line === undefined || came === undefined)
+    throw new UsageError(`${JSON.stringify(text)} counts no pieces: write LINE=CAME or LINE=CAME:DAMAGED.`);
+  return { line: Number(line), came: Number(came), damaged: Number(damaged) };
+}
+
 const options = {
   reason: { type: "string" },
   staff: { type: "string" },
   force: { type: "boolean" },
   regular: { type: "boolean" },
+  piece: { type: "string", multiple: true },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -50,7 +66,10 @@ const options = {
 const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string }> = {
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
   status: { takes: [], word: "an e-mail" },
-  "receive-return": { takes: [], word: "the number of a parcel" },
+  parcel: { takes: [], word: "the number of a parcel" },
+  "receive-return": { takes: ["piece"], word: "the number of a parcel" },
+  "clear-fraud": { takes: ["reason", "staff"], word: "an e-mail" },
+  "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
@@ -80,7 +99,7 @@ export function parseCommand(args: readonly string[], staffName: string): StaffC
     throw new UsageError(
       `${name} takes ${shape.word === null ? "nothing more" : [`one word, ${shape.word}`, shape.second].filter(Boolean).join(", and ")}.`,
     );
-  if (name === "connect-as" && !values.reason?.trim()) throw new UsageError('connect-as needs a --reason "…".');
+  if (shape.takes.includes("reason") && !values.reason?.trim()) throw new UsageError(`${name} needs a --reason "…".`);
   const parsed = commandSchema.safeParse(toCommand(name, [word ?? "", second], values, staffName));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -90,11 +109,13 @@ export function parseCommand(args: readonly string[], staffName: string): StaffC
 function toCommand(
   name: string,
   [word, second]: readonly [string, string],
-  values: Partial<Record<"reason" | "staff", string>> & Partial<Record<"force" | "regular", boolean>>,
+  values: Partial<Record<"reason" | "staff", string>> &
+    Partial<Record<"force" | "regular", boolean>> & { piece?: string[] },
   staffName: string,
 ): unknown {
-  if (name === "connect-as")
-    return { command: name, email: word, reason: values.reason, staff: values.staff ?? staffName };
+  const answerable = { reason: values.reason, staff: values.staff ?? staffName };
+  if (name === "connect-as" || name === "clear-fraud") return { command: name, email: word, ...answerable };
+  if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")
     return { command: name, sku: word, price_cents: parsePrice(second), isRegular: values.regular ?? false };
   if (name === "advance") {
@@ -103,6 +124,8 @@ function toCommand(
       throw new UsageError(`The clock moves by at most ${longestAdvanceMs / 86_400_000} days at once.`);
     return { command: name, ms, isForced: values.force ?? false };
   }
-  if (name === "receive-return") return { command: name, number: word };
+  if (name === "parcel") return { command: name, number: word };
+  if (name === "receive-return")
+    return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };
   return name === "clock" ? { command: name } : { command: name, email: word };
 }

@@ -48,14 +48,43 @@ export function formatAdvance({ to, done, failed }: StaffAnswer<"advance">): str
   return `${formatMoment(to)} · ${news}${failed.length > 0 ? ` · FAILED: ${failed.join(", ")}` : ""}`;
 }
 
-export const formatReceived = ({ number, kind }: StaffAnswer<"receive-return">): string =>
-  `${number} received · ${kind === "RETURN" ? "a return: it is settled on the next working day, or when its box closes" : "clothes for recycling"}`;
-
 const section = (title: string, rows: readonly string[]): string[] =>
   rows.length === 0 ? [] : ["", title, ...rows.map((row) => `  ${row}`)];
 
 const joined = (...parts: (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" · ");
+
+const formatLine = ({ line, name, size, declared, came, damaged, reason }: StaffAnswer<"parcel">["lines"][number]) =>
+  joined(
+    `${line}`,
+    `${name}, ${size}`,
+    `${declared} declared`,
+    came === null ? null : `${came} came`,
+    damaged === 0 ? null : `${damaged} damaged`,
+    reason,
+  );
+
+export const formatParcel = ({ number, kind, status, lines }: StaffAnswer<"parcel">): string =>
+  [
+    `${number} · ${kind === "RETURN" ? "a return" : "clothes for recycling"} · ${status}`,
+    ...lines.map(formatLine),
+  ].join("\n  ");
+
+export const formatReceived = ({ number, kind, lines }: StaffAnswer<"receive-return">): string =>
+  [
+    `${number} received · ${kind === "RETURN" ? "a return: it is settled on the next working day, or when its box closes" : "clothes for recycling"}`,
+    ...lines.map(formatLine),
+  ].join("\n  ");
+
+export const formatCleared = ({ client, labels, boxes }: StaffAnswer<"clear-fraud">): string =>
+  joined(
+    `${client} is under no suspicion any more`,
+    `${labels} label${labels === 1 ? "" : "s"} taken off`,
+    boxes.length === 0 ? "no box was waiting for it" : `boxes that go on: ${boxes.map((id) => `#${id}`).join(", ")}`,
+  );
+
+export const formatRefundedCard = ({ id, buyer, amount_cents }: StaffAnswer<"refund-gift-card">): string =>
+  `gift card ${id} · ${formatCents(amount_cents)} go back to ${buyer}, its code is worth nothing any more`;
 
 export function formatAccount(account: AccountStatus): string {
   const statuses = Object.entries(account.statuses).map(([name, status]) => `${name} ${status ?? "-"}`);
@@ -84,6 +113,12 @@ export function formatAccount(account: AccountStatus): string {
       "Orders",
       account.orders.map(({ number, kind, status, total_cents, created_at }) =>
         joined(number, kind, status, formatCents(total_cents), formatMoment(created_at)),
+      ),
+    ),
+    ...section(
+      "Decided by staff",
+      account.staff_decisions.map(({ at, staff_name, kind, reason }) =>
+        joined(formatMoment(at), staff_name, kind, reason),
       ),
     ),
     ...section(

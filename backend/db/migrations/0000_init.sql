@@ -40,8 +40,11 @@ CREATE TABLE "return_lines" (
 	"comment" text,
 	"exchange_variant_id" integer,
 	"received_quantity" integer,
+	"damaged_quantity" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "return_lines_return_id_order_line_id_pk" PRIMARY KEY("return_id","order_line_id"),
-	CONSTRAINT "return_lines_quantity" CHECK ("return_lines"."quantity" between 1 and 10)
+	CONSTRAINT "return_lines_quantity" CHECK ("return_lines"."quantity" between 1 and 10),
+	CONSTRAINT "return_lines_received" CHECK ("return_lines"."received_quantity" between 0 and "return_lines"."quantity"),
+	CONSTRAINT "return_lines_damaged" CHECK ("return_lines"."damaged_quantity" between 0 and coalesce("return_lines"."received_quantity", 0))
 );
 --> statement-breakpoint
 CREATE TABLE "returns" (
@@ -413,6 +416,23 @@ CREATE TABLE "carts" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "credit_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"year" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"lines" jsonb NOT NULL,
+	"shipping_cents" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"vat_cents" integer NOT NULL,
+	"provider_cents" integer NOT NULL,
+	"wallet_cents" integer NOT NULL,
+	CONSTRAINT "credit_notes_dedupe_key_unique" UNIQUE("dedupe_key"),
+	CONSTRAINT "credit_notes_amount" CHECK ("credit_notes"."amount_cents" = "credit_notes"."provider_cents" + "credit_notes"."wallet_cents")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"client_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -615,6 +635,16 @@ CREATE TABLE "staff_actions" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "staff_decisions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"client_id" uuid,
+	"subject_id" text,
+	"staff_name" text NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"client_id" uuid NOT NULL,
@@ -740,6 +770,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -756,6 +787,7 @@ ALTER TABLE "look_likes" ADD CONSTRAINT "look_likes_look_id_looks_id_fk" FOREIGN
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_answers" ADD CONSTRAINT "quiz_answers_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_decisions" ADD CONSTRAINT "staff_decisions_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_items" ADD CONSTRAINT "request_items_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -817,6 +849,8 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_pending" ON "refunds" USING btree ("next_attempt_at") WHERE "refunds"."status" <> 'SENT';--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_client" ON "carts" USING btree ("client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_notes_number" ON "credit_notes" USING btree ("year","sequence");--> statement-breakpoint
+CREATE INDEX "credit_notes_order" ON "credit_notes" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("year","sequence");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
@@ -835,6 +869,7 @@ CREATE INDEX "payments_unsettled" ON "payments" USING btree ("updated_at") WHERE
 CREATE INDEX "password_resets_client" ON "password_resets" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "profiles_client" ON "profiles" USING btree ("client_id","created_at") WHERE "profiles"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "staff_actions_client" ON "staff_actions" USING btree ("client_id","at");--> statement-breakpoint
+CREATE INDEX "staff_decisions_client" ON "staff_decisions" USING btree ("client_id","kind","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "request_items_product" ON "request_items" USING btree ("request_id","product_id");--> statement-breakpoint
 CREATE INDEX "requests_client" ON "requests" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "requests_profile" ON "requests" USING btree ("profile_id","created_at");--> statement-breakpoint

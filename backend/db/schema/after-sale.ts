@@ -78,10 +78,14 @@ export const returnLines = pgTable(
     exchangeVariantId: integer("exchange_variant_id").references(() => variants.id),
     /** Pieces that really came, set when the parcel was received. */
     receivedQuantity: integer("received_quantity"),
+    /** Of those, pieces that cannot be sold again: they do not go back on the shelf. */
+    damagedQuantity: integer("damaged_quantity").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.orderLineId] }),
     check("return_lines_quantity", sql`${table.quantity} between 1 and 10`),
+    check("return_lines_received", sql`${table.receivedQuantity} between 0 and ${table.quantity}`),
+    check("return_lines_damaged", sql`${table.damagedQuantity} between 0 and coalesce(${table.receivedQuantity}, 0)`),
   ],
 );
 

@@ -101,7 +101,7 @@ export const giftCards = pgTable(
     locale: text().notNull(),
     /** Day the recipient gets the mail. */
     deliverOn: date("deliver_on", { mode: "string" }).notNull(),
-    status: text().$type<"PENDING_PAYMENT" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "CANCELLED">().notNull(),
+    status: text().$type<"PENDING_PAYMENT" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "CANCELLED" | "REFUNDED">().notNull(),
     expiresOn: date("expires_on", { mode: "string" }),
     redeemedByClientId: uuid("redeemed_by_client_id").references(() => clients.id),
     redeemedAt: moment("redeemed_at"),

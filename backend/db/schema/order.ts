@@ -228,6 +228,49 @@ export const invoices = pgTable(
   (table) => [uniqueIndex("invoices_number").on(table.year, table.sequence)],
 );
 
+/** A piece that a credit note gives back, as the order named it. */
+export interface CreditedLine {
+  name: string;
+  brand_name: string;
+  size: string;
+  quantity: number;
+  /** What was paid for them, VAT included. */
+  amountCents: number;
+}
+
+/**
+ * What takes back a part of an invoice: one for each refund of a sale, numbered without a gap within a year, in the order
+ * they were issued. Never changed.
+ */
+export const creditNotes = pgTable(
+  "credit_notes",
+  {
+    id: uuid().primaryKey(),
+    /** The invoiced order: of an exchange, the one that was paid. */
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** Cause of the refund. */
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    issuedAt: moment("issued_at").notNull(),
+    /** Pieces it is for; empty where the refund is for none in particular. */
+    lines: jsonb().$type<CreditedLine[]>().notNull(),
+    shippingCents: integer("shipping_cents").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    vatCents: integer("vat_cents").notNull(),
+    /** How it is given back; together the amount. */
+    providerCents: integer("provider_cents").notNull(),
+    walletCents: integer("wallet_cents").notNull(),
+  },
+  (table) => [
+    uniqueIndex("credit_notes_number").on(table.year, table.sequence),
+    index("credit_notes_order").on(table.orderId),
+    check("credit_notes_amount", sql`${table.amountCents} = ${table.providerCents} + ${table.walletCents}`),
+  ],
+);
+
 /** One attempt to pay an order, a box's prepayment or a gift card. `id` is the idempotency key at the provider. */
 export const payments = pgTable(
   "payments",

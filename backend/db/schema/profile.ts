@@ -128,6 +128,23 @@ export const staffActions = pgTable(
   (table) => [index("staff_actions_client").on(table.clientId, table.at)],
 );
 
+/** What staff decided where the rules leave it to people, and why. */
+export const staffDecisions = pgTable(
+  "staff_decisions",
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<"FRAUD_CLEARED" | "GIFT_CARD_REFUNDED">().notNull(),
+    /** Whose account it is about; null for a guest's gift card. */
+    clientId: uuid("client_id").references(() => clients.id, { onDelete: "cascade" }),
+    /** Id of the gift card it is about. */
+    subjectId: text("subject_id"),
+    staffName: text("staff_name").notNull(),
+    reason: text().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("staff_decisions_client").on(table.clientId, table.kind, table.at)],
+);
+
 /** How far the demo's clock is ahead of the machine's; one row, none on a database that was never moved. */
 export const clockOffset = pgTable(
   "clock_offset",
