@@ -116,6 +116,8 @@ export const orderSchema = z.object({
   /** Whether `return_until` may be moved, which it may once. */
   can_extend_return: z.boolean().default(false),
   has_invoice: z.boolean().default(false),
+  /** What was refunded of it, the oldest first; each is had as a PDF where the invoice is. */
+  credit_notes: z.array(z.object({ number: z.string(), issued_at: z.iso.datetime(), total_ttc: decimalSchema })),
   /** The order whose pieces this one replaces by other sizes, at no cost. */
   exchange_of: z.uuid().nullable().default(null),
   rating: ratingSchema.nullable().default(null),

@@ -1,5 +1,5 @@
 import bwipjs from "bwip-js/node";
-import type { Pdf } from "./pdf.ts";
+import type { Pdf } from "./typeset.ts";
 
 /** Widths of bars and gaps in turns, in modules; the first is a bar. */
 export function code128(text: string): number[] {

@@ -14,7 +14,7 @@ import { formatMoney } from "../mails/format.ts";
 import { code128 } from "./barcode.ts";
 import { drawInvoice } from "./invoice.ts";
 import { drawLabels } from "./label.ts";
-import { printable } from "./pdf.ts";
+import { printable } from "./fonts.ts";
 import { documentTextsOf } from "./texts.ts";
 
 let api: TestApi;
@@ -111,8 +111,27 @@ describe("a label", () => {
     expect((await api.fail(getReturnLabel, input)).code).toBe("RETURN_LABEL_NOT_AVAILABLE");
   });
 
-  it("never garbles a name its font does not know", () =>
-    expect(printable("Łucja Nováková 王 €")).toBe("?ucja Nováková ? €"));
+  it.each(["A4", "A6"] as const)("on %s writes names of all of Europe in its own fonts", async (size) => {
+    const sender = {
+      ...customer.order.shipping_address,
+      firstname: "Łukasz Đặng",
+      lastname: "Żółć-Țăranu Šimůnková",
+      street: "улица Тверская 7",
+      street_extra: "Νίκος Ψαρράς, Ærø ĳsselmeer",
+    };
+    const now = api.clock.now();
+    const text = plain(
+      textOfPdf(await drawLabels({ ...facts, sender }, { size, locale: "fr-FR", now, isCompressed: false })),
+    );
+    for (const part of ["Łukasz Đặng Żółć-Țăranu Šimůnková", "улица Тверская 7", "Nikos Psarras, Ærø"])
+      expect(text).toContain(part);
+    expect(text).not.toContain("?");
+  });
+
+  it("never garbles a name its fonts do not know", () => {
+    const isLatin = (sign: string) => /[ -~\u00a0-\u00ff€]/.test(sign);
+    expect(printable("Łucja Nováková\u202f王 € Őri Χρήστος", isLatin)).toBe("?ucja Nováková\u00a0? € Ori Christos");
+  });
 });
 
 describe("a rating", () => {

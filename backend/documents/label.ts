@@ -2,8 +2,9 @@ import type { StoredAddress } from "../db/schema/order.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import { formatCountry, formatDay } from "../mails/format.ts";
 import { fill } from "../mails/texts.ts";
+import { addressRows } from "./address-rows.ts";
 import { drawBarcode } from "./barcode.ts";
-import { makePdf, printable, type Pdf, type PdfOptions } from "./pdf.ts";
+import { makePdf, type PdfOptions, type Sheet } from "./pdf.ts";
 import { documentTextsOf } from "./texts.ts";
 
 export interface LabelFacts {
@@ -18,15 +19,7 @@ export interface LabelFacts {
   orderNumber: string | null;
 }
 
-const senderRows = (address: StoredAddress, locale: string): string[] =>
-  [
-    `${address.firstname} ${address.lastname}`,
-    address.street,
-    address.street_extra,
-    `${address.postcode} ${address.city}`,
-    formatCountry(address.country_code, locale),
-  ].filter((row) => row !== "");
-
+const grey = "#555";
 const receiverRows = (locale: string): string[] => [
   company.name,
   company.street,
@@ -34,54 +27,49 @@ const receiverRows = (locale: string): string[] => [
   formatCountry("FR", locale),
 ];
 
-function block(pdf: Pdf, title: string, rows: readonly string[], size: number): void {
-  pdf
-    .font("Helvetica")
-    .fontSize(size - 2)
-    .fillColor("#555")
-    .text(printable(title));
-  pdf.font("Helvetica-Bold").fontSize(size).fillColor("#000");
-  for (const row of rows) pdf.text(printable(row));
-  pdf.moveDown(0.6);
+/** A titled address; answers where the next part begins. */
+function drawBlock(
+  { write }: Sheet,
+  box: { x: number; y: number; width: number },
+  { title, rows }: { title: string; rows: readonly string[] },
+  size: number,
+): number {
+  const below = write(title, box, { size: size * 0.8, color: grey });
+  return write(rows.join("\n"), { ...box, y: below }, { size, face: "bold", color: "#000" });
 }
 
-function page(pdf: Pdf, facts: LabelFacts, index: number, locale: string): void {
+function drawPage(sheet: Sheet, facts: LabelFacts, index: number, locale: string): void {
+  const { pdf, left, width, write } = sheet;
   const { label: texts } = documentTextsOf(locale);
   const number = facts.trackingNumbers[index] ?? "";
-  const [left, width] = [pdf.page.margins.left, pdf.page.width - pdf.page.margins.left - pdf.page.margins.right];
   const isLarge = pdf.page.width > 400;
-  const size = isLarge ? 13 : 10;
-  const heading = facts.kind === "return" ? texts.title : texts.recycling;
-  pdf
-    .font("Helvetica-Bold")
-    .fontSize(size + 4)
-    .fillColor("#000")
-    .text(printable(heading));
-  pdf
-    .font("Helvetica")
-    .fontSize(size)
-    .text(printable(fill(texts.carrier, { carrier: facts.carrier })));
-  pdf.text(printable(`${texts[facts.mode]} · ${fill(texts.until, { day: formatDay(facts.until, locale) })}`));
-  if (facts.orderNumber !== null) pdf.text(printable(fill(texts.order, { number: facts.orderNumber })));
+  const size = isLarge ? 12.5 : 8.5;
+  const gap = isLarge ? 20 : 9;
   const count = facts.trackingNumbers.length;
-  if (count > 1) pdf.text(printable(fill(texts.parcel, { index: String(index + 1), count: String(count) })));
-  pdf.moveDown(0.8);
-  block(pdf, texts.from, senderRows(facts.sender, locale), size);
-  block(pdf, texts.to, receiverRows(locale), size + 2);
-  const height = isLarge ? 110 : 70;
-  drawBarcode(pdf, number, { x: left, y: pdf.y, width, height });
-  pdf.y += height + 6;
+  const at = (y: number) => ({ x: left, y, width });
+  const heading = facts.kind === "return" ? texts.title : texts.recycling;
+  let y = write(heading, at(sheet.top), { size: size * 1.7, face: "display", color: "#000" });
+  const notes = [
+    fill(texts.carrier, { carrier: facts.carrier }),
+    `${texts[facts.mode]} · ${fill(texts.until, { day: formatDay(facts.until, locale) })}`,
+    ...(facts.orderNumber === null ? [] : [fill(texts.order, { number: facts.orderNumber })]),
+    ...(count > 1 ? [fill(texts.parcel, { index: String(index + 1), count: String(count) })] : []),
+  ];
+  y = write(notes.join("\n"), at(y + 2), { size, color: "#000" }) + gap;
+  y = drawBlock(sheet, at(y), { title: texts.from, rows: addressRows(facts.sender, locale) }, size) + gap;
+  const frame = { x: left, y, width };
+  const inner = { x: left + gap, y: y + gap * 0.7, width: width - 2 * gap };
+  y = drawBlock(sheet, inner, { title: texts.to, rows: receiverRows(locale) }, size * 1.25) + gap * 0.7;
   pdf
-    .font("Helvetica-Bold")
-    .fontSize(size + 2)
-    .fillColor("#000")
-    .text(number, left, pdf.y, { width, align: "center" });
-  pdf.moveDown(0.6);
-  pdf
-    .font("Helvetica")
-    .fontSize(size - 2)
-    .fillColor("#555")
-    .text(printable(texts.hint), left, pdf.y, { width });
+    .rect(frame.x, frame.y, frame.width, y - frame.y)
+    .lineWidth(isLarge ? 1.2 : 0.8)
+    .strokeColor("#000")
+    .stroke();
+  y += gap;
+  const height = isLarge ? 110 : 62;
+  drawBarcode(pdf, number, { x: left, y, width, height });
+  y = write(number, { ...at(y + height + 3), align: "center" }, { size: size * 1.2, face: "bold", color: "#000" });
+  write(texts.hint, at(y + gap * 0.6), { size: size * 0.8, color: grey });
 }
 
 /** The labels of a return or of parcels for recycling, one a page. */
@@ -91,10 +79,10 @@ export function drawLabels(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { label: texts } = documentTextsOf(options.locale);
   const title = `${facts.kind === "return" ? texts.title : texts.recycling} ${facts.trackingNumbers[0] ?? ""}`;
-  return makePdf({ ...options, title }, (pdf) => {
+  return makePdf({ ...options, title }, (sheet) => {
     for (const index of facts.trackingNumbers.keys()) {
-      if (index > 0) pdf.addPage();
-      page(pdf, facts, index, options.locale);
+      if (index > 0) sheet.pdf.addPage();
+      drawPage(sheet, facts, index, options.locale);
     }
   });
 }

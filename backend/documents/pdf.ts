@@ -1,7 +1,17 @@
 import { once } from "node:events";
 import Document from "pdfkit";
+import { createTypesetter, type Pdf, type Typesetter } from "./typeset.ts";
 
-export type Pdf = PDFKit.PDFDocument;
+/** A document under the pen: its pages, and what sets texts on them. */
+export interface Sheet extends Typesetter {
+  pdf: Pdf;
+  /** Left edge and width of what is printed, in points. */
+  left: number;
+  width: number;
+  /** Where printing begins, and where it ends. */
+  top: number;
+  bottom: number;
+}
 
 export interface PdfOptions {
   size: "A4" | "A6";
@@ -13,28 +23,13 @@ export interface PdfOptions {
   isCompressed?: boolean;
 }
 
-/** Signs outside Latin-1 that the built-in fonts have. */
-const known = /[\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
-
-/**
- * The built-in fonts know the signs of western Europe. A letter they do not know is written without its accent, any
- * other sign as a question mark: a name is never garbled.
- */
-export const printable = (text: string): string =>
-  [...text.replaceAll(/[\u202f\u2009]/g, "\u00a0")]
-    .map((sign) => {
-      if (known.test(sign)) return sign;
-      const bare = sign.normalize("NFKD").replaceAll(/\p{M}/gu, "");
-      return bare !== "" && [...bare].every((part) => known.test(part)) ? bare : "?";
-    })
-    .join("");
-
 /** Draws a document and answers its bytes. */
-export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePdf(options: PdfOptions, draw: (sheet: Sheet) => void): Promise<Uint8Array<ArrayBuffer>> {
   const { size, title, locale, now, isCompressed = true } = options;
+  const margin = size === "A4" ? 48 : 20;
   const pdf = new Document({
     size,
-    margin: size === "A4" ? 48 : 20,
+    margin,
     compress: isCompressed,
     lang: locale,
     displayTitle: true,
@@ -44,7 +39,15 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
   const chunks: Uint8Array[] = [];
   pdf.on("data", (chunk: Uint8Array) => void chunks.push(chunk));
   const ended = once(pdf, "end");
-  draw(pdf);
+  const { width, height } = pdf.page;
+  draw({
+    ...createTypesetter(pdf),
+    pdf,
+    left: margin,
+    width: width - 2 * margin,
+    top: margin,
+    bottom: height - margin,
+  });
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));

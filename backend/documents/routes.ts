@@ -8,18 +8,31 @@ import { hasInvoice } from "../orders/has-invoice.ts";
 import { findOrderOf, findOrderRow } from "../orders/store.ts";
 import { findReturnOf } from "../returns/store.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
+import { drawCreditNote } from "./credit-note.ts";
+import { creditNoteNumber, findCreditNotes } from "./credit-notes.ts";
 import { drawInvoice } from "./invoice.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { drawLabels } from "./label.ts";
 import { toFile } from "./pdf.ts";
 
 export const documentRoutes: Implementation[] = [
-  implement(getInvoice, async ({ params }, context) => {
+  implement(getInvoice, async ({ params, query }, context) => {
     const { db, clock, caller } = context;
     const order = await findOrderOf(db, params.id, caller.clientId);
     if (!order) throw new ApiError("NOT_FOUND");
     if (!hasInvoice(order)) throw new ApiError("INVOICE_NOT_AVAILABLE");
     const invoice = await issueInvoice(db, order.id, clock.now());
+    if (query.credit_note !== undefined) {
+      const notes = await findCreditNotes(db, [order.id]);
+      const note = notes.find((one) => creditNoteNumber(one) === query.credit_note);
+      if (!note) throw new ApiError("NOT_FOUND");
+      const bytes = await drawCreditNote(await requireOrder(context, order.id), {
+        note,
+        invoice,
+        locale: order.locale,
+      });
+      return toFile(bytes, creditNoteNumber(note));
+    }
     const facts = { ...invoice, locale: order.locale };
     return toFile(await drawInvoice(await requireOrder(context, order.id), facts), invoice.number);
   }),

@@ -81,6 +81,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   can_return: false,
   can_extend_return: false,
   has_invoice: true,
+  credit_notes: [],
   exchange_of: null,
   rating: null,
   ...change,

@@ -11,6 +11,7 @@ import { countOnTheirWay } from "../returns/on-their-way.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import type { StoredPayment } from "../payments/store.ts";
 import { amountDueCents } from "./due.ts";
+import { creditNoteNumber, findCreditNotes, type StoredCreditNote } from "../documents/credit-notes.ts";
 import { hasInvoice } from "./has-invoice.ts";
 import type { StoredOrder } from "./store.ts";
 
@@ -87,6 +88,7 @@ interface Parts {
   attempts: AttemptRow[];
   events: EventRow[];
   rating: Order["rating"];
+  creditNotes: StoredCreditNote[];
   /** Pieces of open returns, by line. */
   onTheirWay: ReadonlyMap<string, number>;
 }
@@ -141,6 +143,11 @@ const toOrder = (order: StoredOrder, parts: Parts, now: Date): Order => {
     can_return: canReturn,
     can_extend_return: canExtend,
     has_invoice: hasInvoice(order),
+    credit_notes: parts.creditNotes.map((note) => ({
+      number: creditNoteNumber(note),
+      issued_at: note.issuedAt.toISOString(),
+      total_ttc: toDecimal(note.amountCents),
+    })),
     exchange_of: order.exchangeOf,
     rating,
   };
@@ -172,6 +179,7 @@ async function assemble(db: Queryable, rows: StoredOrder[], now: Date): Promise<
   const attemptsOf = Map.groupBy(attempts, ({ payment }) => payment.orderId);
   const eventsOf = Map.groupBy(events, (event) => event.orderId);
   const ratings = await findRatings(db, ids);
+  const notesOf = Map.groupBy(await findCreditNotes(db, ids), ({ orderId }) => orderId);
   const onTheirWay = await countOnTheirWay(db, ids);
   return rows.map((row) => {
     const parts = {
@@ -179,6 +187,7 @@ async function assemble(db: Queryable, rows: StoredOrder[], now: Date): Promise<
       attempts: attemptsOf.get(row.id) ?? [],
       events: eventsOf.get(row.id) ?? [],
       rating: ratings.get(row.id) ?? null,
+      creditNotes: notesOf.get(row.id) ?? [],
       onTheirWay,
     };
     return toOrder(row, parts, now);

@@ -76,6 +76,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   can_return: false,
   can_extend_return: false,
   has_invoice: true,
+  credit_notes: [],
   exchange_of: null,
   rating: null,
   timeline: [{ status: "PENDING_PAYMENT", at: "2026-11-21T10:00:02.000Z" }],

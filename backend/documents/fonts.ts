@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** DISPLAY heads a page, the others set its text. */
+export type Face = "regular" | "bold" | "display";
+
+const sans = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
+const files = (family: string, weight: number, subsets: readonly string[]): string[] =>
+  subsets.map((subset) => `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+
+/** The fonts of the shop: a family comes in parts by script, each sign is set in the first that has it. */
+export const faces: Record<Face, readonly string[]> = {
+  regular: files("nunito-sans", 400, sans),
+  bold: files("nunito-sans", 700, sans),
+  display: [...files("fraunces", 600, ["latin", "latin-ext", "vietnamese"]), ...files("nunito-sans", 700, sans)],
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+export const readFont = (file: string): Buffer => readFileSync(resolve(file));
+
+/** Greek letters as passports write them (ELOT 743, letter by letter): carriers outside Greece read no others. */
+const greek: Record<string, string> = {
+  Α: "A",
+  Β: "V",
+  Γ: "G",
+  Δ: "D",
+  Ε: "E",
+  Ζ: "Z",
+  Η: "I",
+  Θ: "Th",
+  Ι: "I",
+  Κ: "K",
+  Λ: "L",
+  Μ: "M",
+  Ν: "N",
+  Ξ: "X",
+  Ο: "O",
+  Π: "P",
+  Ρ: "R",
+  Σ: "S",
+  Τ: "T",
+  Υ: "Y",
+  Φ: "F",
+  Χ: "Ch",
+  Ψ: "Ps",
+  Ω: "O",
+};
+
+function transliterate(letter: string): string | undefined {
+  const known = greek[letter] ?? greek[letter.toUpperCase()];
+  if (known === undefined) return undefined;
+  return letter === letter.toUpperCase() ? known : known.toLowerCase();
+}
+
+/**
+ * A text in signs the fonts have: a Greek letter in Latin ones, any other that is missing without its accent, and what is
+ * then still unknown as a question mark. A name is never garbled.
+ */
+export const printable = (text: string, isKnown: (sign: string) => boolean): string =>
+  [...text.normalize("NFC").replaceAll(/[\u202f\u2009]/g, "\u00a0")]
+    .map((sign) => {
+      if (isKnown(sign)) return sign;
+      const bare = [...sign.normalize("NFKD").replaceAll(/\p{M}/gu, "")].map((part) => transliterate(part) ?? part);
+      return bare.length > 0 && bare.every((part) => [...part].every(isKnown)) ? bare.join("") : "?";
+    })
+    .join("");
