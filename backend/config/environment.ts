@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "../db/seed/content/legal/company.ts";
 
 /** 0 takes a free port; the ready line names it. */
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -32,9 +33,9 @@ const environmentFields = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().min(3).default("Petite Malle <bonjour@petitemalle.example>"),
+  MAIL_FROM: z.string().min(3).default(`Petite Malle <${company.email}>`),
   /** Where tickets of customers go. */
-  SUPPORT_EMAIL: z.email().default("bonjour@petite-malle.example"),
+  SUPPORT_EMAIL: z.email().default(company.email),
   /** Payments through Stripe: all three or none. STRIPE_API_BASE points elsewhere in tests. */
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_PUBLIC_KEY: z.string().min(8).optional(),

@@ -7,7 +7,7 @@ import { createFolderMailer } from "./folder-mailer.ts";
 import type { Mail } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-const from = "Petite Malle <bonjour@petitemalle.example>";
+const from = "Petite Malle <bonjour@petite-malle.example>";
 const mail: Mail = {
   id: "0b7a4f2e-0000-4000-8000-000000000001",
   to: "jeanne@example.com",
@@ -26,9 +26,9 @@ describe("the SMTP mailer", () => {
   it("sends both forms of a mail with its stable Message-ID", async () => {
     await createSmtpMailer(server.url, from).send(mail);
     const [message] = server.messages;
-    expect(message).toContain("From: Petite Malle <bonjour@petitemalle.example>");
+    expect(message).toContain("From: Petite Malle <bonjour@petite-malle.example>");
     expect(message).toContain("To: jeanne@example.com");
-    expect(message).toContain(`Message-ID: <${mail.id}@petitemalle.example>`);
+    expect(message).toContain(`Message-ID: <${mail.id}@petite-malle.example>`);
     expect(message).toContain("Content-Type: multipart/alternative");
     expect(message).toMatch(/^Subject: =\?UTF-8\?/m);
   });
@@ -38,7 +38,7 @@ describe("the SMTP mailer", () => {
     const closed = await startSmtpServer(account);
     try {
       await createSmtpMailer(closed.url, from).send(mail);
-      expect(closed.envelopes).toEqual([{ user: account.user, from: "bonjour@petitemalle.example", to: [mail.to] }]);
+      expect(closed.envelopes).toEqual([{ user: account.user, from: "bonjour@petite-malle.example", to: [mail.to] }]);
       const wrong = closed.url.replace(account.password, "guess");
       await expect(createSmtpMailer(wrong, from).send(mail)).rejects.toThrow(/535/);
       expect(closed.messages).toHaveLength(1);
