@@ -5,10 +5,12 @@ import { toDecimal } from "#contract/money.ts";
 import type { Session, signUp } from "#contract/session.ts";
 import { readAddresses } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { ApiError } from "../http/problem.ts";
+import { enqueueMail } from "../mails/enqueue.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
 import { welcomeFriend } from "../referral/welcome-friend.ts";
 import { hashPassword, isPasswordGuessable } from "../session/password.ts";
@@ -143,14 +145,25 @@ const columnOf = {
 
 type ClientFields = z.output<(typeof updateClient)["body"]>;
 
+/** The owner of an account hears at the old address that it has another one now. */
+async function tellOldAddress(tx: Transaction, before: StoredClient, after: StoredClient, now: Date): Promise<void> {
+  if (before.email.toLowerCase() === after.email) return;
+  const data = { firstname: after.firstname, email: before.email, new_email: after.email, at: now.toISOString() };
+  const dedupeKey = `email-changed:${before.id}:${now.getTime()}`;
+  await enqueueMail(tx, { kind: "email-changed", recipient: before.email, locale: after.locale, data, dedupeKey }, now);
+}
+
 /** Changes the fields that are given. */
 export async function changeClient(context: Dependencies, caller: Caller, input: ClientFields): Promise<Client> {
   const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
   const columns = Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value] as const);
   try {
     await context.db.transaction(async (tx) => {
+      const before = await findClient(tx, caller.clientId);
       await updateClientFields(tx, caller.clientId, Object.fromEntries(columns));
-      if (input.email !== undefined) await endResetLinks(tx, caller.clientId);
+      if (fields.email === undefined) return;
+      await endResetLinks(tx, caller.clientId);
+      if (before) await tellOldAddress(tx, before, { ...before, ...Object.fromEntries(columns) }, context.clock.now());
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError("EMAIL_ALREADY_USED");

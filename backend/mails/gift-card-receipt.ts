@@ -3,7 +3,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { formatMoney } from "./format.ts";
 import { formatDayAndYear, giftCardFactsSchema } from "./gift-card.ts";
-import { fill, textsOf, type MailTexts } from "./texts.ts";
+import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 const receiptSchema = giftCardFactsSchema.extend({
   recipient_email: z.string().nullable(),
@@ -34,7 +34,7 @@ export function draftGiftCardReceipt(data: unknown, locale: string): MailDraft {
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname: card.buyer_name }) },
+      { kind: "paragraph", text: greet(common, card.buyer_name) },
       { kind: "paragraph", text: `${fill(texts.intro, words)} ${fill(whenSent(card, texts), words)}` },
       { kind: "heading", text: texts.itemsTitle },
       {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf, type MailTexts } from "./texts.ts";
+import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 /** What the words of a short mail are written with. */
 export interface NoticeContext {
@@ -33,10 +33,9 @@ export const draftNotice =
     const { common } = texts;
     const context = { texts, locale, link: (path: string) => storefrontLink(storefrontUrl, locale, path) };
     const { blocks, ...head } = write(data, context);
-    const greeting = fill(common.greeting, { firstname: data.firstname });
     return {
       ...head,
-      blocks: [paragraph(greeting), ...blocks, paragraph(common.signature)],
+      blocks: [paragraph(greet(common, data.firstname)), ...blocks, paragraph(common.signature)],
       footer: fill(common.footer, { companyName: company.name, companyAddress: `${company.street}, ${company.city}` }),
     };
   };

@@ -3,7 +3,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { formatMoney } from "./format.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 const pointsRewardSchema = z.object({
   firstname: z.string(),
@@ -23,7 +23,7 @@ export function draftPointsReward(data: unknown, locale: string, storefrontUrl: 
     preheader: texts.preheader,
     title: fill(texts.title, words),
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, words) },
       { kind: "paragraph", text: fill(texts.taken, words) },
       { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/infos/loyalty") },

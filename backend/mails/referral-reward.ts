@@ -3,7 +3,7 @@ import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { formatMoney } from "./format.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 const referralRewardSchema = z.object({ firstname: z.string(), friend: z.string(), amount: z.number() });
 
@@ -17,7 +17,7 @@ export function draftReferralReward(data: unknown, locale: string, storefrontUrl
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname }) },
+      { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, words) },
       { kind: "paragraph", text: texts.use },
       { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/infos/wallet") },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, greet, textsOf } from "./texts.ts";
 
 const aboutSchema = z.object({
   number: z.string(),
@@ -30,7 +30,7 @@ export function draftTicketReceived(data: unknown, locale: string, storefrontUrl
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: fill(common.greeting, { firstname: sender_name }) },
+      { kind: "paragraph", text: greet(common, sender_name) },
       { kind: "paragraph", text: fill(texts.intro, { number }) },
       { kind: "heading", text: object },
       { kind: "paragraph", text: content },

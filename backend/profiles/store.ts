@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requests, subscriptions, wishes } from "../db/schema/request.ts";
+import { forgetWords } from "./forget-words.ts";
 
 export type StoredProfile = typeof profiles.$inferSelect;
 export type StoredSubscription = typeof subscriptions.$inferSelect;
@@ -74,7 +75,7 @@ export async function anonymiseProfile(tx: Transaction, { id, profileType }: Sto
   await tx.delete(lookLikes).where(eq(lookLikes.profileId, id));
   const boxes = tx.select({ id: requests.id }).from(requests).where(eq(requests.profileId, id));
   await tx.delete(wishes).where(inArray(wishes.requestId, boxes));
-  await tx.update(requests).set({ comment: null }).where(eq(requests.profileId, id));
+  await forgetWords(tx, id);
 }
 
 export async function removeProfile(tx: Transaction, id: string): Promise<void> {

@@ -6,28 +6,15 @@ import type { Queryable } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { hasBlockedBox, readBlocks } from "../requests/facts.ts";
 import { movableRange } from "../requests/move-date.ts";
-import { findUnsentOfAll, type StoredRequest } from "../requests/store.ts";
-import { laterDay } from "./calendar.ts";
+import { findUnsentOfAll } from "../requests/store.ts";
 import { toBoxDelivery } from "./delivery-choice.ts";
-import { earliestDelivery, optimisticDelivery, type Destination } from "./delivery-dates.ts";
+import { optimisticDelivery } from "./delivery-dates.ts";
+import { nextDateOf } from "./next-date.ts";
 import { findHome, findLastEvents, type StoredSubscription } from "./store.ts";
 
 type Context = Pick<Dependencies, "clock" | "payments"> & { db: Queryable };
 
 const statusCodes = { ACTIVE: "active", PAUSED: "paused", TERMINATED: "terminated", COMPLETED: "completed" } as const;
-
-/** Day of the next box that is not yet on its way: of the one that is open, else of the planned one. */
-function nextDateOf(
-  subscription: StoredSubscription,
-  unsent: StoredRequest | undefined,
-  destination: Destination,
-): string | null {
-  if (unsent) return unsent.deliveryDate;
-  const { status, nextDeliveryDate, pausedUntil } = subscription;
-  if (status === "ACTIVE" || nextDeliveryDate === null) return nextDeliveryDate;
-  // A pause with an end has a day after it; one that waits for the client has none.
-  return pausedUntil === null ? null : laterDay(nextDeliveryDate, earliestDelivery(pausedUntil, destination));
-}
 
 /** The subscriptions of one client as the contract shows them. */
 export async function toSubscriptions(
