@@ -6,6 +6,7 @@ import { countryCodes } from "#contract/locale.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { dialCodes } from "#lib/addresses/dial-code.ts";
 import { postcodeInputOf } from "#lib/addresses/postcode-input.ts";
 import type { DeliveryDraft } from "#lib/checkout/delivery-form.ts";
 
@@ -114,6 +115,7 @@ export function AddressFields({ kind, form, errorOf }: AddressFieldsProps) {
             {...control}
             {...form.register(`${kind}.phone`)}
             type="tel"
+            placeholder={dialCodes[country]}
             inputMode="tel"
             autoComplete={auto("tel")}
           />

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { href } from "#lib/routing/href.ts";
+import { pageMarks } from "#lib/theme/page-marks.ts";
 import { toListParams, type ListQuery } from "./list-query.ts";
 
 /** Name of the list of the whole catalogue, where other lists have their collection. */
@@ -32,5 +33,4 @@ export const listRoute = (slug: string) =>
     : ({ routeName: "shop-collection", params: { collection: slug } } as const);
 
 /** Attributes of the women's theme, which belongs to every page whose path says "woman". */
-export const themeProps = (slug: string): { "data-theme"?: "woman" } =>
-  slug.includes("woman") ? { "data-theme": "woman" } : {};
+export const themeProps = (slug: string) => pageMarks({ name: "shop-collection", path: slug });

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LoginView } from "#components/session/login-view.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { pageMarks } from "#lib/theme/page-marks.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("login")]);
@@ -14,7 +15,7 @@ export default async function LoginPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("login"), loadMessages(locale)]);
   return (
-    <main data-banner="hidden" className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+    <main {...pageMarks({ name: "login" })} className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
       <h1 className="text-3xl">{t("title")}</h1>
       <p className="mt-2 mb-6 text-muted">{t("intro")}</p>
       <NextIntlClientProvider messages={pickMessages(messages, "login", "validation", "error")}>

@@ -12,6 +12,7 @@ import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Locale } from "#contract/locale.ts";
 import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
+import { pageMarks } from "#lib/theme/page-marks.ts";
 
 const metadataOf = (locale: Locale) => editorMetadata(locale, "woman", "woman");
 
@@ -32,7 +33,7 @@ export default async function WomanPage() {
   const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
   const shop = href(locale, "shop-collection", { collection: "woman" });
   return (
-    <main data-theme="woman">
+    <main {...pageMarks({ name: "woman" })}>
       <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
       <PagePart
         name="world"

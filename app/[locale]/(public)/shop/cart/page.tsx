@@ -5,6 +5,7 @@ import { CartPage } from "#components/cart/cart-page.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { pageMarks } from "#lib/theme/page-marks.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("cart")]);
@@ -15,7 +16,7 @@ export default async function ShopCartPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("cart"), loadMessages(locale)]);
   return (
-    <main data-banner="hidden" className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+    <main {...pageMarks({ name: "shop-cart" })} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="mb-6 text-3xl">{t("title")}</h1>
       <NextIntlClientProvider messages={pickMessages(messages, "cart", "error")}>
         <QueryProvider>
