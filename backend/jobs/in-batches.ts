@@ -4,6 +4,8 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 export const batchSize = 50;
 /** One run of a job does no more than this; what is left waits for the next run. */
 export const mostBatches = 20;
+/** A run that handled this many most likely left some. */
+export const fullRun = batchSize * mostBatches;
 
 /**
  * Handles rows that are due, batch by batch: never more than one batch is in memory. `find` answers rows behind the

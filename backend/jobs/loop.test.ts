@@ -27,6 +27,19 @@ it("runs a job again after its end, never beside itself", async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
+it("goes on soon after a run that did all it may, and in its time after another", async () => {
+  let left = 2500;
+  const run = vi.fn(async () => {
+    const done = Math.min(left, 1000);
+    left -= done;
+    return done;
+  });
+  const jobs = startJobs([{ name: "busy", everyMs: 60_000, run }], log);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([run.mock.calls.length, left]).toEqual([3, 0]);
+  await jobs.stop();
+});
+
 it("goes on after a failure", async () => {
   const run = vi.fn(async () => Promise.reject(new Error("not today")));
   const jobs = startJobs([{ name: "failing", everyMs: 100, run }], log);

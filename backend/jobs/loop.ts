@@ -1,4 +1,8 @@
 import type { Logger } from "pino";
+import { fullRun } from "./in-batches.ts";
+
+/** Pause after a run that left work, for the calls of customers that came meanwhile. */
+const busyPauseMs = 250;
 
 export interface Job {
   name: string;
@@ -8,8 +12,8 @@ export interface Job {
 }
 
 /**
- * Runs each job again and again, the next time `everyMs` after its end: a slow job never overlaps itself. A job that
- * throws is logged and runs again. `stop` waits for the runs under way.
+ * Runs each job again and again, the next time `everyMs` after its end, or soon when it did as much as it may at once: a
+ * slow job never overlaps itself. A job that throws is logged and runs again. `stop` waits for the runs under way.
  */
 export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Promise<void> } {
   let isStopping = false;
@@ -17,22 +21,24 @@ export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Prom
   const running = new Set<Promise<void>>();
 
   const runOnce = async (job: Job): Promise<void> => {
+    let isLeft = false;
     try {
-      await job.run();
+      const done = await job.run();
+      isLeft = typeof done === "number" && done >= fullRun;
     } catch (error) {
       log.error({ job: job.name, error }, "job failed");
     }
-    if (!isStopping) schedule(job);
+    if (!isStopping) schedule(job, isLeft ? Math.min(busyPauseMs, job.everyMs) : job.everyMs);
   };
-  const schedule = (job: Job): void => {
+  const schedule = (job: Job, inMs: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       const run = runOnce(job).finally(() => running.delete(run));
       running.add(run);
-    }, job.everyMs);
+    }, inMs);
     timers.add(timer);
   };
-  jobs.forEach(schedule);
+  for (const job of jobs) schedule(job, job.everyMs);
   return {
     stop: async () => {
       isStopping = true;
