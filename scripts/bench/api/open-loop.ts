@@ -69,7 +69,7 @@ export async function runOpenLoop(
       result.taken.set(name, times);
       from = performance.now();
       if (answer.status >= 300) {
-        const what = `${answer.status} ${name} ${answer.body.slice(0, 160)}`;
+        const what = `${answer.status} ${name} ${/"code":"[^"]+"/.exec(answer.body)?.[0] ?? answer.body.slice(0, 80)}`;
         result.refused.set(what, (result.refused.get(what) ?? 0) + 1);
       }
       return answer;

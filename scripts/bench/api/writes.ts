@@ -27,22 +27,18 @@ const address = (n: number) => ({
   phone: "+33 6 39 98 00 12",
 });
 
-function ticketOf({ authorization }: Visitor): Call {
-  const boundary = "bench";
-  const fields = {
-    object: "Une question",
-    content: "Bonjour, quand arrive ma malle ?",
-    sender_email: "client@bench.example",
-    sender_name: "Camille Renard",
-  };
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
+async function ticketOf({ authorization }: Visitor): Promise<Call> {
+  const form = new FormData();
+  form.set("object", "Une question");
+  form.set("content", "Bonjour, quand arrive ma malle ?");
+  form.set("sender_email", "client@bench.example");
+  form.set("sender_name", "Camille Renard");
+  const encoded = new Response(form);
   return {
     method: "POST",
     path: "/customer-service/tickets",
-    headers: { locale: "fr", authorization, "content-type": `multipart/form-data; boundary=${boundary}` },
-    body: `${parts.join("")}--${boundary}--\r\n`,
+    headers: { locale: "fr", authorization, "content-type": encoded.headers.get("content-type") ?? "" },
+    body: Buffer.from(await encoded.arrayBuffer()),
   };
 }
 
@@ -163,7 +159,7 @@ const writes: readonly (readonly [number, Write])[] = [
           }),
     ),
   ],
-  [3, one("ticket", (_, visitor) => ticketOf(visitor))],
+  [3, (_, visitor) => async (send) => send("ticket", await ticketOf(visitor))],
   [
     2,
     one("newsletter", ({ random }) => ({
