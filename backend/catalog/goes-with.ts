@@ -81,7 +81,7 @@ export async function findMatchesFor(
   },
 ): Promise<number[]> {
   const side = (comparison: string, direction: string) => sql`(
-    select id, family, gender, rank, color, sizes_in_stock from ${products}
+    select id, family, gender, rank, traits[3] as hex, sizes_in_stock from ${products}
     where is_listed and family = kinds.family and gender = kinds.gender and sizes_in_stock <> '{}'
       and rank ${sql.raw(comparison)} ${product.rank}
     order by rank ${sql.raw(direction)} limit ${neighbours})`;
@@ -90,7 +90,7 @@ export async function findMatchesFor(
       id: sql<number>`near.id`,
       family: sql<Family>`near.family`,
       gender: sql<Gender>`near.gender`,
-      hex: sql<string>`near.color ->> 'hex'`,
+      hex: sql<string>`near.hex`,
       sizes: sql<string[]>`near.sizes_in_stock`,
     })
     .from(

@@ -8,11 +8,15 @@ import { matches, type TextMatch } from "./search.ts";
 /** One more than is counted, to know whether there are more. */
 const limit = matchBound + 1;
 
-function conditions({ genders, families, sizes }: ListFilter): SQL[] {
+/** A list of a collection finds gender and family in the index it follows, and goes to the products for those only. */
+function conditions(
+  { genders, families, sizes }: ListFilter,
+  kind: Pick<typeof products | typeof collectionProducts, "gender" | "family"> = products,
+): SQL[] {
   return [
     sql`${products.isListed}`,
-    ...(genders.length > 0 ? [inArray(products.gender, genders)] : []),
-    ...(families.length > 0 ? [inArray(products.family, families)] : []),
+    ...(genders.length > 0 ? [inArray(kind.gender, genders)] : []),
+    ...(families.length > 0 ? [inArray(kind.family, families)] : []),
     ...(sizes.length > 0
       ? [
           sql`${products.sizesInStock} && array[${sql.join(
@@ -72,18 +76,16 @@ export async function findMatchingIds(
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
   if (sort !== "relevance") return idsOf(db, listed(db, where, sort));
+  // Weighed outside, so that only the first matches are.
   const first = db
-    .select({
-      id: products.id,
-      rank: products.rank,
-      score: sql<number>`ts_rank(${match.document}, ${match.query})`.as("score"),
-    })
+    .select({ id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") })
     .from(products)
     .where(where)
     .orderBy(...orders.relevance)
     .limit(limit)
     .as("first_matches");
-  return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(first.score), asc(first.rank)));
+  const score = sql`ts_rank(${first.document}, ${match.query})`;
+  return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(score), asc(first.rank)));
 }
 
 /** Like `findListedIds`, for the products of a collection; by relevance in the collection's own order. */
@@ -99,7 +101,7 @@ export async function findCollectionIds(
       .select({ id: products.id })
       .from(collectionProducts)
       .innerJoin(products, eq(products.id, collectionProducts.productId))
-      .where(and(eq(collectionProducts.collectionSlug, slug), ...conditions(filter)))
+      .where(and(eq(collectionProducts.collectionSlug, slug), ...conditions(filter, collectionProducts)))
       .orderBy(...collectionOrders[sort])
       .limit(limit),
   );

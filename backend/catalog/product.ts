@@ -5,7 +5,23 @@ import { toPicture, toProductCard, type CardRow } from "./card.ts";
 
 /** Everything the page of a product reads. */
 export interface ProductRow extends CardRow {
-  product: typeof products.$inferSelect;
+  product: Pick<
+    typeof products.$inferSelect,
+    | "id"
+    | "sku"
+    | "family"
+    | "gender"
+    | "rank"
+    | "descriptions"
+    | "color"
+    | "pattern"
+    | "fabric"
+    | "composition"
+    | "care"
+    | "warnings"
+    | "origin"
+    | "publishedAt"
+  >;
   brand: typeof brands.$inferSelect;
 }
 

@@ -39,14 +39,32 @@ export async function findCardRows(db: Queryable, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What the page shows besides its card; search documents and drawings are large and stay where they are. */
+const pageColumns = {
+  id: products.id,
+  sku: products.sku,
+  family: products.family,
+  gender: products.gender,
+  rank: products.rank,
+  descriptions: products.descriptions,
+  color: products.color,
+  pattern: products.pattern,
+  fabric: products.fabric,
+  composition: products.composition,
+  care: products.care,
+  warnings: products.warnings,
+  origin: products.origin,
+  publishedAt: products.publishedAt,
+};
+
 /** A published product with its brand and variants; null when there is none. */
 export async function findProductRow(db: Queryable, id: number): Promise<ProductRow | null> {
   const [row] = await db
-    .select({ product: products, brand: brands, variants: cardColumns.variants })
+    .select({ ...cardColumns, product: pageColumns, brand: brands })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), eq(products.isPublished, true)));
-  return row ? { ...row.product, ...row, brandName: row.brand.name } : null;
+  return row ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { ledgerEntries, ledgerPostings, type LedgerUnit } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
@@ -11,6 +11,16 @@ export interface HistoryItem {
   /** What the account held after it. */
   balance: number;
   order: { id: string; number: string } | null;
+}
+
+/** Numbers of orders by id; ids of anything else are not asked for. */
+async function findOrderNumbers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 /** What moved an account, newest first, with the balance after each. */
@@ -30,24 +40,27 @@ export async function readHistory(
         sql<number>`sum(${ledgerPostings.amount}) over (order by ${ledgerEntries.at}, ${ledgerEntries.sequence})`.mapWith(
           Number,
         ),
-      orderId: orders.id,
-      orderNumber: orders.number,
+      sourceType: ledgerEntries.sourceType,
+      sourceId: ledgerEntries.sourceId,
     })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
-    .leftJoin(orders, and(eq(ledgerEntries.sourceType, "order"), sql`${ledgerEntries.sourceId} = ${orders.id}::text`))
     .where(mine)
     .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.sequence))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const numbers = await findOrderNumbers(
+    db,
+    rows.flatMap(({ sourceType, sourceId }) => (sourceType === "order" ? [sourceId] : [])),
+  );
   return {
     page,
     page_size: pageSize,
     pages: Math.ceil(total / pageSize),
     total,
-    items: rows.map(({ orderId, orderNumber, ...row }) => ({
-      ...row,
-      order: orderId !== null && orderNumber !== null ? { id: orderId, number: orderNumber } : null,
-    })),
+    items: rows.map(({ sourceType, sourceId, ...row }) => {
+      const number = sourceType === "order" ? numbers.get(sourceId) : undefined;
+      return { ...row, order: number === undefined ? null : { id: sourceId, number } };
+    }),
   };
 }

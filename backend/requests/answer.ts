@@ -2,7 +2,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Request, RequestStatusCode } from "#contract/requests.ts";
-import { toProductCard, type CardRow } from "../catalog/card.ts";
+import { toPicture, toProductCard, type CardRow } from "../catalog/card.ts";
 import { findCardRows } from "../catalog/store.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
@@ -13,6 +13,7 @@ import { toBoxDelivery } from "../subscriptions/delivery-choice.ts";
 import { optimisticDelivery } from "../subscriptions/delivery-dates.ts";
 import { findHome, findOpenSubscriptions, type StoredSubscription } from "../subscriptions/store.ts";
 import { hasBlockedBox, readBlocks } from "./facts.ts";
+import { findItemPieces, type ItemPiece } from "./item-pieces.ts";
 import { actionsOf, isUnsent } from "./machine.ts";
 import { movableRange } from "./move-date.ts";
 import { findRequestsOf, findUnsentOfAll, type StoredItem, type StoredRequest, type StoredWish } from "./store.ts";
@@ -27,7 +28,7 @@ const idsOf = <T, K extends string | number>(rows: readonly T[], idOf: (row: T) 
 ];
 
 /** What belongs to the boxes, one query a table however many there are. */
-async function readParts(db: Queryable, entries: readonly Entry[]) {
+async function readParts(db: Queryable, entries: readonly Entry[], locale: Locale) {
   const rows = entries.flatMap(({ request }) => (request ? [request] : []));
   const ids = rows.map(({ id }) => id);
   const profileIds = idsOf(entries, ({ request, subscription }) => (request ?? subscription).profileId);
@@ -74,7 +75,12 @@ async function readParts(db: Queryable, entries: readonly Entry[]) {
     orders: new Map(billed.map((order) => [order.id, order])),
     cards: await findCardRows(
       db,
-      idsOf([...wished, ...items], ({ productId }) => productId),
+      idsOf(wished, ({ productId }) => productId),
+    ),
+    pieces: await findItemPieces(
+      db,
+      idsOf(items, ({ variantId }) => variantId),
+      locale,
     ),
   };
 }
@@ -86,18 +92,17 @@ function toWish(wish: StoredWish, card: CardRow | undefined, locale: Locale, now
   return [{ product_id: wish.productId, variant_id: wish.variantId, product, variant }];
 }
 
-function toItem(item: StoredItem, card: CardRow | undefined, locale: Locale, now: Date): Request["items"] {
-  if (!card) return [];
-  const { name, images } = toProductCard(card, locale, now);
+function toItem(item: StoredItem, piece: ItemPiece | undefined, locale: Locale): Request["items"] {
+  if (!piece) return [];
   return [
     {
       look_index: item.lookIndex,
       item_index: item.itemIndex,
       product_id: item.productId,
       variant_id: item.variantId,
-      name,
-      size: card.variants.find(({ id }) => id === item.variantId)?.size ?? "",
-      image: images[0] ?? null,
+      name: piece.name,
+      size: piece.size,
+      image: piece.image && toPicture(piece.image, locale),
       unit_price_ttc: toDecimal(item.unitPriceCents),
     },
   ];
@@ -108,7 +113,7 @@ async function assemble(context: AnswerContext, clientId: string, entries: reado
   if (entries.length === 0) return [];
   const { db, clock, locale } = context;
   const now = clock.now();
-  const parts = await readParts(db, entries);
+  const parts = await readParts(db, entries, locale);
   const home = await findHome(db, clientId);
   const liveBlock = await readBlocks(context, clientId);
   const blockOf = ({ request, subscription }: Entry) => {
@@ -149,7 +154,7 @@ async function assemble(context: AnswerContext, clientId: string, entries: reado
       preview_until: request?.previewUntil?.toISOString() ?? null,
       comment: request?.comment ?? null,
       items: (parts.itemsOf.get(request?.id ?? 0) ?? []).flatMap((item) =>
-        toItem(item, parts.cards.get(item.productId), locale, now),
+        toItem(item, parts.pieces.get(item.variantId), locale),
       ),
       order: parts.orders.get(request?.orderId ?? "") ?? null,
       label: box.fraudLabel,

@@ -102,6 +102,8 @@ CREATE TABLE "collection_products" (
 	"collection_slug" text NOT NULL,
 	"product_id" integer NOT NULL,
 	"position" integer NOT NULL,
+	"gender" text NOT NULL,
+	"family" text NOT NULL,
 	"price_cents" integer NOT NULL,
 	"discount_percent" integer NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
@@ -182,6 +184,8 @@ CREATE TABLE "products" (
 	"is_published" boolean DEFAULT true NOT NULL,
 	"is_listed" boolean GENERATED ALWAYS AS (is_published and jsonb_array_length(images) > 0) STORED NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
+	"traits" text[] GENERATED ALWAYS AS (array[drawing ->> 'silhouette', color ->> 'code', color ->> 'hex', pattern ->> 'code', fabric ->> 'code']) STORED NOT NULL,
+	"materials" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(composition, '$[*].code')) STORED NOT NULL,
 	"search_fr" "tsvector" NOT NULL,
 	"search_de" "tsvector" NOT NULL,
 	"search_nl" "tsvector" NOT NULL,
@@ -811,10 +815,10 @@ CREATE INDEX "returns_client" ON "returns" USING btree ("client_id","created_at"
 CREATE INDEX "returns_order" ON "returns" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "returns_open" ON "returns" USING btree ("hand_in_by") WHERE "returns"."status" in ('DECLARED', 'RECEIVED');--> statement-breakpoint
 CREATE INDEX "tickets_client" ON "tickets" USING btree ("client_id");--> statement-breakpoint
-CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position","product_id");--> statement-breakpoint
-CREATE INDEX "collection_products_price" ON "collection_products" USING btree ("collection_slug","price_cents","product_id");--> statement-breakpoint
-CREATE INDEX "collection_products_discount" ON "collection_products" USING btree ("collection_slug","discount_percent","product_id");--> statement-breakpoint
-CREATE INDEX "collection_products_publication" ON "collection_products" USING btree ("collection_slug","published_at","product_id");--> statement-breakpoint
+CREATE INDEX "collection_products_position" ON "collection_products" USING btree ("collection_slug","position","product_id","gender","family");--> statement-breakpoint
+CREATE INDEX "collection_products_price" ON "collection_products" USING btree ("collection_slug","price_cents","product_id","gender","family");--> statement-breakpoint
+CREATE INDEX "collection_products_discount" ON "collection_products" USING btree ("collection_slug","discount_percent","product_id","gender","family");--> statement-breakpoint
+CREATE INDEX "collection_products_publication" ON "collection_products" USING btree ("collection_slug","published_at","product_id","gender","family");--> statement-breakpoint
 CREATE INDEX "products_by_rank" ON "products" USING btree ("rank","gender","family","sizes_in_stock","id") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("price_cents","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "products_by_publication" ON "products" USING btree ("published_at","id","gender","family","sizes_in_stock") WHERE "products"."is_listed";--> statement-breakpoint
@@ -861,6 +865,8 @@ CREATE INDEX "orders_unpaid" ON "orders" USING btree ("kind","status","client_id
 CREATE INDEX "orders_returnable" ON "orders" USING btree ("return_until") WHERE "orders"."status" = 'DELIVERED';--> statement-breakpoint
 CREATE INDEX "orders_charge_due" ON "orders" USING btree ("next_charge_at") WHERE "orders"."next_charge_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_moving" ON "orders" USING btree ("status","created_at") WHERE "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED');--> statement-breakpoint
+CREATE INDEX "orders_to_fulfil" ON "orders" USING btree ("id") WHERE "orders"."kind" = 'SHOP' and "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED');--> statement-breakpoint
+CREATE INDEX "orders_unpaid_boxes" ON "orders" USING btree ("status","client_id") WHERE "orders"."kind" = 'BOX' and "orders"."status" in ('PENDING_PAYMENT', 'PAYMENT_FAILED');--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree (coalesce("order_id", "gift_card_id"),"purpose") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and "payments"."refund_due_at" is null;--> statement-breakpoint
 CREATE INDEX "payments_refund_due" ON "payments" USING btree ("refund_due_at") WHERE "payments"."refund_due_at" is not null;--> statement-breakpoint
@@ -868,6 +874,7 @@ CREATE INDEX "payments_gift_card" ON "payments" USING btree ("gift_card_id");-->
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("updated_at") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION');--> statement-breakpoint
 CREATE INDEX "password_resets_client" ON "password_resets" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "profiles_client" ON "profiles" USING btree ("client_id","created_at") WHERE "profiles"."erased_at" is null;--> statement-breakpoint
+CREATE INDEX "profiles_person" ON "profiles" USING btree ("birthdate",lower("firstname")) WHERE "profiles"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "staff_actions_client" ON "staff_actions" USING btree ("client_id","at");--> statement-breakpoint
 CREATE INDEX "staff_decisions_client" ON "staff_decisions" USING btree ("client_id","kind","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "request_items_product" ON "request_items" USING btree ("request_id","product_id");--> statement-breakpoint
@@ -878,6 +885,7 @@ CREATE INDEX "requests_order" ON "requests" USING btree ("order_id");--> stateme
 CREATE UNIQUE INDEX "requests_one_upcoming" ON "requests" USING btree ("subscription_id") WHERE "requests"."status" in ('OPEN', 'COMPOSED', 'VALIDATED');--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_extra" ON "requests" USING btree ("profile_id") WHERE "requests"."subscription_id" is null and "requests"."status" in ('OPEN', 'COMPOSED', 'VALIDATED');--> statement-breakpoint
 CREATE INDEX "subscriptions_client" ON "subscriptions" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_profile" ON "subscriptions" USING btree ("profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("profile_id") WHERE "subscriptions"."status" in ('ACTIVE', 'PAUSED');--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("next_at") WHERE "subscriptions"."status" = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "subscriptions_resume" ON "subscriptions" USING btree ("paused_until") WHERE "subscriptions"."status" = 'PAUSED';

@@ -94,6 +94,21 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
     publishedAt: moment("published_at").notNull(),
+    /**
+     * Codes of what it looks like, silhouette (null for a photograph), colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie
+     * outside of the row, are of no use.
+     */
+    traits: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`array[drawing ->> 'silhouette', color ->> 'code', color ->> 'hex', pattern ->> 'code', fabric ->> 'code']`,
+      ),
+    /** Codes of what its cloth is made of. */
+    materials: jsonb()
+      .$type<string[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(composition, '$[*].code')`),
     searchFr: tsvector("search_fr").notNull(),
     searchDe: tsvector("search_de").notNull(),
     searchNl: tsvector("search_nl").notNull(),
@@ -208,7 +223,7 @@ export const collections = pgTable("collections", {
   genders: text().array().$type<Gender[]>().notNull(),
 });
 
-/** Members of the collections with what their lists sort by, copied from the product so that a list reads one index. */
+/** Members of the collections with what their lists sort and filter by, copied from the product so that a list reads one index. */
 export const collectionProducts = pgTable(
   "collection_products",
   {
@@ -219,6 +234,9 @@ export const collectionProducts = pgTable(
       .notNull()
       .references(() => products.id),
     position: integer().notNull(),
+    /** These two never change. */
+    gender: text().$type<Gender>().notNull(),
+    family: text().$type<Family>().notNull(),
     /** The three change with the product's, in the same transaction. */
     priceCents: integer("price_cents").notNull(),
     discountPercent: integer("discount_percent").notNull(),
@@ -226,10 +244,34 @@ export const collectionProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collectionSlug, table.productId] }),
-    index("collection_products_position").on(table.collectionSlug, table.position, table.productId),
-    index("collection_products_price").on(table.collectionSlug, table.priceCents, table.productId),
-    index("collection_products_discount").on(table.collectionSlug, table.discountPercent, table.productId),
-    index("collection_products_publication").on(table.collectionSlug, table.publishedAt, table.productId),
+    index("collection_products_position").on(
+      table.collectionSlug,
+      table.position,
+      table.productId,
+      table.gender,
+      table.family,
+    ),
+    index("collection_products_price").on(
+      table.collectionSlug,
+      table.priceCents,
+      table.productId,
+      table.gender,
+      table.family,
+    ),
+    index("collection_products_discount").on(
+      table.collectionSlug,
+      table.discountPercent,
+      table.productId,
+      table.gender,
+      table.family,
+    ),
+    index("collection_products_publication").on(
+      table.collectionSlug,
+      table.publishedAt,
+      table.productId,
+      table.gender,
+      table.family,
+    ),
   ],
 );
 

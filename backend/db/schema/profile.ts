@@ -48,6 +48,10 @@ export const profiles = pgTable(
     index("profiles_client")
       .on(table.clientId, table.createdAt)
       .where(sql`${table.erasedAt} is null`),
+    /** The same person in another account. */
+    index("profiles_person")
+      .on(table.birthdate, sql`lower(${table.firstname})`)
+      .where(sql`${table.erasedAt} is null`),
   ],
 );
 

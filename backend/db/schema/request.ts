@@ -49,6 +49,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index("subscriptions_client").on(table.clientId),
+    index("subscriptions_profile").on(table.profileId),
     /** A profile has one subscription that goes on; what ended stays beside it. */
     uniqueIndex("subscriptions_one_open")
       .on(table.profileId)

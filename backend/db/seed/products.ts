@@ -5,6 +5,7 @@ import type { Database } from "../database.ts";
 import { collectionProducts, priceHistory, products, searchWords, variants } from "../schema/catalog.ts";
 import { canonicalSlug, collectionsOf, countIn, emptyFacets, type CollectionFacets } from "./collection-plan.ts";
 import { collections } from "./content/collections.ts";
+import { silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
 import type { CollectionSlug } from "./content/collections/slugs.ts";
 import { planProduct, type ProductPlan } from "./product-plan.ts";
 import { priceRows, productRow, variantRows } from "./product-rows.ts";
@@ -56,6 +57,8 @@ async function insertBatch(db: Database, batch: readonly Prepared[], known: Set<
         collectionSlug,
         productId: plan.n,
         position: plan.n,
+        gender: plan.gender,
+        family: silhouetteFacts[plan.silhouette].family,
         priceCents: plan.price.priceCents,
         discountPercent: plan.price.discountPercent,
         publishedAt: plan.publishedAt,
