@@ -74,13 +74,16 @@ async function startIn(
   };
 }
 
-/** Starts a server of its own in a temporary folder, for tests and measurements; null when PostgreSQL is not installed. */
+/** Nothing waits for the disk, so that nothing would outlive a crash of the machine. */
+const forgetful = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** Starts a server of its own in a temporary folder, for tests; null when PostgreSQL is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
   const folder = mkdtempSync(path.join(tmpdir(), "petite-malle-postgres-"));
   chmodSync(folder, 0o777);
-  const server = await startIn(programs, { folder, settings: {} });
+  const server = await startIn(programs, { folder, settings: forgetful });
   return {
     url: server.url,
     stop: () => {

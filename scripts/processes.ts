@@ -25,6 +25,55 @@ export const runProgram = (
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
+/** The exit code of a program that took too long, as of `timeout`. */
+const tooLongCode = 124;
+
+/**
+ * Runs a program to its end, though not for ever: after `limitMs` it is ended with everything it started. Answers its exit
+ * code.
+ */
+export const runProgramWithin = (
+  limitMs: number,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = process.env,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    /* A group of its own, so that nothing is left behind; what ends this program no longer reaches it by itself. */
+    const child = spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv, detached: true });
+    const endAll = (signal: NodeJS.Signals) => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, signal);
+      } catch {
+        // Nothing of the group is left.
+      }
+    };
+    const stop = (signal: NodeJS.Signals) => {
+      endAll(signal);
+      process.exit(1);
+    };
+    let isTooLong = false;
+    const limit = setTimeout(() => {
+      isTooLong = true;
+      console.log(`${command} ${args.join(" ")}: ended after ${limitMs / 60_000} minutes`);
+      endAll("SIGKILL");
+    }, limitMs);
+    process.once("SIGTERM", stop).once("SIGINT", stop);
+    const settle = () => {
+      clearTimeout(limit);
+      process.off("SIGTERM", stop).off("SIGINT", stop);
+    };
+    child.once("error", (error) => {
+      settle();
+      reject(error);
+    });
+    child.once("exit", (code) => {
+      settle();
+      endAll("SIGKILL");
+      resolve(isTooLong ? tooLongCode : (code ?? 1));
+    });
+  });
+
 /** Waits until an address answers with success; throws when the program ends before or the time is over. */
 export async function waitForAnswer(url: string, program: ChildProcess, timeoutMs: number): Promise<void> {
   const endsAt = Date.now() + timeoutMs;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -49,22 +49,36 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
+/** The programs of the embedded engine, for a process that opens it many times and compiles them once. */
+export type EmbeddedPrograms = Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
+
 /** Opens the embedded engine in `dataDir` (in memory without one) and brings its tables up to date. */
-export async function openPglite(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<OpenDatabase> {
+export async function openPglite(options: { dataDir?: string } & EmbeddedPrograms = {}): Promise<OpenDatabase> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
-  const db = drizzlePglite(client, { schema });
   await client.exec(extensions);
-  await migratePglite(db, { migrationsFolder });
+  await migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
   await client.exec(rowLayout);
   await client.exec(ledgerGuard);
   await client.exec(changeFeed);
-  return {
-    db: db as unknown as Database,
-    engine: "pglite",
-    dump: async () => client.dumpDataDir("none"),
-    close: async () => client.close(),
-  };
+  return asOpenDatabase(client);
 }
+
+/** Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are. */
+export const openDump = async (dump: Blob, programs: EmbeddedPrograms): Promise<OpenDatabase> =>
+  asOpenDatabase(
+    await PGlite.create({ ...programs, loadDataDir: dump, extensions: { pg_trgm, unaccent }, startParams }),
+  );
+
+const asOpenDatabase = (client: PGlite): OpenDatabase => ({
+  db: drizzlePglite(client, { schema }),
+  engine: "pglite",
+  dump: async () => {
+    // What is only in the log would be read from it again at every start.
+    await client.exec("checkpoint");
+    return client.dumpDataDir("none");
+  },
+  close: async () => client.close(),
+});
 
 /** One process brings the tables up to date, those that start at the same moment wait for it. */
 const migrationLock = 7_410_001;

@@ -156,8 +156,9 @@ it("ends its work when the visitor leaves", async () => {
     });
   });
   const sent = send({ port: server.port, path: "/infos", headers: accepting("gzip") }).end();
+  await once(sent, "response");
   sent.on("error", () => {});
-  setTimeout(() => sent.destroy(), 50);
+  sent.destroy();
   expect(await closed.promise).toBe(false);
   await sleep(20);
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
 
 export interface ApiProcess extends AsyncDisposable {
   process: ChildProcess;
@@ -17,15 +18,19 @@ export function startApiProcess(environment: Record<string, string>): ApiProcess
     env: {
       NODE_ENV: "test",
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       API_PORT: "0",
       SESSION_SECRET: "a secret for started processes 0123456789",
       STOREFRONT_URL: "http://localhost:3000",
       SEED_PRODUCTS: "20",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  /* Also when the test took too long to come to its end: a program left behind would keep the test runner waiting. */
+  onTestFinished(() => void child.kill("SIGKILL"));
   const log: string[] = [];
+  createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {

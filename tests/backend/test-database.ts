@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { globSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
-import { openPglite, openPostgres, type OpenDatabase } from "#backend/db/database.ts";
+import { openDump, openPglite, openPostgres, type EmbeddedPrograms, type OpenDatabase } from "#backend/db/database.ts";
 import { seedDatabase } from "#backend/db/seed/seed.ts";
 
 /** Products of the catalogue every test starts with. */
@@ -13,8 +14,14 @@ export const testNow = new Date("2026-11-21T10:00:00.000Z");
 
 const cacheDir = "node_modules/.cache/petite-malle";
 
+/** What a worker prepares for the first of its test files and keeps for the others. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** Changes whenever what a fresh database holds may change. */
-function seedKey(): string {
+const seedKey = once((): string => {
   const digest = createHash("sha256").update(`${testProducts} ${testNow.toISOString()}`);
   for (const file of globSync(
     "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json}",
@@ -22,17 +29,27 @@ function seedKey(): string {
     if (!file.endsWith(".test.ts")) digest.update(file).update(readFileSync(file));
   }
   return digest.digest("hex").slice(0, 16);
-}
+});
 
 async function seed({ db }: OpenDatabase): Promise<void> {
   await seedDatabase(db, { products: testProducts, now: testNow });
 }
 
+const embeddedPrograms = once(async (): Promise<Required<EmbeddedPrograms>> => {
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
+    ["pglite.wasm", "initdb.wasm"].map((name) => WebAssembly.compile(read(name))),
+  );
+  if (!pgliteWasmModule || !initdbWasmModule) throw new Error("the embedded engine has two programs");
+  return { pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([read("pglite.data")]) };
+});
+
 /** Migrates and seeds once for all test files and runs; writes beside and renames, so that workers may race. */
-async function cachedDump(): Promise<Blob> {
+const cachedDump = once(async (): Promise<Blob> => {
   const file = path.join(cacheDir, `seed-${seedKey()}.tar`);
   if (!existsSync(file)) {
-    const database = await openPglite();
+    const database = await openPglite(await embeddedPrograms());
     await seed(database);
     const dump = await database.dump?.();
     await database.close();
@@ -43,7 +60,7 @@ async function cachedDump(): Promise<Blob> {
     renameSync(draft, file);
   }
   return new Blob([new Uint8Array(readFileSync(file))]);
-}
+});
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -93,5 +110,5 @@ function withDatabase(serverUrl: string, name: string): string {
 /** A migrated and seeded database of its own: in memory, or on the server of `TEST_DATABASE_URL`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnServer(serverUrl) : openPglite({ loadDataDir: await cachedDump() });
+  return serverUrl ? openOnServer(serverUrl) : openDump(await cachedDump(), await embeddedPrograms());
 }

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { z } from "zod";
+import { requireBrowser } from "./browser.ts";
+import { startTemporaryPostgres } from "./postgres.ts";
+import { runProgramWithin } from "./processes.ts";
+
+/** What became of one part of the checks and tests. */
+export interface Suite {
+  name: string;
+  passed: number;
+  failed: number;
+}
+
+/** A part that takes longer hangs: the rest is run and it counts as failed. */
+const limitMs = 30 * 60_000;
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
+  runProgramWithin(limitMs, "npx", ["--no-install", ...args], { ...process.env, ...env });
+
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
+
+/** Runs a part; whatever becomes of it, it has a result. */
+async function runSuite(name: string, tests: () => Promise<Omit<Suite, "name">>): Promise<Suite> {
+  const startedAt = Date.now();
+  const counts = await tests().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  console.log(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
+  return { name, ...counts };
+}
+
+/** Types, rules of style, format, dead code: one result each. */
+export const runChecks = (): Promise<Suite> =>
+  runSuite("checks", async () => {
+    const failed: string[] = [];
+    const checks = ["typecheck", "lint", "format:check", "knip"];
+    for (const check of checks)
+      if ((await runProgramWithin(limitMs, "npm", ["run", "--silent", check])) !== 0) failed.push(check);
+    if (failed.length > 0) console.log(`checks that failed: ${failed.join(", ")}`);
+    return { passed: checks.length - failed.length, failed: failed.length };
+  });
+
+async function runVitest(name: string, args: string[], env: Record<string, string> = {}) {
+  const file = `test-results/${name}.json`;
+  rmSync(file, { force: true });
+  const code = await run(["vitest", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], env);
+  const report = vitestReport.safeParse(readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report.data;
+  const failed = numFailedTests || numFailedTestSuites;
+  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** What depends on the engine of the database, once more on a real server; null when none is installed. */
+async function runPostgres(): Promise<Suite | null> {
+  const postgres = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
+    : await startTemporaryPostgres();
+  if (postgres === null) {
+    console.log("PostgreSQL is not installed: the API was tested on the embedded database only.");
+    return null;
+  }
+  try {
+    return await runSuite("postgresql", () =>
+      runVitest("postgresql", ["related", "--run", "tests/backend/test-database.ts"], {
+        TEST_DATABASE_URL: postgres.url,
+      }),
+    );
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function runBrowser(): Promise<Omit<Suite, "name">> {
+  const file = "test-results/browser.json";
+  rmSync(file, { force: true });
+  const env = { CHROMIUM_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run(["playwright", "test", "--reporter=list,json"], env);
+  const report = playwrightReport.safeParse(readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.data.stats;
+  const failed = unexpected + report.data.errors.length;
+  return { passed: expected + flaky, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** Rules and the API on the embedded database, the API once more on a real server, then journeys in a real browser. */
+export async function runTests(): Promise<Suite[]> {
+  const unit = await runSuite("unit", () => runVitest("unit", ["run"]));
+  const postgres = await runPostgres().catch((error: unknown): Suite => {
+    console.error(error);
+    return { name: "postgresql", passed: 0, failed: 1 };
+  });
+  return [unit, ...(postgres ? [postgres] : []), await runSuite("browser", runBrowser)];
+}
+
+/** Prints each part and ends with the one line that counts; sets the exit code. */
+export function reportSuites(suites: readonly Suite[]): void {
+  const sum = (key: "passed" | "failed") => suites.reduce((total, suite) => total + suite[key], 0);
+  for (const { name, passed, failed } of suites) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+}
