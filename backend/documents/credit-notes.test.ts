@@ -129,8 +129,11 @@ describe("a credit note", () => {
 
   it("is numbered without a gap when several are issued at once", async () => {
     const customers: Customer[] = [];
-    for (let index = 0; index < 3; index++) customers.push(await aDeliveredOrder(api, [[piece(5), 1]]));
-    for (const customer of customers) await sendBack(customer, [[0, 1]]);
+    for (let index = 0; index < 3; index++) {
+      const customer = await aDeliveredOrder(api, [[piece(5), 1]]);
+      await sendBack(customer, [[0, 1]]);
+      customers.push(customer);
+    }
     api.clock.advance(3 * 86_400_000);
     await Promise.all([settleReturns(api.dependencies), settleReturns(api.dependencies)]);
     const notes = await findCreditNotes(
