@@ -86,6 +86,25 @@ it("answers 304 to those who have the page, in whatever encoding", async () => {
   }
 });
 
+it("moves the scripts of a page in every encoding, and of nothing else", async () => {
+  const scripts = `<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>`;
+  const body = page("robe") + scripts;
+  server = await startTestServer((request, answer) =>
+    sendPage(answer, body, request.headers.rsc ? { "Content-Type": "text/x-component" } : {}),
+  );
+  for (const encoding of ["br", "br", "gzip", ""]) {
+    const [html, data] = [
+      await server.get("/robe", accepting(encoding)),
+      await server.get("/robe", accepting(encoding, { rsc: "1" })),
+    ];
+    expect(html.text).toContain(`${page("robe")}<script id="_R_">`);
+    expect(Number(html.headers["content-length"] ?? html.bytes.length)).toBe(html.bytes.length);
+    expect(data.text).toBe(body);
+  }
+  const head = await server.get("/robe", accepting(""), "HEAD");
+  expect(head.headers["content-length"]).toBeUndefined();
+});
+
 it("answers HEAD without a body and without a length that is not the one of GET", async () => {
   server = await startTestServer((_, answer) => sendPage(answer, page("robe")));
   const head = await server.get("/robe", accepting("br"), "HEAD");

@@ -9,6 +9,7 @@ import {
   varyWithoutRouter,
   type WholeAnswer,
 } from "./kept-answers.ts";
+import { loaderEdition, withLateScripts } from "./late-scripts.ts";
 import { hasCopy } from "./validators.ts";
 
 type Body = string | Uint8Array;
@@ -77,7 +78,8 @@ export function createAnswerClass(kept: KeptAnswers) {
 
     /** Sends a body that many visitors get: from what is kept, or compressed well and kept. */
     #endShared(body: Body, name: BufferEncoding | undefined, done: Done | undefined): this {
-      const digest = kept.digest(body);
+      const isPage = this.#isHtml();
+      const digest = kept.digest(body) + (isPage ? loaderEdition : "");
       const etag = `W/"${digest}"`;
       this.setHeader("ETag", etag);
       if (hasCopy(this.req, etag)) {
@@ -95,7 +97,9 @@ export function createAnswerClass(kept: KeptAnswers) {
         return super.end(bytes, done);
       }
       if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, sent, sent.length));
-      return this.#finish(body, name, done);
+      const whole = isPage && typeof body === "string" ? withLateScripts(body) : body;
+      if (this.hasHeader("content-length")) this.setHeader("content-length", Buffer.byteLength(whole, name));
+      return this.#finish(whole, name, done);
     }
 
     /** Decides how the answer leaves. Runs once, before the headers do. */
@@ -113,6 +117,8 @@ export function createAnswerClass(kept: KeptAnswers) {
       if (!isCompressible(this.#read("content-type"), this.#read("cache-control"), length)) return;
       this.#vary();
       this.#encoding = acceptedEncoding(this.req.headers["accept-encoding"]);
+      /* Next knows the length of the page before its scripts were moved. */
+      if (this.req.method === "HEAD" && this.#isHtml()) this.removeHeader("content-length");
       if (this.#encoding === "identity") return;
       /* A range of the compressed bytes is not a range of the file. */
       this.removeHeader("accept-ranges");
@@ -175,6 +181,10 @@ export function createAnswerClass(kept: KeptAnswers) {
       this.#gatheredBytes += bytes.length;
       if (this.#gatheredBytes > largestKeptBytes) this.#keep = null;
       if (!this.#keep) this.#gathered = [];
+    }
+
+    #isHtml(): boolean {
+      return this.#read("content-type").startsWith("text/html");
     }
 
     #read(name: string): string {

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+
+/**
+ * Runs where Next's first script stood. Scripts that are asked for at once share the line with fonts, style sheet and
+ * first picture, and run before these are shown; so they wait until the page has painted and its first picture is there.
+ * They do not wait for a visitor who presses already, for a tab nobody sees, or longer than two seconds.
+ */
+const loader = (sources: readonly string[]): string =>
+  `(d=>{let l=${JSON.stringify(sources)},g=()=>{for(let u of l.splice(0)){let s=d.createElement("script");s.async=!0;s.src=u;d.head.append(s)}},` +
+  `i=d.querySelector("main img[fetchpriority=high]"),` +
+  `p=()=>i&&!i.complete?i.onload=i.onerror=()=>requestAnimationFrame(()=>setTimeout(g,16)):setTimeout(g);` +
+  `d.hidden?g():new PerformanceObserver((e,o)=>{e.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),p())}).observe({type:"paint",buffered:!0});` +
+  `for(let t of["pointerdown","keydown"])addEventListener(t,g,{capture:!0,once:!0});setTimeout(g,2e3)})(document)`;
+
+/** Changes with the loader: belongs into the name of what is made with it. */
+export const loaderEdition = createHash("sha256").update(loader([])).digest("base64url").slice(0, 5);
+
+const script = /<script src="(\/_next\/static\/[^"]+)"( id="_R_")? async=""><\/script>/g;
+const preload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g;
+
+/** A page's HTML with its scripts fetched after its first paint; as it is where Next writes its scripts in another way. */
+export function withLateScripts(html: string): string {
+  if (!html.includes(' id="_R_" async=""></script>')) return html;
+  const sources = [...html.matchAll(script)].map(([, source = ""]) => source);
+  return html
+    .replaceAll(preload, "")
+    .replaceAll(script, (_tag, _source, isFirst) => (isFirst ? `<script id="_R_">${loader(sources)}</script>` : ""));
+}
