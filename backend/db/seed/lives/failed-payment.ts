@@ -41,7 +41,7 @@ export const failedPayment: Life = {
     yield 38;
     await me.call(updateSubscription, {
       params: { id: kid.id, sid: subscription.id },
-      body: { next_delivery_date: me.workingDayUntil(-11) },
+      body: { next_delivery_date: me.workingDayUntil(-13) },
     });
     yield 7;
     const former = await me.call(getPaymentMethods, {});
