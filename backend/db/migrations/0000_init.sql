@@ -866,7 +866,6 @@ CREATE INDEX "orders_returnable" ON "orders" USING btree ("return_until") WHERE 
 CREATE INDEX "orders_charge_due" ON "orders" USING btree ("next_charge_at") WHERE "orders"."next_charge_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_moving" ON "orders" USING btree ("status","created_at") WHERE "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED');--> statement-breakpoint
 CREATE INDEX "orders_to_fulfil" ON "orders" USING btree ("id") WHERE "orders"."kind" = 'SHOP' and "orders"."status" in ('PAID', 'PREPARED', 'SHIPPED');--> statement-breakpoint
-CREATE INDEX "orders_unpaid_boxes" ON "orders" USING btree ("status","client_id") WHERE "orders"."kind" = 'BOX' and "orders"."status" in ('PENDING_PAYMENT', 'PAYMENT_FAILED');--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree (coalesce("order_id", "gift_card_id"),"purpose") WHERE "payments"."status" in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED') and "payments"."refund_due_at" is null;--> statement-breakpoint
 CREATE INDEX "payments_refund_due" ON "payments" USING btree ("refund_due_at") WHERE "payments"."refund_due_at" is not null;--> statement-breakpoint

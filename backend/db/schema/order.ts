@@ -156,10 +156,6 @@ export const orders = pgTable(
     index("orders_to_fulfil")
       .on(table.id)
       .where(sql`${table.kind} = 'SHOP' and ${table.status} in ('PAID', 'PREPARED', 'SHIPPED')`),
-    /** Boxes that wait for their money, of everybody and of one client. */
-    index("orders_unpaid_boxes")
-      .on(table.status, table.clientId)
-      .where(sql`${table.kind} = 'BOX' and ${table.status} in ('PENDING_PAYMENT', 'PAYMENT_FAILED')`),
     check(
       "orders_total_adds_up",
       sql`${table.totalCents} = ${table.itemsTotalCents} + ${table.shippingFeeCents} - ${table.discountCents}`,
