@@ -18,6 +18,7 @@ type PlainRoute = Extract<
   | "brands"
   | "shop"
   | "login"
+  | "blog"
 >;
 
 /** Metadata of a page from the editors' texts; `title` and `description` stand in where they gave none. */

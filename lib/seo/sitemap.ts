@@ -1,14 +1,16 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import type { BlogPost } from "#contract/blog.ts";
 import type { ProductCard } from "#contract/catalog.ts";
+import { findPost, listCategories, listPosts } from "#lib/blog/api.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { readFeatures } from "#lib/guards/feature.ts";
 import { listCollections, listProducts } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
-import { localizePath } from "#lib/routing/href.ts";
+import { href, localizePath } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
 import { absoluteUrl, alternateUrls } from "./page-metadata.ts";
@@ -42,6 +44,45 @@ export async function listPageUrls(): Promise<SitemapUrl[]> {
       const languages = locales.filter((locale) => feature === null || features.get(locale)?.(feature));
       return inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }, languages);
     });
+}
+
+/** Categories and articles of the blog, each under its own name in every language that has the blog. */
+export async function listBlogUrls(): Promise<SitemapUrl[]> {
+  const features = await Promise.all(
+    locales.map(async (locale) => [locale, (await readFeatures(locale))("blog")] as const),
+  );
+  const languages = features.filter(([, isOn]) => isOn).map(([locale]) => locale);
+  const [first] = languages;
+  if (first === undefined) return [];
+  const [categories, articles] = await Promise.all([listCategories(first), listAllPosts(first)]);
+  return [
+    ...categories.flatMap(({ alternates }) =>
+      inEveryLanguage(
+        (locale) => href(locale, "blog-category-name", { name: alternates[locale] }),
+        { changeFrequency: routes["blog-category-name"].changeFrequency },
+        languages,
+      ),
+    ),
+    ...articles.flatMap(({ alternates, image }) =>
+      inEveryLanguage(
+        (locale) => href(locale, "blog-page", { page: alternates[locale] }),
+        { changeFrequency: routes["blog-page"].changeFrequency, images: [absoluteUrl(image.url)] },
+        languages,
+      ),
+    ),
+  ];
+}
+
+/** Every article of a language, whole: only then it tells its names in the other ones. */
+async function listAllPosts(locale: Locale): Promise<BlogPost[]> {
+  const posts: BlogPost[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await listPosts(locale, page);
+    pages = found?.pages ?? 0;
+    const whole = await Promise.all((found?.items ?? []).map(({ slug }) => findPost(locale, slug)));
+    posts.push(...whole.filter((post) => post !== null));
+  }
+  return posts;
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {

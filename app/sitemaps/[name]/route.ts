@@ -1,12 +1,18 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "#lib/cache/tags.ts";
-import { countProductFiles, listCollectionUrls, listPageUrls, listProductUrls } from "#lib/seo/sitemap.ts";
+import {
+  countProductFiles,
+  listBlogUrls,
+  listCollectionUrls,
+  listPageUrls,
+  listProductUrls,
+} from "#lib/seo/sitemap.ts";
 import { urlSetXml } from "#lib/seo/sitemap-xml.ts";
 
-/** One part of the sitemap: `pages.xml`, `collections.xml`, `products-1.xml`. */
+/** One part of the sitemap: `pages.xml`, `blog.xml`, `collections.xml`, `products-1.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
-  const part = /^(pages|collections)\.xml$|^products-([1-9]\d{0,3})\.xml$/.exec(name);
+  const part = /^(pages|blog|collections)\.xml$|^products-([1-9]\d{0,3})\.xml$/.exec(name);
   const file = Number(part?.[2] ?? 0);
   if (!part || file > (await countProductFiles())) return new Response(null, { status: 404 });
   return new Response(await writePart(part[1] ?? "products", file), {
@@ -18,6 +24,7 @@ async function writePart(kind: string, file: number): Promise<string> {
   "use cache";
   cacheLife("hours");
   cacheTag(cacheTags.catalog);
+  if (kind === "blog") return urlSetXml(await listBlogUrls());
   if (kind === "pages") return urlSetXml(await listPageUrls());
   return urlSetXml(kind === "collections" ? await listCollectionUrls() : await listProductUrls(file));
 }

@@ -1,8 +1,13 @@
-import { ContentPage } from "#components/page/content-page.tsx";
-import { shellMetadata } from "#components/page/shell-metadata.ts";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PostList } from "#components/blog/post-list.tsx";
+import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 
-export const generateMetadata = () => shellMetadata("blog");
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("blog")]);
+  return editorMetadata(locale, "blog", "blog", { title: t("title"), description: t("intro") });
+}
 
-export default function BlogPage() {
-  return <ContentPage name="blog" />;
+export default async function BlogPage() {
+  return <PostList locale={await getLocale()} />;
 }

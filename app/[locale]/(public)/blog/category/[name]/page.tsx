@@ -1,15 +1,36 @@
+import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { notFound, permanentRedirect } from "next/navigation";
-import { href } from "#lib/routing/href.ts";
+import { locales } from "#contract/locale.ts";
+import { PostList } from "#components/blog/post-list.tsx";
+import { listCategories } from "#lib/blog/api.ts";
+import { pageMetadata } from "#lib/seo/page-metadata.ts";
+
+interface BlogCategoryPageProps {
+  params: Promise<{ name: string }>;
+}
 
 /** Whole and static: there is no shell to show before its parameters are known. */
 export const instant = false;
 
-export const generateStaticParams = () => [{ name: "all" }];
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const locale = locales.find((candidate) => candidate === params.locale) ?? "fr";
+  return (await listCategories(locale)).map(({ slug }) => ({ name: slug }));
+}
 
-/** The category of everything is the list itself. */
-export default async function BlogCategoryNamePage({ params }: { params: Promise<{ name: string }> }) {
+export async function generateMetadata({ params }: BlogCategoryPageProps): Promise<Metadata> {
   const [locale, { name }] = await Promise.all([getLocale(), params]);
-  if (name !== "all") notFound();
-  permanentRedirect(href(locale, "blog"));
+  const category = (await listCategories(locale)).find(({ slug }) => slug === name);
+  if (!category) return {};
+  return pageMetadata({
+    locale,
+    routeName: "blog-category-name",
+    params: (other) => ({ name: category.alternates[other] ?? category.slug }),
+    title: category.name,
+    description: category.description,
+  });
+}
+
+export default async function BlogCategoryPage({ params }: BlogCategoryPageProps) {
+  const [locale, { name }] = await Promise.all([getLocale(), params]);
+  return <PostList locale={locale} category={name} />;
 }

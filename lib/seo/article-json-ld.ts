@@ -1,0 +1,22 @@
+import type { BlogPost } from "#contract/blog.ts";
+import type { Locale } from "#contract/locale.ts";
+import { siteName } from "#lib/site.ts";
+
+/** An article of the blog; `url` and `imageUrl` are absolute. */
+export const articleJsonLd = (
+  post: BlogPost,
+  url: string,
+  imageUrl: string,
+  locale: Locale,
+): Record<string, unknown> => ({
+  "@type": "BlogPosting",
+  headline: post.title,
+  description: post.excerpt,
+  datePublished: post.date,
+  inLanguage: locale,
+  articleSection: post.category.name,
+  author: { "@type": "Person", name: post.author.firstname },
+  publisher: { "@type": "Organization", name: siteName },
+  image: imageUrl,
+  mainEntityOfPage: url,
+});

@@ -1,0 +1,163 @@
+import { locales, type Locale } from "#contract/locale.ts";
+import { splitLocale } from "#lib/routing/href.ts";
+import { matchRoute } from "#lib/routing/match.ts";
+import type { Route } from "#lib/routing/route.ts";
+import { routes, type PageName } from "#lib/routing/routes.ts";
+import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
+import { ask, headOf, type Answer } from "./crawl/answer.ts";
+import { endingOf } from "./crawl/doors.ts";
+import { comeAs, cookiesOf, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
+import { expect, test } from "./test.ts";
+
+/** The build is the one `npm start` makes: its absolute links name the default address. */
+const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
+const atOnce = 6;
+
+/** The address of a page that says no other languages: what it is called depends on who asks. */
+const hasOwnAddress = (name: PageName): boolean => !routes[name].path.includes("{");
+
+/** Pages that lead on for everybody: the first page of a list is the list, an old spelling the new one. */
+const leadsOn: Partial<Record<PageName, PageName>> = {
+  "brands-page": "brands",
+  "stylists-page": "stylists",
+  "shop-product-id": "shop-collection-productId",
+};
+
+const personOf = (kind: Kind): Promise<Person> => (kind === "visitor" ? Promise.resolve(visitor) : comeAs(kind));
+
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
+}
+
+/** What is wrong with where a visit ended. */
+function wrongEnding(name: PageName, kind: Kind, locale: Locale, path: string, answer: Answer): string | null {
+  const ending = endingOf(name, kind);
+  const expected = ending === "open" && leadsOn[name] ? { at: leadsOn[name] } : ending;
+  if (expected === "missing") return answer.isMissing ? null : `should be missing, leads to ${answer.leadsTo}`;
+  if (answer.isMissing) return "is missing";
+  if (expected === "open")
+    return answer.leadsTo === null && answer.status === 200 ? null : `leads to ${answer.leadsTo} (${answer.status})`;
+  if (answer.leadsTo === null) return `stays, should lead to ${expected.at}`;
+  const target = new URL(answer.leadsTo, siteUrl);
+  const reached = splitLocale(target.pathname);
+  if (matchRoute(reached.path)?.name !== expected.at) return `leads to ${answer.leadsTo}, not to ${expected.at}`;
+  if (reached.locale !== locale) return `leads from ${locale} to ${reached.locale}`;
+  if (expected.at === "login" && target.searchParams.get("redirect") !== path)
+    return `forgets where it came from: ${answer.leadsTo}`;
+  return null;
+}
+
+const absolute = (url = ""): string => new URL(url, siteUrl).href;
+
+/** What is wrong with what a page says about itself. */
+function wrongHead(name: PageName, locale: Locale, path: string, { html }: Answer): string[] {
+  const { indexing }: Route = routes[name];
+  const head = headOf(html);
+  const problems: string[] = [];
+  const check = (isRight: boolean, problem: string) => isRight || problems.push(problem);
+  check(head.lang === locale, `speaks ${head.lang}`);
+  check(
+    head.titles.length === 1 && / \| Petite Malle$|Petite Malle/.test(head.titles[0] ?? ""),
+    `titles ${JSON.stringify(head.titles)}`,
+  );
+  check(head.description.length >= 20, `description "${head.description}"`);
+  check(head.headings === 1, `${head.headings} main headings`);
+  const isIndexed = indexing !== "noindex";
+  check(head.robots.some((value) => value.includes("noindex")) !== isIndexed, `robots ${JSON.stringify(head.robots)}`);
+  if (isIndexed || hasOwnAddress(name)) {
+    check(
+      head.canonicals.length === 1 && absolute(head.canonicals[0]) === absolute(path),
+      `canonical ${head.canonicals.join()}`,
+    );
+  }
+  const languages = Object.keys(head.alternates).toSorted();
+  if (isIndexed) {
+    check(languages.join() === "de,es,fr,nl,x-default", `alternates ${languages.join()}`);
+    check(
+      absolute(head.alternates[locale]) === absolute(head.canonicals[0]),
+      `names itself ${head.alternates[locale]}`,
+    );
+  } else check(languages.length === 0, `alternates ${languages.join()}`);
+  check(
+    head.hidesBanner === /create-label|quiz|signup|shop-cart|shop-checkout|giftcard-checkout|login/.test(name),
+    `banner hidden: ${head.hidesBanner}`,
+  );
+  return problems;
+}
+
+test.describe("every page", () => {
+  test.describe.configure({ mode: "parallel" });
+
+  for (const kind of kinds) {
+    test(`opens the right doors for ${kind}`, async ({ baseURL }) => {
+      test.setTimeout(240_000);
+      const person = await personOf(kind);
+      const cookies = cookiesOf(person);
+      const problems: string[] = [];
+      for (const locale of locales) {
+        const landmarks = await findLandmarks(locale);
+        await inTurn(pageNames, async (name) => {
+          if (name === "logout") return;
+          const path = addressOf(name, person, landmarks);
+          const answer = await ask(baseURL ?? "", path, cookies);
+          const wrong = wrongEnding(name, kind, locale, path, answer);
+          if (wrong !== null) problems.push(`${name} ${path}: ${wrong}`);
+          if (answer.status !== 200 || answer.leadsTo !== null || answer.isMissing) return;
+          problems.push(...wrongHead(name, locale, path, answer).map((problem) => `${name} ${path}: ${problem}`));
+          const isWoman = headOf(answer.html).isWoman;
+          if (isWoman !== wearsWoman(name, kind)) problems.push(`${name} ${path}: women's theme ${isWoman}`);
+        });
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+/** Section 2 of the specification: the path says "woman", or the page is about a woman's profile. */
+const aboutProfile = /^(kidId-your-shop|kidId-suggestions|profil-profileId|infos-preview-profileId)/;
+const wearsWoman = (name: PageName, kind: Kind): boolean =>
+  routes[name].path.includes("woman") || (kind === "woman" && aboutProfile.test(name));
+
+/** For whom a page is looked at: nobody known where it is for everybody, else whoever it was made for. */
+const lookers = [
+  "visitor",
+  "subscriber",
+  "woman",
+  "prospect",
+  "loyal",
+  "failed-payment",
+] as const satisfies readonly Kind[];
+const lookerAt = (name: PageName): Kind | undefined =>
+  lookers.find((kind) => endingOf(name, kind) === "open" && !leadsOn[name]);
+
+test.describe("every page, looked at", () => {
+  for (const [nth, locale] of locales.entries()) {
+    test(`in ${locale}`, async ({ page, context, baseURL }) => {
+      test.setTimeout(600_000);
+      const landmarks = await findLandmarks(locale);
+      for (const kind of lookers) {
+        const person = await personOf(kind);
+        await context.clearCookies();
+        await context.addCookies(
+          Object.entries(cookiesOf(person)).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
+        );
+        for (const [place, name] of pageNames
+          .filter((name) => lookerAt(name) === kind && name !== "logout")
+          .entries()) {
+          await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });
+          await page.goto(addressOf(name, person, landmarks));
+          await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
+          await expectNoSidewaysScroll(page);
+          /* What a rule finds is in the markup, which languages share: every page is judged in French and one other. */
+          if (nth === 0 || place % 3 === nth - 1) await expectAccessible(page);
+        }
+      }
+    });
+  }
+});

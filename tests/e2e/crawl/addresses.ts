@@ -1,0 +1,77 @@
+import { getBlogCategories, getBlogPosts } from "#contract/blog.ts";
+import { searchProducts } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
+import { href, type HrefArguments } from "#lib/routing/href.ts";
+import { routes, type PageName } from "#lib/routing/routes.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { visitorApi } from "../api.ts";
+import type { Person } from "./kinds.ts";
+
+export const pageNames = (Object.keys(routes) as (keyof typeof routes)[]).filter(
+  (name): name is PageName => name !== "sitemap",
+);
+
+/** An id that nobody has. */
+export const nobodysId = "00000000-0000-4000-8000-000000000000";
+
+/** What there is for everybody, in one language. */
+export interface Landmarks {
+  locale: Locale;
+  productId: number;
+  productPath: string;
+  articleSlug: string;
+  categorySlug: string;
+}
+
+export async function findLandmarks(locale: Locale): Promise<Landmarks> {
+  const api = visitorApi(locale);
+  const [found, posts, categories] = await Promise.all([
+    api.call(searchProducts, { query: { page: 1 } }),
+    api.call(getBlogPosts, { query: { page: 1 } }),
+    api.call(getBlogCategories, {}),
+  ]);
+  const [product, article, category] = [found.products[0], posts.items[0], categories[0]];
+  if (!product || !article || !category) throw new Error(`nothing to visit in ${locale}`);
+  return {
+    locale,
+    productId: product.id,
+    productPath: productHref(locale, product),
+    articleSlug: article.slug,
+    categorySlug: category.slug,
+  };
+}
+
+const namesWoman = (name: PageName): boolean => name.includes("woman");
+
+/** A page's address for somebody: with what belongs to this person, else with what belongs to nobody. */
+export function addressOf(name: PageName, person: Person, landmarks: Landmarks): string {
+  if (name === "shop-collection-productId") return landmarks.productPath;
+  const own = namesWoman(name) || person.kidId === null ? person.womanId : person.kidId;
+  const profileId = own ?? (namesWoman(name) ? person.kidId : null) ?? nobodysId;
+  const orderId = person.orderId ?? nobodysId;
+  const values: Record<string, string | number> = {
+    kidId: profileId,
+    editingKidId: profileId,
+    profileId,
+    requestId: person.requestId ?? 0,
+    orderId,
+    id: name.includes("order-id")
+      ? orderId
+      : name.includes("product-id")
+        ? landmarks.productId
+        : (person.returnId ?? nobodysId),
+    productId: landmarks.productId,
+    collection: "girls",
+    subscription: person.subscriptionId ?? nobodysId,
+    code: namesWoman(name) ? "client-woman" : "client",
+    slug: "sizes",
+    reason: "country",
+    page: name === "blog-page" ? landmarks.articleSlug : 1,
+    name: landmarks.categorySlug,
+    number: "33612345678",
+    list: "KID",
+  };
+  const path = routes[name].path;
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, values[key!] ?? ""]));
+  return href(landmarks.locale, name, ...([params] as unknown as HrefArguments<PageName>));
+}

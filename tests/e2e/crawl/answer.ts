@@ -1,0 +1,67 @@
+/** What a page answered, as a crawler or a browser without scripts understands it. */
+export interface Answer {
+  status: number;
+  /** Path and query it leads to, also when the page says so after its first bytes; null where it stays. */
+  leadsTo: string | null;
+  /** The page says that there is nothing, whatever its status. */
+  isMissing: boolean;
+  html: string;
+}
+
+const own = (url: string, base: string): string => {
+  const { origin, pathname, search, hash } = new URL(url, base);
+  return (origin === new URL(base).origin ? "" : origin) + pathname + search + hash;
+};
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/** Asks for a page once, without following where it leads. */
+export async function ask(baseUrl: string, path: string, cookies: Record<string, string>): Promise<Answer> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("; ");
+  const answer = await fetch(baseUrl + path, {
+    redirect: "manual",
+    headers: { "accept-language": "fr-FR,fr;q=0.9", ...(cookie ? { cookie } : {}) },
+  });
+  const html = await answer.text();
+  const location = answer.headers.get("location");
+  const refresh = /<meta[^>]*id="__next-page-redirect"[^>]*content="\d+;url=([^"]*)"/.exec(html)?.[1];
+  const target = location ?? (refresh === undefined ? null : unescapeHtml(refresh));
+  return {
+    status: answer.status,
+    leadsTo: target === null ? null : own(target, baseUrl),
+    isMissing: answer.status === 404 || html.includes("NEXT_HTTP_ERROR_FALLBACK;404"),
+    html,
+  };
+}
+
+const attribute = (tag: string, name: string): string =>
+  unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+
+/** Elements of one kind in the HTML, as their opening tags; what scripts carry is left out. */
+const tagsOf = (html: string, name: string): string[] =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, "").match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+
+/** What a page says about itself. */
+export function headOf(html: string) {
+  const links = tagsOf(html, "link");
+  const metas = tagsOf(html, "meta");
+  const relOf = (rel: string) => links.filter((tag) => attribute(tag, "rel") === rel);
+  return {
+    lang: attribute(tagsOf(html, "html")[0] ?? "", "lang"),
+    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => unescapeHtml(title ?? "")),
+    description: attribute(metas.find((tag) => attribute(tag, "name") === "description") ?? "", "content"),
+    robots: metas.filter((tag) => attribute(tag, "name") === "robots").map((tag) => attribute(tag, "content")),
+    canonicals: relOf("canonical").map((tag) => attribute(tag, "href")),
+    alternates: Object.fromEntries(
+      relOf("alternate")
+        .filter((tag) => attribute(tag, "hrefLang") || attribute(tag, "hreflang"))
+        .map((tag) => [attribute(tag, "hrefLang") || attribute(tag, "hreflang"), attribute(tag, "href")]),
+    ),
+    isWoman: /data-theme="woman"/.test(html),
+    hidesBanner: /data-banner="hidden"/.test(html),
+    headings: (html.match(/<h1\b/g) ?? []).length,
+  };
+}
