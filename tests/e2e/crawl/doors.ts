@@ -5,18 +5,30 @@ import type { ClientKind, Kind } from "./kinds.ts";
 /** Where somebody ends who asks for a page: there, at another page, or at nothing. */
 export type Ending = "open" | "missing" | { at: PageName };
 
+interface Household {
+  kid: boolean;
+  woman: boolean;
+  /** Has finished signing up. */
+  isMember: boolean;
+  /** Asked for a box once. */
+  hasAsked: boolean;
+}
+
+const boxes = { kid: true, woman: false, isMember: true, hasAsked: true };
+const buyer = { kid: false, woman: false, isMember: true, hasAsked: false };
+
 /** What the demo accounts are, as the README tells. */
-const households: Record<ClientKind, { kid: boolean; woman: boolean; isMember: boolean }> = {
-  prospect: { kid: false, woman: false, isMember: false },
-  "one-shot": { kid: true, woman: false, isMember: true },
-  subscriber: { kid: true, woman: false, isMember: true },
-  paused: { kid: true, woman: false, isMember: true },
-  terminated: { kid: true, woman: false, isMember: true },
-  woman: { kid: false, woman: true, isMember: true },
-  shopper: { kid: false, woman: false, isMember: true },
-  giver: { kid: false, woman: false, isMember: true },
-  loyal: { kid: true, woman: false, isMember: true },
-  "failed-payment": { kid: true, woman: false, isMember: true },
+const households: Record<ClientKind, Household> = {
+  prospect: { kid: false, woman: false, isMember: false, hasAsked: false },
+  "one-shot": boxes,
+  subscriber: boxes,
+  paused: boxes,
+  terminated: boxes,
+  woman: { ...boxes, kid: false, woman: true },
+  shopper: buyer,
+  giver: buyer,
+  loyal: { ...buyer, kid: true },
+  "failed-payment": boxes,
 };
 
 const profileParam = /\{(kidId|profileId|editingKidId)\}/;
@@ -31,18 +43,19 @@ export function endingOf(name: PageName, kind: Kind): Ending {
   if (guards.includes("guest")) return { at: "index" };
   if (!guards.includes("lc-auth")) return "open";
 
-  const { kid, woman, isMember } = households[kind];
+  const { kid, woman, isMember, hasAsked } = households[kind];
   const hasProfile = kid || woman;
   if (profileParam.test(path)) {
     if (!hasProfile) return "missing";
     if (isForWomen(name) && !woman) return name === "profil-woman-profileId" ? { at: "profil-profileId" } : "missing";
     if (isForKids(name) && !kid) return "missing";
-    if (name === "quiz-new-kid-kid-editingKidId") return { at: "profil-profileId" };
-    if (name === "quiz-new-profile-woman-editingKidId") return { at: "profil-woman-profileId" };
+    if (name === "quiz-new-kid-kid-editingKidId" && hasAsked) return { at: "profil-profileId" };
+    if (name === "quiz-new-profile-woman-editingKidId" && hasAsked) return { at: "profil-woman-profileId" };
+    if (guards.includes("preview") && !hasAsked) return { at: "infos-all-boxes" };
     return "open";
   }
   if (guards.includes("signed-up") && !isMember) return { at: "quiz-signup-kid" };
-  if (guards.includes("preview") && !hasProfile) return { at: "infos-all-boxes" };
+  if (guards.includes("preview") && !hasAsked) return { at: "infos-all-boxes" };
   if (guards.includes("profile") && !hasProfile) return { at: "quiz-signup-kid" };
   if (name === "login-kid-choice" && !hasProfile) return { at: "infos" };
   if (guards.includes("kids") && !hasProfile) return { at: "quiz-signup-kid" };

@@ -3,7 +3,7 @@ import { getOrders } from "#contract/orders.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { getReturns } from "#contract/returns.ts";
 import { signIn, type Session } from "#contract/session.ts";
-import { sessionCookies } from "#lib/session/cookies.ts";
+import { freshCookie, sessionCookies } from "#lib/session/cookies.ts";
 import { clientApi, visitorApi } from "../api.ts";
 
 /** Whoever comes: nobody known, or one of the demo accounts. */
@@ -83,4 +83,5 @@ export const cookiesOf = ({ session }: Person): Record<string, string> =>
         [sessionCookies.token]: session.access_token,
         [sessionCookies.refreshToken]: session.refresh_token,
         [sessionCookies.clientId]: session.client_id,
+        [freshCookie]: "1",
       };
