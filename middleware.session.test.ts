@@ -126,3 +126,10 @@ it.each(["", "nonsense", "%0d%0aset-cookie:a=b", "a".repeat(4_000)])(
     expect([status, set.size]).toEqual([403, 0]);
   },
 );
+
+it.each([
+  ["/someone/your-shop", "/fr/page-not-found"],
+  ["/de/profil/1", "/de/page-not-found"],
+])("answers an id that is none with the 404 of its language: %s", async (path, page) =>
+  expect((await visit(path, cookiesOf(client))).rewrite).toBe(`http://shop.test${page}`),
+);
