@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { chooseEncoding, createPictureCache } from "./picture-cache.ts";
+import { chooseEncoding, createPictureCache, encode } from "./picture-cache.ts";
 
 it.each([
   [undefined, "identity"],
@@ -15,13 +15,13 @@ it.each([
 });
 
 it("compresses both ways", async () => {
-  const picture = await createPictureCache().get("a", async () => "<svg/>");
+  const picture = await createPictureCache(encode, 600).get("a", async () => "<svg/>");
   expect(brotliDecompressSync(picture?.br ?? "").toString()).toBe("<svg/>");
   expect(gunzipSync(picture?.gzip ?? "").toString()).toBe("<svg/>");
 });
 
 it("draws a picture once, however many ask", async () => {
-  const cache = createPictureCache();
+  const cache = createPictureCache(encode, 600);
   const draw = vi.fn<() => Promise<string>>(async () => "<svg/>");
   await Promise.all([cache.get("a", draw), cache.get("a", draw)]);
   await cache.get("a", draw);
@@ -29,14 +29,14 @@ it("draws a picture once, however many ask", async () => {
 });
 
 it("forgets what was not asked for longest", async () => {
-  const cache = createPictureCache(2);
+  const cache = createPictureCache(encode, 2);
   const draw = vi.fn<() => Promise<string>>(async () => "<svg/>");
   for (const key of ["a", "b", "a", "c", "a", "b"]) await cache.get(key, draw);
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
 it("keeps neither a missing picture nor a failure", async () => {
-  const cache = createPictureCache();
+  const cache = createPictureCache(encode, 600);
   expect(await cache.get("a", async () => null)).toBeNull();
   await expect(cache.get("a", () => Promise.reject(new Error("database away")))).rejects.toThrow("database away");
   expect(await cache.get("a", async () => "<svg/>")).not.toBeNull();

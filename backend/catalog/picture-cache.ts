@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
-export type EncodedPicture = Record<Encoding, Uint8Array<ArrayBuffer>>;
+type EncodedPicture = Record<Encoding, Uint8Array<ArrayBuffer>>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,7 +10,8 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-async function encode(svg: string): Promise<EncodedPicture> {
+/** A drawing in every encoding it may be sent in. */
+export async function encode(svg: string): Promise<EncodedPicture> {
   const identity = Buffer.from(svg);
   const [br, gz] = await Promise.all([compressBrotli(identity, brotliOptions), compressGzip(identity)]);
   return { identity: new Uint8Array(identity), br: new Uint8Array(br), gzip: new Uint8Array(gz) };
@@ -29,19 +30,22 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : "identity";
 }
 
-export interface PictureCache {
+export interface PictureCache<Picture> {
   /** Null when there is no such picture; that is not kept. A picture asked for twice at once is drawn once. */
-  get: (key: string, draw: () => Promise<string | null>) => Promise<EncodedPicture | null>;
+  get: (key: string, draw: () => Promise<string | null>) => Promise<Picture | null>;
 }
 
-/** Keeps the pictures asked for last, compressed, up to `maxEntries`. */
-export function createPictureCache(maxEntries = 600): PictureCache {
-  const entries = new Map<string, Promise<EncodedPicture | null>>();
+/** Keeps the pictures asked for last, made by `finish` from their drawings, up to `maxEntries`. */
+export function createPictureCache<Picture>(
+  finish: (svg: string) => Promise<Picture>,
+  maxEntries: number,
+): PictureCache<Picture> {
+  const entries = new Map<string, Promise<Picture | null>>();
   return {
     get: (key, draw) => {
       const known = entries.get(key);
       entries.delete(key);
-      const entry = known ?? draw().then((svg) => (svg === null ? null : encode(svg)));
+      const entry = known ?? draw().then((svg) => (svg === null ? null : finish(svg)));
       entries.set(key, entry);
       const [oldest] = entries.keys();
       if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);

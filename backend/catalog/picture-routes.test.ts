@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getCollections, getProduct } from "#contract/catalog.ts";
 import { getEditorial, getLooks, getStylists } from "#contract/website.ts";
@@ -87,4 +88,17 @@ it("stays for orders that remember a product that is gone", async () => {
   const url = await frontOf(5);
   await api.dependencies.db.update(products).set({ isPublished: false }).where(eq(products.id, 5));
   expect((await api.request(url)).status).toBe(200);
+});
+
+it("is there as a JPEG in the shape social networks show, standing or cut", async () => {
+  const [collection] = await api.call(getCollections, { query: {} });
+  for (const url of [await frontOf(1), collection?.image.url ?? ""]) {
+    const response = await api.request(url.replace(/svg$/, "jpg"));
+    expect([url, response.status]).toEqual([url, 200]);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(200_000);
+  }
 });

@@ -5,19 +5,20 @@ import { drawGarment, drawLook, drawPortrait, drawScene } from "../pictures/draw
 import { sceneNames, sceneSizes, type SceneSize } from "../pictures/scenes/scene.ts";
 import type { View } from "../pictures/types.ts";
 import { isPictureHash } from "./picture-address.ts";
-import { chooseEncoding, createPictureCache } from "./picture-cache.ts";
+import { chooseEncoding, createPictureCache, encode } from "./picture-cache.ts";
 import { findLookDrawing, findProductDrawing } from "./picture-store.ts";
+import { toShareJpeg } from "./share-picture.ts";
 
 type Draw = (name: string, hash: string) => Promise<string | null>;
 
 const headers = {
-  "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "cross-origin",
-  vary: "accept-encoding",
 };
+const svgHeaders = { ...headers, "content-type": "image/svg+xml; charset=utf-8", vary: "accept-encoding" };
+const jpegHeaders = { ...headers, "content-type": "image/jpeg" };
 
 const largestId = 2_147_483_647;
 const toId = (text: string | undefined): number | null => (text && Number(text) <= largestId ? Number(text) : null);
@@ -50,24 +51,34 @@ function drawingsOf({ db }: Pick<Dependencies, "db">): Record<string, Draw> {
 
 /**
  * Pictures drawn on request from what is stored. An address holds a hash of what is drawn, so that browsers and CDNs
- * may keep them for ever; any other address is not found.
+ * may keep them for ever; any other address is not found. With `.jpg` at its end it is the picture for social networks.
  */
 export function pictureRoutes(dependencies: Pick<Dependencies, "db">): Hono {
-  const cache = createPictureCache();
+  const svgs = createPictureCache(encode, 600);
+  const jpegs = createPictureCache(toShareJpeg, 100);
   const drawings = drawingsOf(dependencies);
   const app = new Hono();
   app.get("/:kind/:path{.+}", async (c) => {
     const { kind, path } = c.req.param();
-    const [, name, hash] = /^([a-z0-9/-]{1,80})-([0-9a-f]{12})\.svg$/.exec(path) ?? [];
+    const [, name, hash, type] = /^([a-z0-9/-]{1,80})-([0-9a-f]{12})\.(svg|jpg)$/.exec(path) ?? [];
     const draw = Object.hasOwn(drawings, kind) ? drawings[kind] : undefined;
     if (!draw || name === undefined || hash === undefined) throw new ApiError("NOT_FOUND");
+    const key = `${kind}/${path}`;
     const etag = `W/"${hash}"`;
-    const picture = await cache.get(`${kind}/${path}`, () => draw(name, hash));
+    const isKnown = c.req.header("if-none-match")?.includes(etag) === true;
+    if (type === "jpg") {
+      const jpeg = await jpegs.get(key, () => draw(name, hash));
+      if (!jpeg) throw new ApiError("NOT_FOUND");
+      return isKnown
+        ? c.body(null, 304, { ...jpegHeaders, etag })
+        : c.body(jpeg, 200, { ...jpegHeaders, etag, "content-length": String(jpeg.length) });
+    }
+    const picture = await svgs.get(key, () => draw(name, hash));
     if (!picture) throw new ApiError("NOT_FOUND");
-    if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...headers, etag });
+    if (isKnown) return c.body(null, 304, { ...svgHeaders, etag });
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     return c.body(picture[encoding], 200, {
-      ...headers,
+      ...svgHeaders,
       etag,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     });

@@ -5,11 +5,11 @@ import type { SharedMetadata } from "#lib/seo/shared-metadata.ts";
  * title, text and picture from the same names.
  */
 export function SharedHead({ languages, openGraph }: SharedMetadata) {
-  const { siteName, images = [], ...same } = openGraph;
-  const properties: [name: string, content: string | number][] = [
+  const { siteName, images, ...same } = openGraph;
+  const properties: [name: string, content: string | number | undefined][] = [
     ...Object.entries(same),
     ["site_name", siteName],
-    ...images.flatMap(({ url, width, height, alt }): [string, string | number][] => [
+    ...images.flatMap(({ url, width, height, alt }): [string, string | number | undefined][] => [
       ["image", url],
       ["image:width", width],
       ["image:height", height],
@@ -21,9 +21,10 @@ export function SharedHead({ languages, openGraph }: SharedMetadata) {
       {Object.entries(languages).map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} data-once="" />
       ))}
-      {properties.map(([name, content]) => (
-        <meta key={name} property={`og:${name}`} content={String(content)} data-once="" />
-      ))}
+      {properties.map(
+        ([name, content]) =>
+          content !== undefined && <meta key={name} property={`og:${name}`} content={String(content)} data-once="" />,
+      )}
       <meta name="twitter:card" content="summary_large_image" data-once="" />
     </>
   );

@@ -4,6 +4,7 @@ import type { RouteName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
 import { findSeoMetadata } from "./api.ts";
 import { pageMetadata, type PageMetadata } from "./page-metadata.ts";
+import type { SharePicture } from "./share-picture.ts";
 
 /** Routes without parameters, whose texts the editors keep by slug. */
 type PlainRoute = Extract<
@@ -21,18 +22,26 @@ type PlainRoute = Extract<
   | "blog"
 >;
 
-/** Metadata of a page from the editors' texts; `title` and `description` stand in where they gave none. */
+interface Fallback {
+  title: string;
+  description: string;
+  image?: SharePicture;
+}
+
+/** Metadata of a page from the editors' texts and picture; the fallback stands in where they gave none. */
 export async function editorMetadata(
   locale: Locale,
   routeName: PlainRoute,
   slug: string,
-  fallback: { title: string; description: string } = { title: siteName, description: "" },
+  fallback: Fallback = { title: siteName, description: "" },
 ): Promise<PageMetadata> {
   const seo = await findSeoMetadata(locale, slug);
+  const image = seo?.image_url ? { url: seo.image_url, alt: seo.image_alt } : fallback.image;
   return pageMetadata({
     locale,
     routeName,
     title: seo?.title || fallback.title,
     description: seo?.description || fallback.description,
+    ...(image ? { image } : {}),
   });
 }

@@ -51,14 +51,23 @@ describe("pageMetadata", () => {
     expect(cart.alternates?.languages).toBeUndefined();
     expect(faq.robots).toBeUndefined();
   });
-  it("makes the picture's address absolute and leaves another origin alone", () => {
-    const image = { url: "/pictures/a.svg", width: 3, height: 4, alt: "a" };
-    const metadata = (url: string) =>
-      pageMetadata({ locale: "fr", routeName: "faq", title: "", description: "", image: { ...image, url } }).openGraph
-        ?.images;
-    expect(metadata("/pictures/a.svg")).toMatchObject([{ url: "https://shop.test/pictures/a.svg" }]);
-    expect(metadata("https://cdn.test/a.jpg")).toMatchObject([{ url: "https://cdn.test/a.jpg" }]);
+  it("gives social networks a picture they take: JPEG for a drawing, a photograph as it is, the shop's own otherwise", () => {
+    const image = { width: 3, height: 4, alt: "a" };
+    const imagesOf = (url?: string) =>
+      pageMetadata({
+        locale: "fr",
+        routeName: "faq",
+        title: "",
+        description: "",
+        ...(url ? { image: { ...image, url } } : {}),
+      }).openGraph.images;
+    expect(imagesOf("/pictures/scenes/a-0.svg")).toEqual([
+      { url: "https://shop.test/pictures/scenes/a-0.jpg", width: 1200, height: 630, alt: "a" },
+    ]);
+    expect(imagesOf("https://cdn.test/a.jpg")).toEqual([{ ...image, url: "https://cdn.test/a.jpg" }]);
+    expect(imagesOf()).toMatchObject([{ url: "https://shop.test/share.jpg", width: 1200, height: 630 }]);
   });
+  it("names its language the way networks do", () => expect(faq.openGraph.locale).toBe("de_DE"));
 });
 
 it("has the same alternates whatever language asks", () =>

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
-import type { Picture } from "#contract/picture.ts";
 import { env } from "#lib/env/server.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
+import { defaultSharePicture, sharePictureOf, type SharePicture } from "./share-picture.ts";
 
 type RouteParams<Name extends PageName> = HrefArguments<Name>[0];
 
@@ -18,7 +18,8 @@ interface PageMetadataInput<Name extends PageName> {
   query?: Record<string, string | number>;
   title: string;
   description: string;
-  image?: Pick<Picture, "url" | "width" | "height" | "alt">;
+  /** Absent: that of the shop. */
+  image?: SharePicture;
   /** Absent: as the route table says. */
   index?: boolean;
   type?: "website" | "article";
@@ -36,8 +37,9 @@ export interface PageMetadata extends Metadata {
     title: string;
     description: string;
     siteName: string;
-    locale: Locale;
-    images?: { url: string; width: number; height: number; alt: string }[];
+    /** Language and the country it is written for: `fr_FR`. */
+    locale: string;
+    images: SharePicture[];
   };
 }
 
@@ -70,6 +72,7 @@ export function pageMetadata<Name extends PageName>(input: PageMetadataInput<Nam
   const isIndexed = input.index ?? routes[routeName].indexing !== "noindex";
   const title = withSiteName(input.title);
   const url = absoluteUrl(pathIn(locale));
+  const picture = image ? sharePictureOf(image) : defaultSharePicture(siteName);
   return {
     title: { absolute: title },
     description,
@@ -81,10 +84,8 @@ export function pageMetadata<Name extends PageName>(input: PageMetadataInput<Nam
       title,
       description,
       siteName,
-      locale,
-      ...(image
-        ? { images: [{ url: absoluteUrl(image.url), width: image.width, height: image.height, alt: image.alt }] }
-        : {}),
+      locale: `${locale}_${locale.toUpperCase()}`,
+      images: [{ ...picture, url: absoluteUrl(picture.url) }],
     },
   };
 }
