@@ -1,5 +1,16 @@
+import { recoverFromChunkFailure, reloadParameter } from "#lib/app-shell/chunk-failure.ts";
+import { keepInstallPrompt } from "#lib/app-shell/install-prompt.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
 
+const onFailure = (error: unknown) => {
+  if (!recoverFromChunkFailure(error)) reportBrowserError(error);
+};
+
 /* The SDK is heavy: it loads with the first error, and never without a DSN. */
-addEventListener("error", (event) => reportBrowserError(event.error));
-addEventListener("unhandledrejection", (event) => reportBrowserError(event.reason));
+addEventListener("error", (event) => onFailure(event.error));
+addEventListener("unhandledrejection", (event) => onFailure(event.reason));
+addEventListener("beforeinstallprompt", keepInstallPrompt);
+if (location.search.includes(reloadParameter))
+  addEventListener("load", () => {
+    import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
+  });

@@ -4,7 +4,7 @@ import type { captureRequestError as CaptureRequestError } from "@sentry/nextjs"
 export async function register(): Promise<void> {
   if (!process.env.SENTRY_DSN) return;
   const { init } = await import("@sentry/nextjs");
-  init({ dsn: process.env.SENTRY_DSN, release: process.env.APP_VERSION, tracesSampleRate: 0 });
+  init({ dsn: process.env.SENTRY_DSN, release: process.env.BUILD_VERSION, tracesSampleRate: 0 });
 }
 
 /** Reports errors of rendering and of route handlers. */

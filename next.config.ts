@@ -16,6 +16,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  /* Which build this is: the release for error reports, and what pages compare with `/version.txt`. */
+  env: { BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development" },
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */
   compress: false,
   generateEtags: false,
@@ -45,6 +47,8 @@ const config: NextConfig = {
       source: `/:file(${publicFiles})`,
       headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
     },
+    /* Browsers look for a new one on their own; no other cache may stand in between. */
+    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     {
       source: "/icons.svg",
       has: [{ type: "query", key: "v" }],

@@ -39,6 +39,14 @@ export const getShippingFees = endpoint({
   summary: "Fees by country and mode",
   answer: z.array(shippingFeeSchema),
 });
+export const getDeliveryOffers = endpoint({
+  method: "GET",
+  path: "/delivery-offers",
+  auth: "none",
+  origin: "added",
+  summary: "Fees by country and mode, for those who have no account yet",
+  answer: z.array(shippingFeeSchema),
+});
 export const getPickupPoints = endpoint({
   method: "GET",
   path: "/pickup-points",

@@ -8,6 +8,7 @@ import { pictureSchema } from "./picture.ts";
 export const legalCodes = [
   "terms_and_conditions",
   "terms_and_conditions_shop",
+  "legal_guarantee",
   "terms_and_conditions_recycle",
   "terms_and_conditions_little_club",
   "legal_notice",
@@ -25,6 +26,7 @@ export const configKeys = [
   "dynamic_banner",
   "dynamic_banner_text",
   "footer_phone_link_hidden",
+  "guarantee_notice_url",
 ] as const;
 export const configKeySchema = z.enum(configKeys);
 export type ConfigKey = z.infer<typeof configKeySchema>;

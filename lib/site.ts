@@ -1,6 +1,9 @@
 /** The working brand name; the only place that spells it. */
 export const siteName = "Petite Malle";
 
+/** How long a piece of the shop may come back, for nothing. The texts of the product page promise it. */
+export const returnDays = 30;
+
 /** Social pages of the two worlds. */
 export const socialLinks = {
   kids: [

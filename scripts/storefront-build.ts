@@ -21,7 +21,7 @@ const sources = [
   "package-lock.json",
 ];
 /** Variables that end up in prerendered pages or in the routing of a build. */
-const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN"];
+const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN", "APP_VERSION"];
 
 const filesBelow = (place: string): string[] => {
   if (!existsSync(place)) return [];
@@ -49,7 +49,10 @@ export async function buildWhenChanged(local: LocalEnvironment): Promise<void> {
   const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "sources.sha256");
   const hash = hashOfSources(local.variables);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
-  const code = await runProgram("npx", ["--no-install", "next", "build"], local.variables);
+  const code = await runProgram("npx", ["--no-install", "next", "build"], {
+    ...local.variables,
+    BUILD_HASH: hash.slice(0, 12),
+  });
   if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
   writeFileSync(stamp, hash);
 }

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { Locale } from "#contract/locale.ts";
 import { commandCart, hasUnsentWishes, hostCart, takeCartCommands, takeMerge } from "#lib/cart/cart-shell.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 import { loadCartPanel } from "./load-cart-panel.ts";
 
 interface CartHostProps {
@@ -36,7 +37,7 @@ export function CartHost({ locale, cartHref, toastLabel, closeLabel }: CartHostP
       loadCartPanel(locale).then(
         ({ CartPanel }) => setPanel(() => CartPanel),
         () => {
-          if (takeCartCommands().some(({ kind }) => kind === "open")) location.assign(cartHref);
+          if (takeCartCommands().some(({ kind }) => kind === "open")) openAddress(cartHref);
         },
       );
     });

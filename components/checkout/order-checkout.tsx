@@ -20,6 +20,7 @@ import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
 import { useAgreedQuote } from "#lib/checkout/use-agreed-quote.ts";
 import { useDeliveryChoice } from "#lib/checkout/use-delivery-choice.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -94,7 +95,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }:
       cache.setQueryData(openOrderKey, order);
       return "declined";
     }
-    location.assign(next);
+    openAddress(next, { isExternalAllowed: true });
     return "leaving";
   };
 

@@ -7,6 +7,7 @@ import { TextLink } from "#components/ui/link.tsx";
 import { addressLines } from "#lib/addresses/address-lines.ts";
 import type { Summary } from "#lib/checkout/summary-line.ts";
 import { href } from "#lib/routing/href.ts";
+import { useGuaranteeNotice } from "./guarantee-slot.tsx";
 import { SummaryLines, SummaryTotals } from "./summary-lines.tsx";
 
 type PrintedAddress = Omit<Address, "id" | "is_default">;
@@ -27,12 +28,13 @@ interface OrderReviewProps {
 }
 
 /**
- * What is bought, from whom to whom, and for how much. The law wants it right above the order button: put nothing
- * between the two.
+ * What is bought, from whom to whom, and for how much, after what the law says of the guarantee. The law wants it right
+ * above the order button: put nothing between the two.
  */
 export function OrderReview({ summary, delivery, isUpdating }: OrderReviewProps) {
   const t = useTranslations("checkout.review");
   const locale = useLocale();
+  const guarantee = useGuaranteeNotice();
   const terms = href(locale, "terms-and-conditions");
   const { shipping, billing, pickupPoint, timing } = delivery;
   const place = pickupPoint
@@ -43,6 +45,7 @@ export function OrderReview({ summary, delivery, isUpdating }: OrderReviewProps)
       <h3 id="order-review" className="text-lg">
         {t("title")}
       </h3>
+      {guarantee}
       <div className="flex flex-col gap-2 text-sm text-muted">
         <p>
           {t.rich("terms", {
@@ -52,9 +55,7 @@ export function OrderReview({ summary, delivery, isUpdating }: OrderReviewProps)
             privacy: (text) => <TextLink href={`${terms}#data`}>{text}</TextLink>,
           })}
         </p>
-        <p>
-          {t("withdrawal")} {t("guarantee")}
-        </p>
+        <p>{t("withdrawal")}</p>
       </div>
       <div className="flex flex-col gap-4 rounded bg-tint p-4">
         <SummaryLines lines={summary.lines} isCompact />

@@ -20,6 +20,7 @@ import { shopTime } from "#lib/dates/shop-day.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderReview } from "./order-review.tsx";
@@ -56,12 +57,12 @@ export function PayOrderCheckout({
       cache.setQueryData(openOrderKey, paid);
       return "declined";
     }
-    location.assign(next);
+    openAddress(next, { isExternalAllowed: true });
     return "leaving";
   };
   const leave = () => {
     tabStore().writeOpenOrder(null);
-    location.assign(href(locale, "shop-cart"));
+    openAddress(href(locale, "shop-cart"));
   };
 
   const day = (iso: string) => formatDate(iso, locale, "weekday");

@@ -2,37 +2,35 @@
 
 import { useEffect } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
+import { recoverFromChunkFailure } from "#lib/app-shell/chunk-failure.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
-import { readClientTexts, type ClientTexts } from "./client-texts.ts";
-import { href, splitLocale } from "#lib/routing/href.ts";
+import { splitLocale } from "#lib/routing/href.ts";
+import { readClientTexts } from "./client-texts.ts";
+import { MessagePage } from "./message-page.tsx";
 
-/** The error page: says so, offers to try again, to go home or back, and the account. Its texts are
- * in every page's HTML, since nothing can be fetched when everything fails. */
+/**
+ * The error page. Its texts are in every page's HTML, since nothing can be fetched when everything fails. What broke
+ * because its code is of an older build is loaded anew instead.
+ */
 export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  useEffect(() => reportBrowserError(error), [error]);
+  useEffect(() => {
+    if (!recoverFromChunkFailure(error)) reportBrowserError(error);
+  }, [error]);
   if (typeof document === "undefined") return null;
-  const { locale } = splitLocale(location.pathname);
-  const t: Partial<ClientTexts["fatal"]> = readClientTexts()?.fatal ?? {};
-  const back = () => (history.length > 1 ? history.back() : location.assign(href(locale, "index")));
+  const t = readClientTexts()?.fatal;
+  /* Next hides the messages of server errors and gives a digest, by which the log finds them. */
+  const message = error.digest ?? error.message;
+  if (!t) return null;
   return (
-    <main className="message-page">
-      <h1>{t.title}</h1>
-      <p>{t.text}</p>
-      {error.digest && <p className="message-page-detail">{t.detail?.replace("{message}", error.digest)}</p>}
-      <p className="message-page-ways">
+    <MessagePage
+      locale={splitLocale(location.pathname).locale}
+      texts={t}
+      detail={message ? t.detail.replace("{message}", () => message) : null}
+      first={
         <button type="button" className={buttonClass({ variant: "primary" })} onClick={retry}>
           {t.retry}
         </button>
-        <button type="button" className={buttonClass({ variant: "secondary" })} onClick={back}>
-          {t.back}
-        </button>
-        <a className={buttonClass({ variant: "ghost" })} href={href(locale, "index")}>
-          {t.home}
-        </a>
-        <a className={buttonClass({ variant: "ghost" })} href={href(locale, "infos")}>
-          {t.infos}
-        </a>
-      </p>
-    </main>
+      }
+    />
   );
 }

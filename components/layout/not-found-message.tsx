@@ -3,11 +3,9 @@
 import { usePathname } from "next/navigation";
 import { use } from "react";
 import type { Locale } from "#contract/locale.ts";
-import { buttonClass } from "#components/ui/button-class.ts";
-import { Link } from "#components/ui/link.tsx";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
-import { href } from "#lib/routing/href.ts";
 import { notFoundTextsOf } from "#markup/not-found-texts.ts";
+import { MissingPage } from "./missing-page.tsx";
 
 type Texts = ReturnType<typeof notFoundTextsOf>;
 
@@ -29,30 +27,11 @@ const decodeSafely = (path: string): string => {
 };
 
 /**
- * What a wrong address shows: title, the path that is not there, a hint, and ways on. Next sends it with every page, so
- * its texts stay behind and are fetched where it is shown.
+ * What a link shows that leads nowhere; who comes from elsewhere gets a document (see `MissingDocument`). Next sends it
+ * with every page, so its texts stay behind and are fetched where it is shown.
  */
 export function NotFoundMessage({ locale }: { locale: Locale }) {
   const path = decodeSafely(usePathname());
   const t = typeof window === "undefined" ? notFoundTextsOf(locale) : use(fetchTexts(locale));
-  const ways = [
-    { variant: "primary", href: href(locale, "index"), label: t.home },
-    { variant: "secondary", href: href(locale, "shop"), label: t.shop },
-    { variant: "ghost", href: href(locale, "shop-all-products"), label: t.search },
-  ] as const;
-  return (
-    <main className="message-page">
-      <img src="/not-found.svg" alt="" width={480} height={320} loading="lazy" />
-      <h1>{t.title}</h1>
-      <p className="message-page-detail">{t.text.replace("{path}", () => path)}</p>
-      <p>{t.hint}</p>
-      <p className="message-page-ways">
-        {ways.map(({ variant, href: way, label }) => (
-          <Link key={way} className={buttonClass({ variant })} href={way}>
-            {label}
-          </Link>
-        ))}
-      </p>
-    </main>
-  );
+  return <MissingPage locale={locale} texts={t} path={path} />;
 }

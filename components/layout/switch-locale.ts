@@ -2,6 +2,7 @@ import { localeOptions, type LocaleOption } from "#contract/locale.ts";
 import { keepChoice } from "#lib/locale/keep-choice.ts";
 import { languageOf } from "#lib/locale/options.ts";
 import { localizePath, splitLocale } from "#lib/routing/href.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 
 /** The same page in another language, with its query and anchor. */
 export const samePageIn = (option: LocaleOption, place: { pathname: string; search: string; hash: string }): string =>
@@ -15,7 +16,7 @@ export function switchLocale(event: MouseEvent): void {
   if (!link || !option || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   keepChoice(option);
-  const leave = () => location.assign(samePageIn(option, location));
+  const leave = () => openAddress(samePageIn(option, location));
   if (!document.cookie.includes("auth-status=authenticated")) return leave();
   /* The account learns the choice too, but a call that fails must not keep anybody in the wrong language. */
   void import("#lib/client/update-locale.ts").then(({ updateLocale }) => updateLocale(option)).then(leave, leave);

@@ -5,6 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
+import { arrived, slideTo } from "./slide.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
 
@@ -35,6 +36,7 @@ export function LinkIsland() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    arrived();
     /* Pages the visitor has left stay in the document, hidden. */
     const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((candidate) =>
       candidate.checkVisibility(),
@@ -47,7 +49,7 @@ export function LinkIsland() {
   const go = useEffectEvent((path: string) => {
     if (hasParts(path)) warmPage(path);
     if (new URL(path, location.href).href !== location.href) begin();
-    router.push(path);
+    slideTo(path, () => router.push(path));
   });
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { announce } from "#components/ui/toast-store.ts";
 import { rememberMerge } from "#lib/cart/cart-shell.ts";
 import { href } from "#lib/routing/href.ts";
 import { safeTarget } from "#lib/routing/safe-target.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 import { SessionPanel } from "./session-panel.tsx";
 
 const neverChanges = () => () => undefined;
@@ -28,7 +29,7 @@ export function LoginView() {
         onSignedIn={(changes) => {
           if (changes.length > 0) rememberMerge(changes);
           announce(t("welcome"));
-          location.assign(safeTarget(new URLSearchParams(location.search).get("redirect"), href(locale, "infos")));
+          openAddress(safeTarget(new URLSearchParams(location.search).get("redirect"), href(locale, "infos")));
         }}
       />
     </>

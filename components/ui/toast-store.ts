@@ -5,6 +5,10 @@ export type ToastInput = {
   tone?: "neutral" | "success" | "danger";
   /** One way back, e.g. undo. A toast with an action stays longer. */
   action?: ToastAction;
+  /** How long it stays; absent: as long as others of its kind. */
+  durationMs?: number;
+  /** It left: closed, out of time, or its action was pressed. */
+  onClose?: () => void;
 };
 
 export type Toast = ToastInput & { id: number; durationMs: number };
@@ -27,16 +31,17 @@ function publish(change: Partial<Snapshot>) {
 /** Shows a message in the corner and speaks it. From any event handler; needs one `Toaster` in the layout. */
 export function toast(input: ToastInput): number {
   lastId += 1;
-  const durationMs = input.action ? toastWithActionDurationMs : toastDurationMs;
+  const durationMs = input.durationMs ?? (input.action ? toastWithActionDurationMs : toastDurationMs);
   publish({ toasts: [...snapshot.toasts, { ...input, id: lastId, durationMs }].slice(-maxToasts) });
   announce(input.message);
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  if (snapshot.toasts.some((shown) => shown.id === id)) {
-    publish({ toasts: snapshot.toasts.filter((shown) => shown.id !== id) });
-  }
+  const left = snapshot.toasts.find((shown) => shown.id === id);
+  if (!left) return;
+  publish({ toasts: snapshot.toasts.filter((shown) => shown !== left) });
+  left.onClose?.();
 }
 
 /**

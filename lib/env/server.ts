@@ -15,7 +15,10 @@ const environmentSchema = z.object({
   /** Secret the API shows when it announces a change; without one, announcements are refused. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SENTRY_DSN: z.url().optional(),
-  APP_VERSION: z.string().default("development"),
+  /** `off` takes the service worker out of every browser at its next visit. */
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  /** Where reports of vulnerabilities go: a `mailto:` or `https:` address. */
+  SECURITY_CONTACT: z.url().default("mailto:bonjour@petite-malle.example"),
 });
 
 /** Variables of the storefront's server, parsed once; throws one error that lists all that are wrong. */

@@ -1,12 +1,12 @@
 let isStarted = false;
 
-/** Sends an error of the browser to the error-reporting service, with the client's id; does nothing without a DSN. */
+/** Sends an error of the browser to the error-reporting service, with the client's id and the version; does nothing without a DSN. */
 export function reportBrowserError(error: unknown): void {
   const dsn = process.env.NEXT_PUBLIC_SENTRY_DSN;
   if (!dsn) return;
   void import("@sentry/nextjs")
     .then(({ captureException, init, setUser }) => {
-      if (!isStarted) init({ dsn, tracesSampleRate: 0 });
+      if (!isStarted) init({ dsn, tracesSampleRate: 0, release: process.env.BUILD_VERSION ?? "development" });
       isStarted = true;
       const clientId = /(?:^|; )auth-client-id=([\w-]+)/.exec(document.cookie)?.[1];
       setUser(clientId ? { id: clientId } : null);

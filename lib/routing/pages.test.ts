@@ -2,8 +2,15 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routes } from "./routes.ts";
 
-/** Pages of the tree that only rewrites lead to. */
-const internalPages = new Set(["/filtered/{}", "/filtered/{}/{}", "/page-not-found", "/staff-link-refused"]);
+/** Pages of the tree that only rewrites lead to, and documents the server answers with. */
+const internalPages = new Set([
+  "/documents/failed",
+  "/documents/missing",
+  "/filtered/{}",
+  "/filtered/{}/{}",
+  "/page-not-found",
+  "/staff-link-refused",
+]);
 
 /** Two rows may share a folder, whose parameter has one name only: names are left out. */
 const nameless = (path: string): string => path.replace(/\{\w+\}/g, "{}");

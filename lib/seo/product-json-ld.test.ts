@@ -26,6 +26,16 @@ const product = {
 
 const data = productJsonLd({
   product,
+  deliveryOffers: [
+    {
+      country_code: "FR",
+      mode: "HOME",
+      carrier: "",
+      fee_ttc: 4.9,
+      free_from_ttc: 60,
+      delivery_days: { min: 2, max: 3 },
+    },
+  ],
   url: "https://shop.test/shop/girls/12-robe",
   absolute: (path) => `https://shop.test${path}`,
   formatSize: (size) => size.toUpperCase(),
@@ -46,6 +56,17 @@ describe("productJsonLd", () => {
       offers: { price: "19.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
     });
     expect(variants[1]).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+  });
+  it("says once how a piece comes and goes back", () => {
+    expect(variants[0]).toMatchObject({
+      offers: {
+        shippingDetails: [{ "@id": "#shipping-FR", shippingRate: { value: "4.90", currency: "EUR" } }],
+        hasMerchantReturnPolicy: { "@id": "#returns", merchantReturnDays: 30 },
+      },
+    });
+    expect(variants[1]).toMatchObject({
+      offers: { shippingDetails: [{ "@id": "#shipping-FR" }], hasMerchantReturnPolicy: { "@id": "#returns" } },
+    });
   });
   it("says the age in years and for whom", () => {
     expect(variants[0]).toMatchObject({ audience: { suggestedGender: "female", suggestedMinAge: 4 } });

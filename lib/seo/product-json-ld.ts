@@ -1,8 +1,13 @@
 import type { Gender, Product } from "#contract/catalog.ts";
+import type { ShippingFee } from "#contract/delivery.ts";
 import { parseSize } from "#lib/catalog/size.ts";
+
+import { returnPolicyJsonLd, shippingDetailsJsonLd } from "./offer-json-ld.ts";
 
 interface ProductJsonLdInput {
   product: Product;
+  /** How every country is reached. */
+  deliveryOffers: readonly ShippingFee[];
   /** Absolute address of the page. */
   url: string;
   /** Makes a picture's address absolute. */
@@ -22,8 +27,15 @@ function agesOf(product: Product, size: string): { suggestedMinAge?: number; sug
   return { suggestedMinAge: years, suggestedMaxAge: years };
 }
 
-/** A product and one offer a size. Prices, sizes and stock are those the page shows. */
-export function productJsonLd({ product, url, absolute, formatSize }: ProductJsonLdInput): Record<string, unknown> {
+/**
+ * A product and one offer a size. Prices, sizes and stock are those the page shows. Delivery and returns are written with
+ * the first offer and named by the others.
+ */
+export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown> {
+  const { product, deliveryOffers, url, absolute, formatSize } = input;
+  const shipping = shippingDetailsJsonLd(deliveryOffers, product.lc_price);
+  const returns = returnPolicyJsonLd(deliveryOffers);
+  const named = (thing: Record<string, unknown>) => ({ "@id": thing["@id"] });
   const images = product.images.map((image) => absolute(image.url));
   return {
     "@type": "ProductGroup",
@@ -37,7 +49,7 @@ export function productJsonLd({ product, url, absolute, formatSize }: ProductJso
     pattern: product.pattern.name,
     material: product.composition.map(({ material, percent }) => `${percent} % ${material}`).join(", "),
     variesBy: ["https://schema.org/size"],
-    hasVariant: product.variants.map((variant) => ({
+    hasVariant: product.variants.map((variant, index) => ({
       "@type": "Product",
       sku: `${product.sku}-${variant.variant_id}`,
       name: `${product.name}, ${formatSize(variant.size)}`,
@@ -52,6 +64,8 @@ export function productJsonLd({ product, url, absolute, formatSize }: ProductJso
         price: product.lc_price.toFixed(2),
         priceCurrency: "EUR",
         availability: variant.is_available ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+        shippingDetails: index === 0 ? shipping : shipping.map(named),
+        hasMerchantReturnPolicy: index === 0 ? returns : named(returns),
       },
     })),
   };

@@ -42,6 +42,19 @@ export async function findBannerText(locale: Locale): Promise<string | null> {
   return isOn && text.trim() ? text.trim() : null;
 }
 
+export interface GuaranteeNotice {
+  content: LegalContent;
+  /** Address of the official notice, unaltered; null until the shop has put it somewhere. */
+  officialUrl: string | null;
+}
+
+/** What the law wants said of the guarantee before every order; null where the shop has no text for it. */
+export async function findGuaranteeNotice(locale: Locale): Promise<GuaranteeNotice | null> {
+  const [contents, url] = await Promise.all([listLegalContents(locale), readSwitch(locale, "guarantee_notice_url")]);
+  const content = contents.find(({ code }) => code === "legal_guarantee");
+  return content ? { content, officialUrl: url.trim() || null } : null;
+}
+
 export type Editorial = AnswerOf<typeof getEditorial>;
 export type FaqEntry = AnswerOf<typeof getFaq>[number];
 export type LegalContent = AnswerOf<typeof getLegalContents>[number];

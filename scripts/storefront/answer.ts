@@ -1,6 +1,7 @@
 import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
 import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
+import type { ErrorDocuments } from "./error-documents.ts";
 import {
   isImmutable,
   isShared,
@@ -21,14 +22,16 @@ const largestKeptBytes = 1024 * 1024;
 /**
  * The class of the storefront's answers: they leave compressed. A page that every visitor may see is hashed and compressed
  * once per content instead of once per request; the key is the content itself, so that what Next decides to send is what
- * is sent. Everything else is compressed while it streams.
+ * is sent. Everything else is compressed while it streams. Where a page is missing or broke, a document says so instead.
  */
-export function createAnswerClass(kept: KeptAnswers) {
+export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) {
   return class Answer extends ServerResponse {
     #encoder: Encoder | null = null;
     #encoding: Encoding = "identity";
     #isChosen = false;
     #isEnded = false;
+    /** Sent in the place of what is written. */
+    #document: string | null = null;
     #isRelayingDrain = false;
     /** Takes the bytes that left, once all of them have. */
     #keep: ((bytes: Buffer) => void) | null = null;
@@ -39,7 +42,11 @@ export function createAnswerClass(kept: KeptAnswers) {
       this.statusCode = status;
       const given = (typeof reason === "object" ? reason : headers) as OutgoingHttpHeaders | undefined;
       for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
-      if (!this.#isChosen) this.#choose("once");
+      if (!this.#isChosen) {
+        this.#document = documents.find(this.req, this);
+        if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);
+        this.#choose("once");
+      }
       return super.writeHead(status, typeof reason === "string" ? reason : undefined);
     }
 
@@ -47,6 +54,10 @@ export function createAnswerClass(kept: KeptAnswers) {
       if (typeof encoding === "function") return this.write(chunk, undefined, encoding);
       if (!this.headersSent) this.writeHead(this.statusCode);
       const [name, done] = [encoding as BufferEncoding, callback as Done];
+      if (this.#document !== null) {
+        done?.();
+        return true;
+      }
       if (this.#encoder && !this.destroyed) return !this.#isEnded && this.#encoder.write(chunk, name, done);
       this.#gather(chunk as Body, name);
       return super.write(chunk, name, done);
@@ -61,6 +72,7 @@ export function createAnswerClass(kept: KeptAnswers) {
         if (body !== null && isShared(this.req, this)) return this.#endShared(body, name, done);
         this.writeHead(this.statusCode);
       }
+      if (this.#document !== null) return this.#finish(this.#document, "utf8", done);
       return this.#finish(body, name, done);
     }
 
@@ -73,7 +85,7 @@ export function createAnswerClass(kept: KeptAnswers) {
 
     /** Next calls it after every part of a page that streams. */
     flush(): void {
-      if (this.#encoder && !this.#isEnded) flushEncoder(this.#encoder, this.#encoding);
+      if (this.#encoder && !this.#isEnded && this.#document === null) flushEncoder(this.#encoder, this.#encoding);
     }
 
     /** Sends a body that many visitors get: from what is kept, or compressed well and kept. */

@@ -2,6 +2,7 @@ import { type EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import next from "next";
 import { createAnswerClass } from "./answer.ts";
+import { createErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 
 export interface RunningStorefront {
@@ -15,10 +16,11 @@ const graceMs = 8_000;
 /** Serves the build of this folder with answers that leave compressed. */
 export async function startStorefront(port: number): Promise<RunningStorefront> {
   const kept = createKeptAnswers();
+  const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer({ ServerResponse: createAnswerClass(kept) }, (request, answer) => {
+  const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     handle(request, answer).catch((error: unknown) => {
@@ -29,12 +31,19 @@ export async function startStorefront(port: number): Promise<RunningStorefront> 
   });
   server.listen(port);
   await once(server, "listening");
+  void documents.load();
   return {
     stop: async () => {
       await closeServer(server);
       await app.close();
     },
   };
+}
+
+async function fetchOwnPage(port: number, path: string): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+  return answer.text();
 }
 
 interface Closable extends EventEmitter {

@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createAnswerClass } from "./answer.ts";
+import { type ErrorDocuments, noErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "./kept-answers.ts";
 
 export interface Received {
@@ -33,9 +34,12 @@ const decode = (bytes: Buffer, encoding: string | undefined): string => {
 };
 
 /** A server that answers as the storefront does, with a listener in the place of Next. */
-export async function startTestServer(listener: RequestListener): Promise<TestServer> {
+export async function startTestServer(
+  listener: RequestListener,
+  documents: ErrorDocuments = noErrorDocuments,
+): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const server = createServer({ ServerResponse: createAnswerClass(kept) }, (request, answer) => {
+  const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
     else listener(request, answer);

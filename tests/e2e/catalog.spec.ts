@@ -178,7 +178,8 @@ test.describe("wrong addresses", () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const locale = path.startsWith("/de") ? "de" : "fr";
-      await expect(catalog.heading).toHaveText(text(locale, "notFound.title"));
+      await expect(catalog.heading).toHaveText(text(locale, "notFound.heading"));
+      await expect(page.getByText(text(locale, "notFound.title"), { exact: true })).toBeVisible();
       await expectGoodPage(page, locale);
       await page
         .getByRole("main")

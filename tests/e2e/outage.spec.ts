@@ -1,5 +1,6 @@
 import { expectGoodPage } from "./accessible.ts";
-import { anAddress, anEmail, testPassword } from "./api.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { anAddress, anEmail, aProduct, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
 import { whenReady } from "./ready.ts";
 import { startStack, type Stack } from "./stack.ts";
@@ -41,6 +42,25 @@ test("serves what visitors come for while the API is away", async ({ page, catal
       await expect(catalog.heading).toBeVisible();
     }
     await expectGoodPage(page, "fr");
+  } finally {
+    await stack.startApi();
+  }
+});
+
+test("says so of a page it has never shown, also without scripts", async ({ openBrowser, expected }) => {
+  expected.answers.push(/^500 /);
+  expected.failures.push(/\.js$/);
+  const product = await aProduct(4, 30);
+  await stack.stopApi();
+  try {
+    const context = await openBrowser({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const answer = await page.goto(productHref("nl", product));
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("nl", "fatal.heading"));
+    await expect(page.getByText(text("nl", "fatal.detail", { message: "500" }))).toBeVisible();
+    for (const way of ["retry", "home", "back", "infos", "contact"])
+      await expect(page.getByRole("main").getByRole("link", { name: text("nl", `fatal.${way}`) })).toBeVisible();
   } finally {
     await stack.startApi();
   }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
+import type { ShippingFee } from "#contract/delivery.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { listHref, themeProps } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
+import { countryOf, defaultOptionOf } from "#lib/locale/options.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -18,17 +20,21 @@ interface ProductViewProps {
   product: Product;
   /** Name of the collection the product's address stands in. */
   collectionName: string;
+  /** How every country is reached. */
+  deliveryOffers: readonly ShippingFee[];
 }
 
 const goesWithCount = 6;
 
 /** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
-export function ProductView({ product, collectionName }: ProductViewProps) {
+export function ProductView({ product, collectionName, deliveryOffers }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const path = productHref(locale, product);
+  const country = countryOf(defaultOptionOf(locale));
+  const offer = deliveryOffers.find(({ country_code, mode }) => country_code === country && mode === "HOME") ?? null;
   const crumbs = [
     { name: tList("home"), href: href(locale, "index") },
     { name: tList("shop"), href: href(locale, "shop") },
@@ -45,7 +51,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
           <h1 tabIndex={-1}>{product.name}</h1>
           <ProductPrice product={product} className="pr pd-price" />
           <ProductPurchase product={product} />
-          <PagePart name="details" props={{ product }} />
+          <PagePart name="details" props={{ product, offer }} />
         </div>
       </div>
       <PagePart
@@ -55,6 +61,7 @@ export function ProductView({ product, collectionName }: ProductViewProps) {
           things: [
             productJsonLd({
               product,
+              deliveryOffers,
               url: absoluteUrl(path),
               absolute: absoluteUrl,
               formatSize: (size) => formatSize(size, locale, oneSize),

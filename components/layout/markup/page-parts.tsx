@@ -12,13 +12,16 @@ import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { takeOver } from "#lib/html-once/handover.ts";
 import { shopTimeZone } from "#lib/dates/format.ts";
 import { catalogues } from "./catalogues.ts";
+import { FailedDocument, MissingDocument } from "./documents.tsx";
 
 /** Markup that server components hand over by name; see `PagePart`. */
 const pageParts = {
   crumbs: Breadcrumb,
   details: ProductDetails,
+  failed: FailedDocument,
   head: SharedHead,
   list: ListContent,
+  missing: MissingDocument,
   more: ProductMore,
   pictures: GalleryRest,
   shop: ShopSections,

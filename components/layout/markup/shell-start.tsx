@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { manifestAddress } from "#lib/seo/web-manifest.ts";
 import { siteName } from "#lib/site.ts";
 import { shellTexts } from "./shell-texts.ts";
 
@@ -10,6 +11,7 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={manifestAddress(locale)} />
       <meta name="application-name" content={siteName} />
       <meta name="format-detection" content="telephone=no" />
       <a href="#content" className="skip-link">

@@ -1,14 +1,18 @@
 import type { LegalCode, LegalContent } from "./legal/content.ts";
 import { companyDe } from "./legal/de/company.ts";
+import { guaranteeDe } from "./legal/de/guarantee.ts";
 import { programmesDe } from "./legal/de/programmes.ts";
 import { termsDe } from "./legal/de/terms.ts";
 import { companyEs } from "./legal/es/company.ts";
+import { guaranteeEs } from "./legal/es/guarantee.ts";
 import { programmesEs } from "./legal/es/programmes.ts";
 import { termsEs } from "./legal/es/terms.ts";
 import { companyFr } from "./legal/fr/company.ts";
+import { guaranteeFr } from "./legal/fr/guarantee.ts";
 import { programmesFr } from "./legal/fr/programmes.ts";
 import { termsFr } from "./legal/fr/terms.ts";
 import { companyNl } from "./legal/nl/company.ts";
+import { guaranteeNl } from "./legal/nl/guarantee.ts";
 import { programmesNl } from "./legal/nl/programmes.ts";
 import { termsNl } from "./legal/nl/terms.ts";
 import type { Localized } from "./localized.ts";
@@ -17,8 +21,8 @@ import type { Localized } from "./localized.ts";
 export const legalUpdatedOn = "2026-11-02";
 
 export const legalContents: Localized<Readonly<Record<LegalCode, LegalContent>>> = {
-  fr: { ...termsFr, ...programmesFr, ...companyFr },
-  de: { ...termsDe, ...programmesDe, ...companyDe },
-  nl: { ...termsNl, ...programmesNl, ...companyNl },
-  es: { ...termsEs, ...programmesEs, ...companyEs },
+  fr: { ...termsFr, ...guaranteeFr, ...programmesFr, ...companyFr },
+  de: { ...termsDe, ...guaranteeDe, ...programmesDe, ...companyDe },
+  nl: { ...termsNl, ...guaranteeNl, ...programmesNl, ...companyNl },
+  es: { ...termsEs, ...guaranteeEs, ...programmesEs, ...companyEs },
 };

@@ -2,10 +2,13 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
+import { GuaranteeNoticeContent } from "#components/checkout/guarantee-notice.tsx";
+import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
+import { findGuaranteeNotice } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("checkout")]);
@@ -14,7 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ShopCheckoutPage() {
   const locale = await getLocale();
-  const [t, messages] = await Promise.all([getTranslations("checkout"), loadMessages(locale)]);
+  const [t, messages, notice] = await Promise.all([
+    getTranslations("checkout"),
+    loadMessages(locale),
+    findGuaranteeNotice(locale),
+  ]);
   return (
     <main {...pageMarks({ name: "shop-checkout" })} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="mb-6 text-3xl">{t("title")}</h1>
@@ -32,7 +39,9 @@ export default async function ShopCheckoutPage() {
         )}
       >
         <QueryProvider>
-          <CheckoutPage />
+          <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
+            <CheckoutPage />
+          </GuaranteeSlot>
         </QueryProvider>
       </NextIntlClientProvider>
     </main>

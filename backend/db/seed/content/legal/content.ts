@@ -1,6 +1,7 @@
 export const legalCodes = [
   "terms_and_conditions",
   "terms_and_conditions_shop",
+  "legal_guarantee",
   "terms_and_conditions_recycle",
   "terms_and_conditions_little_club",
   "legal_notice",

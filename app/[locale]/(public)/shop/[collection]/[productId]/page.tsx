@@ -7,6 +7,7 @@ import { findCollection, findProduct, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { parseProductSegment, productHref, productSegment } from "#lib/catalog/product-address.ts";
 import { formatSizes } from "#lib/catalog/size.ts";
+import { listDeliveryOffers } from "#lib/delivery/api.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
@@ -79,14 +80,19 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!product) notFound();
   const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
   if (!isCanonical) permanentRedirect(productHref(locale, product));
-  const [collection, metadata] = await Promise.all([
+  const [collection, deliveryOffers, metadata] = await Promise.all([
     findCollection(locale, product.collection_slug),
+    listDeliveryOffers(locale),
     metadataOf(locale, product),
   ]);
   return (
     <>
       <PageHead metadata={metadata} />
-      <ProductView product={product} collectionName={collection?.name ?? product.brand.name} />
+      <ProductView
+        product={product}
+        collectionName={collection?.name ?? product.brand.name}
+        deliveryOffers={deliveryOffers}
+      />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PagePart } from "#components/html-once/page-part.tsx";
+import { withSiteName } from "#lib/seo/page-metadata.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("notFound");
+  return { title: { absolute: withSiteName(t("title")) }, robots: { index: false } };
+}
+
+/** Never an address of its own: the server answers with it, see `scripts/storefront/error-documents.ts`. */
+export default async function MissingDocumentPage() {
+  return <PagePart name="missing" className="contents" props={{ locale: await getLocale() }} />;
+}

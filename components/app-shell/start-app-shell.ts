@@ -1,0 +1,74 @@
+import { toast } from "#components/ui/toast-store.ts";
+import { buildAddress, watchBuild } from "#lib/app-shell/build-watch.ts";
+import { reloadParameter } from "#lib/app-shell/chunk-failure.ts";
+import {
+  countVisit,
+  mayOfferInstallation,
+  rememberInstallationOffered,
+  whenInstallable,
+} from "#lib/app-shell/install-prompt.ts";
+import { keepTyped } from "#lib/app-shell/typed-values.ts";
+import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
+import { reportBrowserError } from "#lib/observability/browser.ts";
+import { splitLocale } from "#lib/routing/href.ts";
+
+const lookEveryMs = 60_000;
+/** Long enough to be read in between; afterwards the visitor is left in peace. */
+const offerMs = 60_000;
+
+const texts = async () => (await lazyMessages(splitLocale(location.pathname).locale, "app")).app;
+
+/** What a page does beside its work, once a document, when the browser is idle. */
+export function startAppShell(): void {
+  if (process.env.NODE_ENV !== "production") return;
+  navigator.serviceWorker?.register("/sw.js").catch(reportBrowserError);
+  followBuild();
+  offerInstallation();
+}
+
+function followBuild(): void {
+  const look = watchBuild({
+    current: process.env.BUILD_VERSION ?? "",
+    read: async () => {
+      const answer = await fetch(buildAddress, { cache: "no-store" });
+      return answer.ok ? answer.text() : "";
+    },
+    offer: () => void offerReload().catch(() => undefined),
+    isVisible: () => !document.hidden,
+    now: Date.now,
+  });
+  setInterval(() => void look(), lookEveryMs);
+  document.addEventListener("visibilitychange", () => void look());
+}
+
+async function offerReload(): Promise<void> {
+  const t = await texts();
+  const reload = () => {
+    keepTyped();
+    const url = new URL(location.href);
+    url.searchParams.set(reloadParameter, "true");
+    location.replace(url);
+  };
+  toast({ message: t.newVersion, durationMs: offerMs, action: { label: t.reload, onPress: reload } });
+}
+
+/** Where people are about to sign in or to pay, nothing else is asked of them. */
+const isBusyPage = (): boolean =>
+  [...document.querySelectorAll('main[data-banner="hidden"]')].some((page) => page.checkVisibility());
+
+function offerInstallation(): void {
+  if (!mayOfferInstallation(countVisit())) return;
+  whenInstallable((installation) => {
+    if (isBusyPage()) return;
+    void texts()
+      .then((t) =>
+        toast({
+          message: t.install,
+          durationMs: offerMs,
+          action: { label: t.installAction, onPress: () => void installation.prompt().catch(() => undefined) },
+          onClose: rememberInstallationOffered,
+        }),
+      )
+      .catch(() => undefined);
+  });
+}

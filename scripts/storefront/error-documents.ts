@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export interface ErrorDocuments {
+  /** The document to answer with instead of Next's, which holds no content without scripts; null: leave the answer alone. */
+  find: (request: IncomingMessage, answer: ServerResponse) => string | null;
+  /** Fetches all of them. */
+  load: () => Promise<void>;
+}
+
+type Kind = "missing" | "failed";
+
+/** A document holds the shell of every page, whose texts may change. */
+const freshMs = 5 * 60_000;
+const maxPathLength = 300;
+const prefixes = ["", "/de", "/nl", "/es"] as const;
+
+const prefixOf = (path: string): (typeof prefixes)[number] =>
+  prefixes.find((prefix) => prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`))) ?? "";
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/** The path of a request as a visitor reads it. */
+function readablePath(url: string): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  const cut = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
+  try {
+    return decodeURI(cut);
+  } catch {
+    return cut;
+  }
+}
+
+const kindOf = (status: number): Kind | null => (status === 404 ? "missing" : status >= 500 ? "failed" : null);
+
+/** True for the HTML of a page; what the router of the browser asks for is data, and knows what to do with a status. */
+const isDocument = ({ method, headers }: IncomingMessage, answer: ServerResponse): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers.rsc === undefined &&
+  String(answer.getHeader("content-type") ?? "").startsWith("text/html") &&
+  !answer.hasHeader("content-encoding");
+
+/**
+ * Pages for a wrong address and for a failure. Next sends their status with an empty page that the browser fills; here
+ * they are rendered like any other page, once a language (`app/[locale]/(public)/documents`), and the path or the status
+ * is written into them.
+ */
+export function createErrorDocuments(fetchPage: (path: string) => Promise<string>, now = Date.now): ErrorDocuments {
+  const documents = new Map<string, { html: string; loadedAt: number }>();
+  const loading = new Set<string>();
+
+  const loadOne = async (path: string): Promise<void> => {
+    if (loading.has(path)) return;
+    loading.add(path);
+    try {
+      documents.set(path, { html: await fetchPage(path), loadedAt: now() });
+    } catch (error) {
+      console.error(error);
+    } finally {
+      loading.delete(path);
+    }
+  };
+
+  return {
+    load: async () => {
+      for (const prefix of prefixes)
+        for (const kind of ["missing", "failed"] satisfies Kind[]) await loadOne(`${prefix}/documents/${kind}`);
+    },
+    find: (request, answer) => {
+      const kind = kindOf(answer.statusCode);
+      if (kind === null || !isDocument(request, answer)) return null;
+      const url = request.url ?? "/";
+      const place = `${prefixOf(url.split("?", 1)[0] ?? "")}/documents/${kind}`;
+      const document = documents.get(place);
+      if (!document || now() - document.loadedAt > freshMs) void loadOne(place);
+      if (!document) return null;
+      return kind === "missing"
+        ? document.html.replace("{path}", () => escapeHtml(readablePath(url)))
+        : document.html.replace("{message}", String(answer.statusCode));
+    },
+  };
+}
+
+/** For answers that nothing is to be put in the place of. */
+export const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };

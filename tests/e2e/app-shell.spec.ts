@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { locales } from "#contract/locale.ts";
+import { localizePath } from "#lib/routing/href.ts";
+import { expectAccessible } from "./accessible.ts";
+import { createRelay, type Relay } from "./relay.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3900);
+
+test.describe("service worker", () => {
+  test.use({ baseURL: `http://localhost:${port + 3}` });
+  test.describe.configure({ mode: "serial" });
+  let relay: Relay;
+
+  test.beforeEach(async ({ expected }) => {
+    expected.failures.push(/./);
+    relay = createRelay(port + 3, `http://localhost:${port}`);
+    await relay.open();
+  });
+  test.afterEach(() => relay.close());
+
+  const whenControlled = (page: Page) =>
+    expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  const caches = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await window.caches.keys();
+      const kept = await Promise.all(
+        names.map(async (name) => {
+          const cache = await window.caches.open(name);
+          return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+        }),
+      );
+      return Object.fromEntries(names.map((name, index) => [name, kept[index]]));
+    });
+
+  test("shows the offline page of the language, and the page itself when the network is back", async ({
+    page,
+    catalog,
+  }) => {
+    await page.goto("/de/shop");
+    await whenControlled(page);
+    await relay.close();
+    for (const locale of locales) {
+      await page.goto(localizePath(locale, "/faq"));
+      await expect(catalog.heading).toHaveText(text(locale, "app.offlineTitle"));
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expectAccessible(page);
+    }
+    await relay.open();
+    await page.getByRole("link", { name: text("es", "app.offlineRetry") }).click();
+    await expect(page).toHaveURL("/es/faq");
+    await expect(page.locator(".site-footer")).toBeVisible();
+  });
+
+  test("keeps the offline pages and nothing else", async ({ page }) => {
+    await page.goto("/shop");
+    await whenControlled(page);
+    for (const path of ["/shop/cart", "/shop/checkout", "/login", "/faq"]) await page.goto(path);
+    expect(Object.values(await caches(page))).toEqual([locales.map((locale) => localizePath(locale, "/offline"))]);
+  });
+
+  test("is replaced within one navigation, and leaves nothing of the old one", async ({ page }) => {
+    await page.goto("/shop");
+    await whenControlled(page);
+    const [before] = Object.keys(await caches(page));
+    relay.change("/sw.js", (source) => source.replace(/"version":"[^"]*"/, '"version":"next"'));
+    await page.goto("/faq");
+    await expect.poll(async () => Object.keys(await caches(page))).toEqual(["offline-next"]);
+    expect(before).not.toBe("offline-next");
+  });
+
+  test("goes away when it is switched off", async ({ page }) => {
+    await page.goto("/shop");
+    await whenControlled(page);
+    relay.change("/sw.js", (source) => source.replace('"isOff":false', '"isOff":true'));
+    await page.goto("/faq");
+    await expect.poll(async () => Object.keys(await caches(page))).toEqual([]);
+    await page.goto("/shop");
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
+
+test("can be installed in every language", async ({ page, request }) => {
+  for (const locale of locales) {
+    await page.goto(localizePath(locale, "/faq"));
+    const address = await page.locator("link[rel=manifest]").getAttribute("href");
+    const answer = await request.get(address ?? "");
+    expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = (await answer.json()) as { lang: string; icons: { src: string }[]; start_url: string };
+    expect(manifest.lang).toBe(locale);
+    for (const path of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
+      expect((await request.get(path)).status(), path).toBe(200);
+  }
+  for (const icon of await page.locator("link[rel=icon], link[rel=apple-touch-icon]").all())
+    expect((await request.get((await icon.getAttribute("href")) ?? "")).status()).toBe(200);
+});
+
+test("says whom to tell of a vulnerability", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const fields = await answer.text();
+  expect(fields).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(fields)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now() + 180 * 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+test.describe("a page that is out of date", () => {
+  const fail = (page: Page) =>
+    page.evaluate(() => {
+      const error = Object.assign(new Error("Failed to load chunk /_next/static/chunks/gone.js"), {
+        name: "ChunkLoadError",
+      });
+      void Promise.reject(error);
+    });
+
+  test("is loaded anew when its code is gone, once, with what was typed", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.name));
+    await page.goto("/faq?from=letter");
+    await page.getByRole("textbox", { name: text("fr", "footer.newsletterLabel") }).fill("ada@example.com");
+    const anew = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes("forcereload=true"),
+    );
+    await fail(page);
+    await anew;
+    await expect(page).toHaveURL("/faq?from=letter");
+    await expect(page.getByRole("textbox", { name: text("fr", "footer.newsletterLabel") })).toHaveValue(
+      "ada@example.com",
+    );
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await fail(page);
+    await page.waitForTimeout(500);
+    expect(documents).toBe(0);
+    expect(errors.every((name) => name === "ChunkLoadError")).toBe(true);
+  });
+
+  test("offers to load anew, and does not force anybody", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/version.txt", (route) => route.fulfill({ body: "another" }));
+    await page.goto("/faq");
+    await page.clock.runFor(5_000);
+    await page.clock.fastForward("11:00");
+    const offer = page.getByRole("button", { name: text("fr", "app.reload"), exact: true });
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    await offer.click();
+    await expect(page).toHaveURL("/faq");
+    await expect(offer).toBeHidden();
+  });
+});

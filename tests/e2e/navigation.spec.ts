@@ -1,0 +1,87 @@
+import { aProduct } from "./api.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { whenReady } from "./ready.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string) => text("fr", key);
+
+test("goes to the top of a new page and to the place a link names, and moves the focus to the heading", async ({
+  page,
+  catalog,
+}) => {
+  await page.goto("/faq");
+  await whenReady(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${say("cart.title")}`) }));
+  await page.locator(".site-footer").scrollIntoViewIfNeeded();
+  await page
+    .locator(".site-footer")
+    .getByRole("link", { name: say("footer.brands") })
+    .click();
+  await expect(page).toHaveURL("/brands");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(catalog.heading.filter({ visible: true })).toBeFocused();
+  await page
+    .locator(".site-footer")
+    .getByRole("link", { name: say("footer.dataProtection") })
+    .click();
+  await expect(page).toHaveURL("/terms-and-conditions#data");
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector("#data")?.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test("fetches at most four pages ahead at once, whatever is in view and pointed at", async ({ page, catalog }) => {
+  let open = 0;
+  let most = 0;
+  const isAhead = (headers: Record<string, string>) => headers["next-router-prefetch"] !== undefined;
+  await page.route("**/*", async (route) => {
+    if (!isAhead(route.request().headers())) return route.fallback();
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.fallback();
+    open -= 1;
+  });
+  await catalog.openList("all-products");
+  await expect.poll(() => most).toBeGreaterThan(0);
+  for (let card = 0; card < 12; card += 1)
+    await catalog.products.nth(card).getByRole("heading").getByRole("link").hover();
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test.describe("without scripts", () => {
+  for (const [path, locale] of [
+    ["/no-such-page?x=1", "fr"],
+    ["/de/gibt-es-nicht", "de"],
+    ["/nl/shop/girls/999999-niets", "nl"],
+    ["/es/shop/no-existe", "es"],
+    ["/%3Cscript%3E", "fr"],
+  ] as const) {
+    test(`says at ${path} that nothing is there`, async ({ openBrowser, expected }) => {
+      expected.answers.push(/^404 /);
+      const context = await openBrowser({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(locale, "notFound.heading"));
+      const named = decodeURI(path.split("?")[0] ?? "");
+      await expect(page.getByText(text(locale, "notFound.text", { path: named }))).toBeVisible();
+      for (const way of ["home", "back", "infos", "contact"])
+        await expect(page.getByRole("main").getByRole("link", { name: text(locale, `notFound.${way}`) })).toBeVisible();
+      await expect(page.locator(".site-footer")).toBeVisible();
+    });
+  }
+});
+
+test("goes back from a wrong address to where one came from", async ({ page, expected }) => {
+  expected.answers.push(/^404 /);
+  const product = await aProduct(4, 0);
+  await page.goto(productHref("fr", product));
+  await page.goto("/no-such-page");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("notFound.back") })
+    .click();
+  await expect(page).toHaveURL(productHref("fr", product));
+});
