@@ -10,10 +10,9 @@ export type ConfigKey =
   | "loyalty"
   | "dynamic_banner"
   | "dynamic_banner_text"
-  | "footer_phone_link_hidden"
-  | "guarantee_notice_url";
+  | "footer_phone_link_hidden";
 
-/** Feature switches and settings by language; a feature is on when its value is exactly `"true"`. */
+/** Feature switches by language; a feature is on when its value is exactly `"true"`. */
 export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   woman: localized("true", "true", "true", "true"),
   shop: localized("true", "true", "true", "true"),
@@ -30,8 +29,6 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
     "Envío gratis en España desde 70 € y 30 días para devolver",
   ),
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
-  /* Address of the official notice in the language, exactly as the Commission publishes it: nothing may be redrawn. */
-  guarantee_notice_url: localized("", "", "", ""),
 };
 
 export const configOf = (locale: Locale): Record<ConfigKey, string> =>

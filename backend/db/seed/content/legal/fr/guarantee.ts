@@ -12,7 +12,7 @@ export const guaranteeFr: Readonly<Record<"legal_guarantee", LegalContent>> = {
     ],
     [
       "commercial",
-      "Et les garanties commerciales ?",
+      "Et les garanties commerciales ?",
       "Vendeurs et fabricants peuvent proposer en plus une garantie commerciale, par exemple de durabilité. Elle s’ajoute à la garantie légale et ne la remplace jamais.",
     ],
   ),
