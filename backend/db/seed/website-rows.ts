@@ -1,12 +1,12 @@
 import { locales, type Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
-import type { configKeys } from "#contract/website.ts";
+
 import { pictureUrl } from "../../catalog/picture-address.ts";
 import type { SceneSize } from "../../pictures/scenes/scene.ts";
 import type { websiteContents } from "../schema/catalog.ts";
 import { categories, posts, readingMinutes } from "./content/blog.ts";
 import { collections } from "./content/collections.ts";
-import { config } from "./content/config.ts";
+import { config, type ConfigKey } from "./content/config.ts";
 import { faq } from "./content/faq.ts";
 import { editorials } from "./content/home.ts";
 import { selectedMedia } from "./content/instagram.ts";
@@ -110,8 +110,7 @@ const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) =>
         },
       ];
     }),
-  config: (locale) =>
-    (Object.keys(config) as (typeof configKeys)[number][]).map((key) => [key, { key, value: config[key][locale] }]),
+  config: (locale) => (Object.keys(config) as ConfigKey[]).map((key) => [key, { key, value: config[key][locale] }]),
   "blog-category": (locale) =>
     Object.values(categories).map(({ slug, name, description }) => [
       slug[locale],
