@@ -1,6 +1,5 @@
 import { locales, type Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
-
 import { pictureUrl } from "../../catalog/picture-address.ts";
 import type { SceneSize } from "../../pictures/scenes/scene.ts";
 import type { websiteContents } from "../schema/catalog.ts";

@@ -17,7 +17,7 @@ export function FailedDocument({ locale }: { locale: Locale }) {
       texts={t}
       detail={t.detail}
       first={
-        /* An empty address is the one that was asked for. */
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for
         <a className={buttonClass({ variant: "primary" })} href="">
           {t.retry}
         </a>
