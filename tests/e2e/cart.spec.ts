@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { anEmail, anotherClient, aProduct, fillCart, isInStock, piecesLeft, sellOut, testPassword } from "./api.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
@@ -18,7 +18,7 @@ async function put(catalog: CatalogPage, cart: CartPage, product: ProductCard, s
   await cart.whenSettled();
 }
 
-test("keeps the cart over a reload and shows its count on every page", async ({ page, catalog, cart }) => {
+test("keeps the cart over a reload and shows its count on every page", anyWidth, async ({ page, catalog, cart }) => {
   const product = await aProduct(1, 0);
   await put(catalog, cart, product);
   await cart.increase(product.name).click();
@@ -32,7 +32,7 @@ test("keeps the cart over a reload and shows its count on every page", async ({ 
   await expect(cart.quantity(product.name)).toHaveValue("2");
 });
 
-test("keeps a change that a reload interrupted", async ({ page, catalog, cart }) => {
+test("keeps a change that a reload interrupted", anyWidth, async ({ page, catalog, cart }) => {
   const product = await aProduct(1, 1);
   await put(catalog, cart, product);
   await cart.open();
@@ -52,7 +52,7 @@ test("keeps a change that a reload interrupted", async ({ page, catalog, cart })
   await expect(cart.quantity(product.name)).toHaveValue("2");
 });
 
-test("shows the same cart in two tabs", async ({ page, context, catalog, cart }) => {
+test("shows the same cart in two tabs", anyWidth, async ({ page, context, catalog, cart }) => {
   const product = await aProduct(1, 2);
   await put(catalog, cart, product);
   await cart.open();
@@ -68,7 +68,7 @@ test("shows the same cart in two tabs", async ({ page, context, catalog, cart })
   await expect(page.getByRole("heading", { name: say("cart.emptyTitle") })).toBeVisible();
 });
 
-test("ends with the last wish after a storm of changes", async ({ page, catalog, cart }) => {
+test("ends with the last wish after a storm of changes", anyWidth, async ({ page, catalog, cart }) => {
   const product = await aProduct(1, 3);
   await put(catalog, cart, product);
   await cart.open();
@@ -91,7 +91,7 @@ test("ends with the last wish after a storm of changes", async ({ page, catalog,
   await expect(cart.quantity(product.name)).toHaveValue("5");
 });
 
-test("takes a typed quantity and stops at what there is", async ({ catalog, cart }) => {
+test("takes a typed quantity and stops at what there is", anyWidth, async ({ catalog, cart }) => {
   const product = await aProduct(1, 4);
   const left = await piecesLeft(product.variants.find(isInStock)!.variant_id);
   await put(catalog, cart, product);
@@ -148,7 +148,7 @@ test("says which line sold out and offers another size", async ({ page, catalog,
 });
 
 test.describe("signing in with pieces chosen before", () => {
-  test("brings them along, says so, and takes it back", async ({ catalog, cart, account }) => {
+  test("brings them along, says so, and takes it back", anyWidth, async ({ catalog, cart, account }) => {
     const [old, fresh] = [await aProduct(1, 6), await aProduct(1, 7)];
     const { email, api } = await anotherClient();
     await fillCart(api, old.variants.find(isInStock)!.variant_id);
@@ -165,7 +165,7 @@ test.describe("signing in with pieces chosen before", () => {
     await expect(cart.line(fresh.name)).toHaveCount(0);
   });
 
-  test("keeps them for a new account", async ({ catalog, cart, account }) => {
+  test("keeps them for a new account", anyWidth, async ({ catalog, cart, account }) => {
     const product = await aProduct(1, 8);
     await put(catalog, cart, product);
     await account.openLogin();

@@ -18,6 +18,7 @@ export const testCards = {
 export class CheckoutPage {
   readonly heading: Locator;
   readonly payButton: Locator;
+  readonly toPaymentButton: Locator;
   /** What went wrong or changed, above the payment. */
   readonly notice: Locator;
   readonly #page: Page;
@@ -28,6 +29,7 @@ export class CheckoutPage {
     this.#locale = locale;
     this.heading = page.getByRole("heading", { level: 1 });
     this.payButton = page.getByRole("button", { name: text(locale, "checkout.submit"), exact: true });
+    this.toPaymentButton = page.getByRole("button", { name: text(locale, "checkout.toPayment"), exact: true });
     this.notice = page.getByRole("region", { name: text(locale, "checkout.change.title") });
   }
 
@@ -81,7 +83,7 @@ export class CheckoutPage {
   }
 
   async continueToPayment(): Promise<void> {
-    await this.#page.getByRole("button", { name: this.say("checkout.toPayment"), exact: true }).click();
+    await this.toPaymentButton.click();
     await this.whenOpen("payment");
   }
 

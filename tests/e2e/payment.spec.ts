@@ -1,38 +1,28 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { createShippingAddress } from "#contract/addresses.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
 import { expectGoodPage } from "./accessible.ts";
-import { anAddress, anEmail, aProduct, clientApi, isInStock, ordersOf, sellOut, testPassword } from "./api.ts";
-import type { AccountPage } from "./account.page.ts";
-import type { CartPage } from "./cart.page.ts";
-import type { CatalogPage } from "./catalog.page.ts";
+import { anAddress, aProduct, clientApi, fillCart, isInStock, ordersOf, sellOut } from "./api.ts";
 import { testCards, type CheckoutPage } from "./checkout.page.ts";
-import { expect, test } from "./test.ts";
+import { holdSession } from "./hold-session.ts";
+import { whenReady } from "./ready.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-const home = anAddress({ firstname: "Léa", lastname: "Blanc" });
+const home = anAddress();
 
-interface Steps {
-  catalog: CatalogPage;
-  cart: CartPage;
-  checkout: CheckoutPage;
-  account: AccountPage;
-}
-
-/** A new client with one piece in the cart, in front of the payment. */
-async function reachPayment({ catalog, cart, checkout, account }: Steps, product: ProductCard): Promise<void> {
-  await catalog.openProduct(product);
-  await catalog.chooseSize(formatSize(product.variants.find(isInStock)!.size, "fr", say("cart.line.oneSize")));
-  await catalog.addToCart();
-  await expect(cart.line(product.name)).toBeVisible();
-  await cart.whenSettled();
+/** A new client with one piece in the cart and a saved address, in front of the payment; the way there has its own tests. */
+async function reachPayment(page: Page, checkout: CheckoutPage, product: ProductCard): Promise<void> {
+  const { access_token } = await holdSession(page.context(), test.info().project.use.baseURL ?? "");
+  const api = clientApi(access_token);
+  await fillCart(api, product.variants.find(isInStock)!.variant_id);
+  await api.call(createShippingAddress, { body: home });
   await checkout.open();
-  await checkout.whenOpen("identity");
-  await account.signUp(anEmail(), testPassword, home.firstname);
   await checkout.whenOpen("delivery");
-  await checkout.fillAddress(home);
+  await whenReady(checkout.toPaymentButton);
   await checkout.continueToPayment();
 }
 
@@ -49,12 +39,9 @@ for (const [card, reason] of [
   test(`keeps the order when the card is refused (${reason}) and takes another one`, async ({
     page,
     context,
-    catalog,
-    cart,
     checkout,
-    account,
   }) => {
-    await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, card === "declined" ? 0 : 1));
+    await reachPayment(page, checkout, await aProduct(3, card === "declined" ? 0 : 1));
     await checkout.fillCard(testCards[card]);
     await checkout.pay();
     await expect(page.getByText(say(`payment.error.${reason}`)).first()).toBeVisible();
@@ -67,8 +54,8 @@ for (const [card, reason] of [
   });
 }
 
-test("confirms a payment at the bank", async ({ page, context, catalog, cart, checkout, account }) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 2));
+test("confirms a payment at the bank", anyWidth, async ({ page, context, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 2));
   await checkout.fillCard(testCards.threeDSecure);
   await checkout.pay();
   await expect(page).toHaveURL(/\/payment-sandbox\/challenge\//);
@@ -77,15 +64,8 @@ test("confirms a payment at the bank", async ({ page, context, catalog, cart, ch
   expect((await ordersIn(context)).map(({ status }) => status)).toEqual(["PAID"]);
 });
 
-test("keeps the order when the bank's question is refused", async ({
-  page,
-  context,
-  catalog,
-  cart,
-  checkout,
-  account,
-}) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 3));
+test("keeps the order when the bank's question is refused", async ({ page, context, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 3));
   await checkout.fillCard(testCards.threeDSecure);
   await checkout.pay();
   await page.getByRole("button", { name: "Refuser le paiement" }).click();
@@ -100,14 +80,8 @@ test("keeps the order when the bank's question is refused", async ({
   expect((await ordersIn(context)).map(({ status }) => status)).toEqual(["PAID"]);
 });
 
-test("lets whoever comes back from the bank without an answer go there again", async ({
-  page,
-  catalog,
-  cart,
-  checkout,
-  account,
-}) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 4));
+test("lets whoever comes back from the bank without an answer go there again", async ({ page, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 4));
   await checkout.fillCard(testCards.threeDSecure);
   await checkout.pay();
   await expect(page).toHaveURL(/\/payment-sandbox\/challenge\//);
@@ -120,8 +94,8 @@ test("lets whoever comes back from the bank without an answer go there again", a
   await checkout.expectPaid(home.firstname);
 });
 
-test("makes one order of a double press", async ({ context, catalog, cart, checkout, account }) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 5));
+test("makes one order of a double press", anyWidth, async ({ page, context, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 5));
   await checkout.fillCard(testCards.succeeds);
   await checkout.whenPayable();
   await checkout.payButton.dblclick();
@@ -129,15 +103,8 @@ test("makes one order of a double press", async ({ context, catalog, cart, check
   expect(await ordersIn(context)).toHaveLength(1);
 });
 
-test("makes one order when the page is reloaded while it is sent", async ({
-  page,
-  context,
-  catalog,
-  cart,
-  checkout,
-  account,
-}) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 6));
+test("makes one order when the page is reloaded while it is sent", async ({ page, context, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 6));
   await checkout.fillCard(testCards.succeeds);
   /* The order arrives, its answer does not. */
   const arrived = Promise.withResolvers<void>();
@@ -158,8 +125,8 @@ test("makes one order when the page is reloaded while it is sent", async ({
   expect(await ordersIn(context)).toHaveLength(1);
 });
 
-test("does not order twice after going back", async ({ page, context, catalog, cart, checkout, account }) => {
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 7));
+test("does not order twice after going back", anyWidth, async ({ page, context, checkout }) => {
+  await reachPayment(page, checkout, await aProduct(3, 7));
   await checkout.fillCard(testCards.succeeds);
   await checkout.pay();
   await checkout.expectPaid(home.firstname);
@@ -174,16 +141,13 @@ test("does not order twice after going back", async ({ page, context, catalog, c
 test("shows what sold out between the sums and the payment, and orders nothing", async ({
   page,
   context,
-  catalog,
-  cart,
   checkout,
-  account,
   expected,
 }) => {
   expected.answers.push(/^409 \/api\/clients\/me\/orders/);
   const product = await aProduct(3, 8);
   const variant = product.variants.find(isInStock)!;
-  await reachPayment({ catalog, cart, checkout, account }, product);
+  await reachPayment(page, checkout, product);
   await checkout.fillCard(testCards.succeeds);
   await checkout.whenPayable();
   await sellOut(product.id, variant.variant_id);
@@ -206,14 +170,11 @@ test("shows what sold out between the sums and the payment, and orders nothing",
 test("keeps what was typed when the answer is lost, and orders once when asked again", async ({
   page,
   context,
-  catalog,
-  cart,
   checkout,
-  account,
   expected,
 }) => {
   expected.failures.push(/^POST \/api\/clients\/me\/orders$/);
-  await reachPayment({ catalog, cart, checkout, account }, await aProduct(3, 9));
+  await reachPayment(page, checkout, await aProduct(3, 9));
   await checkout.fillCard(testCards.succeeds);
   await page.route("**/api/clients/me/orders", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();

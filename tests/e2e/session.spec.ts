@@ -4,29 +4,12 @@ import { signOut } from "#contract/session.ts";
 import { href } from "#lib/routing/href.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
 import { expectGoodPage } from "./accessible.ts";
-import { anEmail, clientApi, signUpElsewhere, testPassword } from "./api.ts";
+import { anEmail, clientApi, testPassword } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const guarded = ["/infos", "/infos/orders"];
-
-/** Puts the session of a client who signed in elsewhere into the browser. */
-async function holdSession(
-  context: BrowserContext,
-  url: string,
-  change: { token?: string; refreshToken?: string } = {},
-) {
-  const session = await signUpElsewhere();
-  await context.addCookies(
-    [
-      { name: sessionCookies.status, value: "authenticated", httpOnly: false },
-      { name: sessionCookies.clientId, value: session.client_id, httpOnly: false },
-      { name: sessionCookies.token, value: change.token ?? session.access_token, httpOnly: true },
-      { name: sessionCookies.refreshToken, value: change.refreshToken ?? session.refresh_token, httpOnly: true },
-    ].map((cookie) => ({ ...cookie, url, sameSite: "Lax" as const })),
-  );
-  return session;
-}
 
 const cookieValue = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;

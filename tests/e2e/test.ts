@@ -8,6 +8,9 @@ import { watchContext, type ExpectedProblems } from "./watch.ts";
 
 export { expect };
 
+/** Marks a test of what no width changes and whose page others look at: it runs once. */
+export const anyWidth = { tag: "@any-width" };
+
 interface Fixtures {
   /** Language of the visit; `test.use({ visitLocale: "de" })`. */
   visitLocale: Locale;
