@@ -1,4 +1,4 @@
-import { recoverFromChunkFailure, reloadParameter } from "#lib/app-shell/chunk-failure.ts";
+import { recoverFromChunkFailure } from "#lib/app-shell/chunk-failure.ts";
 import { keepInstallPrompt } from "#lib/app-shell/install-prompt.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
 
@@ -10,7 +10,3 @@ const onFailure = (error: unknown) => {
 addEventListener("error", (event) => onFailure(event.error));
 addEventListener("unhandledrejection", (event) => onFailure(event.reason));
 addEventListener("beforeinstallprompt", keepInstallPrompt);
-if (location.search.includes(reloadParameter))
-  addEventListener("load", () => {
-    import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
-  });

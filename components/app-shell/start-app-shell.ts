@@ -20,6 +20,9 @@ const texts = async () => (await lazyMessages(splitLocale(location.pathname).loc
 
 /** What a page does beside its work, once a document, when the browser is idle. */
 export function startAppShell(): void {
+  /* Not before: the router writes the address it began with when it takes the page over. */
+  if (location.search.includes(reloadParameter))
+    import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
   if (process.env.NODE_ENV !== "production") return;
   navigator.serviceWorker?.register("/sw.js").catch(reportBrowserError);
   followBuild();

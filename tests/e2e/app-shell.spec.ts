@@ -113,12 +113,10 @@ test.describe("a page that is out of date", () => {
       const error = Object.assign(new Error("Failed to load chunk /_next/static/chunks/gone.js"), {
         name: "ChunkLoadError",
       });
-      void Promise.reject(error);
+      dispatchEvent(new ErrorEvent("error", { error }));
     });
 
   test("is loaded anew when its code is gone, once, with what was typed", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.name));
     await page.goto("/faq?from=letter");
     await page.getByRole("textbox", { name: text("fr", "footer.newsletterLabel") }).fill("ada@example.com");
     const anew = page.waitForRequest(
@@ -137,17 +135,26 @@ test.describe("a page that is out of date", () => {
     await fail(page);
     await page.waitForTimeout(500);
     expect(documents).toBe(0);
-    expect(errors.every((name) => name === "ChunkLoadError")).toBe(true);
   });
 
   test("offers to load anew, and does not force anybody", async ({ page }) => {
     await page.clock.install();
     await page.route("**/version.txt", (route) => route.fulfill({ body: "another" }));
     await page.goto("/faq");
-    await page.clock.runFor(5_000);
-    await page.clock.fastForward("11:00");
     const offer = page.getByRole("button", { name: text("fr", "app.reload"), exact: true });
-    await expect(offer).toBeVisible();
+    const isOffered = () =>
+      offer.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+    /* The clock also counts for what begins when the page is idle. */
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3_000);
+        await page.clock.fastForward("11:00");
+        return isOffered();
+      })
+      .toBe(true);
     await expectAccessible(page);
     await offer.click();
     await expect(page).toHaveURL("/faq");
