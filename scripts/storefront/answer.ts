@@ -119,7 +119,8 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
       this.#isChosen = true;
       if (this.statusCode < 200 || [204, 206, 304].includes(this.statusCode) || this.hasHeader("content-encoding"))
         return;
-      if (isImmutable(this.req, this)) {
+      const isForever = isImmutable(this.req, this);
+      if (isForever) {
         const vary = varyWithoutRouter(this.#read("vary"));
         if (vary === "") this.removeHeader("vary");
         else this.setHeader("vary", vary);
@@ -137,7 +138,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
       this.removeHeader("content-length");
       if (this.req.method === "HEAD") return;
       this.setHeader("content-encoding", this.#encoding);
-      if (!known) this.#encode(this.#keep ? "kept" : effort);
+      if (!known) this.#encode(isForever ? "forever" : effort);
     }
 
     #encode(effort: Effort): void {
