@@ -1,7 +1,6 @@
+import { giftCardValidityYears } from "#contract/terms.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 
-/** A gift card can be redeemed for this long after it was paid. */
-export const giftCardValidityYears = 2;
 /** In Germany the law lets it live until the end of the third year after the one it was bought in. */
 const germanValidityYears = 3;
 

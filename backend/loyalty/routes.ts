@@ -1,10 +1,11 @@
 import { getLoyalty, getLoyaltyPoints, type PointRule } from "#contract/loyalty.ts";
 import { toDecimal } from "#contract/money.ts";
+import { loyaltyTiers } from "#contract/terms.ts";
 import { readFreePoints } from "../discounts/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { readHistory } from "../ledger/history.ts";
-import { loyaltyTiers, rewards } from "./tiers.ts";
+import { rewards } from "./tiers.ts";
 
 const toReward = ({ code, valueCents }: { code: string; valueCents: number }) => ({
   code,

@@ -1,9 +1,4 @@
-/** Steps of the loyalty programme by points; a code is worth cents off an order and takes its points when that is paid. */
-export const loyaltyTiers = [
-  { minimumPoints: 0, reward: null },
-  { minimumPoints: 200, reward: { code: "LOYALTY200", valueCents: 1000 } },
-  { minimumPoints: 600, reward: { code: "LOYALTY600", valueCents: 3500 } },
-] as const;
+import { loyaltyTiers } from "#contract/terms.ts";
 
 export interface Reward {
   code: string;

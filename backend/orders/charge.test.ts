@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { prepaymentCents } from "#contract/terms.ts";
 import { payOrder } from "#contract/orders.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
@@ -7,7 +8,7 @@ import { present } from "#tests/backend/test-catalogue.ts";
 import { orders, payments } from "../db/schema/order.ts";
 import { chargeOrder } from "./charge.ts";
 import { chargeForgottenBoxes } from "../requests/close-due.ts";
-import { chargePrepayment, prepaymentCents } from "./prepayment.ts";
+import { chargePrepayment } from "./prepayment.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 
 let world: OrderWorld;

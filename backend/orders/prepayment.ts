@@ -1,12 +1,10 @@
+import { prepaymentCents } from "#contract/terms.ts";
 import type { Dependencies } from "../context.ts";
 import { findOffSessionMethod } from "../payment-methods/off-session.ts";
 import { chargePayment, openAttempt } from "../payments/settle.ts";
 import { findPaymentsOf } from "../payments/store.ts";
 import { prepayableStatuses } from "./prepayment-news.ts";
 import { findOrderRow, lockOrder } from "./store.ts";
-
-/** Charged for a box before it leaves; it counts towards what is kept, and what is not used goes back. */
-export const prepaymentCents = 1000;
 
 export type PrepaymentOutcome = "PAID" | "PENDING" | "FAILED" | "NO_METHOD";
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { prepaymentCents } from "#contract/terms.ts";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
@@ -9,7 +10,7 @@ import { mailOutbox, orders, payments } from "../db/schema/order.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readBalance } from "../ledger/post.ts";
-import { chargePrepayment, prepaymentCents } from "../orders/prepayment.ts";
+import { chargePrepayment } from "../orders/prepayment.ts";
 import { chooseDefaultMethod } from "../payment-methods/service.ts";
 import { sendRefunds } from "../refunds/send.ts";
 import { refreshPayment } from "./settle.ts";

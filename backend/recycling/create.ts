@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { createRecyclingLabel, RecyclingLabel } from "#contract/recycling.ts";
+import { mostOpenLabels, pointsPerParcel } from "#contract/terms.ts";
 import { findClient } from "../clients/store.ts";
 import type { RequestContext } from "../context.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
@@ -12,7 +13,7 @@ import { textLocaleOf } from "../mails/texts.ts";
 import { nextParcelNumber } from "../orders/parcel-number.ts";
 import { returnCarrier } from "../returns/rules.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
-import { expiresOn, isSupported, mostOpenLabels, pointsPerParcel } from "./rules.ts";
+import { expiresOn, isSupported } from "./rules.ts";
 import { toLabel } from "./store.ts";
 
 type Input = z.output<(typeof createRecyclingLabel)["body"]>;

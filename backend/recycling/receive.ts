@@ -1,3 +1,4 @@
+import { pointsPerParcel } from "#contract/terms.ts";
 import { eq } from "drizzle-orm";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
@@ -6,7 +7,6 @@ import { accounts } from "../ledger/accounts.ts";
 import { readBalance } from "../ledger/post.ts";
 import { grantPoints } from "../loyalty/points.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
-import { pointsPerParcel } from "./rules.ts";
 import { lockLabel } from "./store.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import * as contract from "#contract/recycling.ts";
+import { pointsPerParcel } from "#contract/terms.ts";
 import { drawLabels } from "../documents/label.ts";
 import { toFile } from "../documents/pdf.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { createLabel } from "./create.ts";
-import { pointsPerParcel } from "./rules.ts";
 import { findLabel, findLabelsOf, toLabel } from "./store.ts";
 
 const isSame = (a: string, b: string): boolean => {

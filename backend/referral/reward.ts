@@ -1,14 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
+import { referralRewardCents } from "#contract/terms.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
-
-/** For whoever brought a client, when the client's first order is paid. */
-export const referralRewardCents = 1000;
 
 /**
  * Rewards the godfather of a client whose order was paid, once. The client's own accounts are locked before: a friend is

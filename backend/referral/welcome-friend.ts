@@ -1,10 +1,8 @@
+import { friendPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
 import { coupons, referrals } from "../db/schema/ledger.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { randomCharacters } from "../discounts/random-code.ts";
-
-/** What a friend has off its first order. */
-export const friendPercent = 10;
 
 /** Notes who brought a new client, and gives the client a code of its own for the first order. */
 export async function welcomeFriend(

@@ -1,9 +1,7 @@
+import { keepAllPercent } from "#contract/terms.ts";
 import { computeTotals } from "../cart/totals.ts";
 import { vatIncluded } from "../cart/vat.ts";
 import type { Destination } from "../subscriptions/delivery-dates.ts";
-
-/** Taken off the pieces when all of them are kept. */
-export const keepAllPercent = 10;
 
 /** Half a cent is rounded up, in the client's favour. */
 export const keepAllDiscount = (itemsTotalCents: number): number =>

@@ -1,3 +1,4 @@
+import { keepAllPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
 import { planTransition } from "../orders/machine.ts";
 import { nextParcelNumber } from "../orders/parcel-number.ts";
@@ -5,7 +6,6 @@ import type { PrepaymentOutcome } from "../orders/prepayment.ts";
 import { lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { optimisticDelivery, shipDaysBefore } from "../subscriptions/delivery-dates.ts";
-import { keepAllPercent } from "./bill.ts";
 import { postponeLate } from "./compose-step.ts";
 import { holdBox } from "./hold.ts";
 import { enqueueBoxMail } from "./mails.ts";

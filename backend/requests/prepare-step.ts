@@ -1,4 +1,5 @@
 import { toDecimal } from "#contract/money.ts";
+import { prepaymentCents } from "#contract/terms.ts";
 import { readAddresses } from "../addresses/store.ts";
 import { findVariantsWithProducts } from "../catalog/store.ts";
 import { findClient } from "../clients/store.ts";
@@ -9,7 +10,6 @@ import { carrierOf, carriers, findOffer } from "../delivery/offers.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
 import { textLocaleOf } from "../mails/texts.ts";
 import { nextOrderNumber, toOrderLine } from "../orders/line.ts";
-import { prepaymentCents } from "../orders/prepayment.ts";
 import { addEvent } from "../orders/store.ts";
 import { optimisticDelivery } from "../subscriptions/delivery-dates.ts";
 import { billOf } from "./bill.ts";

@@ -1,11 +1,12 @@
 import { toDecimal } from "#contract/money.ts";
 import type { Preview, Request } from "#contract/requests.ts";
+import { keepAllPercent } from "#contract/terms.ts";
 import { findVariantsWithProducts } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireProfile } from "../profiles/service.ts";
 import { readRequest } from "./answer.ts";
-import { keepAllDiscount, keepAllPercent } from "./bill.ts";
+import { keepAllDiscount } from "./bill.ts";
 import { planRequestTransition } from "./machine.ts";
 import { lockRecorded, resolveBox } from "./resolve.ts";
 import { prepareAt } from "./schedule.ts";

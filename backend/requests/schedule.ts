@@ -1,3 +1,4 @@
+import { previewDays, tryOnDays } from "#contract/terms.ts";
 import { addDays, parisMoment, todayOf } from "../subscriptions/calendar.ts";
 import { shipDaysBefore } from "../subscriptions/delivery-dates.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
@@ -11,13 +12,10 @@ export const composeDaysBefore = 14;
 export const wishWindowMs = dayMs;
 /** A box is composed at the latest this long before its delivery date; composed later, it arrives later. */
 export const composeLeadDays = 7;
-/** How long the client may change the preview: days, but not into the last days before the delivery, and at least hours. */
-export const previewDays = 3;
+/** `previewDays` do not reach into the last days before the delivery, and the client has at least these hours. */
 export const previewEndsDaysBefore = 8;
 export const previewMinimumMs = dayMs;
 export const prepareDaysBefore = 5;
-/** Days to try on after the day of delivery. */
-export const tryOnDays = 10;
 export const reminderDaysBefore = 3;
 /** A box is closed when nothing came back this long after the last day to declare a return … */
 export const graceDays = 5;

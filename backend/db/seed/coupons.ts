@@ -1,4 +1,4 @@
-import { loyaltyTiers } from "../../loyalty/tiers.ts";
+import { loyaltyTiers } from "#contract/terms.ts";
 import { parisDay } from "../../delivery/working-days.ts";
 import type { coupons } from "../schema/ledger.ts";
 
