@@ -37,11 +37,13 @@ export interface FooterLink {
 export const comingPages: ReadonlySet<FooterText> = new Set([
   "giftcardKid",
   "giftcardWoman",
-  "loyalty",
   "referral",
   "recycle",
   "contact",
 ]);
+
+/** Of these only the page for members is still to come: the footer leads members to the one for everybody. */
+export const comingMemberPages: ReadonlySet<FooterText> = new Set(["loyalty", "recycle"]);
 
 export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
 

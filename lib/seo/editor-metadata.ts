@@ -20,6 +20,12 @@ type PlainRoute = Extract<
   | "shop"
   | "login"
   | "blog"
+  | "concept"
+  | "contact"
+  | "loyalty"
+  | "referral"
+  | "giftcard"
+  | "littlegeste"
 >;
 
 interface Fallback {

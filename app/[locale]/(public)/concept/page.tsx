@@ -1,8 +1,73 @@
-import { ContentPage } from "#components/page/content-page.tsx";
-import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { getLocale, getTranslations } from "next-intl/server";
+import { KeyFigures } from "#components/content/key-figures.tsx";
+import { NumberedSteps } from "#components/content/numbered-steps.tsx";
+import { PageIntro } from "#components/content/page-intro.tsx";
+import { Questions } from "#components/content/questions.tsx";
+import { WaysOn } from "#components/content/ways-on.tsx";
+import { programmeMetadata } from "#components/page/programme-metadata.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
+import { formatWholeEuros } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
+import { listFaq, readEditorial } from "#lib/website/api.ts";
 
-export const generateMetadata = () => shellMetadata("concept");
+export const generateMetadata = () => programmeMetadata("concept");
 
-export default function ConceptPage() {
-  return <ContentPage name="concept" />;
+/** Section of the questions about boxes. */
+const faqSection = "boxes";
+const steps = ["tell", "compose", "preview", "arrive", "try", "keep"] as const;
+
+export default async function ConceptPage() {
+  const locale = await getLocale();
+  const [t, editorial, faq] = await Promise.all([
+    getTranslations("concept"),
+    readEditorial(locale, "index"),
+    listFaq(locale),
+  ]);
+  const terms = {
+    preview: previewDays,
+    days: tryOnDays,
+    amount: formatWholeEuros(prepaymentCents, locale),
+    percent: keepAllPercent,
+  };
+  return (
+    <main>
+      <PageIntro name="concept" picture={editorial.hero.image_portrait}>
+        <ButtonLink href={href(locale, "looks")}>{t("seeLooks")}</ButtonLink>
+        <ButtonLink href={href(locale, "stylists")} variant="secondary">
+          {t("seeStylists")}
+        </ButtonLink>
+      </PageIntro>
+      <NumberedSteps
+        title={t("stepsTitle")}
+        steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, terms) }))}
+      />
+      <KeyFigures
+        title={t("figuresTitle")}
+        figures={[
+          { figure: t("days", { days: previewDays }), text: t("figurePreview") },
+          { figure: terms.amount, text: t("figurePrepayment") },
+          { figure: t("days", { days: tryOnDays }), text: t("figureTryOn") },
+          { figure: t("minus", { percent: keepAllPercent }), text: t("figureKeepAll") },
+        ]}
+      />
+      <section className="section">
+        <h2 className="text-2xl md:text-3xl">{t("rhythmTitle")}</h2>
+        <p className="mt-3 max-w-prose text-lg">{t("rhythmText")}</p>
+      </section>
+      <Questions
+        title={t("faqTitle")}
+        questions={faq.find(({ section }) => section === faqSection)?.questions ?? []}
+        all={{ href: href(locale, "faq"), label: t("faqAll") }}
+      />
+      <WaysOn
+        title={t("waysTitle")}
+        text={t("waysText")}
+        ways={[
+          { href: href(locale, "shop"), label: t("seeShop") },
+          { href: href(locale, "contact"), label: t("ask") },
+        ]}
+      />
+    </main>
+  );
 }

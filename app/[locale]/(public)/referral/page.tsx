@@ -1,8 +1,51 @@
-import { ContentPage } from "#components/page/content-page.tsx";
-import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { getLocale, getTranslations } from "next-intl/server";
+import { KeyFigures } from "#components/content/key-figures.tsx";
+import { NumberedSteps } from "#components/content/numbered-steps.tsx";
+import { PageIntro } from "#components/content/page-intro.tsx";
+import { Questions } from "#components/content/questions.tsx";
+import { WaysOn } from "#components/content/ways-on.tsx";
+import { programmeMetadata } from "#components/page/programme-metadata.ts";
+import { friendPercent, referralRewardCents } from "#contract/terms.ts";
+import { formatWholeEuros } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
+import { readEditorial } from "#lib/website/api.ts";
 
-export const generateMetadata = () => shellMetadata("referral");
+export const generateMetadata = () => programmeMetadata("referral");
 
-export default function ReferralPage() {
-  return <ContentPage name="referral" />;
+const steps = ["tell", "join", "thanks"] as const;
+const questions = ["who", "when", "privacy"] as const;
+
+export default async function ReferralPage() {
+  const locale = await getLocale();
+  const [t, editorial] = await Promise.all([getTranslations("referralProgramme"), readEditorial(locale, "index")]);
+  const amount = formatWholeEuros(referralRewardCents, locale);
+  const values = { amount, percent: friendPercent };
+  return (
+    <main>
+      <PageIntro name="referral" picture={editorial.steps[2]?.image ?? editorial.gift.image} />
+      <KeyFigures
+        title={t("figuresTitle")}
+        figures={[
+          { figure: amount, text: t("forYou") },
+          { figure: t("minus", { percent: friendPercent }), text: t("forFriend") },
+        ]}
+      />
+      <NumberedSteps
+        title={t("stepsTitle")}
+        steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, values) }))}
+      />
+      <Questions
+        title={t("questionsTitle")}
+        questions={questions.map((name) => ({ question: t(`${name}.question`), answer: t(`${name}.answer`) }))}
+      />
+      <WaysOn
+        title={t("waysTitle")}
+        text={t("waysText")}
+        ways={[
+          { href: `${href(locale, "login")}#sign-up`, label: t("signUp") },
+          { href: href(locale, "shop"), label: t("seeShop") },
+        ]}
+      />
+    </main>
+  );
 }

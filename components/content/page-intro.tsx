@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "#contract/picture.ts";
+import { Picture } from "#components/catalog/picture.tsx";
+import { shellTextKey, type ShellName } from "#components/page/shell-texts.ts";
+import { WavyLine } from "#components/ui/ornament.tsx";
+
+interface PageIntroProps {
+  name: ShellName;
+  picture: PictureData;
+  /** The first way on. */
+  children?: ReactNode;
+}
+
+/** What a page is called and what it is for, beside its picture. */
+export async function PageIntro({ name, picture, children }: PageIntroProps) {
+  const t = await getTranslations("pages");
+  const key = shellTextKey(name);
+  return (
+    <div className="page grid items-center gap-8 md:grid-cols-2 md:gap-16">
+      <div className="grid justify-items-start gap-4">
+        <h1 tabIndex={-1} className="text-4xl md:text-5xl">
+          {t(`${key}.title`)}
+        </h1>
+        <WavyLine className="w-28" />
+        <p className="max-w-prose text-lg">{t(`${key}.intro`)}</p>
+        {children ? <div className="mt-2 flex flex-wrap gap-3">{children}</div> : null}
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        priority="first"
+        className="aspect-3/2 w-full rounded-xl object-cover"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+
+interface QuestionsProps {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+  /** Where the others are. */
+  all?: { href: string; label: string };
+}
+
+/** A few questions with their answers; nothing where there are none. */
+export function Questions({ title, questions, all }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section className="section">
+      <SectionHeading
+        title={title}
+        action={
+          all ? (
+            <TextLink standalone href={all.href}>
+              {all.label}
+            </TextLink>
+          ) : null
+        }
+      />
+      <div className="mt-4 max-w-3xl">
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question} headingLevel={3}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
