@@ -15,14 +15,18 @@ export const testNow = new Date("2026-11-21T10:00:00.000Z");
 const cacheDir = "node_modules/.cache/petite-malle";
 
 /** What a worker prepares for the first of its test files and keeps for the others. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+const once = <T, K = void>(make: (of: K) => T): ((of: K) => T) => {
+  const made = new Map<K, { value: T }>();
+  return (of) => {
+    const known = made.get(of) ?? { value: make(of) };
+    made.set(of, known);
+    return known.value;
+  };
 };
 
 /** Changes whenever what a fresh database holds may change. */
-const seedKey = once((): string => {
-  const digest = createHash("sha256").update(`${testProducts} ${testNow.toISOString()}`);
+const seedKey = once((products: number): string => {
+  const digest = createHash("sha256").update(`${products} ${testNow.toISOString()}`);
   for (const file of globSync(
     "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json}",
   ).toSorted()) {
@@ -31,9 +35,7 @@ const seedKey = once((): string => {
   return digest.digest("hex").slice(0, 16);
 });
 
-async function seed({ db }: OpenDatabase): Promise<void> {
-  await seedDatabase(db, { products: testProducts, now: testNow });
-}
+const seed = ({ db }: OpenDatabase, products: number): Promise<void> => seedDatabase(db, { products, now: testNow });
 
 const embeddedPrograms = once(async (): Promise<Required<EmbeddedPrograms>> => {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
@@ -46,11 +48,11 @@ const embeddedPrograms = once(async (): Promise<Required<EmbeddedPrograms>> => {
 });
 
 /** Migrates and seeds once for all test files and runs; writes beside and renames, so that workers may race. */
-const cachedDump = once(async (): Promise<Blob> => {
-  const file = path.join(cacheDir, `seed-${seedKey()}.tar`);
+const cachedDump = once(async (products: number): Promise<Blob> => {
+  const file = path.join(cacheDir, `seed-${seedKey(products)}.tar`);
   if (!existsSync(file)) {
     const database = await openPglite(await embeddedPrograms());
-    await seed(database);
+    await seed(database, products);
     const dump = await database.dump?.();
     await database.close();
     if (dump === undefined) throw new Error("the embedded engine made no dump");
@@ -65,8 +67,8 @@ const cachedDump = once(async (): Promise<Blob> => {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** A database of its own on a server, copied from a template that is migrated and seeded once. */
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const template = `petite_malle_${seedKey()}`;
+async function openOnServer(serverUrl: string, products: number): Promise<OpenDatabase> {
+  const template = `petite_malle_${seedKey(products)}`;
   const name = `petite_malle_test_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -79,7 +81,7 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
       await admin.query(`drop database if exists ${quoted(draft)}`);
       await admin.query(`create database ${quoted(draft)}`);
       const database = await openPostgres(withDatabase(serverUrl, draft));
-      await seed(database);
+      await seed(database, products);
       await database.close();
       await admin.query(`alter database ${quoted(draft)} rename to ${quoted(template)}`);
     }
@@ -108,7 +110,7 @@ function withDatabase(serverUrl: string, name: string): string {
 }
 
 /** A migrated and seeded database of its own: in memory, or on the server of `TEST_DATABASE_URL`. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(products: number = testProducts): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnServer(serverUrl) : openDump(await cachedDump(), await embeddedPrograms());
+  return serverUrl ? openOnServer(serverUrl, products) : openDump(await cachedDump(products), await embeddedPrograms());
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { getOrder, setOrderReductions } from "#contract/orders.ts";
+import { rateOrder } from "#contract/ratings.ts";
+import {
+  cancelRequest,
+  commentPreview,
+  declareSatisfied,
+  getPreview,
+  getRequest,
+  putWish,
+  replacePreviewItem,
+  searchPreview,
+  updateRequest,
+  validatePreview,
+} from "#contract/requests.ts";
+import { createReturn, extendReturnDeadline } from "#contract/returns.ts";
+import { replaceCard, shyCard, type Resident } from "./resident.ts";
+import { aWorkingDay, sendBack } from "./parcels.ts";
+
+/** A box as a mail names it. */
+export interface BoxOf {
+  profile_id: string;
+  request_id: number;
+}
+const paramsOf = ({ profile_id: id, request_id: rid }: BoxOf) => ({ id, rid });
+
+/** The box takes wishes: somebody wishes, moves it or does without it. */
+export async function chooseForBox(home: Resident, box: BoxOf): Promise<void> {
+  const { chance, town } = home;
+  const params = paramsOf(box);
+  const { status_details, delivery_date_range: range } = await home.call(getRequest, { params });
+  const wish = chance.choose([
+    [7, "wish"],
+    [1, "move"],
+    [1, "final"],
+    [1, "cancel"],
+  ] as const);
+  if (wish === "wish" && status_details.actions.includes("GO_TO_SUGGESTIONS")) {
+    const kind = home.wearers.find(({ id }) => id === box.profile_id)?.kind;
+    const fitting = town.pieces.filter(({ profileType }) => profileType === kind);
+    for (const { productId: product_id } of chance.some(fitting, chance.between(1, 2)))
+      await home.call(putWish, { params: { ...params, product_id } });
+    town.note("wish made");
+  }
+  if (wish === "move" && range) {
+    await home.call(updateRequest, { params, body: { delivery_date: aWorkingDay(chance, range, 30) } });
+    town.note("box moved");
+  }
+  if (wish === "final" && status_details.code === "OPEN") {
+    await home.call(updateRequest, { params, body: { are_wishes_final: true, budget_ttc: 200 } });
+    town.note("wishes final");
+  }
+  if (wish === "cancel" && status_details.actions.includes("CANCEL")) {
+    await home.call(cancelRequest, { params });
+    town.note("box cancelled");
+  }
+}
+
+/** The stylist has chosen: somebody looks, changes and says yes, or only looks. */
+export async function answerPreview(home: Resident, box: BoxOf): Promise<void> {
+  const { chance, town } = home;
+  const params = paramsOf(box);
+  const preview = await home.call(getPreview, { params });
+  if (!preview.is_open) return;
+  const places = preview.looks.flatMap(({ items }) => items);
+  for (const item of chance.some(
+    places,
+    chance.choose([
+      [5, 0],
+      [4, 1],
+      [1, 2],
+    ] as const),
+  )) {
+    const place = { look_index: item.look_index, item_index: item.item_index };
+    const { products } = await home.call(searchPreview, { params, query: { page: 1, ...place } });
+    const [instead] = products;
+    if (!instead) continue;
+    const body = { ...place, replacement_reason: "COLOR", replacement_product_id: instead.id } as const;
+    await home.call(replacePreviewItem, { params, body: { ...body, expected_variant_id: item.variant.variant_id } });
+    town.note("piece replaced");
+  }
+  if (chance.happens(0.1)) {
+    await home.call(commentPreview, { params, body: { message: "Plutôt des couleurs vives." } });
+    town.note("preview commented");
+  }
+  if (chance.happens(0.7)) {
+    await home.call(validatePreview, { params });
+    town.note("preview validated");
+  }
+}
+
+/** The box is there: everything is kept or goes back, a part is kept, or nobody answers at all. */
+export async function tryOn(home: Resident, { order_id: id }: { order_id: string }): Promise<void> {
+  const { chance, town } = home;
+  const params = { id };
+  const order = await home.call(getOrder, { params });
+  if (chance.happens(0.12)) {
+    const code = order.kind === "BOX" && chance.happens(0.5) ? (home.codes.at(-1) ?? null) : null;
+    await home.call(setOrderReductions, { params, body: { code, use_wallet: true } });
+    town.note(code === null ? "wallet for a box" : "code for a box");
+  }
+  if (chance.happens(0.1) && order.can_extend_return) {
+    await home.call(extendReturnDeadline, { params, body: { days: chance.pick([7, 14] as const) } });
+    town.note("deadline moved");
+  }
+  if (chance.happens(0.12)) {
+    await replaceCard(home, shyCard);
+    town.note("card that fails");
+  }
+  const answer = chance.choose([
+    [2, "satisfied"],
+    [2, "silence"],
+    [5, "part"],
+    [2, "nothing kept"],
+  ] as const);
+  if (answer === "satisfied") await home.call(declareSatisfied, { params });
+  if ((answer === "part" || answer === "nothing kept") && order.can_return) {
+    const keptCount = answer === "part" ? chance.between(1, order.lines.length - 1) : 0;
+    const back = chance.some(order.lines, order.lines.length - keptCount);
+    const lines = back.map((line) => ({
+      order_line_id: line.id,
+      quantity: line.quantity,
+      reason: chance.pick(["TOO_SMALL", "NOT_AS_EXPECTED", "DEFECT"] as const),
+    }));
+    const declared = await home.call(createReturn, { idempotencyKey: randomUUID(), body: { order_id: id, lines } });
+    sendBack(home, declared, "BOX");
+  }
+  if (chance.happens(0.15)) {
+    await home.call(rateOrder, { params, body: { overall: chance.between(1, 5) } });
+    town.note("order rated");
+  }
+  town.note(`box: ${answer}`);
+}
