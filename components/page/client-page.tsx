@@ -2,24 +2,30 @@ import { getLocale } from "next-intl/server";
 import { Suspense, type ReactNode } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { enterPage, type Entrance } from "#lib/guards/enter-page.ts";
-import type { HrefArguments } from "#lib/routing/href.ts";
+import { href, type HrefArguments } from "#lib/routing/href.ts";
+import { sessionOf } from "#lib/session/account.ts";
+import type { ClientSession } from "#lib/session/server.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { ProfileMark } from "./profile-mark.tsx";
 import type { ShellName } from "./shell-texts.ts";
 
-interface ClientPageProps<Name extends ShellName> {
+type PageParams<Name extends ShellName> = NonNullable<HrefArguments<Name>[0]>;
+
+interface ClientPageProps<Name extends ShellName, Data> {
   name: Name;
   /** Of the path; left out where it has none. */
-  params?: Promise<NonNullable<HrefArguments<Name>[0]>>;
+  params?: Promise<PageParams<Name>>;
   /** Room for what comes; left out: a block. */
   fallback?: ReactNode;
+  /** Reads what the page shows, in the same round as client and profiles; nothing of it is seen before the guards agree. */
+  load?: (session: ClientSession, params: PageParams<Name>) => Promise<Data>;
   /** What the page holds, once its guards let the client in. */
-  children?: (entrance: Entrance) => ReactNode;
+  children?: (entrance: Entrance, data: Data) => ReactNode;
 }
 
 /** A page for a signed-in client: its heading at once, the rest when the guards let the client in. Stands in a `<main>`. */
-export function ClientPage<Name extends ShellName>(props: ClientPageProps<Name>) {
+export function ClientPage<Name extends ShellName, Data = undefined>(props: ClientPageProps<Name, Data>) {
   return (
     <div {...pageMarks({ name: props.name })}>
       <PageHeading name={props.name} />
@@ -30,13 +36,21 @@ export function ClientPage<Name extends ShellName>(props: ClientPageProps<Name>)
   );
 }
 
-async function Entered<Name extends ShellName>({ name, params, children }: ClientPageProps<Name>) {
+async function Entered<Name extends ShellName, Data>({ name, params, load, children }: ClientPageProps<Name, Data>) {
   const locale = await getLocale();
-  const entrance = await enterPage(locale, name, ...([(await params) ?? null] as unknown as HrefArguments<Name>));
+  const values = await params;
+  const target = [values ?? null] as unknown as HrefArguments<Name>;
+  const loading = sessionOf(locale, href(locale, name, ...target)).then((session) =>
+    load?.(session, values ?? ({} as PageParams<Name>)),
+  );
+  // The verdict of the guards comes first: until then a failure waits, handled.
+  loading.catch(() => undefined);
+  const entrance = await enterPage(locale, name, ...target);
+  const data = (await loading) as Data;
   return (
     <>
       <ProfileMark name={name} profile={entrance.profile} />
-      {children?.(entrance)}
+      {children && <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { BoxPreview } from "#components/boxes/box-preview.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { findPreview } from "#lib/boxes/find-preview.ts";
 
 export const generateMetadata = () => shellMetadata("infos-preview-profileId-requestId");
 
@@ -8,5 +10,9 @@ export default function InfosPreviewProfileIdRequestIdPage({
 }: {
   params: Promise<{ profileId: string; requestId: string }>;
 }) {
-  return <ClientPage name="infos-preview-profileId-requestId" params={params} />;
+  return (
+    <ClientPage name="infos-preview-profileId-requestId" params={params} load={findPreview}>
+      {(_, found) => <BoxPreview {...found} />}
+    </ClientPage>
+  );
 }

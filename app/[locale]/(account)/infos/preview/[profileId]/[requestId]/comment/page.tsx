@@ -1,5 +1,7 @@
+import { BoxPreview } from "#components/boxes/box-preview.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { findPreview } from "#lib/boxes/find-preview.ts";
 
 export const generateMetadata = () => shellMetadata("infos-preview-profileId-requestId-comment");
 
@@ -8,5 +10,9 @@ export default function InfosPreviewProfileIdRequestIdCommentPage({
 }: {
   params: Promise<{ profileId: string; requestId: string }>;
 }) {
-  return <ClientPage name="infos-preview-profileId-requestId-comment" params={params} />;
+  return (
+    <ClientPage name="infos-preview-profileId-requestId-comment" params={params} load={findPreview}>
+      {(_, found) => <BoxPreview {...found} isShort />}
+    </ClientPage>
+  );
 }

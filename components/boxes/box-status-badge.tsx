@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import type { RequestStatusCode } from "#contract/requests.ts";
+import { Badge, type BadgeTone } from "#components/ui/badge.tsx";
+
+const tones: Record<RequestStatusCode, BadgeTone> = {
+  UPCOMING: "neutral",
+  OPEN: "yellow",
+  COMPOSED: "pink",
+  VALIDATED: "yellow",
+  PREPARED: "yellow",
+  SHIPPED: "blue",
+  DELIVERED: "blue",
+  CLOSED: "neutral",
+  CANCELLED: "neutral",
+};
+
+export async function BoxStatusBadge({ status }: { status: RequestStatusCode }) {
+  const t = await getTranslations("accountBox.status");
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}
