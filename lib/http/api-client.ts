@@ -27,6 +27,8 @@ export interface ApiClientOptions {
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Instead of the client's: an upload takes longer. */
+  timeoutMs?: number;
 }
 
 type Optional<T> = Record<string, never> extends T ? true : undefined extends T ? true : false;
@@ -88,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   return {
-    async call(endpoint, input, { signal, idempotencyKey } = {}) {
+    async call(endpoint, input, { signal, idempotencyKey, timeoutMs } = {}) {
       const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
       const path = fillPath(endpoint.path, { ...params });
       const isForm = endpoint.accepts === "multipart";
@@ -98,6 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(body === undefined ? {} : { data: isForm ? toForm(body) : body }),
         ...(endpoint.produces === "application/json" ? {} : { responseType: "blob" as const }),
         ...(signal ? { signal } : {}),
+        ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
         headers: {
           ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
           // The platform writes the type of a form, with its boundary.

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+
+/** Says that a letter arrived, and under which number; takes the focus the form had. */
+export function SentTicket({ number, onAnother }: { number: string; onAnother: () => void }) {
+  const t = useTranslations("contact");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card stitched className="grid justify-items-start gap-3 p-8">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {t("sentTitle")}
+      </h2>
+      <p>
+        {t.rich("sentNumber", {
+          number,
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that formats, called by the translator
+          strong: (text) => <strong>{text}</strong>,
+        })}
+      </p>
+      <p className="text-muted">{t("sentText")}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {t("another")}
+      </Button>
+    </Card>
+  );
+}
