@@ -1,4 +1,5 @@
 import { locales } from "#contract/locale.ts";
+import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { offeredLocale } from "#lib/locale/offer.ts";
 import { localeCookies } from "#lib/locale/options.ts";
 
@@ -6,10 +7,10 @@ const dismissedKey = "locale-offer-dismissed";
 const storedPattern = new RegExp(`(?:^|; )${localeCookies.route.name}=(\\w+)`);
 
 /**
- * Offers the visitor's language on a page that was opened in another one, over the page. Its words stand with the options
- * of the country switch, which also does what a press on it means: nothing is asked of the server.
+ * Offers the visitor's language on a page that was opened in another one, over the page. Its words are fetched, because
+ * hardly anybody needs them; the country switch does what a press on it means.
  */
-export function offerLocale(): void {
+export async function offerLocale(): Promise<void> {
   const shown = locales.find((locale) => locale === document.documentElement.lang) ?? "fr";
   const wanted = offeredLocale({
     shown,
@@ -18,20 +19,22 @@ export function offerLocale(): void {
   });
   if (wanted === null || localStorage.getItem(dismissedKey) === wanted || document.querySelector(".locale-offer"))
     return;
-  const option = document.querySelector<HTMLAnchorElement>(`a[data-offer][lang="${wanted}"]`);
+  const option = document.querySelector<HTMLAnchorElement>(`a[data-locale-option="${wanted}-${wanted.toUpperCase()}"]`);
   if (!option) return;
+  const { app: t } = await lazyMessages(wanted, "app");
+  if (document.querySelector(".locale-offer")) return;
   const bar = document.createElement("aside");
   bar.className = "locale-offer";
   bar.lang = wanted;
-  bar.ariaLabel = option.dataset.offer ?? "";
+  bar.ariaLabel = t.offer;
   const link = document.createElement("a");
   link.href = option.href;
   link.hreflang = wanted;
   link.dataset.localeOption = option.dataset.localeOption ?? "";
-  link.textContent = option.dataset.offer ?? "";
+  link.textContent = t.offer;
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = option.dataset.dismiss ?? "";
+  close.textContent = t.offerDismiss;
   close.addEventListener("click", () => {
     localStorage.setItem(dismissedKey, wanted);
     bar.remove();

@@ -22,14 +22,14 @@ export function SiteIslands() {
     const onSubmit = (event: SubmitEvent) => sendNewsletter(event);
     const onSession = () => {
       leadMembers(isSignedIn());
-      showStaff();
+      void showStaff().catch(() => undefined);
     };
     onSession();
-    offerLocale();
     const unsubscribe = subscribeToSession(onSession);
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     const cancelAppShell = whenIdle(() => {
+      void offerLocale().catch(() => undefined);
       import("#components/app-shell/start-app-shell.ts")
         .then(({ startAppShell }) => startAppShell())
         .catch(() => undefined);

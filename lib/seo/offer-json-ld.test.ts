@@ -22,16 +22,20 @@ const offers = [offer("FR", "HOME", 60), offer("FR", "PICKUP_POINT", 60), offer(
 describe("shippingDetailsJsonLd", () => {
   const feesOf = (price: number) =>
     shippingDetailsJsonLd(offers, price).map((details) => (details.shippingRate as { value: string }).value);
-  it("says one way a country", () =>
+  it("says the home delivery of every country, once for those that are alike", () => {
     expect(shippingDetailsJsonLd(offers, 20)).toMatchObject([
       {
-        shippingDestination: { addressCountry: "FR" },
+        shippingDestination: { addressCountry: ["FR", "IE"] },
         deliveryTime: { transitTime: { minValue: 2, maxValue: 3, unitCode: "DAY" } },
       },
-      { shippingDestination: { addressCountry: "IE" } },
-    ]));
+    ]);
+    expect(shippingDetailsJsonLd(offers, 60)).toMatchObject([
+      { shippingDestination: { addressCountry: ["FR"] }, shippingRate: { value: "0.00" } },
+      { shippingDestination: { addressCountry: ["IE"] }, shippingRate: { value: "4.90" } },
+    ]);
+  });
   it("is for nothing from the amount on from which it is", () => {
-    expect(feesOf(59.99)).toEqual(["4.90", "4.90"]);
+    expect(feesOf(59.99)).toEqual(["4.90"]);
     expect(feesOf(60)).toEqual(["0.00", "4.90"]);
   });
 });

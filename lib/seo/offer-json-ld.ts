@@ -15,21 +15,34 @@ const days = (minValue: number, maxValue: number): Thing => ({
 /** Days from the order to the carrier. */
 const handlingDays = { min: 0, max: 1 };
 
-/** How a piece of this price comes to the door of each country: what the checkout would ask for it alone. */
-export const shippingDetailsJsonLd = (offers: readonly ShippingFee[], price: number): Thing[] =>
-  offers
-    .filter(({ mode }) => mode === "HOME")
-    .map(({ country_code, fee_ttc, free_from_ttc, delivery_days }) => ({
+/**
+ * How a piece of this price comes to the door of each country: what the checkout would ask for it alone. Countries with the
+ * same fee and the same days share an entry.
+ */
+export function shippingDetailsJsonLd(offers: readonly ShippingFee[], price: number): Thing[] {
+  const groups = Map.groupBy(
+    offers.filter(({ mode }) => mode === "HOME"),
+    ({ fee_ttc, free_from_ttc, delivery_days: { min, max } }) =>
+      [free_from_ttc !== null && price >= free_from_ttc ? 0 : fee_ttc, min, max].join(),
+  );
+  return [...groups].map(([key, countries], index) => {
+    const [fee = 0, min = 0, max = 0] = key.split(",").map(Number);
+    return {
       "@type": "OfferShippingDetails",
-      "@id": `#shipping-${country_code}`,
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: country_code },
-      shippingRate: amount(free_from_ttc !== null && price >= free_from_ttc ? 0 : fee_ttc),
+      "@id": `#shipping-${index + 1}`,
+      shippingDestination: {
+        "@type": "DefinedRegion",
+        addressCountry: countries.map(({ country_code }) => country_code),
+      },
+      shippingRate: amount(fee),
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
         handlingTime: days(handlingDays.min, handlingDays.max),
-        transitTime: days(delivery_days.min, delivery_days.max),
+        transitTime: days(min, max),
       },
-    }));
+    };
+  });
+}
 
 /** The shop takes everything back by post, for nothing, wherever it delivers. */
 export const returnPolicyJsonLd = (offers: readonly ShippingFee[]): Thing => ({

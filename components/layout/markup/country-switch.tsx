@@ -26,21 +26,9 @@ export function CountrySwitch({ locale }: { locale: Locale }) {
         <ul>
           {localeOptions.map((option) => {
             const language = languageOf(option);
-            const { offer, offerDismiss } = shellTexts(language).footer;
-            /* What `offerLocale` says to who would rather read this language. */
-            const words =
-              option === defaultOptionOf(language) && language !== locale
-                ? { "data-offer": offer, "data-dismiss": offerDismiss }
-                : {};
             return (
               <li key={option}>
-                <a
-                  href={href(language, "index")}
-                  data-locale-option={option}
-                  hrefLang={language}
-                  lang={language}
-                  {...words}
-                >
+                <a href={href(language, "index")} data-locale-option={option} hrefLang={language} lang={language}>
                   <span aria-hidden="true">{flagOf(countryOf(option))}</span>
                   {`${new Intl.DisplayNames(language, { type: "region" }).of(countryOf(option))} · ${languageNames[language]}`}
                 </a>

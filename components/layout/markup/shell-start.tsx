@@ -1,6 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
 import { manifestAddress } from "#lib/seo/web-manifest.ts";
-import { siteName } from "#lib/site.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /** What every page begins with, in its head and before its header. */
@@ -9,18 +8,13 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifestAddress(locale)} />
-      <meta name="application-name" content={siteName} />
-      <meta name="format-detection" content="telephone=no" />
       <a href="#content" className="skip-link">
         {t.skip}
       </a>
       {/* `SiteIslands` shows it while staff acts. */}
-      <aside className="staff-bar" hidden>
-        {t.staff}
-      </aside>
+      <aside className="staff-bar" hidden />
       {banner !== null && (
         <aside className="dynamic-banner" aria-label={t.news}>
           {banner}
