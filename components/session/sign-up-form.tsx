@@ -25,10 +25,20 @@ const signUpFormSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   firstname: z.string().trim().max(80),
+  /** Who told about the shop; an empty field is nobody. */
+  godfather_email: z
+    .string()
+    .transform((email) => email.trim() || undefined)
+    .pipe(emailSchema.optional()),
   isOptin: z.boolean(),
 });
 
-const ids = { firstname: "sign-up-firstname", email: "sign-up-email", password: "sign-up-password" } as const;
+const ids = {
+  firstname: "sign-up-firstname",
+  email: "sign-up-email",
+  password: "sign-up-password",
+  godfather_email: "sign-up-godfather",
+} as const;
 /** Refusals that belong to a field. */
 const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = {
   EMAIL_ALREADY_USED: "email",
@@ -46,12 +56,17 @@ interface SignUpFormProps extends SessionFormProps {
 export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }: SignUpFormProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const form = useForm({ resolver: zodResolver(signUpFormSchema), shouldFocusError: false });
+  const form = useForm({
+    resolver: zodResolver(signUpFormSchema),
+    defaultValues: { godfather_email: "" },
+    shouldFocusError: false,
+  });
   const errors = useFieldErrors(form);
   const listed = errors.list({
     firstname: { id: ids.firstname, label: t("login.firstname") },
     email: { id: ids.email, label: t("login.email") },
     password: { id: ids.password, label: t("login.password") },
+    godfather_email: { id: ids.godfather_email, label: t("login.godfather") },
   });
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
@@ -62,19 +77,19 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
     if (email && email !== form.getValues("email")) form.setValue("email", email);
   }, [email, form]);
 
-  const submit = form.handleSubmit(async ({ isOptin, ...fields }) => {
+  const submit = form.handleSubmit(async ({ isOptin, godfather_email: godfather, ...fields }) => {
     setRefusal(null);
     try {
       const { signUpHere } = await import("#lib/session/client-actions.ts");
       const optin = isOptin
         ? { is_optin_kid: true, optin_source_kid: optinSource, is_optin_woman: true, optin_source_woman: optinSource }
         : {};
-      onSignedIn(await signUpHere({ ...fields, ...optin }));
+      onSignedIn(await signUpHere({ ...fields, ...optin, ...(godfather ? { godfather_email: godfather } : {}) }));
     } catch (error) {
       const key = errorKey(error);
       const field = fieldOfRefusal[key];
       if (field) form.setError(field, { type: key });
-      else if (!applyServerErrors(form, error, ["email", "password", "firstname"])) {
+      else if (!applyServerErrors(form, error, ["email", "password", "firstname", "godfather_email"])) {
         setRefusal(key);
         announce(t(`error.${key}`));
         form.setError("root", { type: key });
@@ -122,6 +137,25 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
             autoComplete="new-password"
             showLabel={t("login.showPassword")}
             hideLabel={t("login.hidePassword")}
+          />
+        )}
+      </Field>
+      <Field
+        id={ids.godfather_email}
+        label={t("login.godfather")}
+        note={t("login.optional")}
+        hint={t("login.godfatherHint")}
+        error={errors.of("godfather_email")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register("godfather_email")}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
           />
         )}
       </Field>

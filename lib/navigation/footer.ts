@@ -36,9 +36,6 @@ export interface FooterLink {
 /** Pages that say what they are for and hold nothing yet: no menu leads there. Whoever fills one takes it out. */
 export const comingPages: ReadonlySet<FooterText> = new Set(["giftcardKid", "giftcardWoman", "referral", "recycle"]);
 
-/** Of these only the page for members is still to come: the footer leads members to the one for everybody. */
-export const comingMemberPages: ReadonlySet<FooterText> = new Set(["loyalty", "recycle"]);
-
 export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
 
 /**

@@ -3,13 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
-import {
-  comingMemberPages,
-  comingPages,
-  planFooter,
-  type FooterGroup,
-  type FooterLink,
-} from "#lib/navigation/footer.ts";
+import { comingPages, planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
 import { clientTextsId } from "../client-texts.ts";
@@ -94,7 +88,7 @@ function FooterAnchor({ link, label }: { link: FooterLink; label: string }) {
   return (
     <Link
       href={link.href}
-      {...(link.memberHref && !comingMemberPages.has(link.text) ? { "data-member-href": link.memberHref } : {})}
+      {...(link.memberHref ? { "data-member-href": link.memberHref } : {})}
       {...(link.world ? { className: `${link.world}-only` } : {})}
     >
       {label}
