@@ -1,8 +1,29 @@
+import { getOrders } from "#contract/orders.ts";
+import { getReturns } from "#contract/returns.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ReturnOverview } from "#components/returns/return-overview.tsx";
+import { parsePage } from "#lib/orders/server.ts";
+import { callAsClient, type ClientSession } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns");
 
-export default function InfosReturnsPage() {
-  return <ClientPage name="infos-returns" />;
+interface InfosReturnsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function InfosReturnsPage({ searchParams }: InfosReturnsPageProps) {
+  const load = async (session: ClientSession) => {
+    const page = parsePage((await searchParams)["page"]);
+    const [returns, orders] = await Promise.all([
+      callAsClient(session, getReturns, { query: { page } }),
+      callAsClient(session, getOrders, { query: { page_size: 48 } }),
+    ]);
+    return { returns, orders: orders.items };
+  };
+  return (
+    <ClientPage name="infos-returns" load={load}>
+      {(_, found) => <ReturnOverview {...found} />}
+    </ClientPage>
+  );
 }

@@ -1,8 +1,14 @@
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ReturnDetails } from "#components/returns/return-details.tsx";
+import { findReturn } from "#lib/returns/find-return.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns-id-success");
 
 export default function InfosReturnsIdSuccessPage({ params }: { params: Promise<{ id: string }> }) {
-  return <ClientPage name="infos-returns-id-success" params={params} />;
+  return (
+    <ClientPage name="infos-returns-id-success" params={params} load={findReturn}>
+      {(_, entry) => <ReturnDetails entry={entry} />}
+    </ClientPage>
+  );
 }

@@ -1,8 +1,14 @@
+import { OrderReturnTerms } from "#components/orders/order-return-terms.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { findOrder } from "#lib/orders/find-order.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns-order-id");
 
 export default function InfosReturnsOrderIdPage({ params }: { params: Promise<{ id: string }> }) {
-  return <ClientPage name="infos-returns-order-id" params={params} />;
+  return (
+    <ClientPage name="infos-returns-order-id" params={params} load={(session, { id }) => findOrder(session, id)}>
+      {(_, order) => <OrderReturnTerms order={order} />}
+    </ClientPage>
+  );
 }
