@@ -1,8 +1,13 @@
-import { ClientPage } from "#components/page/client-page.tsx";
+import { FittingPage } from "#components/boxes/fitting-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions");
 
-export default function KidIdSuggestionsPage({ params }: { params: Promise<{ kidId: string }> }) {
-  return <ClientPage name="kidId-suggestions" params={params} />;
+interface KidIdSuggestionsPageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function KidIdSuggestionsPage(props: KidIdSuggestionsPageProps) {
+  return <FittingPage name="kidId-suggestions" {...props} />;
 }

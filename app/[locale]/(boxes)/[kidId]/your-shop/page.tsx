@@ -1,8 +1,13 @@
-import { ClientPage } from "#components/page/client-page.tsx";
+import { FittingPage } from "#components/boxes/fitting-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop");
 
-export default function KidIdYourShopPage({ params }: { params: Promise<{ kidId: string }> }) {
-  return <ClientPage name="kidId-your-shop" params={params} />;
+interface KidIdYourShopPageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function KidIdYourShopPage(props: KidIdYourShopPageProps) {
+  return <FittingPage name="kidId-your-shop" {...props} />;
 }

@@ -1,8 +1,13 @@
-import { ClientPage } from "#components/page/client-page.tsx";
+import { FittingPage } from "#components/boxes/fitting-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop-essentials");
 
-export default function KidIdYourShopEssentialsPage({ params }: { params: Promise<{ kidId: string }> }) {
-  return <ClientPage name="kidId-your-shop-essentials" params={params} />;
+interface KidIdYourShopEssentialsPageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function KidIdYourShopEssentialsPage(props: KidIdYourShopEssentialsPageProps) {
+  return <FittingPage name="kidId-your-shop-essentials" {...props} categories={["Tops", "Bottoms"]} />;
 }

@@ -1,8 +1,13 @@
-import { ClientPage } from "#components/page/client-page.tsx";
+import { FittingPage } from "#components/boxes/fitting-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop-recommendations");
 
-export default function KidIdYourShopRecommendationsPage({ params }: { params: Promise<{ kidId: string }> }) {
-  return <ClientPage name="kidId-your-shop-recommendations" params={params} />;
+interface KidIdYourShopRecommendationsPageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function KidIdYourShopRecommendationsPage(props: KidIdYourShopRecommendationsPageProps) {
+  return <FittingPage name="kidId-your-shop-recommendations" {...props} />;
 }

@@ -1,12 +1,31 @@
+import { getRequest } from "#contract/requests.ts";
+import { BoxCard } from "#components/boxes/box-card.tsx";
+import { WishList } from "#components/boxes/wish-list.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { findForClient } from "#lib/session/find-for-client.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions-requestId-success");
 
-export default function KidIdSuggestionsRequestIdSuccessPage({
-  params,
-}: {
+interface KidIdSuggestionsRequestIdSuccessPageProps {
   params: Promise<{ kidId: string; requestId: string }>;
-}) {
-  return <ClientPage name="kidId-suggestions-requestId-success" params={params} />;
+}
+
+export default function KidIdSuggestionsRequestIdSuccessPage({ params }: KidIdSuggestionsRequestIdSuccessPageProps) {
+  return (
+    <ClientPage
+      name="kidId-suggestions-requestId-success"
+      params={params}
+      load={(session, { kidId, requestId }) =>
+        findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } })
+      }
+    >
+      {(_, box) => (
+        <>
+          <BoxCard box={box} headingLevel={2} />
+          <WishList box={box} />
+        </>
+      )}
+    </ClientPage>
+  );
 }
