@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { Client } from "#contract/client.ts";
 import type { Wallet } from "#contract/wallet.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
@@ -7,13 +8,18 @@ import { toCents, toDecimal } from "#contract/money.ts";
 import { href } from "#lib/routing/href.ts";
 import { MovementList } from "./movement-list.tsx";
 
-/** What the friends a client brought have earned it. */
-export async function ReferralOverview({ wallet }: { wallet: Wallet }) {
+/** How friends name the client, and what they have earned it. */
+export async function ReferralOverview({ client, wallet }: { client: Client; wallet: Wallet }) {
   const [t, locale] = await Promise.all([getTranslations("accountReferral"), getLocale()]);
   const rewards = wallet.transactions.filter(({ rule }) => rule === "REFERRAL_REWARD");
   const earned = toDecimal(rewards.reduce((sum, { amount }) => sum + toCents(amount), 0));
   return (
     <>
+      <Card as="section" tone="outline">
+        <p className="text-muted">{t("code")}</p>
+        <p className="text-xl font-bold break-all">{client.email}</p>
+        <p className="mt-2 max-w-prose">{t("codeHow")}</p>
+      </Card>
       <Card as="section" tone="tint">
         <p className="text-muted">{t("earned")}</p>
         <p className="text-3xl font-bold tabular-nums">{formatEuros(earned, locale)}</p>

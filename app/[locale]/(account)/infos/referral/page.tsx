@@ -12,7 +12,7 @@ export default function InfosReferralPage() {
       name="infos-referral"
       load={(session) => callAsClient(session, getWallet, { query: { page_size: 100 } })}
     >
-      {(_, wallet) => <ReferralOverview wallet={wallet} />}
+      {({ client }, wallet) => <ReferralOverview client={client} wallet={wallet} />}
     </ClientPage>
   );
 }
