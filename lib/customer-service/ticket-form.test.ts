@@ -45,5 +45,5 @@ describe("the form of a ticket", () => {
       { attachment: filesOf(new File([new Uint8Array(maxAttachmentBytes + 1)], "a.pdf", { type: "application/pdf" })) },
       "file_too_large",
     ],
-  ])("refuses %o", (fields, code) => expect(codesOf(fields)).toEqual([code]));
+  ])("refuses %o", (fields, code) => expect(new Set(codesOf(fields))).toEqual(new Set([code])));
 });
