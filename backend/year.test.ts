@@ -45,7 +45,7 @@ const habits = [
 /** Comes by itself, without a mail, once in a while. */
 function comeAgain(home: Resident, neighbours: readonly Resident[]): void {
   const { chance, town } = home;
-  town.plan(chance.between(40, 160), async () => {
+  town.plan(chance.between(60, 200), async () => {
     const wanted = chance.choose([
       [5, buyInShop],
       [3, account.subscribe],
@@ -84,7 +84,7 @@ it(`keeps its books, boxes and promises through a year of ${householdCount} hous
         const godfather = neighbours.length > 0 && chance.happens(0.2) ? chance.pick(neighbours) : null;
         const home = await moveIn(town, index, godfather);
         residents.set(home.email, home);
-        if (chance.happens(0.3)) await account.subscribe(home);
+        if (chance.happens(0.2)) await account.subscribe(home);
         comeAgain(home, [...neighbours, home]);
       });
     }
