@@ -5,7 +5,7 @@ import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { visitorApi } from "../api.ts";
-import type { Person } from "./kinds.ts";
+import type { OwnProfile, Person } from "./kinds.ts";
 
 export const pageNames = (Object.keys(routes) as (keyof typeof routes)[]).filter(
   (name): name is PageName => name !== "sitemap",
@@ -43,26 +43,30 @@ export async function findLandmarks(locale: Locale): Promise<Landmarks> {
 
 const namesWoman = (name: PageName): boolean => name.includes("woman");
 
+/** The profile a page is opened with: a woman's where the pattern says so, else a child's, else the one there is. */
+export const profileFor = (name: PageName, { profiles }: Person): OwnProfile | undefined =>
+  profiles.find(({ type }) => type === (namesWoman(name) ? "WOMAN" : "KID")) ?? profiles[0];
+
 /** A page's address for somebody: with what belongs to this person, else with what belongs to nobody. */
 export function addressOf(name: PageName, person: Person, landmarks: Landmarks): string {
   if (name === "shop-collection-productId") return landmarks.productPath;
-  const own = namesWoman(name) || person.kidId === null ? person.womanId : person.kidId;
-  const profileId = own ?? (namesWoman(name) ? person.kidId : null) ?? nobodysId;
+  const profile = profileFor(name, person);
+  const profileId = profile?.id ?? nobodysId;
   const orderId = person.orderId ?? nobodysId;
+  const idOf = (): string | number => {
+    if (name.includes("order-id")) return orderId;
+    return name.includes("product-id") ? landmarks.productId : (person.returnId ?? nobodysId);
+  };
   const values: Record<string, string | number> = {
     kidId: profileId,
     editingKidId: profileId,
     profileId,
-    requestId: person.requestId ?? 0,
+    requestId: profile?.requestId ?? 0,
     orderId,
-    id: name.includes("order-id")
-      ? orderId
-      : name.includes("product-id")
-        ? landmarks.productId
-        : (person.returnId ?? nobodysId),
+    id: idOf(),
     productId: landmarks.productId,
     collection: "girls",
-    subscription: person.subscriptionId ?? nobodysId,
+    subscription: profile?.subscriptionId ?? nobodysId,
     code: namesWoman(name) ? "client-woman" : "client",
     slug: "sizes",
     reason: "country",

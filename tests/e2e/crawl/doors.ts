@@ -1,6 +1,7 @@
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
-import type { ClientKind, Kind } from "./kinds.ts";
+import { profileFor } from "./addresses.ts";
+import type { ClientKind, Person } from "./kinds.ts";
 
 /** Where somebody ends who asks for a page: there, at another page, or at nothing. */
 export type Ending = "open" | "missing" | { at: PageName };
@@ -37,8 +38,9 @@ const isForWomen = (name: PageName): boolean => name.includes("woman");
 const isForKids = (name: PageName): boolean => name === "quiz-code-kid-kidId" || name.startsWith("quiz-new-kid");
 
 /** Where a visit has to end. It is written by hand from the specification and the demo accounts, not from the guards. */
-export function endingOf(name: PageName, kind: Kind): Ending {
+export function endingOf(name: PageName, person: Person): Ending {
   const { guards, path }: Route = routes[name];
+  const { kind } = person;
   if (kind === "visitor") return guards.includes("lc-auth") ? { at: "login" } : "open";
   if (guards.includes("guest")) return { at: "index" };
   if (!guards.includes("lc-auth")) return "open";
@@ -52,7 +54,7 @@ export function endingOf(name: PageName, kind: Kind): Ending {
     if (name === "quiz-new-kid-kid-editingKidId" && hasAsked) return { at: "profil-profileId" };
     if (name === "quiz-new-profile-woman-editingKidId" && hasAsked) return { at: "profil-woman-profileId" };
     if (guards.includes("preview") && !hasAsked) return { at: "infos-all-boxes" };
-    return "open";
+    return hasThing(name, person) ? "open" : "missing";
   }
   if (guards.includes("signed-up") && !isMember) return { at: "quiz-signup-kid" };
   if (guards.includes("preview") && !hasAsked) return { at: "infos-all-boxes" };
@@ -60,5 +62,14 @@ export function endingOf(name: PageName, kind: Kind): Ending {
   if (name === "login-kid-choice" && !hasProfile) return { at: "infos" };
   if (guards.includes("kids") && !hasProfile) return { at: "quiz-signup-kid" };
   if (name === "quiz-new-profile-woman" && woman) return { at: "profil-woman-profileId" };
-  return "open";
+  return hasThing(name, person) ? "open" : "missing";
+}
+
+/** Whether the box, subscription, order or return that a page is about is there; pages that only say a word need none. */
+function hasThing(name: PageName, person: Person): boolean {
+  const profile = profileFor(name, person);
+  if (/^kidId-suggestions-requestId|^infos-preview-profileId/.test(name)) return profile?.requestId != null;
+  if (name === "kidId-malle-subscription-delivery") return profile?.subscriptionId != null;
+  if (name.startsWith("infos-returns-id")) return person.returnId !== null;
+  return !/orderId|returns-order-id/.test(name) || person.orderId !== null;
 }

@@ -23,34 +23,27 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 export type ClientKind = Exclude<Kind, "visitor">;
 
+/** A profile and the newest of what belongs to it. */
+export interface OwnProfile {
+  id: string;
+  type: Profile["profile_type"];
+  requestId: number | null;
+  subscriptionId: string | null;
+}
+
 /** Somebody who comes, with the ids that belong to it. */
 export interface Person {
   kind: Kind;
   session: Session | null;
-  kidId: string | null;
-  womanId: string | null;
-  /** Of the first profile that has a box, newest first. */
-  requestId: number | null;
+  /** The oldest first. */
+  profiles: OwnProfile[];
   orderId: string | null;
   returnId: string | null;
-  subscriptionId: string | null;
 }
 
-export const visitor: Person = {
-  kind: "visitor",
-  session: null,
-  kidId: null,
-  womanId: null,
-  requestId: null,
-  orderId: null,
-  returnId: null,
-  subscriptionId: null,
-};
+export const visitor: Person = { kind: "visitor", session: null, profiles: [], orderId: null, returnId: null };
 
 const password = "Malle-demo-2026";
-
-const oldest = (profiles: readonly Profile[], type: Profile["profile_type"]): string | null =>
-  profiles.find(({ profile_type }) => profile_type === type)?.id ?? null;
 
 /** Signs a demo account in and reads what is its own. */
 export async function comeAs(kind: ClientKind): Promise<Person> {
@@ -65,12 +58,14 @@ export async function comeAs(kind: ClientKind): Promise<Person> {
   return {
     kind,
     session,
-    kidId: oldest(profiles, "KID"),
-    womanId: oldest(profiles, "WOMAN"),
-    requestId: requests[0]?.id ?? null,
+    profiles: profiles.map(({ id, profile_type, subscriptions }) => ({
+      id,
+      type: profile_type,
+      requestId: requests.find(({ kid }) => kid.id === id)?.id ?? null,
+      subscriptionId: subscriptions[0]?.id ?? null,
+    })),
     orderId: orders.items[0]?.id ?? null,
     returnId: returns.items[0]?.id ?? null,
-    subscriptionId: profiles.flatMap(({ subscriptions }) => subscriptions)[0]?.id ?? null,
   };
 }
 
