@@ -43,6 +43,14 @@ beforeEach(async () => {
 const change = (...tags: string[]) => api.dependencies.db.insert(catalogChanges).values(tags.map((tag) => ({ tag })));
 /** As if the wait after a failure were over. */
 const waitOver = () => api.dependencies.db.update(catalogChanges).set({ nextAttemptAt: sql`now()` });
+/** A slow machine must not outlast the wait while it looks whether there is one. */
+const waitLonger = () =>
+  api.dependencies.db
+    .update(catalogChanges)
+    .set({ nextAttemptAt: sql`${catalogChanges.nextAttemptAt} + interval '1 hour'` });
+/** When the only change is told next, in milliseconds. */
+const nextAttempt = async () =>
+  (await api.dependencies.db.select().from(catalogChanges))[0]?.nextAttemptAt.getTime() ?? Number.NaN;
 const waiting = async () => (await api.dependencies.db.select().from(catalogChanges)).map(({ tag }) => tag);
 
 describe("announceChanges", () => {
@@ -59,9 +67,12 @@ describe("announceChanges", () => {
 
   it.each([500, 404, 302])("keeps the changes while the storefront answers %i", async (answer) => {
     await change("product:2");
+    const before = await nextAttempt();
     status = answer;
     expect(await announceChanges(api.dependencies)).toBe(0);
     expect(await waiting()).toEqual(["product:2"]);
+    expect(await nextAttempt()).toBeGreaterThanOrEqual(before + 1000);
+    await waitLonger();
     status = 204;
     expect(await announceChanges(api.dependencies)).toBe(0);
     await waitOver();

@@ -68,7 +68,7 @@ function Block({ block }: { block: BlogBlock }) {
       return <h2 className="mt-4 text-2xl">{block.text}</h2>;
     case "list":
       return (
-        <ul className="grid list-disc gap-2 pl-6 marker:text-thread">
+        <ul className="grid list-disc gap-2 pl-6 marker:text-muted">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
