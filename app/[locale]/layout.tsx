@@ -42,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        <SiteShell locale={locale} features={featureNames.filter(isOn)} banner={banner}>
+        <SiteShell locale={locale} switchedOff={featureNames.filter((name) => !isOn(name))} banner={banner}>
           {children}
         </SiteShell>
       </body>

@@ -13,16 +13,16 @@ import { SiteIslands } from "./site-islands.tsx";
 
 interface SiteShellProps {
   locale: Locale;
-  /** What is switched on in this language. */
-  features: readonly FeatureName[];
+  /** What is switched off in this language: mostly nothing, and every page carries it. */
+  switchedOff: readonly FeatureName[];
   /** A line above every page, from the website's configuration; pages that sell or sign in hide it (see the style sheet). */
   banner: string | null;
   children: ReactNode;
 }
 
 /** What stands around every page. One client component, because what server components render is written twice. */
-export function SiteShell({ banner, children, locale, features }: SiteShellProps) {
-  const site = { locale, hasShop: features.includes("shop"), hasWoman: features.includes("woman") };
+export function SiteShell({ banner, children, locale, switchedOff }: SiteShellProps) {
+  const site = { locale, hasShop: !switchedOff.includes("shop"), hasWoman: !switchedOff.includes("woman") };
   return (
     <>
       <HtmlOnce
@@ -39,7 +39,7 @@ export function SiteShell({ banner, children, locale, features }: SiteShellProps
         name="footer"
         locale={locale}
         className="site-footer"
-        render={() => <FooterContent locale={locale} features={features} />}
+        render={() => <FooterContent locale={locale} switchedOff={switchedOff} />}
       />
       {/* The same places within reach of a thumb, on phones only. */}
       <HtmlOnce as="div" name="bar" className="bottom-bar" locale={locale} render={() => <ThumbPlaces {...site} />} />

@@ -6,13 +6,11 @@ import type { SharedMetadata } from "#lib/seo/shared-metadata.ts";
  */
 export function SharedHead({ languages, openGraph }: SharedMetadata) {
   const { siteName, images, ...same } = openGraph;
-  const properties: [name: string, content: string | number | undefined][] = [
+  const properties: [name: string, content: string | undefined][] = [
     ...Object.entries(same),
     ["site_name", siteName],
-    ...images.flatMap(({ url, width, height, alt }): [string, string | number | undefined][] => [
+    ...images.flatMap(({ url, alt }): [string, string | undefined][] => [
       ["image", url],
-      ["image:width", width],
-      ["image:height", height],
       ["image:alt", alt],
     ]),
   ];
@@ -23,7 +21,7 @@ export function SharedHead({ languages, openGraph }: SharedMetadata) {
       ))}
       {properties.map(
         ([name, content]) =>
-          content !== undefined && <meta key={name} property={`og:${name}`} content={String(content)} data-once="" />,
+          content !== undefined && <meta key={name} property={`og:${name}`} content={content} data-once="" />,
       )}
       <meta name="twitter:card" content="summary_large_image" data-once="" />
     </>

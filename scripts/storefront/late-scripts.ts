@@ -6,11 +6,11 @@ import { createHash } from "node:crypto";
  * They do not wait for a visitor who presses already, for a tab nobody sees, or longer than two seconds.
  */
 const loader = (sources: readonly string[]): string =>
-  `(d=>{let l=${JSON.stringify(sources)},g=()=>{for(let u of l.splice(0)){let s=d.createElement("script");s.async=!0;s.src=u;d.head.append(s)}},` +
+  `(d=>{let l=${JSON.stringify(sources)},g=()=>{for(let u of l.splice(0)){let s=d.createElement("script");s.src=u;d.head.append(s)}},` +
   `i=d.querySelector("main img[fetchpriority=high]"),` +
   `p=()=>i&&!i.complete?i.onload=i.onerror=()=>requestAnimationFrame(()=>setTimeout(g,16)):setTimeout(g);` +
   `d.hidden?g():new PerformanceObserver((e,o)=>{e.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),p())}).observe({type:"paint",buffered:!0});` +
-  `for(let t of["pointerdown","keydown"])addEventListener(t,g,{capture:!0,once:!0});setTimeout(g,2e3)})(document)`;
+  `for(let t of["pointerdown","keydown"])addEventListener(t,g,!0);setTimeout(g,2e3)})(document)`;
 
 /** Changes with the loader: belongs into the name of what is made with it. */
 export const loaderEdition = createHash("sha256").update(loader([])).digest("base64url").slice(0, 5);

@@ -136,27 +136,30 @@ const lookers = [
 
 test.describe("every page, looked at", () => {
   for (const [nth, locale] of locales.entries()) {
-    test(`in ${locale}`, async ({ page, context, baseURL }) => {
-      test.setTimeout(600_000);
-      const landmarks = await findLandmarks(locale);
-      const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
-      for (const kind of lookers) {
-        const person = await personOf(kind);
-        const names = pageNames.filter((name) => !seen.has(name) && endingOf(name, person) === "open");
-        for (const name of names) seen.add(name);
-        await context.clearCookies();
-        await context.addCookies(
-          Object.entries(cookiesOf(person)).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
-        );
-        for (const [place, name] of names.entries()) {
-          await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });
-          await page.goto(addressOf(name, person, landmarks));
-          await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
-          await expectNoSidewaysScroll(page);
-          /* What a rule finds is in the markup, which languages share: every page is judged in one of them. */
-          if (place % locales.length === nth) await expectAccessible(page);
+    test.describe(locale, () => {
+      test.use({ visitLocale: locale });
+      test("is in order", async ({ page, context, baseURL }) => {
+        test.setTimeout(600_000);
+        const landmarks = await findLandmarks(locale);
+        const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
+        for (const kind of lookers) {
+          const person = await personOf(kind);
+          const names = pageNames.filter((name) => !seen.has(name) && endingOf(name, person) === "open");
+          for (const name of names) seen.add(name);
+          await context.clearCookies();
+          await context.addCookies(
+            Object.entries(cookiesOf(person)).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
+          );
+          for (const [place, name] of names.entries()) {
+            await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });
+            await page.goto(addressOf(name, person, landmarks));
+            await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
+            await expectNoSidewaysScroll(page);
+            /* What a rule finds is in the markup, which languages share: every page is judged in one of them. */
+            if (place % locales.length === nth) await expectAccessible(page);
+          }
         }
-      }
+      });
     });
   }
 });

@@ -32,6 +32,8 @@ const requireBaseUrl = (baseURL: string | undefined): string => {
 
 export const test = base.extend<Fixtures>({
   visitLocale: ["fr", { option: true }],
+  /* Who visits the German shop has a browser that speaks German: nothing else is offered to it. */
+  locale: async ({ visitLocale }, give) => give(`${visitLocale}-${visitLocale.toUpperCase()}`),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   expected: async ({}, give) => give({ answers: [], failures: [] }),
   watch: [

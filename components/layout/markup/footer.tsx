@@ -12,9 +12,9 @@ import { CountrySwitch } from "./country-switch.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
 /** Links, newsletter, language and legal lines. The women's world hides the "universe" group and has its own social pages. */
-export function FooterContent({ locale, features }: { locale: Locale; features: readonly FeatureName[] }) {
+export function FooterContent({ locale, switchedOff }: { locale: Locale; switchedOff: readonly FeatureName[] }) {
   const { footer: t } = shellTexts(locale);
-  const plan = planFooter(locale, (feature) => features.includes(feature));
+  const plan = planFooter(locale, (feature) => !switchedOff.includes(feature));
   const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
   const group = (name: FooterGroup) =>
     plan[name]

@@ -7,7 +7,7 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
   const { header: t } = shellTexts(locale);
   return (
     <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifestAddress(locale)} />
       <a href="#content" className="skip-link">
