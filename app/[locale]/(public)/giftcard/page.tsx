@@ -5,6 +5,7 @@ import { NumberedSteps } from "#components/content/numbered-steps.tsx";
 import { PageIntro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
+import { WomanMark } from "#components/gift-cards/woman-mark.tsx";
 import { programmeMetadata } from "#components/page/programme-metadata.ts";
 import { Card } from "#components/ui/card.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -40,6 +41,7 @@ export default async function GiftcardPage() {
   ];
   return (
     <main>
+      {hasWoman && <WomanMark />}
       <PageIntro name="giftcard" picture={kids.gift.image} />
       <NumberedSteps
         title={t("stepsTitle")}
