@@ -9,7 +9,7 @@ import { signUp, type Session } from "#contract/session.ts";
 import type { Locale } from "#contract/locale.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 
-const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4900}`;
+export const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4900}`;
 
 export const testPassword = "Petits-pois-2026";
 

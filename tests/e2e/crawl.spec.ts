@@ -4,9 +4,9 @@ import { matchRoute } from "#lib/routing/match.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
-import { ask, headOf, type Answer } from "./crawl/answer.ts";
+import { ask, headOf, linksOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
-import { comeAs, cookiesOf, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
+import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,7 +24,11 @@ const leadsOn: Partial<Record<PageName, PageName>> = {
   "shop-product-id": "shop-collection-productId",
 };
 
-const personOf = (kind: Kind): Promise<Person> => (kind === "visitor" ? Promise.resolve(visitor) : comeAs(kind));
+const personOf = (kind: Kind, baseUrl: string): Promise<Person> =>
+  kind === "visitor" ? Promise.resolve(visitor) : comeAs(kind, baseUrl);
+
+/** Whose pages together hold every link there is. */
+const followsLinks: readonly Kind[] = ["visitor", "subscriber", "woman", "loyal"];
 
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
@@ -95,25 +99,34 @@ test.describe("every page", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (const kind of kinds) {
-    test(`opens the right doors for ${kind}`, async ({ baseURL }) => {
-      test.setTimeout(240_000);
-      const person = await personOf(kind);
-      const cookies = cookiesOf(person);
+    test(`opens the right doors for ${kind}`, async ({ baseURL = "" }) => {
+      test.setTimeout(300_000);
+      const person = await personOf(kind, baseURL);
+      const { cookies } = person;
       const problems: string[] = [];
+      const asked = new Set<string>();
+      const links = new Map<string, string>();
       for (const locale of locales) {
         const landmarks = await findLandmarks(locale);
         await inTurn(pageNames, async (name) => {
           if (name === "logout") return;
           const path = addressOf(name, person, landmarks);
-          const answer = await ask(baseURL ?? "", path, cookies);
+          const answer = await ask(baseURL, path, cookies);
+          asked.add(path);
           const wrong = wrongEnding(name, person, locale, path, answer);
           if (wrong !== null) problems.push(`${name} ${path}: ${wrong}`);
           if (answer.status !== 200 || answer.leadsTo !== null || answer.isMissing) return;
           problems.push(...wrongHead(name, locale, path, answer).map((problem) => `${name} ${path}: ${problem}`));
           const isWoman = headOf(answer.html).isWoman;
           if (isWoman !== wearsWoman(name, kind)) problems.push(`${name} ${path}: women's theme ${isWoman}`);
+          for (const link of linksOf(answer.html)) links.set(link, path);
         });
       }
+      const others = [...links].filter(([link]) => !asked.has(link) && !link.endsWith("/logout"));
+      await inTurn(followsLinks.includes(kind) ? others : [], async ([link, from]) => {
+        const { status, isMissing } = await ask(baseURL, link, cookies);
+        if (status >= 400 || isMissing) problems.push(`${from} links to ${link}: ${status}`);
+      });
       expect(problems).toEqual([]);
     });
   }
@@ -138,17 +151,17 @@ test.describe("every page, looked at", () => {
   for (const [nth, locale] of locales.entries()) {
     test.describe(locale, () => {
       test.use({ visitLocale: locale });
-      test("is in order", async ({ page, context, baseURL }) => {
+      test("is in order", async ({ page, context, baseURL = "" }) => {
         test.setTimeout(600_000);
         const landmarks = await findLandmarks(locale);
         const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
         for (const kind of lookers) {
-          const person = await personOf(kind);
+          const person = await personOf(kind, baseURL);
           const names = pageNames.filter((name) => !seen.has(name) && endingOf(name, person) === "open");
           for (const name of names) seen.add(name);
           await context.clearCookies();
           await context.addCookies(
-            Object.entries(cookiesOf(person)).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
+            Object.entries(person.cookies).map(([name, value]) => ({ name, value, url: baseURL })),
           );
           for (const [place, name] of names.entries()) {
             await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });

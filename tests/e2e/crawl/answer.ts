@@ -65,3 +65,9 @@ export function headOf(html: string) {
     headings: (html.match(/<h1\b/g) ?? []).length,
   };
 }
+
+/** Where the links of a page lead on this site, without what is behind `#`. */
+export function linksOf(html: string): string[] {
+  const addresses = tagsOf(html, "a").map((tag) => attribute(tag, "href"));
+  return [...new Set(addresses.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*/, "")))];
+}

@@ -30,6 +30,7 @@ const households: Record<ClientKind, Household> = {
   giver: buyer,
   loyal: { ...buyer, kid: true },
   "failed-payment": boxes,
+  staff: boxes,
 };
 
 const profileParam = /\{(kidId|profileId|editingKidId)\}/;

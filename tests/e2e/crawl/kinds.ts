@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
 import { getRequests } from "#contract/requests.ts";
 import { getOrders } from "#contract/orders.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { getReturns } from "#contract/returns.ts";
-import { signIn, type Session } from "#contract/session.ts";
-import { freshCookie, sessionCookies } from "#lib/session/cookies.ts";
-import { clientApi, visitorApi } from "../api.ts";
+import { signIn } from "#contract/session.ts";
+import { keepSession, sessionCookies } from "#lib/session/cookies.ts";
+import { apiUrl, clientApi, visitorApi } from "../api.ts";
 
 /** Whoever comes: nobody known, or one of the demo accounts. */
 export const kinds = [
@@ -19,6 +22,8 @@ export const kinds = [
   "giver",
   "loyal",
   "failed-payment",
+  /* Somebody of the shop who acts for the subscriber. */
+  "staff",
 ] as const;
 export type Kind = (typeof kinds)[number];
 export type ClientKind = Exclude<Kind, "visitor">;
@@ -34,21 +39,24 @@ export interface OwnProfile {
 /** Somebody who comes, with the ids that belong to it. */
 export interface Person {
   kind: Kind;
-  session: Session | null;
+  /** Of its browser. */
+  cookies: Record<string, string>;
   /** The oldest first. */
   profiles: OwnProfile[];
   orderId: string | null;
   returnId: string | null;
 }
 
-export const visitor: Person = { kind: "visitor", session: null, profiles: [], orderId: null, returnId: null };
+export const visitor: Person = { kind: "visitor", cookies: {}, profiles: [], orderId: null, returnId: null };
 
 const password = "Malle-demo-2026";
+/** Where `npm run staff` finds the API; not part of the contract. */
+const staffDoorPath = "/internal/staff";
 
 /** Signs a demo account in and reads what is its own. */
-export async function comeAs(kind: ClientKind): Promise<Person> {
-  const session = await visitorApi().call(signIn, { body: { email: `${kind}@example.com`, password } });
-  const api = clientApi(session.access_token);
+export async function comeAs(kind: ClientKind, baseUrl: string): Promise<Person> {
+  const cookies = kind === "staff" ? await followStaffLink(baseUrl) : await signInAs(kind);
+  const api = clientApi(cookies[sessionCookies.token] ?? "");
   const [profiles, requests, orders, returns] = await Promise.all([
     api.call(getProfiles, {}),
     api.call(getRequests, { query: {} }),
@@ -57,7 +65,7 @@ export async function comeAs(kind: ClientKind): Promise<Person> {
   ]);
   return {
     kind,
-    session,
+    cookies,
     profiles: profiles.map(({ id, profile_type, subscriptions }) => ({
       id,
       type: profile_type,
@@ -69,14 +77,27 @@ export async function comeAs(kind: ClientKind): Promise<Person> {
   };
 }
 
-/** Cookies of a signed-in browser. */
-export const cookiesOf = ({ session }: Person): Record<string, string> =>
-  session === null
-    ? {}
-    : {
-        [sessionCookies.status]: "authenticated",
-        [sessionCookies.token]: session.access_token,
-        [sessionCookies.refreshToken]: session.refresh_token,
-        [sessionCookies.clientId]: session.client_id,
-        [freshCookie]: "1",
-      };
+/** Cookies of a browser in which somebody has just signed in. */
+async function signInAs(kind: ClientKind): Promise<Record<string, string>> {
+  const session = await visitorApi().call(signIn, { body: { email: `${kind}@example.com`, password } });
+  return Object.fromEntries(keepSession(session, false).map(({ name, value }) => [name, value]));
+}
+
+/** Asks for a link as `npm run staff -- connect-as` does and opens it; the cookies it leaves. */
+async function followStaffLink(baseUrl: string): Promise<Record<string, string>> {
+  const { STAFF_SECRET } = z
+    .object({ STAFF_SECRET: z.string() })
+    .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")));
+  const asked = await fetch(new URL(staffDoorPath, apiUrl), {
+    method: "POST",
+    headers: { authorization: `Bearer ${STAFF_SECRET}`, "content-type": "application/json" },
+    body: JSON.stringify({ command: "connect-as", email: "subscriber@example.com", reason: "a crawl", staff: "Zoé" }),
+  });
+  const { search } = new URL(z.object({ url: z.url() }).parse(await asked.json()).url);
+  const opened = await fetch(`${baseUrl}/infos${search}`, { redirect: "manual" });
+  if (opened.headers.get("location")?.includes("connect-as") !== false) throw new Error("the link keeps its token");
+  const pairs = opened.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? []);
+  return Object.fromEntries(
+    pairs.flatMap(([, name = "", value = ""]) => (value ? [[name, decodeURIComponent(value)]] : [])),
+  );
+}
