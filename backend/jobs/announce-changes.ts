@@ -43,7 +43,8 @@ export async function announceChanges({ db, log, environment }: Needs): Promise<
   const rows = await db
     .select({ id: catalogChanges.id, tag: catalogChanges.tag, attempts: catalogChanges.attempts })
     .from(catalogChanges)
-    .where(lte(catalogChanges.nextAttemptAt, sql`now()`))
+    /* Rounded as the column is: a change of this very moment may stand half a millisecond ahead. */
+    .where(lte(catalogChanges.nextAttemptAt, sql`now()::timestamptz(3)`))
     .orderBy(asc(catalogChanges.id))
     .limit(batchSize);
   if (rows.length === 0) return 0;
