@@ -4,10 +4,13 @@ import { sendNewsletter } from "./send-newsletter.ts";
 
 const subscribe = vi.hoisted(() => vi.fn());
 vi.mock("#lib/website/subscribe.ts", () => ({ subscribe }));
+vi.mock("#lib/i18n/lazy-messages.ts", () => ({
+  lazyMessages: async () => ({ footer: { newsletterThanks: "Danke!", newsletterWrongEmail: "Falsch" } }),
+}));
 
 beforeEach(() => {
   document.documentElement.lang = "de";
-  document.body.innerHTML = `<form data-newsletter data-thanks="Danke!" data-wrong-email="Falsch" data-failed="Später"><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>`;
+  document.body.innerHTML = `<form data-newsletter data-failed="Später"><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>`;
   document.addEventListener("submit", sendNewsletter);
 });
 

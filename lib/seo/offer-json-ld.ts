@@ -12,9 +12,6 @@ const days = (minValue: number, maxValue: number): Thing => ({
   unitCode: "DAY",
 });
 
-/** Days from the order to the carrier. */
-const handlingDays = { min: 0, max: 1 };
-
 /**
  * How a piece of this price comes to the door of each country: what the checkout would ask for it alone. Countries with the
  * same fee and the same days share an entry.
@@ -29,7 +26,7 @@ export function shippingDetailsJsonLd(offers: readonly ShippingFee[], price: num
     const [fee = 0, min = 0, max = 0] = key.split(",").map(Number);
     return {
       "@type": "OfferShippingDetails",
-      "@id": `#shipping-${index + 1}`,
+      "@id": `#s${index + 1}`,
       shippingDestination: {
         "@type": "DefinedRegion",
         addressCountry: countries.map(({ country_code }) => country_code),
@@ -37,7 +34,6 @@ export function shippingDetailsJsonLd(offers: readonly ShippingFee[], price: num
       shippingRate: amount(fee),
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
-        handlingTime: days(handlingDays.min, handlingDays.max),
         transitTime: days(min, max),
       },
     };

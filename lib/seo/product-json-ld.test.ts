@@ -60,12 +60,12 @@ describe("productJsonLd", () => {
   it("says once how a piece comes and goes back", () => {
     expect(variants[0]).toMatchObject({
       offers: {
-        shippingDetails: [{ "@id": "#shipping-1", shippingRate: { value: "4.90", currency: "EUR" } }],
+        shippingDetails: [{ "@id": "#s1", shippingRate: { value: "4.90", currency: "EUR" } }],
         hasMerchantReturnPolicy: { "@id": "#returns", merchantReturnDays: 30 },
       },
     });
     expect(variants[1]).toMatchObject({
-      offers: { shippingDetails: [{ "@id": "#shipping-1" }], hasMerchantReturnPolicy: { "@id": "#returns" } },
+      offers: { shippingDetails: [{ "@id": "#s1" }], hasMerchantReturnPolicy: { "@id": "#returns" } },
     });
   });
   it("says the age in years and for whom", () => {

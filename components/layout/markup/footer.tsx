@@ -54,14 +54,7 @@ function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
   return (
     <div className="site-footer-newsletter">
       <h2>{t.newsletterTitle}</h2>
-      <form
-        data-newsletter=""
-        noValidate
-        className="newsletter"
-        data-thanks={t.newsletterThanks}
-        data-wrong-email={t.newsletterWrongEmail}
-        data-failed={t.newsletterFailed}
-      >
+      <form data-newsletter="" noValidate className="newsletter" data-failed={t.newsletterFailed}>
         <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
         <div className="newsletter-row">
           <input
