@@ -123,7 +123,7 @@ test("shows a picture of its own where it is shared, in a format every network t
     expect(property("title"), path).not.toBe("");
     expect(property("description"), path).not.toBe("");
     expect(property("locale"), path).toBe("fr_FR");
-    expect([property("image:width"), property("image:height")], path).toEqual(["1200", "630"]);
+    expect(property("image:alt"), path).not.toBe("");
     const image = property("image");
     seen.add(image);
     const answer = await request.get(pathOf(image));
@@ -159,23 +159,27 @@ test("says of a product how it comes and goes back, as the page does", async ({ 
     .find((thing) => thing["@type"] === "ProductGroup") as {
     hasVariant: {
       offers: {
-        shippingDetails: Record<string, never>[];
+        shippingDetails: { shippingDestination: { addressCountry: string[] } }[];
         hasMerchantReturnPolicy: { merchantReturnDays: number };
       };
     }[];
   };
   const { shippingDetails, hasMerchantReturnPolicy } = group.hasVariant[0]!.offers;
   const home = offers.filter(({ mode }) => mode === "HOME");
-  expect(shippingDetails).toMatchObject(
-    home.map(({ country_code, fee_ttc, free_from_ttc, delivery_days }) => ({
-      shippingDestination: { addressCountry: country_code },
-      shippingRate: {
-        value: (free_from_ttc !== null && product.lc_price >= free_from_ttc ? 0 : fee_ttc).toFixed(2),
-        currency: "EUR",
+  for (const { country_code, fee_ttc, free_from_ttc, delivery_days } of home) {
+    const ways = shippingDetails.filter(({ shippingDestination }) =>
+      shippingDestination.addressCountry.includes(country_code),
+    );
+    expect(ways, country_code).toMatchObject([
+      {
+        shippingRate: {
+          value: (free_from_ttc !== null && product.lc_price >= free_from_ttc ? 0 : fee_ttc).toFixed(2),
+          currency: "EUR",
+        },
+        deliveryTime: { transitTime: { minValue: delivery_days.min, maxValue: delivery_days.max } },
       },
-      deliveryTime: { transitTime: { minValue: delivery_days.min, maxValue: delivery_days.max } },
-    })),
-  );
+    ]);
+  }
   expect(hasMerchantReturnPolicy.merchantReturnDays).toBe(returnDays);
   const french = home.find(({ country_code }) => country_code === "FR")!;
   const promises = page.getByRole("list", { name: text("fr", "product.promises") });
