@@ -43,6 +43,19 @@ it("sends the same content in the encoding each visitor accepts, first and later
   }
 });
 
+it("names the target of a redirect once, also where it was said twice", async () => {
+  server = await startTestServer((_, answer) => {
+    answer.setHeader("location", "/shop");
+    answer.appendHeader("location", "/shop");
+    answer.writeHead(308).end();
+  });
+  const sent = send({ port: server.port, path: "/old" }).end();
+  const [got] = (await once(sent, "response")) as [IncomingMessage];
+  got.resume();
+  expect(got.rawHeaders.filter((name) => name.toLowerCase() === "location")).toHaveLength(1);
+  expect(got.headers.location).toBe("/shop");
+});
+
 it("never mixes up languages, or the HTML and the data of one address", async () => {
   server = await startTestServer((request, answer) => {
     const kind = request.headers.rsc ? "text/x-component" : "text/html; charset=utf-8";

@@ -42,6 +42,11 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
       this.statusCode = status;
       const given = (typeof reason === "object" ? reason : headers) as OutgoingHttpHeaders | undefined;
       for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
+      /* Next adds what it keeps of a page to what the page has just said: a new redirect would name its target twice. */
+      for (const name of ["location", "link"]) {
+        const values = this.getHeader(name);
+        if (Array.isArray(values)) this.setHeader(name, [...new Set(values)].join(", "));
+      }
       if (!this.#isChosen) {
         this.#document = documents.find(this.req, this);
         if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);

@@ -99,9 +99,10 @@ test.describe("every page", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (const kind of kinds) {
-    test(`opens the right doors for ${kind}`, async ({ baseURL = "" }) => {
+    test(`opens the right doors for ${kind}`, async ({ baseURL }) => {
+      const base = baseURL ?? "";
       test.setTimeout(300_000);
-      const person = await personOf(kind, baseURL);
+      const person = await personOf(kind, base);
       const { cookies } = person;
       const problems: string[] = [];
       const asked = new Set<string>();
@@ -111,7 +112,7 @@ test.describe("every page", () => {
         await inTurn(pageNames, async (name) => {
           if (name === "logout") return;
           const path = addressOf(name, person, landmarks);
-          const answer = await ask(baseURL, path, cookies);
+          const answer = await ask(base, path, cookies);
           asked.add(path);
           const wrong = wrongEnding(name, person, locale, path, answer);
           if (wrong !== null) problems.push(`${name} ${path}: ${wrong}`);
@@ -124,7 +125,7 @@ test.describe("every page", () => {
       }
       const others = [...links].filter(([link]) => !asked.has(link) && !link.endsWith("/logout"));
       await inTurn(followsLinks.includes(kind) ? others : [], async ([link, from]) => {
-        const { status, isMissing } = await ask(baseURL, link, cookies);
+        const { status, isMissing } = await ask(base, link, cookies);
         if (status >= 400 || isMissing) problems.push(`${from} links to ${link}: ${status}`);
       });
       expect(problems).toEqual([]);
@@ -151,18 +152,17 @@ test.describe("every page, looked at", () => {
   for (const [nth, locale] of locales.entries()) {
     test.describe(locale, () => {
       test.use({ visitLocale: locale });
-      test("is in order", async ({ page, context, baseURL = "" }) => {
+      test("is in order", async ({ page, context, baseURL }) => {
+        const base = baseURL ?? "";
         test.setTimeout(600_000);
         const landmarks = await findLandmarks(locale);
         const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
         for (const kind of lookers) {
-          const person = await personOf(kind, baseURL);
+          const person = await personOf(kind, base);
           const names = pageNames.filter((name) => !seen.has(name) && endingOf(name, person) === "open");
           for (const name of names) seen.add(name);
           await context.clearCookies();
-          await context.addCookies(
-            Object.entries(person.cookies).map(([name, value]) => ({ name, value, url: baseURL })),
-          );
+          await context.addCookies(Object.entries(person.cookies).map(([name, value]) => ({ name, value, url: base })));
           for (const [place, name] of names.entries()) {
             await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });
             await page.goto(addressOf(name, person, landmarks));
