@@ -7,6 +7,9 @@ import { isRecent, toVariant } from "./availability.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
+/** A list shows the front and, on hover, the back; the product page has the other views. */
+export const cardImages = 2;
+
 /** What a list reads of a product. */
 export interface CardRow extends Pick<
   ProductRow,
@@ -22,10 +25,11 @@ export interface CardRow extends Pick<
   | "metaCategory"
   | "label"
   | "collectionSlug"
-  | "images"
   | "publishedAt"
 > {
   brandName: string;
+  /** Those of a card are the first `cardImages`. */
+  images: StoredImage[];
   variants: { id: number; size: string; stock: number }[];
 }
 
@@ -51,9 +55,6 @@ export const toPicture = (
 
 const decimalOrNull = (cents: number | null): number | null => (cents === null ? null : toDecimal(cents));
 
-/** A list shows the front and, on hover, the back; the product page has the other views. */
-const cardImages = 2;
-
 export const toProductCard = (row: CardRow, locale: Locale, now: Date): ProductCard => ({
   id: row.id,
   name: row.names[locale],
@@ -69,6 +70,6 @@ export const toProductCard = (row: CardRow, locale: Locale, now: Date): ProductC
   label: row.label,
   is_recent: isRecent(row.publishedAt, now),
   collection_slug: row.collectionSlug,
-  images: row.images.slice(0, cardImages).map((image) => toPicture(image, locale)),
+  images: row.images.map((image) => toPicture(image, locale)),
   variants: row.variants.map(toVariant),
 });

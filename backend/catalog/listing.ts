@@ -11,7 +11,7 @@ export interface ListQuery {
 }
 
 /** Matches are counted up to here: the cost of a page does not grow with the catalogue. */
-export const matchBound = 2000;
+export const matchBound = 1000;
 
 /** Chosen genders that name neither mixed nor women's pieces take the mixed ones with them. */
 export const withMixed = (genders: readonly Gender[]): Gender[] =>

@@ -8,6 +8,7 @@ export interface ProductRow extends CardRow {
   product: Pick<
     typeof products.$inferSelect,
     | "id"
+    | "images"
     | "sku"
     | "family"
     | "gender"
@@ -37,7 +38,7 @@ export function toProduct(
   const { product, brand } = row;
   return {
     ...toProductCard(row, locale, now),
-    images: row.images.map((image) => toPicture(image, locale)),
+    images: product.images.map((image) => toPicture(image, locale)),
     sku: product.sku,
     description: product.descriptions[locale],
     color: { code: product.color.code, hex: product.color.hex, name: product.color.name[locale] },

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
-import { brands, products, variants } from "../db/schema/catalog.ts";
+import { brands, products, variants, type StoredImage } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
-import { toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
+import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
 import type { ProductRow } from "./product.ts";
 
 /** Columns of a card; the query joins `brands`. */
@@ -20,12 +20,15 @@ export const cardColumns = {
   metaCategory: products.metaCategory,
   label: products.label,
   collectionSlug: products.collectionSlug,
-  images: products.images,
+  images: sql<StoredImage[]>`jsonb_path_query_array(${products.images}, ${sql.raw(`'$[0 to ${cardImages - 1}]'`)})`,
   publishedAt: products.publishedAt,
   brandName: brands.name,
+  // As rows without names: a page of cards has three hundred of them.
   variants: sql<CardRow["variants"]>`(
-    select coalesce(json_agg(json_build_object('id', sizes.id, 'size', sizes.size, 'stock', sizes.stock) order by sizes.position), '[]')
-    from ${variants} as sizes where sizes.product_id = ${products.id})`,
+    select coalesce(json_agg(json_build_array(sizes.id, sizes.size, sizes.stock) order by sizes.position), '[]')
+    from ${variants} as sizes where sizes.product_id = ${products.id})`.mapWith((rows: [number, string, number][]) =>
+    rows.map(([id, size, stock]) => ({ id, size, stock })),
+  ),
 };
 
 /** Cards of products by id, in no order. */
@@ -35,13 +38,14 @@ export async function findCardRows(db: Queryable, ids: readonly number[]): Promi
     .select(cardColumns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(inArray(products.id, [...ids]));
+    .where(sql`${products.id} = any(${sql.param([...ids])})`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What the page shows besides its card; search documents and drawings are large and stay where they are. */
 const pageColumns = {
   id: products.id,
+  images: products.images,
   sku: products.sku,
   family: products.family,
   gender: products.gender,

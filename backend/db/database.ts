@@ -10,6 +10,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { changeFeed } from "./change-feed.ts";
 import { ledgerGuard } from "./ledger-guard.ts";
+import { PreparingClient } from "./preparing-client.ts";
 import { schema } from "./schema.ts";
 
 /** The database as the stores see it, whichever engine is underneath. */
@@ -88,7 +89,12 @@ export async function openPostgres(
   url: string,
   options: { max?: number; onLost?: (error: Error) => void } = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    Client: PreparingClient,
+  });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => options.onLost?.(error));
   try {

@@ -97,7 +97,7 @@ export async function measureApi(
 
     await runOpenLoop(options.port, () => (random.chance(0.7) ? nextRead(readWorld) : nextWrite(writeWorld)), {
       perSecond,
-      isOver: forSeconds(Math.min(10, options.seconds)),
+      isOver: forSeconds(Math.min(30, options.seconds)),
     });
     const reads = spreadOf(await load("reads", () => nextRead(readWorld), forSeconds(options.seconds)));
     const writes = spreadOf(await load("writes", () => nextWrite(writeWorld), forSeconds(options.seconds)));

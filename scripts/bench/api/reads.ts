@@ -17,7 +17,7 @@ const listQuery = ({ random }: World): URLSearchParams => {
   if (random.chance(0.4)) query.set("gender", random.pick(genders));
   if (random.chance(0.3)) query.set("family", random.pick(families));
   if (random.chance(0.4)) query.set("sort", random.pick(sorts));
-  if (random.chance(0.4)) query.set("page", String(1 + random.below(random.chance(0.2) ? 60 : 6)));
+  if (random.chance(0.4)) query.set("page", String(1 + random.below(random.chance(0.2) ? 25 : 6)));
   return query;
 };
 const kid =
