@@ -2,11 +2,11 @@ import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "dri
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
-import { matchBound, type ListFilter } from "./listing.ts";
+import { matchBounds, type ListFilter } from "./listing.ts";
 import { matches, type TextMatch } from "./search.ts";
 
 /** One more than is counted, to know whether there are more. */
-const limit = matchBound + 1;
+const limits = { list: matchBounds.list + 1, text: matchBounds.text + 1 };
 
 /** A list of a collection finds gender and family in the index it follows, and goes to the products for those only. */
 function conditions(
@@ -51,7 +51,7 @@ async function idsOf(db: Queryable, matching: SQLWrapper): Promise<number[]> {
   return row?.ids ?? [];
 }
 
-const listed = (db: Queryable, where: SQL | undefined, sort: Sort) =>
+const listed = (db: Queryable, where: SQL | undefined, sort: Sort, limit: number) =>
   db
     .select({ id: products.id })
     .from(products)
@@ -61,7 +61,7 @@ const listed = (db: Queryable, where: SQL | undefined, sort: Sort) =>
 
 /** Ids of the matches in order, up to one more than the bound. */
 export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sort): Promise<number[]> {
-  return idsOf(db, listed(db, and(...conditions(filter)), sort));
+  return idsOf(db, listed(db, and(...conditions(filter)), sort, limits.list));
 }
 
 /**
@@ -75,14 +75,14 @@ export async function findMatchingIds(
   sort: Sort,
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance") return idsOf(db, listed(db, where, sort));
+  if (sort !== "relevance") return idsOf(db, listed(db, where, sort, limits.text));
   // Weighed outside, so that only the first matches are.
   const first = db
     .select({ id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") })
     .from(products)
     .where(where)
     .orderBy(...orders.relevance)
-    .limit(limit)
+    .limit(limits.text)
     .as("first_matches");
   const score = sql`ts_rank(${first.document}, ${match.query})`;
   return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(score), asc(first.rank)));
@@ -103,6 +103,6 @@ export async function findCollectionIds(
       .innerJoin(products, eq(products.id, collectionProducts.productId))
       .where(and(eq(collectionProducts.collectionSlug, slug), ...conditions(filter, collectionProducts)))
       .orderBy(...collectionOrders[sort])
-      .limit(limit),
+      .limit(limits.list),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutPage, matchBound, toFilter, withMixed } from "./listing.ts";
+import { cutPage, matchBounds, toFilter, withMixed } from "./listing.ts";
 
 it.each([
   [[], []],
@@ -46,9 +46,12 @@ describe("cutPage", () => {
   it("has no page without matches", () => {
     expect(cutPage([], query(1), "search")).toMatchObject({ pages: 0, total: 0, is_total_bounded: false, ids: [] });
   });
-  it("counts up to the bound and says that there are more", () => {
-    expect(cutPage(ids(matchBound), query(1), "none")).toMatchObject({ total: matchBound, is_total_bounded: false });
-    const more = cutPage(ids(matchBound + 1), query(matchBound / 40 + 1), "none");
-    expect(more).toMatchObject({ total: matchBound, pages: matchBound / 40, is_total_bounded: true, ids: [] });
+  it.each([
+    ["none", matchBounds.list],
+    ["search", matchBounds.text],
+  ] as const)("counts up to the bound of a list (%s) and says that there are more", (kind, bound) => {
+    expect(cutPage(ids(bound), query(1), kind)).toMatchObject({ total: bound, is_total_bounded: false });
+    const more = cutPage(ids(bound + 1), query(Math.ceil(bound / 40) + 1), kind);
+    expect(more).toMatchObject({ total: bound, pages: Math.ceil(bound / 40), is_total_bounded: true });
   });
 });

@@ -10,8 +10,8 @@ export interface ListQuery {
   sort: Sort;
 }
 
-/** Matches are counted up to here: the cost of a page does not grow with the catalogue. */
-export const matchBound = 1000;
+/** Matches of a list and of a text are counted up to here: the cost of a page does not grow with the catalogue. */
+export const matchBounds = { list: 1000, text: 500 };
 
 /** Chosen genders that name neither mixed nor women's pieces take the mixed ones with them. */
 export const withMixed = (genders: readonly Gender[]): Gender[] =>
@@ -35,20 +35,21 @@ export const isFiltered = ({ genders, families, sizes }: ListFilter): boolean =>
 
 export type PageFacts = Omit<ProductsPage, "products"> & { ids: number[] };
 
-/** Cuts one page out of the matches in order, of which `found` holds the first `matchBound` and one more if there is. */
+/** Cuts one page out of the matches in order, of which `found` holds as many as are counted and one more if there is. */
 export function cutPage(
   found: readonly number[],
   { page, page_size }: ListQuery,
   filter_type: ProductsPage["filter_type"],
 ): PageFacts {
-  const total = Math.min(found.length, matchBound);
+  const bound = matchBounds[filter_type === "search" ? "text" : "list"];
+  const total = Math.min(found.length, bound);
   return {
     page,
     page_size,
     total,
     filter_type,
     pages: Math.ceil(total / page_size),
-    is_total_bounded: found.length > matchBound,
-    ids: found.slice(0, matchBound).slice((page - 1) * page_size, page * page_size),
+    is_total_bounded: found.length > bound,
+    ids: found.slice(0, bound).slice((page - 1) * page_size, page * page_size),
   };
 }

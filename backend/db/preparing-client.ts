@@ -20,18 +20,13 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type Arguments = [config: string | pg.QueryConfig, ...rest: unknown[]];
-
 /**
  * A connection on which a statement is parsed and planned once instead of with every query: for the short queries of a
  * shop that is most of their work. Results and errors are those of any other connection.
  */
 export class PreparingClient extends pg.Client {
-  static {
-    const send = pg.Client.prototype.query as (this: pg.Client, ...all: Arguments) => unknown;
-    this.prototype.query = function (this: pg.Client, ...[config, ...rest]: Arguments): unknown {
-      if (typeof config === "string" || config.name !== undefined) return send.call(this, config, ...rest);
-      return send.call(this, { ...config, name: nameOf(config.text) }, ...rest);
-    } as typeof pg.Client.prototype.query;
+  override query(config: string | pg.QueryConfig, ...rest: never[]): never {
+    const isNameless = typeof config !== "string" && config.name === undefined && !("submit" in config);
+    return super.query(isNameless ? { ...config, name: nameOf(config.text) } : (config as string), ...rest) as never;
   }
 }
