@@ -82,7 +82,7 @@ describe("answering a quiz", () => {
     await answer({ colors_avoided: ["blue"], patterns_loved: ["dot"] });
     api.clock.advance(1000);
     await answer({ colors_loved: ["blue"] }, "additional-quiz");
-    const wearer = present(await findWearer(api.dependencies.db, kid.id));
+    const wearer = present(await findWearer(api.dependencies.db, kid.id, null));
     expect([...wearer.tastes.never]).toContain("color:navy");
     expect([...wearer.tastes.loved]).toEqual(["pattern:dot"]);
   });

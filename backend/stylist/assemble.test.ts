@@ -5,7 +5,7 @@ import { isHarmonious } from "../catalog/harmony.ts";
 import { assembleBox, planLookSizes } from "./assemble.ts";
 import { chooseSize, findFittingSizes } from "./fitting-sizes.ts";
 import { featuresOf, type Piece } from "./piece.ts";
-import { scorePiece, scoreWish, type ScoredPiece, type Wearer } from "./score.ts";
+import { createScorer, scoreWish, type ScoredPiece, type Wearer } from "./score.ts";
 import { seasonFit, seasonOf } from "./season.ts";
 import { noTastes, type Feature } from "./tastes.ts";
 
@@ -44,7 +44,7 @@ function compose({ catalogue, wished, never, loved, day, ...rest }: Situation) {
     const piece = catalogue.find((other) => other.id === id);
     return piece ? (scoreWish(piece, null, person, day) ?? []) : [];
   });
-  const candidates = catalogue.flatMap((piece) => scorePiece(piece, person, day) ?? []);
+  const candidates = catalogue.flatMap((piece) => createScorer(person, day)(piece) ?? []);
   return { looks: assembleBox({ ...rest, candidates, wishes }), wishes, candidates };
 }
 const isWish = ({ reasons }: ScoredPiece) => reasons[0]?.code === "WISHED";
@@ -162,7 +162,7 @@ it.each([
 ])("%i pieces make looks of %j", (count, looks) => expect(planLookSizes(count)).toEqual(looks));
 
 describe("assembleBox", () => {
-  const score = (piece: Piece) => scorePiece(piece, wearer(), "2026-12-10") ?? [];
+  const score = (piece: Piece) => createScorer(wearer(), "2026-12-10")(piece) ?? [];
   const many = Array.from({ length: 60 }, (_, index) =>
     aPiece({
       id: index + 1,
@@ -204,7 +204,7 @@ describe("assembleBox", () => {
     const person = wearer({ tastes: { ...noTastes, loved: new Set<Feature>(["color:coral"]) } });
     const candidates = many
       .map((piece) => ({ ...piece, ...(piece.id > 40 ? { color: "coral", hex: colors.coral } : {}) }))
-      .flatMap((piece) => scorePiece(piece, person, "2026-12-10") ?? []);
+      .flatMap((piece) => createScorer(person, "2026-12-10")(piece) ?? []);
     const box = assembleBox({ candidates, wishes: [], pieceCount: 7, budgetCents: null, seed: 3 }).flat();
     expect(box.every(({ piece }) => piece.color === "coral")).toBe(true);
     expect(box[0]?.reasons[0]).toEqual({ code: "LOVED_COLOR", data: { color: "coral" } });

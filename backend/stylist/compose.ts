@@ -5,8 +5,8 @@ import type { StoredReason } from "../db/schema/request.ts";
 import { assembleBox } from "./assemble.ts";
 import { findAllFittingSizes } from "./fitting-sizes.ts";
 import { findCandidates, findPieces, findVariantsBySize, findVariantSize } from "./piece-store.ts";
-import { scorePiece, scoreWish, type ScoredPiece } from "./score.ts";
-import { findKnownProducts, findWearer, type StoredWearer } from "./wearer-store.ts";
+import { createScorer, scoreWish, type ScoredPiece } from "./score.ts";
+import { findWearer, type StoredWearer } from "./wearer-store.ts";
 
 export interface WantedBox {
   profileId: string;
@@ -84,23 +84,23 @@ export async function toItems(db: Queryable, looks: readonly (readonly ScoredPie
  * transaction.
  */
 export async function composeBox(db: Queryable, wanted: WantedBox): Promise<ComposedLook[]> {
-  const wearer = await findWearer(db, wanted.profileId);
+  const wearer = await findWearer(db, wanted.profileId, wanted.requestId);
   if (!wearer) return [];
   const budgetCents = wanted.budgetCents ?? wearer.budgetCents;
   const wishes = await readWishes(db, wearer, wanted);
-  const without = await findKnownProducts(db, wearer, wanted.requestId);
+  const score = createScorer(wearer, wanted.day);
   let looks: ScoredPiece[][] = [];
   for (const limit of limits) {
     const pieces = await findCandidates(db, {
       genders: wornWith(wearer.gender),
       families: boxFamilies,
       sizes: findAllFittingSizes(wearer, wanted.day),
-      without,
+      without: wearer.known,
       maxPriceCents: budgetCents,
       limit,
       seed: wanted.seed,
     });
-    const candidates = pieces.flatMap((piece) => scorePiece(piece, wearer, wanted.day) ?? []);
+    const candidates = pieces.flatMap((piece) => score(piece) ?? []);
     looks = assembleBox({ ...wanted, budgetCents, candidates, wishes });
     if (looks.flat().length >= wanted.pieceCount) break;
   }

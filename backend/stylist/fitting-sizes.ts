@@ -63,10 +63,13 @@ export function findFittingSizes(measures: Measures, metaCategory: MetaCategory,
   return [...fitting, { size: oneSize, fit: "ONE_SIZE" }];
 }
 
+const rangePattern = /^(\d+)-(\d+)$/;
+
 /** `27-30` holds every size from 27 to 30. */
 const isWithin = (size: string, range: string): boolean => {
-  const ends = /^(\d+)-(\d+)$/.exec(range);
-  return ends !== null && /^\d+$/.test(size) && Number(ends[1]) <= Number(size) && Number(size) <= Number(ends[2]);
+  const number = Number(size);
+  const ends = Number.isNaN(number) ? null : rangePattern.exec(range);
+  return ends !== null && Number(ends[1]) <= number && number <= Number(ends[2]);
 };
 
 /** Every size, as the catalogue spells it, that something may fit in on a day. */

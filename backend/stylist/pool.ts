@@ -3,8 +3,8 @@ import type { Queryable } from "../db/database.ts";
 import type { Piece } from "./piece.ts";
 import { findCandidates } from "./piece-store.ts";
 
-/** Pieces that are read and weighed for a list, whatever the size of the catalogue. */
-const poolSize = 600;
+/** Pieces that are read and weighed for a list, whatever the size of the catalogue: ten pages. */
+const poolSize = 240;
 
 interface PoolQuery {
   genders: readonly Gender[];

@@ -9,8 +9,8 @@ import { clashesInPrint, fitsLook, keepsBalance } from "./outfit.ts";
 import { isPrinted, type Piece } from "./piece.ts";
 import { findPieces, findVariantSize } from "./piece-store.ts";
 import { byWorth, findPool } from "./pool.ts";
-import { scorePiece, scoreWish, type ScoredPiece } from "./score.ts";
-import { findKnownProducts, findWearer, type StoredWearer } from "./wearer-store.ts";
+import { createScorer, scoreWish, type ScoredPiece } from "./score.ts";
+import { findWearer, type StoredWearer } from "./wearer-store.ts";
 
 const pageSize = 24;
 /** What it is worth that a piece goes with the rest of its look. */
@@ -44,15 +44,14 @@ async function readSituation(
   requestId: number,
   place: BoxPlace | null,
 ): Promise<Situation | null> {
-  const wearer = await findWearer(db, profileId);
+  const wearer = await findWearer(db, profileId, requestId);
   const box = await findBox(db, requestId, place);
   if (!wearer || !box) return null;
   const budgetCents = box.budgetCents ?? wearer.budgetCents;
-  const known = await findKnownProducts(db, wearer, requestId);
   return {
     wearer,
     box,
-    without: [...new Set([...known, ...box.productIds])],
+    without: [...new Set([...wearer.known, ...box.productIds])],
     maxPriceCents: budgetCents === null || !box.replaced ? null : Math.max(0, budgetCents - box.othersCents),
   };
 }
@@ -94,9 +93,10 @@ export async function findReplacements(
     maxPriceCents,
     metaCategory: category === null || isFamily(category) ? undefined : category,
   });
+  const score = createScorer(wearer, box.day);
   const ranked = pieces
     .flatMap((piece) => {
-      const scored = scorePiece(piece, wearer, box.day);
+      const scored = score(piece);
       if (!scored && filterProfile) return [];
       const harmony = box.look.length > 0 && fitsLook(piece, box.look) ? harmonyPoints : 0;
       return [{ piece, worth: (scored ? scored.score : -100) + harmony }];
@@ -138,8 +138,9 @@ function answersReason(piece: Piece, replaced: Piece, reason: ReplacementReason)
 function findNextChoice(pieces: readonly Piece[], { wearer, box }: Situation, reason: ReplacementReason) {
   const { replaced, look, others } = box;
   if (!replaced) return null;
+  const score = createScorer(wearer, box.day);
   const fitting = pieces.flatMap((piece): { piece: Piece; worth: number; scored: ScoredPiece }[] => {
-    const scored = scorePiece(piece, wearer, box.day);
+    const scored = score(piece);
     const isRight = answersReason(piece, replaced, reason) && keepsBalance(piece, others) && fitsLook(piece, look);
     return scored && isRight ? [{ piece, scored, worth: scored.score - (clashesInPrint(piece, look) ? 10 : 0) }] : [];
   });

@@ -1,8 +1,9 @@
+import type { MetaCategory } from "#contract/catalog.ts";
 import { isRecent } from "../catalog/availability.ts";
 import type { StoredReason } from "../db/schema/request.ts";
 import { chooseSize, findFittingSizes, type FittingSize, type Measures } from "./fitting-sizes.ts";
 import { featuresOf, type Piece } from "./piece.ts";
-import { seasonFit, seasonOf } from "./season.ts";
+import { seasonFit, seasonOf, type Season } from "./season.ts";
 import type { Feature, Tastes } from "./tastes.ts";
 
 export interface Wearer extends Measures {
@@ -41,14 +42,17 @@ function lovedReason(feature: Feature): StoredReason[] {
 export const sizeReason = (size: string, fit: FittingSize["fit"]): StoredReason =>
   fit === "ONE_SIZE" ? { code: fit } : { code: fit, data: { size } };
 
-/** The first feature of a piece that is never to be chosen; null when there is none. */
-export const findNever = (piece: Piece, { never }: Tastes): Feature | null =>
-  featuresOf(piece).find((feature) => never.has(feature)) ?? null;
+/** The first of the features that is never to be chosen; null when there is none. */
+const findNever = (features: readonly Feature[], { never }: Tastes): Feature | null =>
+  features.find((feature) => never.has(feature)) ?? null;
 
 /** How much a piece pleases by taste alone, and why. */
-function judgeTaste(piece: Piece, { loved, leaning, learned, judged }: Tastes): Pick<ScoredPiece, "score" | "reasons"> {
-  const features = featuresOf(piece);
-  const judgement = judged.get(piece.id);
+function judgeTaste(
+  { id }: Piece,
+  features: readonly Feature[],
+  { loved, leaning, learned, judged }: Tastes,
+): Pick<ScoredPiece, "score" | "reasons"> {
+  const judgement = judged.get(id);
   const known = features.filter((feature) => loved.has(feature));
   const sumOf = (weights: ReadonlyMap<Feature, number>) =>
     features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
@@ -66,16 +70,34 @@ function judgeTaste(piece: Piece, { loved, leaning, learned, judged }: Tastes): 
 }
 
 /**
- * Scores a piece for a day; null when it must not be chosen: no size that fits is in stock, it is not for the season, or
- * something about it is never wanted.
+ * Scores pieces for a wearer and a day; null for one that must not be chosen: no size that fits is in stock, it is not for
+ * the season, or something about it is never wanted. What does not depend on the piece is found out once.
  */
-export function scorePiece(piece: Piece, wearer: Wearer, day: string): ScoredPiece | null {
-  const chosen = chooseSize(findFittingSizes(wearer, piece.metaCategory, day), piece.sizes);
+export function createScorer(wearer: Wearer, day: string): (piece: Piece) => ScoredPiece | null {
   const season = seasonOf(day);
-  const fit = seasonFit(piece, season);
-  if (!chosen || fit === null || findNever(piece, wearer.tastes)) return null;
-  const taste = judgeTaste(piece, wearer.tastes);
-  const isNew = isRecent(piece.publishedAt, new Date(`${day}T12:00:00Z`));
+  const noon = new Date(`${day}T12:00:00Z`);
+  const fitting = new Map<MetaCategory, FittingSize[]>();
+  const sizesOf = (category: MetaCategory): FittingSize[] => {
+    const sizes = fitting.get(category) ?? findFittingSizes(wearer, category, day);
+    fitting.set(category, sizes);
+    return sizes;
+  };
+  return (piece) => {
+    const fit = seasonFit(piece, season);
+    const chosen = fit === null ? null : chooseSize(sizesOf(piece.metaCategory), piece.sizes);
+    if (fit === null || chosen === null) return null;
+    const features = featuresOf(piece);
+    if (findNever(features, wearer.tastes)) return null;
+    const isNew = isRecent(piece.publishedAt, noon);
+    return weigh(piece, { chosen, fit, season, isNew }, judgeTaste(piece, features, wearer.tastes));
+  };
+}
+
+function weigh(
+  piece: Piece,
+  { chosen, fit, season, isNew }: { chosen: FittingSize; fit: 1 | 0 | -1; season: Season; isNew: boolean },
+  taste: Pick<ScoredPiece, "score" | "reasons">,
+): ScoredPiece {
   return {
     piece,
     size: chosen.size,
@@ -104,8 +126,9 @@ export function scoreWish(piece: Piece, askedSize: string | null, wearer: Wearer
       ? chooseSize(fitting, piece.sizes)
       : (chooseSize(fitting, [askedSize]) ?? { size: askedSize, fit: null });
   if (!chosen || !piece.sizes.includes(chosen.size)) return null;
-  const never = findNever(piece, wearer.tastes);
-  const taste = judgeTaste(piece, wearer.tastes);
+  const features = featuresOf(piece);
+  const never = findNever(features, wearer.tastes);
+  const taste = judgeTaste(piece, features, wearer.tastes);
   return {
     piece,
     size: chosen.size,

@@ -1,13 +1,9 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Gender } from "#contract/catalog.ts";
-import { budgets, readTastes, type Tastes as StatedTastes } from "#contract/tastes.ts";
+import { budgets, readTastes } from "#contract/tastes.ts";
 import type { Queryable } from "../db/database.ts";
-import { lookProducts } from "../db/schema/catalog.ts";
-import { orderLines, orders } from "../db/schema/order.ts";
-import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
-import { requestItems, requests } from "../db/schema/request.ts";
+import { profiles } from "../db/schema/profile.ts";
 import { featuresOf } from "./piece.ts";
-import { findPieces } from "./piece-store.ts";
 import type { Wearer } from "./score.ts";
 import { weighStatedTastes } from "./stated-tastes.ts";
 import { learnFrom, type JudgedPiece } from "./tastes.ts";
@@ -18,6 +14,8 @@ export interface StoredWearer extends Wearer {
   gender: Gender;
   /** What a box shall cost at most by the quiz, in cents; null without a limit. */
   budgetCents: number | null;
+  /** Products it had in another box that was not cancelled, or that its client ordered in the shop. */
+  known: number[];
 }
 
 /** The last word on this many looks counts; older ones tell of a smaller child. */
@@ -25,91 +23,70 @@ const judgedLooks = 60;
 /** Pieces of the past that are looked at, newest first. */
 const pastPieces = 1000;
 
-async function readJudged(db: Queryable, profileId: string): Promise<JudgedPiece[]> {
-  const recent = db
-    .select()
-    .from(lookLikes)
-    .where(eq(lookLikes.profileId, profileId))
-    .orderBy(desc(lookLikes.at), lookLikes.lookId)
-    .limit(judgedLooks)
-    .as("recent");
-  const rows = await db
-    .select({ productId: lookProducts.productId, lookId: recent.lookId, isLiked: recent.isLiked })
-    .from(recent)
-    .innerJoin(lookProducts, eq(lookProducts.lookId, recent.lookId))
-    .orderBy(desc(recent.at), recent.lookId, lookProducts.position);
-  const pieces = new Map(
-    (await findPieces(db, [...new Set(rows.map(({ productId }) => productId))])).map((piece) => [piece.id, piece]),
-  );
-  return rows.flatMap((row) => {
-    const piece = pieces.get(row.productId);
-    return piece ? [{ ...row, features: featuresOf(piece) }] : [];
-  });
-}
+/** Pieces of the looks judged last, newest first. */
+const judged = sql<(Omit<JudgedPiece, "features"> & Parameters<typeof featuresOf>[0])[]>`(
+  select coalesce(json_agg(json_build_object('productId', products.id, 'lookId', recent.look_id, 'isLiked', recent.is_liked,
+    'color', traits[2], 'pattern', traits[4], 'family', family, 'kind', traits[1], 'fabric', traits[5],
+    'materials', materials, 'brandId', brand_id, 'label', label) order by recent.at desc, recent.look_id, position), '[]')
+  from (select look_id, is_liked, at from look_likes where profile_id = profiles.id
+    order by at desc, look_id limit ${judgedLooks}) as recent
+  join look_products on look_products.look_id = recent.look_id
+  join products on products.id = look_products.product_id and is_listed)`;
 
 /** What was said in all quizzes, the newest word on top. */
-async function readStated(db: Queryable, profileId: string): Promise<StatedTastes> {
-  const rows = await db
-    .select({ answers: quizAnswers.answers })
-    .from(quizAnswers)
-    .where(eq(quizAnswers.profileId, profileId))
-    .orderBy(quizAnswers.updatedAt, quizAnswers.code);
-  return readTastes(Object.assign({}, ...rows.map(({ answers }) => answers)) as Record<string, unknown>);
-}
+const stated = sql<Record<string, unknown>[]>`(
+  select coalesce(json_agg(answers order by updated_at, code), '[]') from quiz_answers where profile_id = profiles.id)`;
 
-/** The profile as the stylist sees it; null when it is not there or was erased. */
-export async function findWearer(db: Queryable, profileId: string): Promise<StoredWearer | null> {
+/** Products the profile had in another box that was not cancelled. */
+const boxed = (requestId: number | null) => sql<number[]>`array(
+  select product_id from request_items join requests on requests.id = request_id
+  where requests.profile_id = profiles.id and requests.status <> 'CANCELLED'
+    and requests.id is distinct from ${requestId}::integer
+  order by requests.created_at desc limit ${pastPieces})`;
+
+/** Products its client ordered in the shop and kept. */
+const ordered = sql<number[]>`array(
+  select product_id from order_lines join orders on orders.id = order_id
+  where orders.client_id = profiles.client_id and orders.kind = 'SHOP'
+    and orders.status in ('PAID', 'PREPARED', 'SHIPPED', 'DELIVERED') and returned_quantity < quantity
+  order by orders.created_at desc limit ${pastPieces})`;
+
+/**
+ * The profile as the stylist sees it, with what it knows from other boxes than `requestId`; null when it is not there or
+ * was erased. One query: every list of suggestions begins with it.
+ */
+export async function findWearer(
+  db: Queryable,
+  profileId: string,
+  requestId: number | null,
+): Promise<StoredWearer | null> {
   const [row] = await db
-    .select()
+    .select({
+      clientId: profiles.clientId,
+      gender: profiles.gender,
+      profileType: profiles.profileType,
+      birthdate: profiles.birthdate,
+      sizes: { top_size: profiles.topSize, bottom_size: profiles.bottomSize, shoe_size: profiles.shoeSize },
+      stated,
+      judged,
+      boxed: boxed(requestId),
+      ordered,
+    })
     .from(profiles)
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)));
   if (!row) return null;
-  const stated = await readStated(db, profileId);
-  const tastes = { ...weighStatedTastes(stated), ...learnFrom(await readJudged(db, profileId)) };
+  const { clientId, gender, profileType, birthdate, sizes } = row;
+  const said = readTastes(Object.assign({}, ...row.stated) as Record<string, unknown>);
+  const learned = learnFrom(row.judged.map((piece) => ({ ...piece, features: featuresOf(piece) })));
   return {
     profileId,
-    clientId: row.clientId,
-    gender: row.gender,
-    profileType: row.profileType,
-    birthdate: row.birthdate,
-    sizes: { top_size: row.topSize, bottom_size: row.bottomSize, shoe_size: row.shoeSize },
-    tastes,
-    budgetCents: stated.budget_level === null ? null : budgets[stated.budget_level][row.profileType],
+    clientId,
+    gender,
+    profileType,
+    birthdate,
+    sizes,
+    tastes: { ...weighStatedTastes(said), ...learned },
+    budgetCents: said.budget_level === null ? null : budgets[said.budget_level][profileType],
+    known: [...new Set([...row.boxed, ...row.ordered])],
   };
-}
-
-/** Products the profile had in another box that was not cancelled, or that its client ordered in the shop. */
-export async function findKnownProducts(
-  db: Queryable,
-  { profileId, clientId }: StoredWearer,
-  requestId: number | null,
-): Promise<number[]> {
-  const boxed = await db
-    .select({ id: requestItems.productId })
-    .from(requestItems)
-    .innerJoin(requests, eq(requests.id, requestItems.requestId))
-    .where(
-      and(
-        eq(requests.profileId, profileId),
-        ne(requests.status, "CANCELLED"),
-        requestId === null ? undefined : ne(requests.id, requestId),
-      ),
-    )
-    .orderBy(desc(requests.createdAt))
-    .limit(pastPieces);
-  const ordered = await db
-    .select({ id: orderLines.productId })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orders.clientId, clientId),
-        eq(orders.kind, "SHOP"),
-        inArray(orders.status, ["PAID", "PREPARED", "SHIPPED", "DELIVERED"]),
-        sql`${orderLines.returnedQuantity} < ${orderLines.quantity}`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(pastPieces);
-  return [...new Set([...boxed, ...ordered].map(({ id }) => id))];
 }

@@ -7,12 +7,11 @@ import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
-import { requireProfile } from "../profiles/service.ts";
 import { findAllFittingSizes } from "../stylist/fitting-sizes.ts";
 import { byWorth, findPool } from "../stylist/pool.ts";
-import { scorePiece, type Wearer } from "../stylist/score.ts";
+import { createScorer, type Wearer } from "../stylist/score.ts";
 import { noTastes } from "../stylist/tastes.ts";
-import { findKnownProducts, findWearer } from "../stylist/wearer-store.ts";
+import { findWearer } from "../stylist/wearer-store.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 
@@ -41,8 +40,9 @@ async function rank(
     without: facts.without,
     sku: query.sku_query ? query.sku_query.toUpperCase() : undefined,
   });
+  const score = createScorer(wearer, facts.day);
   const ranked = pieces
-    .flatMap((piece) => scorePiece(piece, wearer, facts.day) ?? [])
+    .flatMap((piece) => score(piece) ?? [])
     .map(({ piece, score }) => ({ piece, worth: score }))
     .toSorted(byWorth);
   return { ids: ranked.map(({ piece }) => piece.id), isBounded };
@@ -72,12 +72,11 @@ export async function suggestForProfile(
   query: SuggestionQuery,
 ): Promise<ProductsPage> {
   const { db, clock } = context;
-  await requireProfile(context, caller, id);
-  const wearer = await findWearer(db, id);
-  if (!wearer) throw new ApiError("NOT_FOUND");
+  const wearer = await findWearer(db, id, null);
+  if (wearer?.clientId !== caller.clientId) throw new ApiError("NOT_FOUND");
   const ranked = await rank(db, wearer, query, {
     genders: wornWith(wearer.gender),
-    without: await findKnownProducts(db, wearer, null),
+    without: wearer.known,
     day: parisDay(clock.now()),
   });
   return toPage(ranked, query, context);
