@@ -6,7 +6,7 @@ import { matchBounds, type ListFilter } from "./listing.ts";
 import { matches, type TextMatch } from "./search.ts";
 
 /** One more than is counted, to know whether there are more. */
-const limits = { list: matchBounds.list + 1, text: matchBounds.text + 1 };
+const textLimit = matchBounds.text + 1;
 
 /** A list of a collection finds gender and family in the index it follows, and goes to the products for those only. */
 function conditions(
@@ -59,13 +59,13 @@ const listed = (db: Queryable, where: SQL | undefined, sort: Sort, limit: number
     .orderBy(...orders[sort])
     .limit(limit);
 
-/** Ids of the matches in order, up to one more than the bound. */
-export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sort): Promise<number[]> {
-  return idsOf(db, listed(db, and(...conditions(filter)), sort, limits.list));
+/** Ids of the first matches in order, `reach` at most. */
+export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sort, reach: number): Promise<number[]> {
+  return idsOf(db, listed(db, and(...conditions(filter)), sort, reach));
 }
 
 /**
- * Like `findListedIds`, for a text. By relevance: of the first matches in the order of the shop, those whose name says
+ * Like `findListedIds`, for a text, up to one more than is counted. By relevance: of the first matches in the order of the shop, those whose name says
  * the words come before those whose colour, fabric or brand does.
  */
 export async function findMatchingIds(
@@ -75,14 +75,14 @@ export async function findMatchingIds(
   sort: Sort,
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance") return idsOf(db, listed(db, where, sort, limits.text));
+  if (sort !== "relevance") return idsOf(db, listed(db, where, sort, textLimit));
   // Weighed outside, so that only the first matches are.
   const first = db
     .select({ id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") })
     .from(products)
     .where(where)
     .orderBy(...orders.relevance)
-    .limit(limits.text)
+    .limit(textLimit)
     .as("first_matches");
   const score = sql`ts_rank(${first.document}, ${match.query})`;
   return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(score), asc(first.rank)));
@@ -93,7 +93,7 @@ export async function findCollectionIds(
   db: Queryable,
   slug: string,
   filter: ListFilter,
-  sort: Sort,
+  { sort, reach }: { sort: Sort; reach: number },
 ): Promise<number[]> {
   return idsOf(
     db,
@@ -103,6 +103,6 @@ export async function findCollectionIds(
       .innerJoin(products, eq(products.id, collectionProducts.productId))
       .where(and(eq(collectionProducts.collectionSlug, slug), ...conditions(filter, collectionProducts)))
       .orderBy(...collectionOrders[sort])
-      .limit(limits.list),
+      .limit(reach),
   );
 }

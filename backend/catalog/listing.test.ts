@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutPage, matchBounds, toFilter, withMixed } from "./listing.ts";
+import { cutPage, reachOf, matchBounds, toFilter, withMixed } from "./listing.ts";
 
 it.each([
   [[], []],
@@ -51,7 +51,13 @@ describe("cutPage", () => {
     ["search", matchBounds.text],
   ] as const)("counts up to the bound of a list (%s) and says that there are more", (kind, bound) => {
     expect(cutPage(ids(bound), query(1), kind)).toMatchObject({ total: bound, is_total_bounded: false });
-    const more = cutPage(ids(bound + 1), query(Math.ceil(bound / 40) + 1), kind);
+    const more = cutPage(ids(bound + 1), query(1), kind);
     expect(more).toMatchObject({ total: bound, pages: Math.ceil(bound / 40), is_total_bounded: true });
+  });
+  it("answers pages of a list beyond what is counted", () => {
+    const far = query(matchBounds.list / 40 + 2);
+    expect(reachOf(far)).toBe(matchBounds.list + 81);
+    expect(cutPage(ids(reachOf(far)), far, "none")).toMatchObject({ total: matchBounds.list, is_total_bounded: true });
+    expect(cutPage(ids(reachOf(far)), far, "none").ids).toEqual(ids(matchBounds.list + 80).slice(-40));
   });
 });

@@ -35,7 +35,11 @@ export const isFiltered = ({ genders, families, sizes }: ListFilter): boolean =>
 
 export type PageFacts = Omit<ProductsPage, "products"> & { ids: number[] };
 
-/** Cuts one page out of the matches in order, of which `found` holds as many as are counted and one more if there is. */
+/** How many matches a page of a list needs. Beyond what is counted pages still answer: the sitemap names every product. */
+export const reachOf = ({ page, page_size }: Pick<ListQuery, "page" | "page_size">): number =>
+  Math.max(matchBounds.list, page * page_size) + 1;
+
+/** Cuts one page out of the matches in order, of which `found` holds at least as many as are counted and one more. */
 export function cutPage(
   found: readonly number[],
   { page, page_size }: ListQuery,
@@ -50,6 +54,6 @@ export function cutPage(
     filter_type,
     pages: Math.ceil(total / page_size),
     is_total_bounded: found.length > bound,
-    ids: found.slice(0, bound).slice((page - 1) * page_size, page * page_size),
+    ids: found.slice((page - 1) * page_size, page * page_size),
   };
 }

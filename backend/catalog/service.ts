@@ -5,7 +5,7 @@ import { ApiError } from "../http/problem.ts";
 import { toPicture, toProductCard } from "./card.ts";
 import { findCollectionRow, findCollectionRows, type CollectionRow } from "./collection-store.ts";
 import { findMatchesFor } from "./goes-with.ts";
-import { cutPage, isFiltered, toFilter, type ListFilter, type ListQuery, type PageFacts } from "./listing.ts";
+import { cutPage, isFiltered, reachOf, toFilter, type ListFilter, type ListQuery, type PageFacts } from "./listing.ts";
 import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-store.ts";
 import { toLook } from "./look.ts";
 import { findLookRows, type LookRow } from "./look-store.ts";
@@ -44,18 +44,17 @@ export async function searchProducts(
   context: Context,
 ): Promise<ProductsPage> {
   const filter = toFilter(query);
-  if (!query.name)
-    return toPage(
-      cutPage(await findListedIds(context.db, filter, query.sort), query, isFiltered(filter) ? "filters" : "none"),
-      context,
-    );
+  if (!query.name) {
+    const found = await findListedIds(context.db, filter, query.sort, reachOf(query));
+    return toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
+  }
   const found = await findByText(query.name, filter, query.sort, context);
   return toPage(cutPage(found, query, "search"), context);
 }
 
 export async function getCollectionProducts(slug: string, query: ListQuery, context: Context): Promise<ProductsPage> {
   const filter = toFilter(query);
-  const found = await findCollectionIds(context.db, slug, filter, query.sort);
+  const found = await findCollectionIds(context.db, slug, filter, { sort: query.sort, reach: reachOf(query) });
   if (found.length === 0 && !(await findCollectionRow(context.db, slug))) throw new ApiError("NOT_FOUND");
   return toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
 }
