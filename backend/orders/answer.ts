@@ -1,38 +1,28 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import type { orderPaymentSchema, Order } from "#contract/orders.ts";
-import type { Queryable } from "../db/database.ts";
-import { paymentMethods } from "../db/schema/client.ts";
-import { orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";
+import type { Database, Queryable } from "../db/database.ts";
+import { orders } from "../db/schema/order.ts";
 import { spreadDiscount } from "../discounts/spread.ts";
-import { findRatings } from "../ratings/store.ts";
-import { countOnTheirWay } from "../returns/on-their-way.ts";
+import { creditNoteNumber } from "../documents/credit-notes.ts";
+import { toRating } from "../ratings/answer.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
-import type { StoredPayment } from "../payments/store.ts";
 import { amountDueCents } from "./due.ts";
-import { creditNoteNumber, findCreditNotes, type StoredCreditNote } from "../documents/credit-notes.ts";
 import { hasInvoice } from "./has-invoice.ts";
 import type { StoredOrder } from "./store.ts";
+import { findWholeOrders, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
 
-type LineRow = typeof orderLines.$inferSelect;
-type EventRow = typeof orderEvents.$inferSelect;
-interface AttemptRow {
-  payment: StoredPayment;
-  method: Pick<typeof paymentMethods.$inferSelect, "type" | "brand" | "last4">;
-}
 type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
-const weight = ({ payment }: AttemptRow): number =>
-  payment.refundDueAt ? -1 : payment.status === "SUCCEEDED" ? 2 : payment.status === "FAILED" ? 0 : 1;
+const weight = ({ isRefundDue, status }: Attempt): number =>
+  isRefundDue ? -1 : status === "SUCCEEDED" ? 2 : status === "FAILED" ? 0 : 1;
 
 /** The attempt that tells how the order stands: the one that paid it, else the open one, else the last. */
-export const tellingAttempt = (attempts: readonly AttemptRow[]): AttemptRow | undefined =>
-  attempts.toSorted(
-    (a, b) => weight(b) - weight(a) || b.payment.createdAt.getTime() - a.payment.createdAt.getTime(),
-  )[0];
+const tellingAttempt = (attempts: readonly Attempt[]): Attempt | undefined =>
+  attempts.toSorted((a, b) => weight(b) - weight(a) || Date.parse(b.createdAt) - Date.parse(a.createdAt))[0];
 
-function toPayment(attempt: AttemptRow | undefined, order: Pick<StoredOrder, "status" | "paidAt">): OrderPayment {
+function toPayment(attempt: Attempt | undefined, order: Pick<StoredOrder, "status" | "paidAt">): OrderPayment {
   // Without an attempt nothing was left to charge (the wallet has paid), or there was nothing to charge it to.
   const isRefused = order.status === "PAYMENT_FAILED";
   if (!attempt)
@@ -44,18 +34,17 @@ function toPayment(attempt: AttemptRow | undefined, order: Pick<StoredOrder, "st
       error_code: isRefused ? "payment_method_missing" : null,
       action_url: null,
     };
-  const { payment, method } = attempt;
   return {
-    status: payment.status,
-    payment_method_type: method.type as OrderPayment["payment_method_type"],
-    brand: method.brand,
-    last4: method.last4,
-    error_code: payment.errorCode,
-    action_url: payment.status === "REQUIRES_ACTION" ? payment.actionUrl : null,
+    status: attempt.status,
+    payment_method_type: attempt.type as OrderPayment["payment_method_type"],
+    brand: attempt.brand,
+    last4: attempt.last4,
+    error_code: attempt.errorCode,
+    action_url: attempt.status === "REQUIRES_ACTION" ? attempt.actionUrl : null,
   };
 }
 
-const toLine = (line: LineRow, discountCents: number, returnable: number): Order["lines"][number] => ({
+const toLine = (line: WholeLine, discountCents: number, returnable: number): Order["lines"][number] => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -75,29 +64,18 @@ const toLine = (line: LineRow, discountCents: number, returnable: number): Order
 });
 
 /** Each line's part of the discount. Pieces of a box that went back cost nothing and take none. */
-function discountsOf(order: StoredOrder, lines: readonly LineRow[]): number[] {
+function discountsOf(order: StoredOrder, lines: readonly WholeLine[]): number[] {
   const isKept = order.kind === "BOX";
   const totals = lines.map((line) => line.unitPriceCents * (line.quantity - (isKept ? line.returnedQuantity : 0)));
   const total = totals.reduce((sum, cents) => sum + cents, 0);
   return spreadDiscount(Math.min(order.discountCents, total), totals);
 }
 
-/** What belongs to an order besides its row. */
-interface Parts {
-  lines: LineRow[];
-  attempts: AttemptRow[];
-  events: EventRow[];
-  rating: Order["rating"];
-  creditNotes: StoredCreditNote[];
-  /** Pieces of open returns, by line. */
-  onTheirWay: ReadonlyMap<string, number>;
-}
-
 /** What can still be returned: by line, and until when. */
-function returnFacts(order: StoredOrder, { lines, onTheirWay }: Parts, now: Date) {
+function returnFacts({ order, lines }: WholeOrder, now: Date) {
   const isOpen = order.status === "DELIVERED" && order.returnUntil !== null && todayOf(now) <= order.returnUntil;
   const returnable = lines.map((line) =>
-    isOpen ? Math.max(0, line.quantity - line.returnedQuantity - (onTheirWay.get(line.id) ?? 0)) : 0,
+    isOpen ? Math.max(0, line.quantity - line.returnedQuantity - line.onTheirWay) : 0,
   );
   return {
     returnable,
@@ -106,9 +84,11 @@ function returnFacts(order: StoredOrder, { lines, onTheirWay }: Parts, now: Date
   };
 }
 
-const toOrder = (order: StoredOrder, parts: Parts, now: Date): Order => {
-  const { lines, attempts, events, rating } = parts;
-  const { returnable, canReturn, canExtend } = returnFacts(order, parts, now);
+const toIso = (moment: string): string => new Date(moment).toISOString();
+
+const toOrder = (whole: WholeOrder, now: Date): Order => {
+  const { order, lines, attempts, events, rating } = whole;
+  const { returnable, canReturn, canExtend } = returnFacts(whole, now);
   const discounts = discountsOf(order, lines);
   return {
     id: order.id,
@@ -136,72 +116,38 @@ const toOrder = (order: StoredOrder, parts: Parts, now: Date): Order => {
     billing_address: order.billingAddress,
     paid_at: order.paidAt?.toISOString() ?? null,
     reserved_until: order.reservedUntil?.toISOString() ?? null,
-    timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    timeline: events.map(({ status, at }) => ({ status, at: toIso(at) })),
     delivered_at: order.deliveredAt?.toISOString() ?? null,
     tracking_number: order.trackingNumber,
     return_until: order.returnUntil,
     can_return: canReturn,
     can_extend_return: canExtend,
     has_invoice: hasInvoice(order),
-    credit_notes: parts.creditNotes.map((note) => ({
+    credit_notes: whole.creditNotes.map((note) => ({
       number: creditNoteNumber(note),
-      issued_at: note.issuedAt.toISOString(),
+      issued_at: toIso(note.issuedAt),
       total_ttc: toDecimal(note.amountCents),
     })),
     exchange_of: order.exchangeOf,
-    rating,
+    rating: rating && toRating(rating),
   };
 };
 
-/** Reads what belongs to the orders with one query a table, however many orders there are. */
-async function assemble(db: Queryable, rows: StoredOrder[], now: Date): Promise<Order[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
-  const attempts = await db
-    .select({
-      payment: payments,
-      method: { type: paymentMethods.type, brand: paymentMethods.brand, last4: paymentMethods.last4 },
-    })
-    .from(payments)
-    .innerJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
-    .where(and(inArray(payments.orderId, ids), eq(payments.purpose, "ORDER")));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, ids))
-    .orderBy(asc(orderEvents.sequence));
-  const linesOf = Map.groupBy(lines, (line) => line.orderId);
-  const attemptsOf = Map.groupBy(attempts, ({ payment }) => payment.orderId);
-  const eventsOf = Map.groupBy(events, (event) => event.orderId);
-  const ratings = await findRatings(db, ids);
-  const notesOf = Map.groupBy(await findCreditNotes(db, ids), ({ orderId }) => orderId);
-  const onTheirWay = await countOnTheirWay(db, ids);
-  return rows.map((row) => {
-    const parts = {
-      lines: linesOf.get(row.id) ?? [],
-      attempts: attemptsOf.get(row.id) ?? [],
-      events: eventsOf.get(row.id) ?? [],
-      rating: ratings.get(row.id) ?? null,
-      creditNotes: notesOf.get(row.id) ?? [],
-      onTheirWay,
-    };
-    return toOrder(row, parts, now);
-  });
-}
-
 /** `now` tells what can still be returned. */
 export async function findOrder(db: Queryable, id: string, now: Date): Promise<Order | null> {
-  return (await assemble(db, await db.select().from(orders).where(eq(orders.id, id)), now))[0] ?? null;
+  const [whole] = await findWholeOrders(db, eq(orders.id, id));
+  return whole ? toOrder(whole, now) : null;
+}
+
+/** Null when the client has no such order, whoever else has. */
+export async function findOwnOrder(db: Queryable, id: string, clientId: string, now: Date): Promise<Order | null> {
+  const [whole] = await findWholeOrders(db, and(eq(orders.id, id), eq(orders.clientId, clientId)));
+  return whole ? toOrder(whole, now) : null;
 }
 
 /** Orders of a client, newest first. */
 export async function listOrders(
-  db: Queryable,
+  db: Database,
   clientId: string,
   query: { page: number; page_size: number; kind?: Order["kind"] | undefined },
   now: Date,
@@ -209,20 +155,20 @@ export async function listOrders(
   const mine = query.kind
     ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind))
     : eq(orders.clientId, clientId);
-  const [counted] = await db.select({ total: count() }).from(orders).where(mine);
+  const [[counted], found] = await Promise.all([
+    db.select({ total: count() }).from(orders).where(mine),
+    findWholeOrders(db, mine, {
+      orderBy: [desc(orders.createdAt), desc(orders.number)],
+      limit: query.page_size,
+      offset: (query.page - 1) * query.page_size,
+    }),
+  ]);
   const total = counted?.total ?? 0;
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(mine)
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
   return {
     page: query.page,
     page_size: query.page_size,
     pages: Math.ceil(total / query.page_size),
     total,
-    items: await assemble(db, rows, now),
+    items: found.map((whole) => toOrder(whole, now)),
   };
 }

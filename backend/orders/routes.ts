@@ -9,7 +9,7 @@ import {
 } from "#contract/orders.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
-import { listOrders } from "./answer.ts";
+import { findOwnOrder, listOrders } from "./answer.ts";
 import { chooseReductions } from "./box-reductions.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
@@ -27,11 +27,13 @@ export const orderRoutes: Implementation[] = [
   }),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
   implement(getOrders, async ({ query }, { db, clock, caller }) => listOrders(db, caller.clientId, query, clock.now())),
-  implement(getOrder, async ({ params }, context) => {
-    if (!(await findOrderOf(context.db, params.id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
+  implement(getOrder, async ({ params: { id } }, context) => {
+    const order = await findOwnOrder(context.db, id, context.caller.clientId, context.clock.now());
+    if (!order) throw new ApiError("NOT_FOUND");
+    if (order.payment.status !== "REQUIRES_ACTION") return order;
     // The customer may be back from the bank page before the provider's webhook is.
-    await refreshOpenAttempts(context, { purpose: "ORDER", id: params.id });
-    return creation.requireOrder(context, params.id);
+    await refreshOpenAttempts(context, { purpose: "ORDER", id });
+    return creation.requireOrder(context, id);
   }),
   implement(returnFromPayment, async ({ params, body }, context) => {
     const { id } = params;

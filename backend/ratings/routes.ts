@@ -5,7 +5,7 @@ import { orderLines } from "../db/schema/order.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrderOf } from "../orders/store.ts";
-import { toRating } from "./store.ts";
+import { toRating } from "./answer.ts";
 
 export const ratingRoutes: Implementation[] = [
   implement(rateOrder, async ({ params, body }, { db, clock, caller }) => {
