@@ -1,6 +1,7 @@
+const parisFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+
 /** Today in Paris as `YYYY-MM-DD`: the shop's days begin and end there. */
-export const parisDay = (now: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(now);
+export const parisDay = (now: Date): string => parisFormat.format(now);
 
 /** A card can be charged until the end of its last day; a method without one does not expire. */
 export const isExpired = (expirationDate: string | null, now: Date): boolean =>

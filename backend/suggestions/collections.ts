@@ -18,7 +18,10 @@ export async function findProfileCollections(
   filter: { is_shop?: boolean | undefined; is_custom?: boolean | undefined; is_suggestion?: boolean | undefined },
 ): Promise<Collection[]> {
   const { db, clock, locale } = context;
-  const profile = await requireProfile(context, caller, id);
+  const [profile, all] = await Promise.all([
+    requireProfile(context, caller, id),
+    findCollectionRows(db, { isShop: filter.is_shop, isSuggestion: filter.is_suggestion }),
+  ]);
   const genders = wornWith(profile.gender);
   const measures = {
     profileType: profile.profileType,
@@ -26,7 +29,7 @@ export async function findProfileCollections(
     sizes: { top_size: profile.topSize, bottom_size: profile.bottomSize, shoe_size: profile.shoeSize },
   };
   const sizes = findAllFittingSizes(measures, parisDay(clock.now()));
-  const rows = (await findCollectionRows(db, { isShop: filter.is_shop, isSuggestion: filter.is_suggestion })).filter(
+  const rows = all.filter(
     (row) =>
       row.profileType === profile.profileType &&
       (row.gender === null || genders.includes(row.gender)) &&
