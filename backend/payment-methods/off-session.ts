@@ -6,6 +6,15 @@ import { isExpired } from "./expiry.ts";
 
 export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
 
+export type ChargeableFacts = Pick<StoredPaymentMethod, "gateway" | "providerPaymentMethodId" | "expirationDate">;
+
+/** Whether a saved method is valid on the day and needs nobody to confirm it. */
+export const canBeCharged = (
+  { gateway, providerPaymentMethodId, expirationDate }: ChargeableFacts,
+  payments: Dependencies["payments"],
+  now: Date,
+): boolean => payments.has(gateway) && !isOnSessionOnly(providerPaymentMethodId) && !isExpired(expirationDate, now);
+
 /** What boxes are charged to: the default method, else the newest, that is valid today and needs nobody to confirm it. */
 export async function findOffSessionMethod(
   { db, clock, payments }: Pick<Dependencies, "db" | "clock" | "payments">,
@@ -17,10 +26,5 @@ export async function findOffSessionMethod(
     .where(and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt)))
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
   const now = clock.now();
-  return (
-    saved.find(
-      ({ gateway, providerPaymentMethodId, expirationDate }) =>
-        payments.has(gateway) && !isOnSessionOnly(providerPaymentMethodId) && !isExpired(expirationDate, now),
-    ) ?? null
-  );
+  return saved.find((method) => canBeCharged(method, payments, now)) ?? null;
 }

@@ -12,7 +12,7 @@ import { planAfterBox } from "../subscriptions/machine.ts";
 import { saveSubscription } from "../subscriptions/store.ts";
 import type { ComposedItem } from "../stylist/compose.ts";
 import { forbidsComposing } from "./blocking.ts";
-import { readBlocks } from "./facts.ts";
+import { readStanding } from "./standing.ts";
 import { holdBox } from "./hold.ts";
 import { enqueueBoxMail, findRecipient } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
@@ -94,7 +94,7 @@ export async function composeStep(needs: Needs, tx: Transaction, box: LockedBox,
   const next = planRequestTransition(request.status, "COMPOSED");
   const profile = await findProfileOf(tx, request.clientId, request.profileId);
   if (!next || !profile) return false;
-  const reason = (await readBlocks({ ...needs, db: tx }, request.clientId))(request.profileId);
+  const reason = (await readStanding({ ...needs, db: tx }, request.clientId)).blockOf(request.profileId);
   if (reason && forbidsComposing(reason)) return holdBox(tx, box, reason, now);
   const day = withLead(request.deliveryDate, now, composeLeadDays);
   const looks = await stylist.composeBox(tx, {

@@ -23,7 +23,7 @@ import {
 import { readRequest } from "./answer.ts";
 import { requireDate } from "./move-date.ts";
 import { openExtraBox, openSubscriptionBox } from "./open.ts";
-import { findRequestOf, findUnsent, findUnsentExtra, type StoredRequest } from "./store.ts";
+import { findUnsent, findUnsentExtra, type StoredRequest } from "./store.ts";
 import { addWishes } from "./wishes.ts";
 
 type Context = RequestContext & { caller: Caller };
@@ -123,9 +123,7 @@ export async function createRequestFor(context: Context, profileId: string, inpu
       await addWishes(tx, request.id, input.wishes, clock.now());
       return String(request.id);
     });
-    const request = await findRequestOf(context.db, caller.clientId, profileId, Number(id));
-    if (!request) throw new ApiError("NOT_FOUND");
-    return await readRequest(context, request);
+    return await readRequest(context, caller.clientId, profileId, Number(id));
   } catch (error) {
     // Two calls at the same moment: the one that came second finds what the first opened.
     if (isUniqueViolation(error)) throw new ApiError("BOX_ALREADY_OPEN");

@@ -8,9 +8,9 @@ import { laterDay, todayOf } from "../subscriptions/calendar.ts";
 import { earliestDelivery } from "../subscriptions/delivery-dates.ts";
 import { findFraudLabel } from "../subscriptions/fraud.ts";
 import { planAfterBox } from "../subscriptions/machine.ts";
-import { findHome, saveSubscription, type StoredSubscription } from "../subscriptions/store.ts";
-import { readBlocks } from "./facts.ts";
+import { saveSubscription, type StoredSubscription } from "../subscriptions/store.ts";
 import { composeAt } from "./schedule.ts";
+import { readStanding, type Standing } from "./standing.ts";
 import { findLatest, inheritWishes, insertRequest, type StoredRequest } from "./store.ts";
 
 type Needs = Pick<Dependencies, "clock" | "payments">;
@@ -26,17 +26,16 @@ interface NewBox {
   areWishesFinal: boolean;
 }
 
-async function insertBox(needs: Needs, tx: Transaction, box: NewBox): Promise<StoredRequest> {
+async function insertBox(needs: Needs, tx: Transaction, box: NewBox, standing: Standing): Promise<StoredRequest> {
   const now = needs.clock.now();
   const { areWishesFinal, ...columns } = box;
-  const blockOf = await readBlocks({ ...needs, db: tx }, box.clientId);
   await tx.update(profiles).set({ hasRequested: true }).where(eq(profiles.id, box.profileId));
   return insertRequest(
     tx,
     {
       ...columns,
       seed: randomInt(2_147_483_647),
-      blockedReason: blockOf(box.profileId),
+      blockedReason: standing.blockOf(box.profileId),
       fraudLabel: await findFraudLabel(tx, box.clientId, box.profileId),
       dueAt: composeAt(box.deliveryDate, now, areWishesFinal),
     },
@@ -56,21 +55,22 @@ export async function openSubscriptionBox(
 ): Promise<StoredRequest> {
   const now = needs.clock.now();
   const { id, clientId, profileId, frequencyMonths } = subscription;
-  const home = await findHome(tx, clientId);
+  const standing = await readStanding({ ...needs, db: tx }, clientId);
   const delivery = wanted.delivery ?? subscription.delivery;
-  const earliest = earliestDelivery(todayOf(now), { country: home?.country ?? "FR", mode: delivery.mode });
+  const earliest = earliestDelivery(todayOf(now), { country: standing.home.country, mode: delivery.mode });
   const deliveryDate = wanted.deliveryDate ?? laterDay(subscription.nextDeliveryDate ?? earliest, earliest);
   const latest = await findLatest(tx, id);
-  const request = await insertBox(needs, tx, {
+  const box = {
     clientId,
     profileId,
     subscriptionId: id,
-    kind: frequencyMonths === null ? "ONE_SHOT" : "SUBSCRIPTION",
+    kind: frequencyMonths === null ? ("ONE_SHOT" as const) : ("SUBSCRIPTION" as const),
     deliveryDate,
     budgetCents: wanted.budgetCents === undefined ? subscription.budgetCents : wanted.budgetCents,
     delivery,
     areWishesFinal: wanted.areWishesFinal ?? false,
-  });
+  };
+  const request = await insertBox(needs, tx, box, standing);
   if (latest?.status === "CANCELLED") await inheritWishes(tx, latest.id, request.id);
   const { nextDeliveryDate, nextAt } = planAfterBox(subscription, deliveryDate);
   await saveSubscription(tx, id, { nextDeliveryDate, nextAt }, now);
@@ -78,8 +78,11 @@ export async function openSubscriptionBox(
 }
 
 /** Opens a box of its own, beside the profile's subscription. */
-export const openExtraBox = (
+export async function openExtraBox(
   needs: Needs,
   tx: Transaction,
   box: Omit<NewBox, "subscriptionId" | "kind">,
-): Promise<StoredRequest> => insertBox(needs, tx, { ...box, subscriptionId: null, kind: "ONE_SHOT" });
+): Promise<StoredRequest> {
+  const standing = await readStanding({ ...needs, db: tx }, box.clientId);
+  return insertBox(needs, tx, { ...box, subscriptionId: null, kind: "ONE_SHOT" }, standing);
+}

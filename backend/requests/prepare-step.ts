@@ -14,7 +14,7 @@ import { addEvent } from "../orders/store.ts";
 import { optimisticDelivery } from "../subscriptions/delivery-dates.ts";
 import { billOf } from "./bill.ts";
 import { postponeLate } from "./compose-step.ts";
-import { readBlocks } from "./facts.ts";
+import { readStanding } from "./standing.ts";
 import { holdBox } from "./hold.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
@@ -110,7 +110,7 @@ export async function prepareStep(needs: Needs, tx: Transaction, box: LockedBox)
   const now = needs.clock.now();
   const next = planRequestTransition(request.status, "PREPARED");
   if (!next) return false;
-  const reason = (await readBlocks({ ...needs, db: tx }, request.clientId))(request.profileId);
+  const reason = (await readStanding({ ...needs, db: tx }, request.clientId)).blockOf(request.profileId);
   if (reason) return holdBox(tx, box, reason, now);
   const addresses = await findAddresses(tx, request.clientId);
   if (!addresses) return holdBox(tx, box, "ADDRESS_MISSING", now);

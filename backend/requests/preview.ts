@@ -11,7 +11,7 @@ import { planRequestTransition } from "./machine.ts";
 import { lockRecorded, resolveBox } from "./resolve.ts";
 import { prepareAt } from "./schedule.ts";
 import type { BoxContext } from "./service.ts";
-import { findItems, findRequestOf, findWishes, moveRequest, saveRequest, type StoredRequest } from "./store.ts";
+import { findItems, findWishes, moveRequest, saveRequest, type StoredRequest } from "./store.ts";
 
 export type BoxParams = { id: string; rid: number };
 
@@ -115,7 +115,5 @@ export async function validate(context: BoxContext, params: BoxParams): Promise<
     if (next) await moveRequest(tx, request.id, next, context.clock.now(), { dueAt: prepareAt(request.deliveryDate) });
     return request.id;
   });
-  const request = await findRequestOf(context.db, context.caller.clientId, params.id, id);
-  if (!request) throw new ApiError("NOT_FOUND");
-  return readRequest(context, request);
+  return readRequest(context, context.caller.clientId, params.id, id);
 }

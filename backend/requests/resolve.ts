@@ -2,7 +2,7 @@ import type { Caller } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOpenSubscriptions, lockSubscription, type StoredSubscription } from "../subscriptions/store.ts";
-import { findRequestOf, findUnsent, lockBox, type LockedBox, type StoredRequest } from "./store.ts";
+import { findRequestOf, findUnsent, lockKnownBox, type LockedBox, type StoredRequest } from "./store.ts";
 
 /** A box of the path, or the subscription whose next box has no record yet. */
 export type ResolvedBox = { request: StoredRequest } | { request: null; subscription: StoredSubscription };
@@ -38,7 +38,7 @@ export async function lockResolved(
 ): Promise<LockedBox | { request: null; subscription: StoredSubscription }> {
   const known = await resolveBox(tx, caller, profileId, id);
   if (known.request) {
-    const box = await lockBox(tx, known.request.id);
+    const box = await lockKnownBox(tx, known.request);
     if (!box || box.request.clientId !== caller.clientId) throw new ApiError("NOT_FOUND");
     return box;
   }

@@ -10,7 +10,6 @@ import { deliveryRange } from "../subscriptions/delivery-dates.ts";
 import { planDate } from "../subscriptions/machine.ts";
 import { applyMove, findHome, type StoredSubscription } from "../subscriptions/store.ts";
 import { readRequest, readRequests, readUpcoming } from "./answer.ts";
-import { hasBlockedBox, readBlocks } from "./facts.ts";
 import { giveUpBox } from "./give-up.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { isUnsent } from "./machine.ts";
@@ -18,44 +17,47 @@ import { moveBoxDate, requireDate } from "./move-date.ts";
 import { openSubscriptionBox } from "./open.ts";
 import { lockRecorded, lockResolved, resolveBox, type ResolvedBox } from "./resolve.ts";
 import { composeAt } from "./schedule.ts";
-import { findRequestOf, saveRequest, type LockedBox } from "./store.ts";
+import { readStanding } from "./standing.ts";
+import { saveRequest, type LockedBox } from "./store.ts";
 
 export type BoxContext = RequestContext & { caller: Caller };
 type Params = { id: string; rid: number };
 type Change = z.output<(typeof updateRequest)["body"]>;
 
 export async function readBox(context: BoxContext, { id, rid }: Params): Promise<Request> {
-  const box = await resolveBox(context.db, context.caller, id, rid);
-  return box.request ? readRequest(context, box.request) : readUpcoming(context, box.subscription);
+  if (rid > 0) return readRequest(context, context.caller.clientId, id, rid);
+  return answerResolved(context, id, await resolveBox(context.db, context.caller, id, rid));
 }
 
 export async function readKidRequests(context: BoxContext, profileId: string): Promise<Request[]> {
-  await requireProfile(context, context.caller, profileId);
-  return readRequests(context, context.caller.clientId, { profileId });
+  const [, boxes] = await Promise.all([
+    requireProfile(context, context.caller, profileId),
+    readRequests(context, context.caller.clientId, { profileId }),
+  ]);
+  return boxes;
 }
 
 /** The box that arrives first of those that are not yet on their way; null when none is planned. */
 export async function readNextRequest(context: BoxContext, profileId: string): Promise<Request | null> {
-  await requireProfile(context, context.caller, profileId);
-  const waiting = await readRequests(context, context.caller.clientId, {
-    profileId,
-    statuses: ["UPCOMING", "OPEN", "COMPOSED", "VALIDATED"],
-  });
+  const [, waiting] = await Promise.all([
+    requireProfile(context, context.caller, profileId),
+    readRequests(context, context.caller.clientId, {
+      profileId,
+      statuses: ["UPCOMING", "OPEN", "COMPOSED", "VALIDATED"],
+    }),
+  ]);
   return waiting.toSorted((a, b) => a.delivery_date.localeCompare(b.delivery_date))[0] ?? null;
 }
 
-/** What was decided about a box in a transaction that is over, as it stands now. */
-async function answerResolved(context: BoxContext, profileId: string, box: ResolvedBox): Promise<Request> {
-  if (!box.request) return readBox(context, { id: profileId, rid: 0 });
-  const request = await findRequestOf(context.db, context.caller.clientId, profileId, box.request.id);
-  if (!request) throw new ApiError("NOT_FOUND");
-  return readRequest(context, request);
-}
+/** A box that was found or changed, as it stands now. */
+export const answerResolved = (context: BoxContext, profileId: string, box: ResolvedBox): Promise<Request> =>
+  box.request
+    ? readRequest(context, context.caller.clientId, profileId, box.request.id)
+    : readUpcoming(context, box.subscription);
 
 async function refuseWhileBlocked(context: BoxContext, tx: Transaction): Promise<void> {
-  const { clientId } = context.caller;
-  if (await hasBlockedBox(tx, clientId, await readBlocks({ ...context, db: tx }, clientId)))
-    throw new ApiError("REQUEST_BLOCKED");
+  const { isAnyBlocked } = await readStanding({ ...context, db: tx }, context.caller.clientId);
+  if (isAnyBlocked) throw new ApiError("REQUEST_BLOCKED");
 }
 
 /** Moves the day of the next box that has no record yet. */
@@ -121,7 +123,8 @@ export async function changeBox(context: BoxContext, { id, rid }: Params, change
     if (change.budget_ttc !== undefined || change.are_wishes_final) return changeWishes(context, tx, id, rid, change);
     return locked;
   });
-  return answerResolved(context, id, box);
+  // The day of a planned box stands in its subscription, which was read before it was moved.
+  return box.request ? answerResolved(context, id, box) : readBox(context, { id, rid: 0 });
 }
 
 export async function cancelRequestOf(context: BoxContext, { id, rid }: Params): Promise<Request> {

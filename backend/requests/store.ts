@@ -24,12 +24,20 @@ export async function lockBox(
   options: { skipLocked?: boolean } = {},
 ): Promise<LockedBox | null> {
   const [known] = await tx
-    .select({ subscriptionId: requests.subscriptionId })
+    .select({ id: requests.id, subscriptionId: requests.subscriptionId })
     .from(requests)
     .where(eq(requests.id, id));
-  if (!known) return null;
-  const subscription = known.subscriptionId === null ? null : await lockSubscription(tx, known.subscriptionId, options);
-  if (known.subscriptionId !== null && !subscription) return null;
+  return known ? lockKnownBox(tx, known, options) : null;
+}
+
+/** As `lockBox`, for a box that was read: it belongs to one subscription for ever. */
+export async function lockKnownBox(
+  tx: Transaction,
+  { id, subscriptionId }: Pick<StoredRequest, "id" | "subscriptionId">,
+  options: { skipLocked?: boolean } = {},
+): Promise<LockedBox | null> {
+  const subscription = subscriptionId === null ? null : await lockSubscription(tx, subscriptionId, options);
+  if (subscriptionId !== null && !subscription) return null;
   const [request] = await tx
     .select()
     .from(requests)
@@ -86,29 +94,6 @@ export async function findLatest(
     .orderBy(desc(requests.id))
     .limit(1);
   return row ?? null;
-}
-
-/** A list answers no more boxes than this; a profile with one a month needs eight years to have as many. */
-export const mostListed = 100;
-
-/** The newest boxes of a client, of one profile or of all, in one status of `statuses` or in any. */
-export async function findRequestsOf(
-  db: Queryable,
-  clientId: string,
-  filter: { profileId?: string; statuses?: readonly RequestStatus[] } = {},
-): Promise<StoredRequest[]> {
-  return db
-    .select()
-    .from(requests)
-    .where(
-      and(
-        eq(requests.clientId, clientId),
-        filter.profileId === undefined ? undefined : eq(requests.profileId, filter.profileId),
-        filter.statuses === undefined ? undefined : inArray(requests.status, [...filter.statuses]),
-      ),
-    )
-    .orderBy(desc(requests.createdAt), desc(requests.id))
-    .limit(mostListed);
 }
 
 /** An extra box of a profile, beside its subscription, that is not yet on its way. */

@@ -5,10 +5,10 @@ import type { Transaction } from "../db/database.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { wishes } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
-import { readRequest, readUpcoming } from "./answer.ts";
 import { openSubscriptionBox } from "./open.ts";
 import { lockResolved, type ResolvedBox } from "./resolve.ts";
-import { findRequestOf, findWishes, type StoredRequest } from "./store.ts";
+import { answerResolved } from "./service.ts";
+import type { StoredRequest } from "./store.ts";
 
 type Context = RequestContext & { caller: Caller };
 export interface WishInput {
@@ -19,16 +19,12 @@ export interface WishInput {
 /** Throws NOT_FOUND for a product that is not shown, UNKNOWN_VARIANT for a size of another product. */
 async function requireProduct(tx: Transaction, { product_id, variant_id }: WishInput): Promise<void> {
   const [product] = await tx
-    .select({ id: products.id })
+    .select({ variantId: variants.id })
     .from(products)
+    .leftJoin(variants, and(eq(variants.productId, products.id), eq(variants.id, variant_id ?? 0)))
     .where(and(eq(products.id, product_id), eq(products.isPublished, true)));
   if (!product) throw new ApiError("NOT_FOUND");
-  if (variant_id === null) return;
-  const [variant] = await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(and(eq(variants.id, variant_id), eq(variants.productId, product_id)));
-  if (!variant) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [variant_id] } });
+  if (product.variantId !== variant_id) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [variant_id] } });
 }
 
 /** Adds wishes to a locked box; wishing again changes the size. */
@@ -45,18 +41,11 @@ export async function addWishes(
       .values({ requestId, productId: wish.product_id, variantId: wish.variant_id, createdAt: now })
       .onConflictDoUpdate({ target: [wishes.requestId, wishes.productId], set: { variantId: wish.variant_id } });
   }
-  if ((await findWishes(tx, requestId)).length > maxWishes) throw new ApiError("TOO_MANY_WISHES");
+  if ((await tx.$count(wishes, eq(wishes.requestId, requestId))) > maxWishes) throw new ApiError("TOO_MANY_WISHES");
 }
 
 function refuseClosed(request: StoredRequest): void {
   if (request.status !== "OPEN") throw new ApiError("REQUEST_NOT_CHANGEABLE");
-}
-
-async function answerBox(context: Context, profileId: string, box: ResolvedBox): Promise<Request> {
-  if (!box.request) return readUpcoming(context, box.subscription);
-  const request = await findRequestOf(context.db, context.caller.clientId, profileId, box.request.id);
-  if (!request) throw new ApiError("NOT_FOUND");
-  return readRequest(context, request);
 }
 
 /** On id 0 the first wish opens the upcoming box. */
@@ -72,7 +61,7 @@ export async function putWish(
     await addWishes(tx, request.id, [{ product_id, variant_id: variantId }], context.clock.now());
     return { request };
   });
-  return answerBox(context, profileId, box);
+  return answerResolved(context, profileId, box);
 }
 
 /** Takes a wish back; the upcoming box without a record has none. */
@@ -96,5 +85,5 @@ export async function deleteWish(
       );
     return { request: locked.request };
   });
-  return answerBox(context, profileId, box);
+  return answerResolved(context, profileId, box);
 }

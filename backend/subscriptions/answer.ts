@@ -1,18 +1,14 @@
-import { inArray } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import type { Dependencies } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
-import { profiles } from "../db/schema/profile.ts";
-import { hasBlockedBox, readBlocks } from "../requests/facts.ts";
 import { movableRange } from "../requests/move-date.ts";
-import { findUnsentOfAll } from "../requests/store.ts";
+import { readStanding } from "../requests/standing.ts";
 import { toBoxDelivery } from "./delivery-choice.ts";
 import { optimisticDelivery } from "./delivery-dates.ts";
 import { nextDateOf } from "./next-date.ts";
-import { findHome, findLastEvents, type StoredSubscription } from "./store.ts";
+import type { SubscriptionRow } from "./rows.ts";
 
-type Context = Pick<Dependencies, "clock" | "payments"> & { db: Queryable };
+type Context = Pick<Dependencies, "db" | "clock" | "payments">;
 
 const statusCodes = { ACTIVE: "active", PAUSED: "paused", TERMINATED: "terminated", COMPLETED: "completed" } as const;
 
@@ -20,34 +16,17 @@ const statusCodes = { ACTIVE: "active", PAUSED: "paused", TERMINATED: "terminate
 export async function toSubscriptions(
   context: Context,
   clientId: string,
-  rows: readonly StoredSubscription[],
+  rows: readonly SubscriptionRow[],
 ): Promise<Subscription[]> {
   if (rows.length === 0) return [];
-  const { db, clock } = context;
-  const now = clock.now();
-  const ids = rows.map(({ id }) => id);
-  const unsent = await findUnsentOfAll(db, ids);
-  const events = await findLastEvents(db, ids);
-  const home = await findHome(db, clientId);
-  const isAnyBlocked = await hasBlockedBox(db, clientId, await readBlocks(context, clientId));
-  const kids = await db
-    .select({ id: profiles.id, firstname: profiles.firstname, profile_type: profiles.profileType })
-    .from(profiles)
-    .where(
-      inArray(
-        profiles.id,
-        rows.map(({ profileId }) => profileId),
-      ),
-    );
-  return rows.map((row): Subscription => {
-    const kid = kids.find(({ id }) => id === row.profileId);
-    if (!kid) throw new Error(`a subscription of a profile that is not there: ${row.id}`);
-    const box = unsent.get(row.id);
+  const now = context.clock.now();
+  const { home, isAnyBlocked } = await readStanding(context, clientId);
+  return rows.map(({ subscription: row, kid, box, lastEvent }): Subscription => {
     const delivery = box?.delivery ?? row.delivery;
-    const destination = { country: home?.country ?? "FR", mode: delivery.mode } as const;
-    const date = nextDateOf(row, box, destination);
+    const destination = { country: home.country, mode: delivery.mode } as const;
+    const date = nextDateOf(row, box ?? undefined, destination);
     const isMovable = row.status === "ACTIVE" && date !== null && !isAnyBlocked;
-    const event = events.get(row.id) ?? { type: "CREATED" as const, at: row.createdAt };
+    const event = lastEvent ?? { type: "CREATED" as const, at: row.createdAt };
     return {
       id: row.id,
       is_active: row.status === "ACTIVE",
@@ -63,7 +42,7 @@ export async function toSubscriptions(
       budget_ttc: row.budgetCents === null ? null : toDecimal(row.budgetCents),
       delivery: toBoxDelivery(row.delivery),
       label: row.fraudLabel,
-      last_event: { type: event.type, at: event.at.toISOString() },
+      last_event: { type: event.type, at: new Date(event.at).toISOString() },
       created_at: row.createdAt.toISOString(),
       terminated_at: row.terminatedAt?.toISOString() ?? null,
       termination_reason: row.terminationReason,

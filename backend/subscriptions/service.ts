@@ -18,13 +18,12 @@ import { deliveryRange, earliestDelivery, furthestMonths } from "./delivery-date
 import { findFraudLabel } from "./fraud.ts";
 import { planAfterBox, planCreation, planPause, planResumption, planTermination } from "./machine.ts";
 import { enqueueSubscriptionMail } from "./mails.ts";
+import { findSubscriptionRows } from "./rows.ts";
 import { runOnce } from "./run-once.ts";
 import {
   applyMove,
   findHome,
   findSubscription,
-  findSubscriptionOf,
-  findSubscriptionsOfProfile,
   insertSubscription,
   lockSubscription,
   saveSubscription,
@@ -37,9 +36,12 @@ export type SubscriptionParams = { id: string; sid: string };
 type Creation = z.output<(typeof createSubscription)["body"]>;
 
 export async function readSubscriptions(context: SubscriptionContext, profileId: string): Promise<Subscription[]> {
-  await requireProfile(context, context.caller, profileId);
   const { clientId } = context.caller;
-  return toSubscriptions(context, clientId, await findSubscriptionsOfProfile(context.db, profileId));
+  const [, rows] = await Promise.all([
+    requireProfile(context, context.caller, profileId),
+    findSubscriptionRows(context.db, { clientId, profileId }),
+  ]);
+  return toSubscriptions(context, clientId, rows);
 }
 
 export async function readSubscription(
@@ -47,8 +49,8 @@ export async function readSubscription(
   { id, sid }: SubscriptionParams,
 ): Promise<Subscription> {
   const { clientId } = context.caller;
-  const row = await findSubscriptionOf(context.db, clientId, id, sid);
-  const [answer] = row ? await toSubscriptions(context, clientId, [row]) : [];
+  const rows = await findSubscriptionRows(context.db, { clientId, profileId: id, id: sid });
+  const [answer] = await toSubscriptions(context, clientId, rows);
   if (!answer) throw new ApiError("NOT_FOUND");
   return answer;
 }
@@ -63,8 +65,10 @@ export async function readDeliveryDates(
   context: SubscriptionContext,
   profileId: string,
 ): Promise<{ from: string; until: string }> {
-  await requireProfile(context, context.caller, profileId);
-  const home = await findHome(context.db, context.caller.clientId);
+  const [, home] = await Promise.all([
+    requireProfile(context, context.caller, profileId),
+    findHome(context.db, context.caller.clientId),
+  ]);
   return deliveryRange(todayOf(context.clock.now()), { country: home?.country ?? "FR", mode: "HOME" });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, max } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { subscriptionEvents, subscriptions } from "../db/schema/request.ts";
@@ -27,33 +27,6 @@ export async function lockSubscription(
 
 export async function findSubscription(db: Queryable, id: string): Promise<StoredSubscription | null> {
   return (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0] ?? null;
-}
-
-/** Null when the profile of that client has no such subscription. */
-export async function findSubscriptionOf(
-  db: Queryable,
-  clientId: string,
-  profileId: string,
-  id: string,
-): Promise<StoredSubscription | null> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.profileId, profileId), eq(subscriptions.clientId, clientId)));
-  return row ?? null;
-}
-
-/** Those that go on first, then the newest. */
-export async function findSubscriptionsOfProfile(db: Queryable, profileId: string): Promise<StoredSubscription[]> {
-  return db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.profileId, profileId))
-    .orderBy(
-      desc(sql`${subscriptions.status} in ('ACTIVE', 'PAUSED')`),
-      desc(subscriptions.createdAt),
-      desc(subscriptions.id),
-    );
 }
 
 /** What goes on for the profiles: active or paused. */
@@ -128,25 +101,18 @@ export async function applyMove(
   await addSubscriptionEvent(tx, id, event, data, now);
 }
 
-/** The last event of each subscription. */
-export async function findLastEvents(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, { type: SubscriptionEventType; at: Date }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([subscriptionEvents.subscriptionId])
-    .from(subscriptionEvents)
-    .where(inArray(subscriptionEvents.subscriptionId, [...ids]))
-    .orderBy(asc(subscriptionEvents.subscriptionId), desc(subscriptionEvents.sequence));
-  return new Map(rows.map(({ subscriptionId, type, at }) => [subscriptionId, { type, at }]));
-}
-
 export interface Home {
   /** Country of the default shipping address; without one that of the client's locale. */
   country: CountryCode;
   hasAddress: boolean;
 }
+
+export const homeOf = (
+  client: Pick<typeof clients.$inferSelect, "locale"> & { country: CountryCode | null },
+): Home => ({
+  country: client.country ?? countryOf(client.locale),
+  hasAddress: client.country !== null,
+});
 
 /** Where boxes of a client go. Null for an unknown client. */
 export async function findHome(db: Queryable, clientId: string): Promise<Home | null> {
@@ -158,5 +124,5 @@ export async function findHome(db: Queryable, clientId: string): Promise<Home | 
       and(eq(addresses.clientId, clients.id), eq(addresses.kind, "shipping"), eq(addresses.isDefault, true)),
     )
     .where(eq(clients.id, clientId));
-  return row ? { country: row.country ?? countryOf(row.locale), hasAddress: row.country !== null } : null;
+  return row ? homeOf(row) : null;
 }

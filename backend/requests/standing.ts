@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Dependencies } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import { addresses, clients } from "../db/schema/client.ts";
+import { requests } from "../db/schema/request.ts";
+import { canBeCharged, type ChargeableFacts } from "../payment-methods/off-session.ts";
+import { isPresumed } from "../subscriptions/fraud.ts";
+import { homeOf, type Home } from "../subscriptions/store.ts";
+import { blockOf, type BlockedReason } from "./blocking.ts";
+import { unsentStatuses } from "./machine.ts";
+
+/** What decides on whether the boxes of a client can be sent at this moment. */
+export interface Standing {
+  home: Home;
+  /** What keeps the boxes of a profile from being sent. */
+  blockOf: (profileId: string) => BlockedReason | null;
+  /** Any box of the client that is not yet sent is blocked, planned ones included: then none can be moved. */
+  isAnyBlocked: boolean;
+}
+
+const methods = sql<ChargeableFacts[]>`(
+  select coalesce(json_agg(json_build_object('gateway', gateway,
+    'providerPaymentMethodId', provider_payment_method_id, 'expirationDate', expiration_date)), '[]')
+  from payment_methods where client_id = ${clients.id} and deleted_at is null)`;
+
+/** Profiles with a box whose charge failed and that is still unpaid. */
+const inDebt = sql<string[]>`array(
+  select requests.profile_id::text from orders join requests on requests.order_id = orders.id
+  where orders.client_id = ${clients.id} and orders.kind = 'BOX' and orders.status = 'PAYMENT_FAILED')`;
+
+/** Profiles with a box that is not yet sent, and of those whose pieces are too few. */
+const unsent = sql<{ profileId: string; isTooSmall: boolean }[]>`(
+  select coalesce(json_agg(json_build_object('profileId', profile_id,
+    'isTooSmall', coalesce(blocked_reason = 'NOT_ENOUGH_PIECES', false))), '[]')
+  from requests where client_id = ${clients.id} and ${inArray(requests.status, [...unsentStatuses])})`;
+
+/** Profiles with a box that is planned. */
+const planned = sql<string[]>`array(
+  select profile_id::text from subscriptions
+  where client_id = ${clients.id} and status in ('ACTIVE', 'PAUSED') and next_at is not null)`;
+
+/** Asks once for all boxes of a client. */
+export async function readStanding(
+  { db, clock, payments }: Pick<Dependencies, "clock" | "payments"> & { db: Queryable },
+  clientId: string,
+): Promise<Standing> {
+  const [row] = await db
+    .select({
+      locale: clients.locale,
+      country: addresses.countryCode,
+      methods,
+      inDebt,
+      unsent,
+      planned,
+      isPresumed: isPresumed(clientId),
+    })
+    .from(clients)
+    .leftJoin(
+      addresses,
+      and(eq(addresses.clientId, clients.id), eq(addresses.kind, "shipping"), eq(addresses.isDefault, true)),
+    )
+    .where(eq(clients.id, clientId));
+  if (!row) throw new Error(`boxes of a client that is not there: ${clientId}`);
+  const home = homeOf(row);
+  const now = clock.now();
+  const hasPaymentMethod = row.methods.some((method) => canBeCharged(method, payments, now));
+  const blockOfProfile = (profileId: string) =>
+    blockOf({
+      hasAddress: home.hasAddress,
+      hasPaymentMethod,
+      isPaymentDue: row.inDebt.includes(profileId),
+      isPresumedFraudster: row.isPresumed,
+    });
+  const waiting = [...row.unsent.map(({ profileId }) => profileId), ...row.planned];
+  return {
+    home,
+    blockOf: blockOfProfile,
+    isAnyBlocked:
+      row.unsent.some(({ isTooSmall }) => isTooSmall) ||
+      waiting.some((profileId) => blockOfProfile(profileId) !== null),
+  };
+}
