@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Client, DataLayer, updateClient } from "#contract/client.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Session, signUp } from "#contract/session.ts";
-import { readAddresses } from "../addresses/store.ts";
+import { toAddress } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
@@ -18,11 +18,10 @@ import { endResetLinks } from "../session/reset-password.ts";
 import { openSession } from "../session/service.ts";
 import { deriveStatuses } from "./status.ts";
 import {
+  findAccount,
   findClient,
   findCredentials,
   insertClient,
-  readClientFacts,
-  readPurchases,
   updateClientFields,
   type StoredClient,
 } from "./store.ts";
@@ -72,14 +71,9 @@ export async function createClient(
 
 /** The client as the contract shows it, statuses derived from what it did. */
 export async function readClient({ db }: Pick<Dependencies, "db">, { clientId, staffName }: Caller): Promise<Client> {
-  const client = await findClient(db, clientId);
-  if (client === null) throw new ApiError("UNAUTHENTICATED");
-  const [shipping, billing] = [
-    await readAddresses(db, clientId, "shipping"),
-    await readAddresses(db, clientId, "billing"),
-  ];
-  const methods = await readPaymentMethods(db, clientId);
-  const facts = await readClientFacts(db, clientId);
+  const [account, methods] = await Promise.all([findAccount(db, clientId), readPaymentMethods(db, clientId)]);
+  if (account === null) throw new ApiError("UNAUTHENTICATED");
+  const { client, shipping, billing, deeds } = account;
   return {
     id: client.id,
     email: client.email,
@@ -87,11 +81,11 @@ export async function readClient({ db }: Pick<Dependencies, "db">, { clientId, s
     lastname: client.lastname,
     phone: client.phone,
     locale: client.locale,
-    default_shipping_address: shipping.find((address) => address.is_default) ?? null,
-    default_billing_address: billing.find((address) => address.is_default) ?? null,
+    default_shipping_address: shipping && toAddress(shipping),
+    default_billing_address: billing && toAddress(billing),
     default_payment_method: methods.find((method) => method.is_default) ?? null,
     payment_methods: methods,
-    ...deriveStatuses(facts),
+    ...deriveStatuses(deeds),
     is_optin_kid: client.isOptinKid,
     is_optin_woman: client.isOptinWoman,
     is_woman_activated: client.isWomanActivated,
@@ -106,23 +100,22 @@ export async function readDataLayer(
   { db }: Pick<Dependencies, "db">,
   { clientId, staffName }: Caller,
 ): Promise<DataLayer> {
-  const client = await findClient(db, clientId);
-  if (client === null) throw new ApiError("UNAUTHENTICATED");
-  const facts = await readClientFacts(db, clientId);
-  const purchases = await readPurchases(db, clientId);
-  const countOf = (type: "KID" | "WOMAN") => facts.profiles.filter((profile) => profile.type === type).length;
+  const account = await findAccount(db, clientId);
+  if (account === null) throw new ApiError("UNAUTHENTICATED");
+  const { client, deeds } = account;
+  const countOf = (type: "KID" | "WOMAN") => deeds.profiles.filter((profile) => profile.type === type).length;
   return {
     user_id: client.id,
     locale: client.locale,
     country_code: countryOf(client.locale),
-    ...deriveStatuses(facts),
+    ...deriveStatuses(deeds),
     kid_count: countOf("KID"),
     woman_count: countOf("WOMAN"),
-    cart_quantity: facts.cartQuantity,
-    shop_order_count: facts.paidOrders,
-    box_count: purchases.boxCount,
-    total_spent_ttc: toDecimal(purchases.spentCents),
-    last_order_at: purchases.lastOrderAt?.toISOString() ?? null,
+    cart_quantity: deeds.cartQuantity,
+    shop_order_count: deeds.paidOrders,
+    box_count: deeds.boxCount,
+    total_spent_ttc: toDecimal(deeds.spentCents),
+    last_order_at: deeds.lastOrderAt?.toISOString() ?? null,
     is_optin_kid: client.isOptinKid,
     is_optin_woman: client.isOptinWoman,
     signed_up_at: client.createdAt.toISOString(),
@@ -153,21 +146,32 @@ async function tellOldAddress(tx: Transaction, before: StoredClient, after: Stor
   await enqueueMail(tx, { kind: "email-changed", recipient: before.email, locale: after.locale, data, dedupeKey }, now);
 }
 
-/** Changes the fields that are given. */
-export async function changeClient(context: Dependencies, caller: Caller, input: ClientFields): Promise<Client> {
-  const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
-  const columns = Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value] as const);
+/** Changes fields with the e-mail among them: links that were sent to the old address end. Throws EMAIL_ALREADY_USED. */
+async function changeWithEmail(
+  { db, clock }: Dependencies,
+  { clientId }: Caller,
+  columns: Partial<StoredClient>,
+): Promise<void> {
   try {
-    await context.db.transaction(async (tx) => {
-      const before = await findClient(tx, caller.clientId);
-      await updateClientFields(tx, caller.clientId, Object.fromEntries(columns));
-      if (fields.email === undefined) return;
-      await endResetLinks(tx, caller.clientId);
-      if (before) await tellOldAddress(tx, before, { ...before, ...Object.fromEntries(columns) }, context.clock.now());
+    await db.transaction(async (tx) => {
+      const before = await findClient(tx, clientId);
+      await updateClientFields(tx, clientId, columns);
+      await endResetLinks(tx, clientId);
+      if (before) await tellOldAddress(tx, before, { ...before, ...columns }, clock.now());
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError("EMAIL_ALREADY_USED");
     throw error;
   }
+}
+
+/** Changes the fields that are given. */
+export async function changeClient(context: Dependencies, caller: Caller, input: ClientFields): Promise<Client> {
+  const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
+  const columns: Partial<StoredClient> = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value]),
+  );
+  if (fields.email === undefined) await updateClientFields(context.db, caller.clientId, columns);
+  else await changeWithEmail(context, caller, columns);
   return readClient(context, caller);
 }

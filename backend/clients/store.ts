@@ -1,13 +1,18 @@
-import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../db/database.ts";
-import { clients } from "../db/schema/client.ts";
-import { giftCards } from "../db/schema/ledger.ts";
-import { cartLines, carts, orders } from "../db/schema/order.ts";
-import { profiles } from "../db/schema/profile.ts";
-import { subscriptions } from "../db/schema/request.ts";
-import { isEmptyProfile, type ClientFacts } from "./status.ts";
+import { addresses, clients } from "../db/schema/client.ts";
+import { selectDeeds, toDeeds, type Deeds } from "./deeds.ts";
 
 export type StoredClient = typeof clients.$inferSelect;
+type StoredAddress = typeof addresses.$inferSelect;
+
+export interface Account {
+  client: StoredClient;
+  shipping: StoredAddress | null;
+  billing: StoredAddress | null;
+  deeds: Deeds;
+}
 
 const hasEmail = (email: string) => eq(sql`lower(${clients.email})`, email.trim().toLowerCase());
 
@@ -42,59 +47,32 @@ export async function updateClientFields(db: Queryable, id: string, fields: Part
   if (Object.keys(fields).length > 0) await db.update(clients).set(fields).where(eq(clients.id, id));
 }
 
-const giverStatuses = ["ACTIVE", "REDEEMED", "EXPIRED"] as const;
-
-/** What the statuses of a client follow from. Erased profiles are left out, and so are boxes that come once. */
-export async function readClientFacts(db: Queryable, clientId: string): Promise<ClientFacts> {
-  const profileRows = await db
-    .select({ profile: profiles, status: subscriptions.status })
-    .from(profiles)
-    .leftJoin(
-      subscriptions,
-      and(
-        eq(subscriptions.profileId, profiles.id),
-        inArray(subscriptions.status, ["ACTIVE", "PAUSED"]),
-        isNotNull(subscriptions.frequencyMonths),
-      ),
-    )
-    .where(and(eq(profiles.clientId, clientId), isNull(profiles.erasedAt)));
-  const [cart] = await db
-    .select({ quantity: sum(cartLines.quantity).mapWith(Number) })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(eq(carts.clientId, clientId));
-  const [order] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.clientId, clientId), eq(orders.kind, "SHOP"), isNotNull(orders.paidAt)));
-  const [card] = await db
-    .select({ count: count() })
-    .from(giftCards)
-    .where(and(eq(giftCards.giverClientId, clientId), inArray(giftCards.status, [...giverStatuses])));
-  return {
-    profiles: profileRows.map(({ profile, status }) => ({
-      type: profile.profileType,
-      isEmpty: isEmptyProfile(profile),
-      subscription: status === "ACTIVE" ? "ONGOING" : status === "PAUSED" ? "PAUSED" : null,
-    })),
-    cartQuantity: cart?.quantity ?? 0,
-    paidOrders: order?.count ?? 0,
-    giftCardsGiven: card?.count ?? 0,
-  };
-}
-
-/** Paid orders of both kinds in figures. */
-export async function readPurchases(
-  db: Queryable,
-  clientId: string,
-): Promise<{ boxCount: number; spentCents: number; lastOrderAt: Date | null }> {
+/** A client with the addresses it has chosen and what it did, in one query; null for an unknown one. */
+export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
+  const [shipping, billing] = [alias(addresses, "shipping"), alias(addresses, "billing")];
+  const deeds = selectDeeds(db, id).as("deeds");
   const [row] = await db
     .select({
-      boxCount: sql`count(*) filter (where ${orders.kind} = 'BOX')`.mapWith(Number),
-      spentCents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
-      lastOrderAt: max(orders.createdAt),
+      client: clients,
+      shipping,
+      billing,
+      deeds: {
+        wearers: deeds.wearers,
+        cartQuantity: deeds.cartQuantity,
+        orderCount: deeds.orderCount,
+        boxCount: deeds.boxCount,
+        spentCents: deeds.spentCents,
+        lastOrderAt: deeds.lastOrderAt,
+        cardCount: deeds.cardCount,
+      },
     })
-    .from(orders)
-    .where(and(eq(orders.clientId, clientId), isNotNull(orders.paidAt)));
-  return row ?? { boxCount: 0, spentCents: 0, lastOrderAt: null };
+    .from(clients)
+    .leftJoin(
+      shipping,
+      and(eq(shipping.clientId, clients.id), eq(shipping.kind, "shipping"), eq(shipping.isDefault, true)),
+    )
+    .leftJoin(billing, and(eq(billing.clientId, clients.id), eq(billing.kind, "billing"), eq(billing.isDefault, true)))
+    .crossJoin(deeds)
+    .where(eq(clients.id, id));
+  return row ? { ...row, deeds: toDeeds(row.deeds) } : null;
 }

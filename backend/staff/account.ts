@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
-import { findClient, findClientByEmail, readClientFacts } from "../clients/store.ts";
+import { readDeeds } from "../clients/deeds.ts";
+import { findClient, findClientByEmail } from "../clients/store.ts";
 import { deriveStatuses } from "../clients/status.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
@@ -53,7 +54,7 @@ export async function readAccount(
     locale: client.locale,
     signed_up_at: client.createdAt.toISOString(),
     godfather: godfather?.email ?? null,
-    statuses: deriveStatuses(await readClientFacts(db, client.id)),
+    statuses: deriveStatuses(await readDeeds(db, client.id)),
     wallet_cents: await readBalance(db, accounts.wallet(client.id), "EUR"),
     points: await readBalance(db, accounts.points(client.id), "POINT"),
     open_sessions: open?.count ?? 0,
