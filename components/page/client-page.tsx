@@ -40,7 +40,8 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
   const locale = await getLocale();
   const values = await params;
   const target = [values ?? null] as unknown as HrefArguments<Name>;
-  const loading = sessionOf(locale, href(locale, name, ...target)).then((session) =>
+  const path = href(locale, name, ...target);
+  const loading = sessionOf(locale, path).then((session) =>
     load?.(session, values ?? ({} as PageParams<Name>)),
   );
   // The verdict of the guards comes first: until then a failure waits, handled.
@@ -49,7 +50,7 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
   const data = (await loading) as Data;
   return (
     <>
-      <ProfileMark name={name} profile={entrance.profile} />
+      <ProfileMark name={name} path={path} profile={entrance.profile} />
       {children && <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>}
     </>
   );

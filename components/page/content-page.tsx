@@ -3,10 +3,17 @@ import { pageMarks } from "#lib/theme/page-marks.ts";
 import { PageHeading } from "./page-heading.tsx";
 import type { ShellName } from "./shell-texts.ts";
 
+interface ContentPageProps {
+  name: ShellName;
+  /** Part of the address that may name the women's world where the pattern does not. */
+  path?: string;
+  children?: ReactNode;
+}
+
 /** A page for everybody: its heading, then what it holds. */
-export function ContentPage({ name, children }: { name: ShellName; children?: ReactNode }) {
+export function ContentPage({ name, path = "", children }: ContentPageProps) {
   return (
-    <main {...pageMarks({ name })} className="page page-narrow">
+    <main {...pageMarks({ name, path })} className="page page-narrow">
       <PageHeading name={name} />
       {children}
     </main>

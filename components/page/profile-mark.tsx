@@ -2,8 +2,15 @@ import type { Profile } from "#contract/profiles.ts";
 import type { PageName } from "#lib/routing/routes.ts";
 import { worldOf } from "#lib/theme/page-marks.ts";
 
+interface ProfileMarkProps {
+  name: PageName;
+  /** The address: a quiz may be a woman's by its code. */
+  path: string;
+  profile: Profile | null;
+}
+
 /** Dresses a page about a woman's profile in the women's theme, as soon as it is known whose it is. */
-export function ProfileMark({ name, profile }: { name: PageName; profile: Profile | null }) {
-  const world = worldOf({ name, profileType: profile?.profile_type ?? null });
+export function ProfileMark({ name, path, profile }: ProfileMarkProps) {
+  const world = worldOf({ name, path, profileType: profile?.profile_type ?? null });
   return world === "woman" ? <span data-theme="woman" className="sr-only" /> : null;
 }

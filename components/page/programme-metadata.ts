@@ -7,5 +7,5 @@ type ProgrammeName = "concept" | "contact" | "loyalty" | "referral" | "giftcard"
 /** The editors' texts of a page; its heading and introduction where they gave none. */
 export async function programmeMetadata(name: ProgrammeName): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("pages")]);
-  return editorMetadata(locale, name, name, { title: t(`${name}.title`), description: t(`${name}.intro`) });
+  return editorMetadata(locale, name, { title: t(`${name}.title`), description: t(`${name}.intro`) });
 }

@@ -46,6 +46,17 @@ function outcome(name: PageName, { profiles = [], client = {}, off = [], params 
 const table = (rows: [string, PageName, Case, string][]) =>
   it.each(rows)("%s", (_, name, facts, expected) => expect(outcome(name, facts)).toBe(expected));
 
+describe("a quiz in the address", () => {
+  const kid = { profiles: [aKid()] };
+  const woman = { profiles: [aWoman()], params: { code: "client-woman", kidId: womanId } };
+  table([
+    ["is one the shop has", "quiz-code-photo-kidId", { ...kid, params: { code: "client", kidId: id } }, "allow"],
+    ["is a 404 otherwise", "quiz-code-photo-kidId", { ...kid, params: { code: "nobody", kidId: id } }, "not-found"],
+    ["may be a woman's", "quiz-code-checkout-kidId", woman, "allow"],
+    ["goes with the women's world", "quiz-code-checkout-kidId", { ...woman, off: ["woman"] }, "not-found"],
+  ]);
+});
+
 describe("lc-auth", () => {
   table([["asks for nothing but a session", "infos-orders", {}, "allow"]]);
 });

@@ -1,3 +1,4 @@
+import { quizCodes } from "#contract/quiz.ts";
 import { routes } from "#lib/routing/routes.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { guards } from "./guards.ts";
@@ -5,12 +6,15 @@ import { profileOf } from "./profile-of.ts";
 import { allow, goTo, notFoundHere, type GuardFacts, type Verdict } from "./verdict.ts";
 
 /**
- * Whether a signed-in client may see a page. First what the shop has switched off and profiles that are not the client's,
- * then the women's pages, which are for women only, then the guards in the order of the route table.
+ * Whether a signed-in client may see a page. First what the shop has switched off, quizzes it does not have and profiles
+ * that are not the client's, then the women's pages, which are for women only, then the guards in the order of the route
+ * table.
  */
 export function decideAccess(facts: GuardFacts): Verdict {
   const { feature, guards: names }: Route = routes[facts.name];
   if (feature !== null && !facts.isOn(feature)) return notFoundHere;
+  const { code } = facts.params;
+  if (code !== undefined && !hasQuiz(code, facts.isOn)) return notFoundHere;
   const own = profileOf(facts.params, facts.profiles);
   if (own === "unknown") return notFoundHere;
   if (own !== null && saysWoman(facts.name) && own.profile_type !== "WOMAN") {
@@ -23,5 +27,9 @@ export function decideAccess(facts: GuardFacts): Verdict {
   }
   return allow;
 }
+
+/** Quizzes are named in the address; those for women go with the women's world. */
+const hasQuiz = (code: string, isOn: GuardFacts["isOn"]): boolean =>
+  quizCodes.some((known) => known === code) && (!code.includes("woman") || isOn("woman"));
 
 const saysWoman = (name: GuardFacts["name"]): boolean => name.includes("woman");

@@ -8,6 +8,7 @@ const internalPages = new Set([
   "/documents/missing",
   "/filtered/{}",
   "/filtered/{}/{}",
+  "/giftcard/woman",
   "/page-not-found",
   "/staff-link-refused",
 ]);

@@ -35,8 +35,15 @@ export const beforeFileRewrites: Rewrite[] = [
   })),
 ];
 
-/** Runs after the files of `public/`: a file that is not there is not a language. */
-export const afterFileRewrites: Rewrite[] = [{ source: "/:file([^/]*\\.[^/]*)", destination: "/fr/page-not-found" }];
+/** Runs after the files of `public/`: a file that is not there is not a language, and a gift card may be a woman's. */
+export const afterFileRewrites: Rewrite[] = [
+  { source: "/:file([^/]*\\.[^/]*)", destination: "/fr/page-not-found" },
+  {
+    source: `/:locale(fr|${prefixed})/giftcard`,
+    has: [{ type: "query", key: "for", value: "woman" }],
+    destination: "/:locale/giftcard/woman",
+  },
+];
 
 /** Runs when nothing matched: one static 404 page a language, with the real status. */
 export const fallbackRewrites: Rewrite[] = [

@@ -8,11 +8,14 @@ import { publicApi } from "#lib/http/server-client.ts";
 
 export type SeoMetadata = AnswerOf<typeof getSeoMetadata>[number];
 
-/** Title, description and picture the shop's editors gave a page; null when they gave none. */
-export async function findSeoMetadata(locale: Locale, slug: string): Promise<SeoMetadata | null> {
+/** All texts of a language at once: one request fills them for every page. */
+async function listSeoMetadata(locale: Locale): Promise<SeoMetadata[]> {
   "use cache";
   cacheLife("days");
   cacheTag(cacheTags.content("seo"));
-  const all = await publicApi(locale).call(getSeoMetadata, {});
-  return all.find((metadata) => metadata.slug === slug) ?? null;
+  return publicApi(locale).call(getSeoMetadata, {});
 }
+
+/** Title, description and picture the shop's editors gave a page; null when they gave none. */
+export const findSeoMetadata = async (locale: Locale, slug: string): Promise<SeoMetadata | null> =>
+  (await listSeoMetadata(locale)).find((metadata) => metadata.slug === slug) ?? null;

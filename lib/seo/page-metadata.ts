@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import { env } from "#lib/env/server.ts";
+import { languagesWith } from "#lib/guards/feature.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
@@ -22,6 +23,8 @@ interface PageMetadataInput<Name extends PageName> {
   image?: SharePicture;
   /** Absent: as the route table says. */
   index?: boolean;
+  /** The languages that have the page; absent: those where the feature of its route is on. */
+  languages?: readonly Locale[];
   type?: "website" | "article";
 }
 
@@ -61,22 +64,23 @@ export function alternateUrls(
 
 /**
  * What every page tells search engines and social networks: title, description, its one address, its addresses in the
- * other languages. A page that is not for search engines names no other languages.
+ * other languages that have it. A page that is not for search engines names no other languages.
  */
-export function pageMetadata<Name extends PageName>(input: PageMetadataInput<Name>): PageMetadata {
+export async function pageMetadata<Name extends PageName>(input: PageMetadataInput<Name>): Promise<PageMetadata> {
   const { locale, routeName, params, query, description, image, type = "website" } = input;
   const pathIn = (other: Locale): string => {
     const values = typeof params === "function" ? params(other) : params;
     return href(other, routeName, ...([values, query] as unknown as HrefArguments<Name>));
   };
   const isIndexed = input.index ?? routes[routeName].indexing !== "noindex";
+  const languages = isIndexed ? (input.languages ?? (await languagesWith(routes[routeName].feature))) : [];
   const title = withSiteName(input.title);
   const url = absoluteUrl(pathIn(locale));
   const picture = image ? sharePictureOf(image) : defaultSharePicture(siteName);
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: url, ...(isIndexed ? { languages: alternateUrls(pathIn) } : {}) },
+    alternates: { canonical: url, ...(isIndexed ? { languages: alternateUrls(pathIn, languages) } : {}) },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       type,

@@ -5,7 +5,7 @@ import type { BlogPost } from "#contract/blog.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { findPost, listCategories, listPosts } from "#lib/blog/api.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
-import { readFeatures } from "#lib/guards/feature.ts";
+import { languagesWith } from "#lib/guards/feature.ts";
 import { listCollections, listProducts } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
@@ -26,7 +26,7 @@ const maxApiPage = 10_000;
 const inEveryLanguage = (
   pathIn: (locale: Locale) => string,
   rest: Pick<SitemapUrl, "changeFrequency" | "images">,
-  languages: readonly Locale[] = locales,
+  languages: readonly Locale[],
 ): SitemapUrl[] => {
   const alternates = alternateUrls(pathIn, languages);
   return languages.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
@@ -35,23 +35,25 @@ const inEveryLanguage = (
 /** Pages of the route table that are for search engines, in the languages whose feature is on. */
 export async function listPageUrls(): Promise<SitemapUrl[]> {
   const table: readonly Route[] = Object.values(routes);
-  const features = new Map(
-    await Promise.all(locales.map(async (locale) => [locale, await readFeatures(locale)] as const)),
+  const pages = await Promise.all(
+    table
+      .filter(({ indexing }) => indexing === "index")
+      .map(async ({ path, feature, changeFrequency }) =>
+        inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }, await languagesWith(feature)),
+      ),
   );
-  return table
-    .filter(({ indexing }) => indexing === "index")
-    .flatMap(({ path, feature, changeFrequency }) => {
-      const languages = locales.filter((locale) => feature === null || features.get(locale)?.(feature));
-      return inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }, languages);
-    });
+  /* The one page of the table that a query makes a second one. */
+  const womanGiftcard = inEveryLanguage(
+    (locale) => href(locale, "giftcard", null, { for: "woman" }),
+    { changeFrequency: routes.giftcard.changeFrequency },
+    await languagesWith(routes.giftcard.feature, "woman"),
+  );
+  return [...pages.flat(), ...womanGiftcard];
 }
 
 /** Categories and articles of the blog, each under its own name in every language that has the blog. */
 export async function listBlogUrls(): Promise<SitemapUrl[]> {
-  const features = await Promise.all(
-    locales.map(async (locale) => [locale, (await readFeatures(locale))("blog")] as const),
-  );
-  const languages = features.filter(([, isOn]) => isOn).map(([locale]) => locale);
+  const languages = await languagesWith("blog");
   const [first] = languages;
   if (first === undefined) return [];
   const [categories, articles] = await Promise.all([listCategories(first), listAllPosts(first)]);
@@ -86,11 +88,13 @@ async function listAllPosts(locale: Locale): Promise<BlogPost[]> {
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {
+  const languages = await languagesWith("shop");
   const collections = (await listCollections(defaultLocale)).filter(({ slug }) => slug !== birthGiftSlug);
   const { changeFrequency } = routes["shop-collection"];
-  return collections.flatMap(({ slug, image }) =>
-    inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images: [absoluteUrl(image.url)] }),
-  );
+  return collections.flatMap(({ slug, image }) => {
+    const images = [absoluteUrl(image.url)];
+    return inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images }, languages);
+  });
 }
 
 const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]> =>
@@ -99,6 +103,7 @@ const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]>
 /** One file of products, counted from 1; empty beyond the last. */
 export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = [];
+  const languages = await languagesWith("shop");
   const { changeFrequency } = routes["shop-collection-productId"];
   const firstPage = (file - 1) * apiPagesPerFile + 1;
   for (let page = firstPage; page < firstPage + apiPagesPerFile && page <= maxApiPage; page += 1) {
@@ -113,10 +118,11 @@ export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
     for (const product of byLocale[defaultLocale].values()) {
       const images = product.images.slice(0, 1).map(({ url }) => absoluteUrl(url));
       urls.push(
-        ...inEveryLanguage((locale) => productHref(locale, byLocale[locale].get(product.id) ?? product), {
-          changeFrequency,
-          images,
-        }),
+        ...inEveryLanguage(
+          (locale) => productHref(locale, byLocale[locale].get(product.id) ?? product),
+          { changeFrequency, images },
+          languages,
+        ),
       );
     }
   }

@@ -13,7 +13,7 @@ import { PageHead } from "#components/seo/page-head.tsx";
 import type { Locale } from "#contract/locale.ts";
 import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
 
-const metadataOf = (locale: Locale) => editorMetadata(locale, "index", "index");
+const metadataOf = (locale: Locale) => editorMetadata(locale, "index");
 
 export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await metadataOf(await getLocale()));
 

@@ -5,7 +5,7 @@ import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("blog")]);
-  return editorMetadata(locale, "blog", "blog", { title: t("title"), description: t("intro") });
+  return editorMetadata(locale, "blog", { title: t("title"), description: t("intro") });
 }
 
 export default async function BlogPage() {

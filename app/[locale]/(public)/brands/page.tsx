@@ -7,7 +7,7 @@ import { listBrands } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "brands", "brands", { title: t("brandsTitle"), description: t("brandsIntro") });
+  return editorMetadata(locale, "brands", { title: t("brandsTitle"), description: t("brandsIntro") });
 }
 
 export default async function BrandsPage() {

@@ -9,7 +9,7 @@ import { listFaq } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "faq", "faq", { title: t("faqTitle"), description: t("faqIntro") });
+  return editorMetadata(locale, "faq", { title: t("faqTitle"), description: t("faqIntro") });
 }
 
 export default async function FaqPage() {

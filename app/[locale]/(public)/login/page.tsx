@@ -3,12 +3,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LoginView } from "#components/session/login-view.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
-import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("login")]);
-  return pageMetadata({ locale, routeName: "login", title: t("metaTitle"), description: t("metaDescription") });
+  return editorMetadata(locale, "login", { title: t("metaTitle"), description: t("metaDescription") });
 }
 
 export default async function LoginPage() {

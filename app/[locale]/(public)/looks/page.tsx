@@ -8,7 +8,7 @@ import { isFeatureOn } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "looks", "looks", { title: t("looksTitle"), description: t("looksIntro") });
+  return editorMetadata(locale, "looks", { title: t("looksTitle"), description: t("looksIntro") });
 }
 
 export default async function LooksPage() {

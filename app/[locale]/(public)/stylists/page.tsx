@@ -7,7 +7,7 @@ import { listStylists } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "stylists", "stylists", { title: t("stylistsTitle"), description: t("stylistsIntro") });
+  return editorMetadata(locale, "stylists", { title: t("stylistsTitle"), description: t("stylistsIntro") });
 }
 
 export default async function StylistsPage() {

@@ -15,7 +15,7 @@ const anchorOf = (code: LegalContent["code"]): string => anchors[code] ?? code;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "terms-and-conditions", "terms-and-conditions", {
+  return editorMetadata(locale, "terms-and-conditions", {
     title: t("termsTitle"),
     description: t("termsTitle"),
   });

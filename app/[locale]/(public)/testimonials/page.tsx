@@ -7,7 +7,7 @@ import { listTestimonials } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
-  return editorMetadata(locale, "testimonials", "testimonials", {
+  return editorMetadata(locale, "testimonials", {
     title: t("testimonialsTitle"),
     description: t("testimonialsIntro"),
   });

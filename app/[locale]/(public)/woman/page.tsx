@@ -14,7 +14,7 @@ import type { Locale } from "#contract/locale.ts";
 import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 
-const metadataOf = (locale: Locale) => editorMetadata(locale, "woman", "woman");
+const metadataOf = (locale: Locale) => editorMetadata(locale, "woman");
 
 export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await metadataOf(await getLocale()));
 
