@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { loadClient } from "#lib/client/overview.ts";
+import { AccountRooms } from "./account-rooms.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { PaymentMethodsCard } from "./payment-methods-card.tsx";
@@ -26,6 +27,7 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
         )}
         <PaymentMethodsCard methods={client.payment_methods} locale={locale} />
       </div>
+      <AccountRooms client={client} locale={locale} />
     </div>
   );
 }

@@ -7,57 +7,48 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { findOrderOverview } from "#lib/client/overview.ts";
+import { findBoxesToValidate, findOrderOverview } from "#lib/client/overview.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { BoxToValidate, OrderToPay, OrderToReturn } from "./account-tasks.tsx";
+
+/** Deadlines shown at once; the page of returns has them all. */
+const shownReturns = 2;
 
 /** What waits for the client, then the last order. */
 export async function OrderOverview({ locale }: { locale: Locale }) {
-  const [t, overview] = await Promise.all([getTranslations("account"), findOrderOverview(locale)]);
-  if (overview === null) {
-    return (
-      <Alert tone="warning" action={<TextLink href={href(locale, "infos-orders")}>{t("allOrders")}</TextLink>}>
-        {t("ordersFailed")}
-      </Alert>
-    );
-  }
-  const { toPay, last } = overview;
+  const [t, overview, boxes] = await Promise.all([
+    getTranslations("account"),
+    findOrderOverview(locale),
+    findBoxesToValidate(locale),
+  ]);
+  const tasks = [
+    ...(overview?.toPay ?? []).map((order) => <OrderToPay key={order.id} order={order} locale={locale} />),
+    ...(boxes ?? []).map((box) => <BoxToValidate key={box.id} box={box} locale={locale} />),
+    ...(overview?.toReturn ?? [])
+      .slice(0, shownReturns)
+      .map((order) => <OrderToReturn key={order.id} order={order} locale={locale} />),
+  ];
   return (
     <>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-2xl">{t("now")}</h2>
-        {toPay.length === 0 ? (
-          <p className="text-muted">{t("nowNothing")}</p>
-        ) : (
-          toPay.map((order) => <OrderToPay key={order.id} order={order} locale={locale} />)
-        )}
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-2xl">{t("lastOrder")}</h2>
-        {last ? <LastOrder order={last} locale={locale} /> : <NoOrder locale={locale} />}
-      </section>
+      {(tasks.length > 0 || overview !== null) && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-2xl">{t("now")}</h2>
+          {tasks.length > 0 ? tasks : <p className="text-muted">{t("nowNothing")}</p>}
+        </section>
+      )}
+      {overview === null ? (
+        <Alert tone="warning" action={<TextLink href={href(locale, "infos-orders")}>{t("allOrders")}</TextLink>}>
+          {t("ordersFailed")}
+        </Alert>
+      ) : (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-2xl">{t("lastOrder")}</h2>
+          {overview.last ? <LastOrder order={overview.last} locale={locale} /> : <NoOrder locale={locale} />}
+        </section>
+      )}
     </>
-  );
-}
-
-async function OrderToPay({ order, locale }: { order: Order; locale: Locale }) {
-  const t = await getTranslations("account");
-  const amount = formatEuros(order.total_amount_ttc, locale);
-  return (
-    <Card tone="accent" className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0">
-        <p className="font-bold">
-          {t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", { number: order.number })}
-        </p>
-        <p>
-          {order.reserved_until
-            ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") })
-            : t("toPayText", { amount })}
-        </p>
-      </div>
-      <ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })}>{t("pay")}</ButtonLink>
-    </Card>
   );
 }
 

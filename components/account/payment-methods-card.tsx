@@ -22,7 +22,7 @@ export async function PaymentMethodsCard({ methods, locale }: { methods: readonl
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="first-letter:uppercase">{t("card", { brand, last4 })}</span>
-                {is_default && <Badge>{t("defaultCard")}</Badge>}
+                {is_default && <Badge tone="blue">{t("defaultCard")}</Badge>}
               </p>
               {expiration_date && <PaymentMethodExpiry locale={locale} date={expiration_date} />}
             </div>

@@ -35,12 +35,14 @@ export async function SubscriptionList({ profiles }: { profiles: readonly Profil
     <ul className="flex flex-col gap-6">
       {all.map(({ profile, subscription }) => (
         <Card as="li" key={subscription.id} className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center gap-4">
+          <div className="flex items-center gap-4">
             <ProfilePicture profile={profile} />
-            <h2 className="min-w-0 flex-1 text-xl break-words">{t("of", { name: profile.firstname })}</h2>
-            <Badge tone={tones[subscription.status_details_code]}>
-              {t(`status.${subscription.status_details_code}`)}
-            </Badge>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h2 className="min-w-0 text-xl break-words">{t("of", { name: profile.firstname })}</h2>
+              <Badge tone={tones[subscription.status_details_code]}>
+                {t(`status.${subscription.status_details_code}`)}
+              </Badge>
+            </div>
           </div>
           <Facts
             facts={[

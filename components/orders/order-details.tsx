@@ -5,6 +5,7 @@ import { Timeline } from "#components/ui/timeline.tsx";
 import { addressLines } from "#lib/addresses/address-lines.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { planTimeline } from "#lib/orders/timeline.ts";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 
 /** Where an order is, where it goes, and how it was paid. */
@@ -45,6 +46,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
           ]}
         />
         <OrderTotals order={order} locale={locale} />
+        <OrderDocuments order={order} locale={locale} />
       </div>
     </div>
   );

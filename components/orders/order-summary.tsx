@@ -43,7 +43,7 @@ export async function OrderSummary({
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <Heading id={`order-${order.number}`} className="text-xl">
+          <Heading id={`order-${order.number}`} className="text-lg sm:text-xl">
             {t("number", { number: order.number })}
           </Heading>
           <p className="text-sm text-muted">

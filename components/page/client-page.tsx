@@ -6,6 +6,7 @@ import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { sessionOf } from "#lib/session/account.ts";
 import type { ClientSession } from "#lib/session/server.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
+import { ComingNotice } from "./coming-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { ProfileMark } from "./profile-mark.tsx";
 import type { ShellName } from "./shell-texts.ts";
@@ -20,7 +21,7 @@ interface ClientPageProps<Name extends ShellName, Data> {
   fallback?: ReactNode;
   /** Reads what the page shows, in the same round as client and profiles; nothing of it is seen before the guards agree. */
   load?: (session: ClientSession, params: PageParams<Name>) => Promise<Data>;
-  /** What the page holds, once its guards let the client in. */
+  /** What the page holds, once its guards let the client in; left out: who helps until it holds something. */
   children?: (entrance: Entrance, data: Data) => ReactNode;
 }
 
@@ -41,9 +42,7 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
   const values = await params;
   const target = [values ?? null] as unknown as HrefArguments<Name>;
   const path = href(locale, name, ...target);
-  const loading = sessionOf(locale, path).then((session) =>
-    load?.(session, values ?? ({} as PageParams<Name>)),
-  );
+  const loading = sessionOf(locale, path).then((session) => load?.(session, values ?? ({} as PageParams<Name>)));
   // The verdict of the guards comes first: until then a failure waits, handled.
   loading.catch(() => undefined);
   const entrance = await enterPage(locale, name, ...target);
@@ -51,7 +50,11 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
   return (
     <>
       <ProfileMark name={name} path={path} profile={entrance.profile} />
-      {children && <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>}
+      {children ? (
+        <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>
+      ) : (
+        <ComingNotice name={name} />
+      )}
     </>
   );
 }

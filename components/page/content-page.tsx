@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMarks } from "#lib/theme/page-marks.ts";
+import { ComingNotice } from "./coming-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import type { ShellName } from "./shell-texts.ts";
 
@@ -10,12 +11,12 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** A page for everybody: its heading, then what it holds. */
+/** A page for everybody: its heading, then what it holds; without anything, who helps until it does. */
 export function ContentPage({ name, path = "", children }: ContentPageProps) {
   return (
     <main {...pageMarks({ name, path })} className="page page-narrow">
       <PageHeading name={name} />
-      {children}
+      {children ?? <ComingNotice name={name} />}
     </main>
   );
 }

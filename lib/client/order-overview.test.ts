@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "#contract/orders.ts";
 import { planOverview } from "./order-overview.ts";
 
-const anOrder = (id: string, status: OrderStatus, day: number) => ({
+const anOrder = (id: string, status: OrderStatus, day: number, returnUntil: string | null = null) => ({
   id,
   status,
   created_at: `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`,
+  can_return: returnUntil !== null,
+  return_until: returnUntil,
 });
 const ids = (orders: { id: string }[]) => orders.map(({ id }) => id);
 
@@ -23,5 +25,15 @@ describe("planOverview", () => {
     expect(planOverview([anOrder("b", "CANCELLED", 8), anOrder("a", "DELIVERED", 7)]).last?.id).toBe("a"));
   it("shows a cancelled one when there is nothing else", () =>
     expect(planOverview([anOrder("b", "CANCELLED", 8)]).last?.id).toBe("b"));
-  it("is empty without orders", () => expect(planOverview([])).toEqual({ toPay: [], last: null }));
+  it("names what may still go back, the nearest deadline first", () =>
+    expect(
+      ids(
+        planOverview([
+          anOrder("c", "DELIVERED", 9, "2026-12-09"),
+          anOrder("b", "DELIVERED", 8, "2026-12-01"),
+          anOrder("a", "CLOSED", 7),
+        ]).toReturn,
+      ),
+    ).toEqual(["b", "c"]));
+  it("is empty without orders", () => expect(planOverview([])).toEqual({ toPay: [], toReturn: [], last: null }));
 });

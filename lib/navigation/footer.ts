@@ -33,9 +33,6 @@ export interface FooterLink {
   world?: World;
 }
 
-/** Pages that say what they are for and hold nothing yet: no menu leads there. Whoever fills one takes it out. */
-export const comingPages: ReadonlySet<FooterText> = new Set(["giftcardKid", "giftcardWoman", "referral", "recycle"]);
-
 export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
 
 /**

@@ -146,8 +146,9 @@ export const routes = {
   "quiz-code": quiet("/quiz/{code}", [], quiz),
   "quiz-code-slug": quiet("/quiz/{code}/{slug}", [], quiz),
   "quiz-comment-kidId": quiet("/quiz/comment/{kidId}", kids, quiz),
-  "quiz-signup-kid": page("/quiz/signup/kid", quiz),
-  "quiz-signup-woman": page("/quiz/signup/woman", womanQuiz),
+  /* Not for search engines while they ask nothing yet. */
+  "quiz-signup-kid": quiet("/quiz/signup/kid", [], quiz),
+  "quiz-signup-woman": quiet("/quiz/signup/woman", [], womanQuiz),
   "quiz-new-kid-kid": quiet("/quiz/new-kid/kid", newKid, quiz),
   "quiz-new-kid-kid-editingKidId": quiet("/quiz/new-kid/kid/{editingKidId}", newKid, quiz),
   "quiz-new-profile-woman": quiet("/quiz/new-profile/woman", newWoman, womanQuiz),

@@ -10,7 +10,8 @@ import { aProduct, visitorApi } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-const siteUrl = "http://localhost:3000";
+/** The build is the one `npm start` makes: its absolute links name the default address. */
+const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
 const pathOf = (url: string): string => {
   expect(url.startsWith(siteUrl), url).toBe(true);
   return url.slice(siteUrl.length) || "/";
@@ -144,6 +145,30 @@ test("has texts of the editors on its main pages, in every language", async ({ r
     );
     expect(new Set(titles).size, titles.join(" · ")).toBe(titles.length);
   }
+});
+
+test("has a gift card page for women, with texts and a theme of its own", async ({ page, request }) => {
+  for (const locale of locales) {
+    const path = localizePath(locale, "/giftcard");
+    const titleOf = async (query: string) => {
+      const html = await (await request.get(path + query)).text();
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], query).toBe(
+        siteUrl + path + (query === "?for=woman" ? query : ""),
+      );
+      expect(html.includes('data-theme="woman"'), query).toBe(query === "?for=woman");
+      return /<title>([^<]*)<\/title>/.exec(html)?.[1];
+    };
+    const title = await titleOf("?for=woman");
+    expect(title).not.toBe(await titleOf(""));
+    expect(await titleOf("?for=kid")).toBe(await titleOf(""));
+  }
+  await page.goto("/quiz/signup/woman");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: text("fr", "footer.giftcardWoman") })
+    .click();
+  await expect(page).toHaveURL(/\/giftcard\?for=woman$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("fr", "giftCards.womanTitle"));
 });
 
 test("says of a product how it comes and goes back, as the page does", async ({ page }) => {

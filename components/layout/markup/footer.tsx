@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { comingPages, planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
+import { planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
 import { clientTextsId } from "../client-texts.ts";
@@ -17,11 +17,9 @@ export function FooterContent({ locale, switchedOff }: { locale: Locale; switche
   const plan = planFooter(locale, (feature) => !switchedOff.includes(feature));
   const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
   const group = (name: FooterGroup) =>
-    plan[name]
-      .filter(({ text }) => !comingPages.has(text))
-      .map((link) => (
-        <FooterAnchor key={link.text} link={link} label={link.text === "index" ? siteName : t[link.text]} />
-      ));
+    plan[name].map((link) => (
+      <FooterAnchor key={link.text} link={link} label={link.text === "index" ? siteName : t[link.text]} />
+    ));
   return (
     <>
       <div className="site-footer-grid">
