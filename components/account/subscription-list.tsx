@@ -13,8 +13,8 @@ import { ProfilePicture } from "./profile-picture.tsx";
 const tones: Record<ProfileSubscription["status_details_code"], BadgeTone> = {
   active: "yellow",
   paused: "blue",
-  terminated: "neutral",
-  completed: "neutral",
+  terminated: "quiet",
+  completed: "quiet",
 };
 
 /** Every subscription of every profile: how often, when next, how it stands. */

@@ -3,15 +3,15 @@ import type { RequestStatusCode } from "#contract/requests.ts";
 import { Badge, type BadgeTone } from "#components/ui/badge.tsx";
 
 const tones: Record<RequestStatusCode, BadgeTone> = {
-  UPCOMING: "neutral",
+  UPCOMING: "quiet",
   OPEN: "yellow",
   COMPOSED: "pink",
   VALIDATED: "yellow",
   PREPARED: "yellow",
   SHIPPED: "blue",
   DELIVERED: "blue",
-  CLOSED: "neutral",
-  CANCELLED: "neutral",
+  CLOSED: "quiet",
+  CANCELLED: "quiet",
 };
 
 export async function BoxStatusBadge({ status }: { status: RequestStatusCode }) {

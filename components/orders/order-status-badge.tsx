@@ -9,8 +9,8 @@ const tones: Record<OrderStatus, BadgeTone> = {
   PREPARED: "yellow",
   SHIPPED: "blue",
   DELIVERED: "blue",
-  CANCELLED: "neutral",
-  CLOSED: "neutral",
+  CANCELLED: "quiet",
+  CLOSED: "quiet",
 };
 
 export async function OrderStatusBadge({ status }: { status: OrderStatus }) {

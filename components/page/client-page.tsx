@@ -6,7 +6,7 @@ import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { sessionOf } from "#lib/session/account.ts";
 import type { ClientSession } from "#lib/session/server.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
-import { ComingNotice } from "./coming-notice.tsx";
+import { AskForChange, ComingNotice, shownOnly } from "./coming-notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { ProfileMark } from "./profile-mark.tsx";
 import type { ShellName } from "./shell-texts.ts";
@@ -51,7 +51,10 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
     <>
       <ProfileMark name={name} path={path} profile={entrance.profile} />
       {children ? (
-        <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>
+        <div className="mt-8 flex flex-col gap-6">
+          {children(entrance, data)}
+          {shownOnly.has(name) && <AskForChange />}
+        </div>
       ) : (
         <ComingNotice name={name} />
       )}

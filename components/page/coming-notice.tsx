@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
@@ -27,5 +28,35 @@ export async function ComingNotice({ name }: { name: PageName }) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** Pages that show something which cannot be changed there yet. Whoever adds the form takes the page out. */
+export const shownOnly: ReadonlySet<PageName> = new Set([
+  "infos-edit-addresses",
+  "infos-edit-return-deadline-orderId",
+  "infos-edit-return-mode",
+  "infos-preview-profileId-requestId",
+  "infos-preview-profileId-requestId-comment",
+  "infos-rating-orderId",
+  "infos-returns-order-id",
+  "infos-subscriptions",
+  "kidId-malle-subscription-delivery",
+  "kidId-suggestions-requestId",
+  "orderId-satisfied",
+  "profil-profileId",
+  "profil-woman-profileId",
+]);
+
+/** The way to change what a page only shows. */
+export async function AskForChange() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("comingPage")]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t-[1.5px] border-line pt-4">
+      <p>{t("change")}</p>
+      <TextLink standalone href={href(locale, "contact")}>
+        {t("contact")}
+      </TextLink>
+    </div>
   );
 }

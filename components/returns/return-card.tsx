@@ -15,8 +15,8 @@ const tones: Record<Return["status"], BadgeTone> = {
   DECLARED: "yellow",
   RECEIVED: "blue",
   SETTLED: "blue",
-  EXPIRED: "neutral",
-  CANCELLED: "neutral",
+  EXPIRED: "quiet",
+  CANCELLED: "quiet",
 };
 
 /** One return: how it stands and what it brings; `isFull` adds the pieces, otherwise a link leads to them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
-export type BadgeTone = "blue" | "pink" | "yellow" | "reduction" | "neutral";
+export type BadgeTone = "blue" | "pink" | "yellow" | "reduction" | "neutral" | "quiet";
 
 const tones: Record<BadgeTone, string> = {
   blue: "bg-badge-blue text-on-badge-blue",
@@ -9,6 +9,8 @@ const tones: Record<BadgeTone, string> = {
   yellow: "bg-badge-yellow text-on-badge-yellow",
   reduction: "bg-sale text-on-sale",
   neutral: "bg-surface text-ink",
+  /** As `neutral`, where the ground is the surface itself. */
+  quiet: "bg-tint text-ink",
 };
 
 /** A small label on a picture or beside a name. Always says its meaning in words. */
