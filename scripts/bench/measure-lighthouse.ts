@@ -46,17 +46,22 @@ async function runOnce(url: string, port: number): Promise<LighthouseResult> {
   };
 }
 
-/** Lighthouse's phone, the median of several runs. */
-export async function measureLighthouse(url: string, runs: number): Promise<LighthouseResult> {
+/** Lighthouse's phone: for each page the median of several runs, taken in turns so that what disturbs one disturbs all. */
+export async function measureLighthouse(urls: readonly string[], runs: number): Promise<LighthouseResult[]> {
   const chrome = await launch({ chromePath: requireBrowser(), chromeFlags: ["--headless", ...browserArguments] });
   try {
-    const results: LighthouseResult[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, chrome.port));
-    const keys = Object.keys(results[0] ?? {}) as (keyof LighthouseResult)[];
-    return Object.fromEntries(
-      keys.map((key) => [key, middle(results.map((result) => result[key]))]),
-    ) as unknown as LighthouseResult;
+    const results = urls.map((): LighthouseResult[] => []);
+    for (let run = 0; run < runs; run += 1)
+      for (const [at, url] of urls.entries()) results[at]?.push(await runOnce(url, chrome.port));
+    return results.map(medianOf);
   } finally {
     chrome.kill();
   }
+}
+
+function medianOf(results: readonly LighthouseResult[]): LighthouseResult {
+  const keys = Object.keys(results[0] ?? {}) as (keyof LighthouseResult)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, middle(results.map((result) => result[key]))]),
+  ) as unknown as LighthouseResult;
 }

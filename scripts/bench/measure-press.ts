@@ -13,8 +13,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
@@ -26,7 +26,8 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
   const card = page.locator(selector).nth(cardIndex);
   /* Away from the bars that stick to the edges of the screen. */
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await page.waitForTimeout(400);
+  /* Nobody presses what was not there a moment ago. */
+  await page.waitForTimeout(1_500);
   const box = await card.boundingBox();
   if (box === null) throw new Error(`no card ${cardIndex} on ${listUrl}`);
   await page.evaluate(() => {
