@@ -11,7 +11,7 @@ export interface ListQuery {
 }
 
 /** Matches of a list and of a text are counted up to here: the cost of a page does not grow with the catalogue. */
-export const matchBounds = { list: 1000, text: 500 };
+export const matchBounds = { list: 1000, text: 250 };
 
 /** Chosen genders that name neither mixed nor women's pieces take the mixed ones with them. */
 export const withMixed = (genders: readonly Gender[]): Gender[] =>

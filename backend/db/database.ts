@@ -93,6 +93,8 @@ export async function openPostgres(
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
+    // A new connection plans everything anew: the few of a process are kept through quiet minutes.
+    idleTimeoutMillis: 10 * 60_000,
     Client: PreparingClient,
   });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.

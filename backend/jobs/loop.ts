@@ -38,7 +38,8 @@ export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Prom
     }, inMs);
     timers.add(timer);
   };
-  for (const job of jobs) schedule(job, job.everyMs);
+  // Not all at the same moment, at which customers would wait for them.
+  for (const [place, job] of jobs.entries()) schedule(job, (job.everyMs * (place + 1)) / jobs.length);
   return {
     stop: async () => {
       isStopping = true;
