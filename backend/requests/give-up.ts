@@ -19,7 +19,7 @@ async function goOnWithout({ request, subscription }: LockedBox, tx: Transaction
     await saveSubscription(tx, subscription.id, { nextDeliveryDate, nextAt }, now);
     return;
   }
-  const isAnotherAlive = await findLatest(tx, subscription.id, [
+  const isAnotherAlive = await findLatest(tx, subscription, [
     "OPEN",
     "COMPOSED",
     "VALIDATED",

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";
@@ -29,7 +29,10 @@ interface NewBox {
 async function insertBox(needs: Needs, tx: Transaction, box: NewBox, standing: Standing): Promise<StoredRequest> {
   const now = needs.clock.now();
   const { areWishesFinal, ...columns } = box;
-  await tx.update(profiles).set({ hasRequested: true }).where(eq(profiles.id, box.profileId));
+  await tx
+    .update(profiles)
+    .set({ hasRequested: true })
+    .where(and(eq(profiles.id, box.profileId), eq(profiles.hasRequested, false)));
   return insertRequest(
     tx,
     {
@@ -59,7 +62,7 @@ export async function openSubscriptionBox(
   const delivery = wanted.delivery ?? subscription.delivery;
   const earliest = earliestDelivery(todayOf(now), { country: standing.home.country, mode: delivery.mode });
   const deliveryDate = wanted.deliveryDate ?? laterDay(subscription.nextDeliveryDate ?? earliest, earliest);
-  const latest = await findLatest(tx, id);
+  const latest = await findLatest(tx, subscription);
   const box = {
     clientId,
     profileId,

@@ -81,16 +81,22 @@ export async function findUnsentOfAll(
   return new Map(rows.flatMap((row) => (row.subscriptionId === null ? [] : [[row.subscriptionId, row] as const])));
 }
 
-/** The box a subscription had last, whatever became of it. */
+/** The box a subscription had last, whatever became of it: looked for among those of its client, who has an index. */
 export async function findLatest(
   db: Queryable,
-  subscriptionId: string,
+  { id, clientId }: Pick<StoredSubscription, "id" | "clientId">,
   statuses?: RequestStatus[],
 ): Promise<StoredRequest | null> {
   const [row] = await db
     .select()
     .from(requests)
-    .where(and(eq(requests.subscriptionId, subscriptionId), statuses ? inArray(requests.status, statuses) : undefined))
+    .where(
+      and(
+        eq(requests.clientId, clientId),
+        eq(requests.subscriptionId, id),
+        statuses ? inArray(requests.status, statuses) : undefined,
+      ),
+    )
     .orderBy(desc(requests.id))
     .limit(1);
   return row ?? null;

@@ -33,7 +33,7 @@ async function changeFrequency(
   if (await resumeLocked(tx, subscription, now, frequencyMonths)) return;
   if (subscription.status === "TERMINATED") throw new ApiError("SUBSCRIPTION_ENDED");
   const earliest = earliestOf(await requireHome(tx, subscription.clientId), subscription, now);
-  const last = await findLatest(tx, subscription.id, [
+  const last = await findLatest(tx, subscription, [
     "OPEN",
     "COMPOSED",
     "VALIDATED",
