@@ -1,4 +1,4 @@
-import { setImmediate as yieldToOthers } from "node:timers/promises";
+import { setImmediate as yieldToOthers, setTimeout as sleep } from "node:timers/promises";
 
 /** Rows a batch reads; between batches calls of customers have their turn. */
 export const batchSize = 50;
@@ -9,16 +9,22 @@ export const fullRun = batchSize * mostBatches;
 
 /**
  * Handles rows that are due, batch by batch: never more than one batch is in memory. `find` answers rows behind the
- * given one in a fixed order, so that a row that cannot be handled holds up no other. Answers how many were handled.
+ * given one in a fixed order, so that a row that cannot be handled holds up no other. `rest` is the part of the time a row
+ * took that is left to the calls of customers after it. Answers how many were handled.
  */
 export async function inBatches<Row>(
   find: (after: Row | null, limit: number) => Promise<Row[]>,
   handle: (row: Row) => Promise<boolean>,
+  { rest = 0 }: { rest?: number } = {},
 ): Promise<number> {
   let [handled, after] = [0, null as Row | null];
   for (let batch = 0; batch < mostBatches; batch++) {
     const rows = await find(after, batchSize);
-    for (const row of rows) if (await handle(row)) handled += 1;
+    for (const row of rows) {
+      const startedAt = performance.now();
+      if (await handle(row)) handled += 1;
+      if (rest > 0) await sleep((performance.now() - startedAt) * rest);
+    }
     after = rows.at(-1) ?? null;
     if (rows.length < batchSize) break;
     await yieldToOthers();
