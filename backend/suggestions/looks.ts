@@ -6,7 +6,7 @@ import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { looks } from "../db/schema/catalog.ts";
-import { lookLikes } from "../db/schema/profile.ts";
+import { lookLikes, profiles } from "../db/schema/profile.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { requireProfile } from "../profiles/service.ts";
@@ -32,21 +32,20 @@ function variantsFor(products: readonly ProductCard[], measures: Measures, day: 
 /** Looks for its gender it has not judged; those with more pieces in its sizes first, then in display order. */
 export async function suggestLooks(context: Context, caller: Caller, id: string): Promise<LookSuggestion[]> {
   const { db, clock } = context;
-  const profile = await requireProfile(context, caller, id);
+  const judged = db
+    .select({ lookId: lookLikes.lookId })
+    .from(lookLikes)
+    .where(and(eq(lookLikes.profileId, id), eq(lookLikes.lookId, looks.id)));
+  const line = db.select({ profileType: profiles.profileType }).from(profiles).where(eq(profiles.id, id));
+  const [profile, rows] = await Promise.all([
+    requireProfile(context, caller, id),
+    findLookRows(db, { where: and(eq(looks.profileType, line), notExists(judged)), limit: readAtOnce }),
+  ]);
   const measures: Measures = {
     profileType: profile.profileType,
     birthdate: profile.birthdate,
     sizes: { top_size: profile.topSize, bottom_size: profile.bottomSize, shoe_size: profile.shoeSize },
   };
-  const judged = db
-    .select({ lookId: lookLikes.lookId })
-    .from(lookLikes)
-    .where(and(eq(lookLikes.profileId, id), eq(lookLikes.lookId, looks.id)));
-  const rows = await findLookRows(db, {
-    profileType: profile.profileType,
-    where: notExists(judged),
-    limit: readAtOnce,
-  });
   const genders = wornWith(profile.gender);
   const day = parisDay(clock.now());
   return (await toLooks(rows, context))
