@@ -93,7 +93,7 @@ export const de: SeoTexts = {
   ],
   littlegeste: [
     "Littlegeste: zu klein Gewordenes weitergeben",
-    "Erstellen Sie ein kostenloses Etikett und schicken Sie uns Kleidung, die Sie nicht mehr tragen. Ein Gutschein sagt Danke.",
+    "Erstellen Sie ein kostenloses Etikett und schicken Sie uns Kleidung, die Sie nicht mehr tragen. Treuepunkte sagen Danke.",
     "Littlegeste, Kleiderspende, Rücknahme, Etikett",
   ],
 };

@@ -93,7 +93,7 @@ export const es: SeoTexts = {
   ],
   littlegeste: [
     "Littlegeste: da la ropa que se ha quedado pequeña",
-    "Crea una etiqueta gratuita y envíanos la ropa que ya no usas. Te lo agradecemos con un vale.",
-    "littlegeste, donar ropa, etiqueta, vale",
+    "Crea una etiqueta gratuita y envíanos la ropa que ya no usas. Te lo agradecemos con puntos.",
+    "littlegeste, donar ropa, etiqueta, puntos",
   ],
 };

@@ -93,7 +93,7 @@ export const fr: SeoTexts = {
   ],
   littlegeste: [
     "Littlegeste : donner les vêtements devenus petits",
-    "Créez une étiquette gratuite et envoyez-nous les vêtements que vous ne portez plus. Un bon d’achat vous remercie.",
+    "Créez une étiquette gratuite et envoyez-nous les vêtements que vous ne portez plus. Des points de fidélité vous remercient.",
     "littlegeste, don de vêtements, reprise, étiquette",
   ],
 };

@@ -93,7 +93,7 @@ export const nl: SeoTexts = {
   ],
   littlegeste: [
     "Littlegeste: te klein geworden kleding doorgeven",
-    "Maak een gratis label en stuur ons kleding die je niet meer draagt. Je krijgt een waardebon als dank.",
-    "littlegeste, kleding inleveren, label, waardebon",
+    "Maak een gratis label en stuur ons kleding die je niet meer draagt. Je krijgt punten als dank.",
+    "littlegeste, kleding inleveren, label, punten",
   ],
 };

@@ -27,7 +27,7 @@ export const programmesDe = {
     [
       "reward",
       "Das Dankeschön",
-      "Ist das Paket registriert, schreiben wir Ihrem Konto einen persönlichen Gutschein gut, sofern Sie eines haben. Wert und Dauer sehen Sie, bevor Sie das Etikett erstellen. Er ist nicht übertragbar und wird nicht ausgezahlt.",
+      "Ist das Paket registriert, schreiben wir Ihrem Konto Treuepunkte gut, sofern Sie eines haben. Wie viele es sind, sehen Sie, bevor Sie das Etikett erstellen. Sie sind nicht übertragbar und werden nicht ausgezahlt.",
     ],
     [
       "ownership",
@@ -37,7 +37,7 @@ export const programmesDe = {
     [
       "end",
       "Änderung und Ende",
-      "Wir können das Programm für die Zukunft ändern oder beenden. Bereits ausgestellte Etiketten und erhaltene Gutscheine bleiben bis zu ihrem Ablauf gültig.",
+      "Wir können das Programm für die Zukunft ändern oder beenden. Bereits ausgestellte Etiketten bleiben bis zu ihrem Ablauf gültig, erhaltene Punkte behalten Sie.",
     ],
   ),
 

@@ -27,7 +27,7 @@ export const programmesEs = {
     [
       "reward",
       "El agradecimiento",
-      "Cuando registramos el paquete, añadimos a tu cuenta, si la tienes, un vale personal. Verás su importe y su duración antes de crear la etiqueta. No se puede ceder ni cambiar por dinero.",
+      "Cuando registramos el paquete, añadimos a tu cuenta, si la tienes, puntos de fidelidad. Verás cuántos son antes de crear la etiqueta. No se pueden ceder ni cambiar por dinero.",
     ],
     [
       "ownership",
@@ -37,7 +37,7 @@ export const programmesEs = {
     [
       "end",
       "Cambios y fin",
-      "Podemos modificar o terminar el programa de cara al futuro. Las etiquetas ya emitidas y los vales ya obtenidos valen hasta su vencimiento.",
+      "Podemos modificar o terminar el programa de cara al futuro. Las etiquetas ya emitidas valen hasta su vencimiento y los puntos ya obtenidos son tuyos.",
     ],
   ),
 

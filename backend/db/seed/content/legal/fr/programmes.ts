@@ -27,7 +27,7 @@ export const programmesFr = {
     [
       "reward",
       "Le merci",
-      "Quand le colis est enregistré, un bon d’achat personnel est ajouté à votre compte, si vous en avez un. Son montant et sa durée sont affichés avant la création de l’étiquette. Il n’est ni cessible ni échangeable contre de l’argent.",
+      "Quand le colis est enregistré, des points de fidélité sont ajoutés à votre compte, si vous en avez un. Leur nombre est affiché avant la création de l’étiquette. Ils ne sont ni cessibles ni échangeables contre de l’argent.",
     ],
     [
       "ownership",
@@ -37,7 +37,7 @@ export const programmesFr = {
     [
       "end",
       "Suspension",
-      "Nous pouvons modifier ou arrêter le programme pour l’avenir. Les étiquettes déjà émises et les bons déjà acquis restent valables jusqu’à leur échéance.",
+      "Nous pouvons modifier ou arrêter le programme pour l’avenir. Les étiquettes déjà émises restent valables jusqu’à leur échéance et les points déjà acquis vous restent.",
     ],
   ),
 

@@ -26,8 +26,8 @@ export const programmesNl = {
     ],
     [
       "reward",
-      "De bedankbon",
-      "Zodra het pakket is geregistreerd, zetten we een persoonlijke waardebon in je account, als je er een hebt. Waarde en geldigheid zie je voordat je het label maakt. De bon is niet overdraagbaar en niet inwisselbaar voor geld.",
+      "Het bedankje",
+      "Zodra het pakket is geregistreerd, zetten we spaarpunten in je account, als je er een hebt. Hoeveel het er zijn, zie je voordat je het label maakt. Ze zijn niet overdraagbaar en niet inwisselbaar voor geld.",
     ],
     [
       "ownership",
@@ -37,7 +37,7 @@ export const programmesNl = {
     [
       "end",
       "Wijziging en einde",
-      "We kunnen het programma voor de toekomst wijzigen of beëindigen. Labels en bonnen die je al hebt, blijven geldig tot hun einddatum.",
+      "We kunnen het programma voor de toekomst wijzigen of beëindigen. Labels die je al hebt, blijven geldig tot hun einddatum en punten die je al hebt, houd je.",
     ],
   ),
 
