@@ -45,6 +45,15 @@ export async function findAddress(
   return row ? toAddress(row) : null;
 }
 
+/** An address of either kind. Null when the client has no such address, whoever else has. */
+export async function findAnyAddress(db: Queryable, clientId: string, id: string): Promise<Address | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.clientId, clientId)));
+  return row ? toAddress(row) : null;
+}
+
 export async function insertAddress(db: Queryable, address: typeof addresses.$inferInsert): Promise<void> {
   await db.insert(addresses).values(address);
 }

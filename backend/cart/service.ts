@@ -1,22 +1,26 @@
+import type { SQLWrapper } from "drizzle-orm";
 import { maxLines, type Cart } from "#contract/cart.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";
 import type { Caller, Clock } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import { isMissingReference } from "../db/missing-reference.ts";
+import { writeTogether } from "../db/write-together.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { ApiError } from "../http/problem.ts";
 import { isOrderable, toCartLine, toPricedLine } from "./lines.ts";
-import { planMerge, type MergeChange } from "./merge.ts";
+import { planMerge, type MergeChange, type StoredLine } from "./merge.ts";
 import { findPieces } from "./pieces.ts";
 import {
   bumpVersion,
   closeVisitorCart,
-  findCart,
+  findFilledCart,
   findLines,
   lockCart,
   openClientCart,
   openVisitorCart,
   removeLine,
   saveLine,
+  type FilledCart,
   type StoredCart,
 } from "./store.ts";
 import { computeTotals, toTotals } from "./totals.ts";
@@ -31,21 +35,20 @@ export interface CartContext {
 }
 
 /** Foreign, merged and unknown carts look the same from outside. */
-function requireReadable(cart: StoredCart | null, caller: Caller | null): StoredCart {
+function requireReadable<C extends StoredCart>(cart: C | null, caller: Caller | null): C {
   if (!cart || cart.mergedAt !== null) throw new ApiError("NOT_FOUND");
   if (cart.clientId !== null && cart.clientId !== caller?.clientId) throw new ApiError("NOT_FOUND");
   return cart;
 }
 
-async function toCart(cart: StoredCart, { db, clock, locale, localeOption }: CartContext): Promise<Cart> {
-  const stored = await findLines(db, cart.id);
+async function toCart(cart: FilledCart, { db, clock, locale, localeOption }: CartContext): Promise<Cart> {
   const pieces = await findPieces(
     db,
-    stored.map((line) => line.variantId),
+    cart.lines.map((line) => line.variantId),
     locale,
     clock.now(),
   );
-  const lines = stored.flatMap(({ variantId, quantity, lookId }) => {
+  const lines = cart.lines.flatMap(({ variantId, quantity, lookId }) => {
     const piece = pieces.get(variantId);
     return piece ? [{ piece, quantity, lookId }] : [];
   });
@@ -61,28 +64,36 @@ async function toCart(cart: StoredCart, { db, clock, locale, localeOption }: Car
 
 export async function createCart(context: CartContext): Promise<Cart> {
   const { db, clock, caller } = context;
-  return toCart(
-    caller ? await openClientCart(db, caller.clientId, clock.now()) : await openVisitorCart(db, clock.now()),
-    context,
-  );
+  const now = clock.now();
+  const cart = caller
+    ? await openClientCart(db, caller.clientId, now)
+    : { ...(await openVisitorCart(db, now)), lines: [] };
+  return toCart(cart, context);
 }
 
 export async function getCart(cartId: string, context: CartContext): Promise<Cart> {
-  return toCart(requireReadable(await findCart(context.db, cartId), context.caller), context);
+  return toCart(requireReadable(await findFilledCart(context.db, cartId), context.caller), context);
 }
 
-/** Runs a change on the locked cart; the version grows when the change says that it changed something. */
+/** What a change leaves in a cart, and what writes it; null changes nothing. */
+type Change = { lines: StoredLine[]; write: SQLWrapper } | null;
+
+/** Runs a change on the locked cart; the version grows with every one. */
 async function changeCart(
   cartId: string,
   context: CartContext,
-  change: (tx: Transaction, now: Date) => Promise<boolean>,
+  plan: (tx: Transaction, lines: StoredLine[], now: Date) => Change,
 ): Promise<Cart> {
   const now = context.clock.now();
-  await context.db.transaction(async (tx) => {
-    requireReadable(await lockCart(tx, cartId), context.caller);
-    if (await change(tx, now)) await bumpVersion(tx, cartId, now);
+  const changed = await context.db.transaction(async (tx) => {
+    const cart = requireReadable(await lockCart(tx, cartId), context.caller);
+    const lines = await findLines(tx, cartId);
+    const change = plan(tx, lines, now);
+    if (change === null) return { ...cart, lines };
+    await writeTogether(tx, [change.write, bumpVersion(tx, cartId, now)]);
+    return { ...cart, version: cart.version + 1, lines: change.lines };
   });
-  return getCart(cartId, context);
+  return toCart(changed, context);
 }
 
 export async function putLine(
@@ -91,23 +102,30 @@ export async function putLine(
   wanted: { quantity: number; look?: number | null | undefined },
   context: CartContext,
 ): Promise<Cart> {
-  const { db, locale, clock } = context;
-  requireReadable(await findCart(db, cartId), context.caller);
-  if (!(await findPieces(db, [variantId], locale, clock.now())).has(variantId)) throw new ApiError("UNKNOWN_VARIANT");
-  return changeCart(cartId, context, async (tx, now) => {
-    const lines = await findLines(tx, cartId);
-    const line = lines.find((candidate) => candidate.variantId === variantId);
-    if (!line && lines.length >= maxLines) throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
-    const lookId = wanted.look === undefined ? (line?.lookId ?? null) : wanted.look;
-    if (line?.quantity === wanted.quantity && line.lookId === lookId) return false;
-    await saveLine(tx, cartId, { variantId, quantity: wanted.quantity, lookId }, now);
-    return true;
-  });
+  try {
+    return await changeCart(cartId, context, (tx, lines, now) => {
+      const line = lines.find((candidate) => candidate.variantId === variantId);
+      if (!line && lines.length >= maxLines)
+        throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
+      const lookId = wanted.look === undefined ? (line?.lookId ?? null) : wanted.look;
+      if (line?.quantity === wanted.quantity && line.lookId === lookId) return null;
+      const saved = { variantId, quantity: wanted.quantity, lookId };
+      return {
+        lines: line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved],
+        write: saveLine(tx, cartId, saved, now),
+      };
+    });
+  } catch (error) {
+    if (isMissingReference(error)) throw new ApiError("UNKNOWN_VARIANT");
+    throw error;
+  }
 }
 
-export async function deleteLine(cartId: string, variantId: number, context: CartContext): Promise<Cart> {
-  return changeCart(cartId, context, async (tx) => removeLine(tx, cartId, variantId));
-}
+export const deleteLine = (cartId: string, variantId: number, context: CartContext): Promise<Cart> =>
+  changeCart(cartId, context, (tx, lines) => {
+    const left = lines.filter((line) => line.variantId !== variantId);
+    return left.length === lines.length ? null : { lines: left, write: removeLine(tx, cartId, variantId) };
+  });
 
 /** Moves a visitor's cart into the client's. A cart that was merged before, or is the client's own, changes nothing. */
 export async function mergeCart(

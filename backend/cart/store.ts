@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { cartLines, carts } from "../db/schema/order.ts";
+import { writeTogether } from "../db/write-together.ts";
 import type { StoredLine } from "./merge.ts";
 
 export type StoredCart = typeof carts.$inferSelect;
@@ -20,53 +21,68 @@ export async function openVisitorCart(db: Queryable, now: Date): Promise<StoredC
   return cart;
 }
 
+/** A cart with its lines, the first added first. */
+export interface FilledCart extends StoredCart {
+  lines: StoredLine[];
+}
+
+const lineColumns = { variantId: cartLines.variantId, quantity: cartLines.quantity, lookId: cartLines.lookId };
+
+async function findFilled(db: Queryable, where: SQL): Promise<FilledCart | null> {
+  const rows = await db
+    .select({ cart: carts, line: lineColumns })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(where)
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+  return rows[0] ? { ...rows[0].cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
+}
+
+export const findFilledCart = (db: Queryable, id: string): Promise<FilledCart | null> =>
+  findFilled(db, eq(carts.id, id));
+
 /** A client has one cart: two calls at once open the same one. */
-export async function openClientCart(db: Queryable, clientId: string, now: Date): Promise<StoredCart> {
-  const find = () => db.select().from(carts).where(eq(carts.clientId, clientId));
-  const known = (await find())[0];
+export async function openClientCart(db: Queryable, clientId: string, now: Date): Promise<FilledCart> {
+  const known = await findFilled(db, eq(carts.clientId, clientId));
   if (known) return known;
   await db
     .insert(carts)
     .values({ id: crypto.randomUUID(), clientId, version: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
-  const opened = (await find())[0];
+  const opened = await findFilled(db, eq(carts.clientId, clientId));
   if (!opened) throw new Error("the cart of a client is gone");
   return opened;
 }
 
+/** Lines of a cart that is locked: read in a statement of its own, which sees what was written before the lock was had. */
 export async function findLines(db: Queryable, cartId: string): Promise<StoredLine[]> {
   return db
-    .select({ variantId: cartLines.variantId, quantity: cartLines.quantity, lookId: cartLines.lookId })
+    .select(lineColumns)
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
 }
 
-export async function saveLine(tx: Transaction, cartId: string, line: StoredLine, now: Date): Promise<void> {
-  await tx
+/** To be awaited, or sent with other writes. */
+export const saveLine = (tx: Transaction, cartId: string, line: StoredLine, now: Date) =>
+  tx
     .insert(cartLines)
     .values({ cartId, ...line, addedAt: now })
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.variantId],
       set: { quantity: line.quantity, lookId: line.lookId },
     });
-}
 
-/** Says whether the line was there. */
-export async function removeLine(tx: Transaction, cartId: string, variantId: number): Promise<boolean> {
-  const removed = await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)))
-    .returning({ variantId: cartLines.variantId });
-  return removed.length > 0;
-}
+/** To be awaited, or sent with other writes. */
+export const removeLine = (tx: Transaction, cartId: string, variantId: number) =>
+  tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)));
 
-export async function bumpVersion(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  await tx
+/** To be awaited, or sent with other writes. */
+export const bumpVersion = (tx: Transaction, cartId: string, now: Date) =>
+  tx
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, updatedAt: now })
     .where(eq(carts.id, cartId));
-}
 
 export async function closeVisitorCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
   await tx
@@ -84,12 +100,16 @@ export async function takeOrderedLines(
   now: Date,
 ): Promise<void> {
   if (!(await lockCart(tx, cartId))) return;
-  const lines = await findLines(tx, cartId);
-  for (const { variantId, quantity } of ordered) {
-    const line = lines.find((candidate) => candidate.variantId === variantId);
-    if (!line) continue;
-    if (line.quantity > quantity) await saveLine(tx, cartId, { ...line, quantity: line.quantity - quantity }, now);
-    else await removeLine(tx, cartId, variantId);
-  }
-  await bumpVersion(tx, cartId, now);
+  const quantities = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]));
+  const left = (await findLines(tx, cartId)).flatMap((line) => {
+    const taken = quantities.get(line.variantId);
+    return taken === undefined ? [] : [{ ...line, quantity: line.quantity - taken }];
+  });
+  const gone = left.filter(({ quantity }) => quantity <= 0).map(({ variantId }) => variantId);
+  const isGone = and(eq(cartLines.cartId, cartId), inArray(cartLines.variantId, gone));
+  await writeTogether(tx, [
+    bumpVersion(tx, cartId, now),
+    ...(gone.length > 0 ? [tx.delete(cartLines).where(isGone)] : []),
+    ...left.filter(({ quantity }) => quantity > 0).map((line) => saveLine(tx, cartId, line, now)),
+  ]);
 }

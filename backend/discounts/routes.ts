@@ -10,7 +10,7 @@ import { findOrderOf } from "../orders/store.ts";
 import { judgeCode } from "./judge.ts";
 import { reduceTotals, subscriberPercent } from "./reduce.ts";
 import { findUsableCode, toCodeError, toDiscount, toProblem } from "./service.ts";
-import { findCouponsFor, isSubscriber, readCodeFacts } from "./store.ts";
+import { findCouponsFor, isSubscriber } from "./store.ts";
 
 export const discountRoutes: Implementation[] = [
   implement(getDiscount, async ({ params, query }, context) => {
@@ -36,11 +36,11 @@ export const discountRoutes: Implementation[] = [
     return { ...toDiscount(coupon), discount_ttc: toDecimal(saved) };
   }),
   implement(getCouponCodes, async (_, { db, clock, caller }) => {
-    const codes = [];
-    for (const coupon of await findCouponsFor(db, caller.clientId)) {
-      const refusal = judgeCode(coupon, await readCodeFacts(db, caller.clientId, coupon, clock.now()), null);
-      codes.push({ ...toDiscount(coupon), problem: refusal && toProblem(refusal) });
-    }
+    const found = await findCouponsFor(db, caller.clientId, clock.now());
+    const codes = found.map(({ coupon, facts }) => {
+      const refusal = judgeCode(coupon, facts, null);
+      return { ...toDiscount(coupon), problem: refusal && toProblem(refusal) };
+    });
     return codes.toSorted((a, b) => Number(a.problem !== null) - Number(b.problem !== null));
   }),
   implement(getSubscriberOffer, async (_, { db, caller }) => ({

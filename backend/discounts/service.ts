@@ -4,11 +4,9 @@ import { toDecimal } from "#contract/money.ts";
 import type { TotalsInCents } from "../cart/totals.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
-import { accounts } from "../ledger/accounts.ts";
-import { readBalance } from "../ledger/post.ts";
 import { judgeCode, type Purchase, type Refusal } from "./judge.ts";
 import { reduceTotals, type Coupon, type ReducedTotals } from "./reduce.ts";
-import { findCoupon, findUse, freeUse, isSubscriber, lockCodesOf, readCodeFacts, saveUse } from "./store.ts";
+import { findCoupon, findUse, freeUse, lockCodesOf, readCodeFacts, saveUse, type Buyer } from "./store.ts";
 
 export const toCodeError = ({ code, reason, detail, data }: Refusal): ApiError =>
   new ApiError(code, {
@@ -56,13 +54,10 @@ export async function findUsableCode(
 
 export interface WantedReductions {
   clientId: string;
-  kind: Purchase["kind"];
   mode: DeliveryMode;
   code: string | null;
   useWallet: boolean;
   now: Date;
-  /** An order that exists already, for example the bill of a box. */
-  orderId?: string | null;
 }
 
 export interface PlannedReductions {
@@ -77,14 +72,14 @@ export interface PlannedReductions {
 export async function planReductions(
   db: Queryable,
   base: TotalsInCents,
-  { clientId, kind, mode, code, useWallet, now, orderId = null }: WantedReductions,
+  { walletBalanceCents, isSubscriber }: Buyer,
+  { clientId, mode, code, useWallet, now }: WantedReductions,
 ): Promise<PlannedReductions> {
-  const purchase = { kind, itemsTotalCents: base.itemsTotalCents };
-  const found = code === null ? null : await findUsableCode(db, { clientId, code, purchase, now, orderId });
-  const walletBalanceCents = await readBalance(db, accounts.wallet(clientId), "EUR");
+  const purchase = { kind: "SHOP" as const, itemsTotalCents: base.itemsTotalCents };
+  const found = code === null ? null : await findUsableCode(db, { clientId, code, purchase, now });
   const totals = reduceTotals(base, {
     mode,
-    isSubscriber: kind === "SHOP" && (await isSubscriber(db, clientId)),
+    isSubscriber,
     coupon: found?.coupon ?? null,
     walletBalanceCents: useWallet ? walletBalanceCents : 0,
   });

@@ -1,13 +1,12 @@
-import { and, count, eq, gt, isNotNull, isNull, max, ne, or, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../db/database.ts";
+import { and, count, eq, exists, gt, isNull, max, ne, or, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
-import { coupons, couponUses } from "../db/schema/ledger.ts";
+import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { subscriptions } from "../db/schema/request.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";
-import { readBalance } from "../ledger/post.ts";
 import { birthdayRestDays } from "./birthday.ts";
 import type { CodeFacts } from "./judge.ts";
 import type { Coupon } from "./reduce.ts";
@@ -28,24 +27,17 @@ export async function findCoupon(db: Queryable, code: string): Promise<Coupon | 
   );
 }
 
-/** Codes of the client's own, and those everybody can earn. */
-export async function findCouponsFor(db: Queryable, clientId: string): Promise<Coupon[]> {
-  return db
-    .select()
-    .from(coupons)
-    .where(
-      or(
-        eq(coupons.clientId, clientId),
-        and(isNull(coupons.clientId), sql`${coupons.kind} in ('BIRTHDAY', 'LOYALTY')`),
-      ),
-    )
-    .orderBy(coupons.points, coupons.createdAt, coupons.code);
-}
-
-/** Points of codes that unpaid orders hold: they are taken when the order is paid. */
-async function readPromisedPoints(db: Queryable, clientId: string, exceptOrderId: string | null): Promise<number> {
-  const [row] = await db
-    .select({ points: sql<number>`coalesce(sum(${coupons.points}), 0)`.mapWith(Number) })
+/**
+ * Points that no unpaid order holds: those of its code are taken when it is paid. `exceptOrderId` is the order they are
+ * wanted for.
+ */
+export async function readFreePoints(
+  db: Queryable,
+  clientId: string,
+  exceptOrderId: string | null = null,
+): Promise<number> {
+  const promised = db
+    .select({ points: sql`coalesce(sum(${coupons.points}), 0)`.mapWith(Number).as("points") })
     .from(couponUses)
     .innerJoin(coupons, eq(coupons.code, couponUses.code))
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
@@ -56,18 +48,65 @@ async function readPromisedPoints(db: Queryable, clientId: string, exceptOrderId
         isNull(orders.paidAt),
         exceptOrderId === null ? undefined : ne(couponUses.orderId, exceptOrderId),
       ),
+    )
+    .as("promised");
+  const [row] = await db
+    .select({ promised: promised.points, balance: ledgerBalances.balance })
+    .from(promised)
+    .leftJoin(
+      ledgerBalances,
+      and(eq(ledgerBalances.account, accounts.points(clientId)), eq(ledgerBalances.unit, "POINT")),
     );
-  return row?.points ?? 0;
+  return Math.max(0, (row?.balance ?? 0) - (row?.promised ?? 0));
 }
 
-/** Points that no unpaid order holds; `exceptOrderId` is the order they are wanted for. */
-export async function readFreePoints(
-  db: Queryable,
+/** Birthdates of the client's kids. */
+async function findKidBirthdates(db: Queryable, clientId: string): Promise<string[]> {
+  const kids = await db
+    .select({ birthdate: profiles.birthdate })
+    .from(profiles)
+    .where(and(eq(profiles.clientId, clientId), eq(profiles.profileType, "KID"), isNull(profiles.erasedAt)));
+  return kids.flatMap(({ birthdate }) => birthdate ?? []);
+}
+
+const isYoung = (lastUse: Date | null | undefined, now: Date): boolean =>
+  lastUse ? now.getTime() - lastUse.getTime() < birthdayRestDays * dayMs : false;
+
+/**
+ * Codes of the client's own and those everybody can earn, each with what its judgement needs to know. Reads several
+ * things at once: not for use in a transaction.
+ */
+export async function findCouponsFor(
+  db: Database,
   clientId: string,
-  exceptOrderId: string | null = null,
-): Promise<number> {
-  const balance = await readBalance(db, accounts.points(clientId), "POINT");
-  return Math.max(0, balance - (await readPromisedPoints(db, clientId, exceptOrderId)));
+  now: Date,
+): Promise<{ coupon: Coupon; facts: CodeFacts }[]> {
+  const used = db
+    .select({ code: couponUses.code, uses: count().as("uses"), last: max(couponUses.at).as("last") })
+    .from(couponUses)
+    .where(and(eq(couponUses.clientId, clientId), couponUses.isSpent))
+    .groupBy(couponUses.code)
+    .as("used");
+  const [rows, kidBirthdates, points] = await Promise.all([
+    db
+      .select({ coupon: coupons, uses: used.uses, last: used.last })
+      .from(coupons)
+      .leftJoin(used, eq(used.code, coupons.code))
+      .where(
+        or(
+          eq(coupons.clientId, clientId),
+          and(isNull(coupons.clientId), sql`${coupons.kind} in ('BIRTHDAY', 'LOYALTY')`),
+        ),
+      )
+      .orderBy(coupons.points, coupons.createdAt, coupons.code),
+    findKidBirthdates(db, clientId),
+    readFreePoints(db, clientId),
+  ]);
+  const { day } = parisDay(now);
+  return rows.map(({ coupon, uses, last }) => ({
+    coupon,
+    facts: { clientId, day, uses: uses ?? 0, isUsedLately: isYoung(last, now), kidBirthdates, points },
+  }));
 }
 
 /** What a judgement of the coupon needs to know; its use for `exceptOrderId` is not counted. */
@@ -91,32 +130,38 @@ export async function readCodeFacts(
         exceptOrderId === null ? undefined : ne(couponUses.orderId, exceptOrderId),
       ),
     );
-  const kids =
-    coupon.kind === "BIRTHDAY"
-      ? await db
-          .select({ birthdate: profiles.birthdate })
-          .from(profiles)
-          .where(
-            and(
-              eq(profiles.clientId, clientId),
-              eq(profiles.profileType, "KID"),
-              isNull(profiles.erasedAt),
-              isNotNull(profiles.birthdate),
-            ),
-          )
-      : [];
   return {
     ...nothing,
     uses: used?.uses ?? 0,
-    isUsedLately: used?.last ? now.getTime() - used.last.getTime() < birthdayRestDays * dayMs : false,
-    kidBirthdates: kids.flatMap(({ birthdate }) => birthdate ?? []),
+    isUsedLately: isYoung(used?.last, now),
+    kidBirthdates: coupon.kind === "BIRTHDAY" ? await findKidBirthdates(db, clientId) : [],
     points: coupon.points === null ? 0 : await readFreePoints(db, clientId, exceptOrderId),
   };
 }
 
-/** Whether boxes come to the client again and again. */
-export async function isSubscriber(db: Queryable, clientId: string): Promise<boolean> {
-  const rows = await db
+/** What every purchase of a client is reckoned with. */
+export interface Buyer {
+  walletBalanceCents: number;
+  isSubscriber: boolean;
+}
+
+export async function readBuyer(db: Queryable, clientId: string): Promise<Buyer> {
+  const [row] = await db
+    .select({
+      isSubscriber: exists(activeSubscriptions(db, clientId)).mapWith(Boolean),
+      balance: ledgerBalances.balance,
+    })
+    .from(clients)
+    .leftJoin(
+      ledgerBalances,
+      and(eq(ledgerBalances.account, accounts.wallet(clientId)), eq(ledgerBalances.unit, "EUR")),
+    )
+    .where(eq(clients.id, clientId));
+  return { walletBalanceCents: row?.balance ?? 0, isSubscriber: row?.isSubscriber ?? false };
+}
+
+const activeSubscriptions = (db: Queryable, clientId: string) =>
+  db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -127,8 +172,10 @@ export async function isSubscriber(db: Queryable, clientId: string): Promise<boo
       ),
     )
     .limit(1);
-  return rows.length > 0;
-}
+
+/** Whether boxes come to the client again and again. */
+export const isSubscriber = async (db: Queryable, clientId: string): Promise<boolean> =>
+  (await activeSubscriptions(db, clientId)).length > 0;
 
 /**
  * Holds what a client may spend on codes until the transaction ends. Not `for update`: rows that refer to the client

@@ -2,13 +2,14 @@ import { isPostcodeValid } from "#contract/addresses.ts";
 import type { CountryCode, Locale, LocaleOption } from "#contract/locale.ts";
 import { toCents } from "#contract/money.ts";
 import type { WantedPiece } from "../cart/lines.ts";
-import { findAddress } from "../addresses/store.ts";
+import { findAnyAddress } from "../addresses/store.ts";
 import { findCart } from "../cart/store.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { StoredAddress, StoredDelivery } from "../db/schema/order.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Coupon, ReducedTotals } from "../discounts/reduce.ts";
 import { toCodeError } from "../discounts/service.ts";
+import { readBuyer } from "../discounts/store.ts";
 import { carrierOf, carriers, findOffer } from "../delivery/offers.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
 import { planDelivery } from "../delivery/working-days.ts";
@@ -53,30 +54,31 @@ export interface Checkout {
   cartId: string | null;
 }
 
-/** A saved address of either kind: a customer may send parcels to the billing address. */
-async function findSavedAddress(db: Queryable, id: string, clientId: string): Promise<StoredAddress> {
-  const saved = (await findAddress(db, clientId, "shipping", id)) ?? (await findAddress(db, clientId, "billing", id));
-  if (!saved) throw new ApiError("ADDRESS_NOT_FOUND");
+/** A saved address may be of either kind: a customer may send parcels to the billing address. */
+async function findChosen(db: Queryable, choice: AddressChoice, clientId: string): Promise<StoredAddress | null> {
+  if (!("id" in choice)) return choice;
+  const saved = await findAnyAddress(db, clientId, choice.id);
+  if (!saved) return null;
   const { id: _, is_default: __, ...address } = saved;
   return address;
 }
 
-async function requireAddress(db: Queryable, choice: AddressChoice, clientId: string): Promise<StoredAddress> {
-  const address = "id" in choice ? await findSavedAddress(db, choice.id, clientId) : choice;
+function requireAddress(address: StoredAddress | null): StoredAddress {
+  if (!address) throw new ApiError("ADDRESS_NOT_FOUND");
   if (!isPostcodeValid(address.country_code, address.postcode)) throw new ApiError("POSTCODE_INVALID");
   return address;
 }
 
-/** A method of the client that can be charged today. A card is valid through its last day in Paris. */
-export async function requireMethod(
-  { db, payments, clock, caller }: OrderContext,
-  id: string,
-): Promise<StoredPaymentMethod> {
-  const method = await findPaymentMethod(db, caller.clientId, id);
+/** The method, when it can be charged today. A card is valid through its last day in Paris. */
+function requireChargeable({ payments, clock }: OrderContext, method: StoredPaymentMethod | null): StoredPaymentMethod {
   if (!method || !payments.has(method.gateway)) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
   if (isExpired(method.expirationDate, clock.now())) throw new ApiError("PAYMENT_METHOD_EXPIRED");
   return method;
 }
+
+/** A method of the client that can be charged today. */
+export const requireMethod = async (context: OrderContext, id: string): Promise<StoredPaymentMethod> =>
+  requireChargeable(context, await findPaymentMethod(context.db, context.caller.clientId, id));
 
 function requireDelivery(
   input: CheckoutInput["delivery"],
@@ -101,24 +103,31 @@ function requireDelivery(
 /** Reads and checks an order before anything is written. Throws the errors of `createOrder` in the contract. */
 export async function planCheckout(input: CheckoutInput, context: OrderContext): Promise<Checkout> {
   const { db, clock, caller, locale } = context;
+  const { clientId } = caller;
   const now = clock.now();
-  const lines = await resolveLines(db, input.lines, locale, now);
-  const shippingAddress = await requireAddress(db, input.shipping_address, caller.clientId);
-  const billingAddress = input.billing_address
-    ? await requireAddress(db, input.billing_address, caller.clientId)
-    : shippingAddress;
+  const methodId = input.payment_method_id;
+  const [lines, shipping, billing, method, buyer, cart] = await Promise.all([
+    resolveLines(db, input.lines, locale, now),
+    findChosen(db, input.shipping_address, clientId),
+    input.billing_address ? findChosen(db, input.billing_address, clientId) : undefined,
+    methodId ? findPaymentMethod(db, clientId, methodId) : null,
+    readBuyer(db, clientId),
+    input.cart_id ? findCart(db, input.cart_id) : null,
+  ]);
+  const shippingAddress = requireAddress(shipping);
+  const billingAddress = billing === undefined ? shippingAddress : requireAddress(billing);
   const delivery = requireDelivery(input.delivery, shippingAddress.country_code, locale, now);
-  const savedMethod = input.payment_method_id ? await requireMethod(context, input.payment_method_id) : null;
+  const savedMethod = methodId ? requireChargeable(context, method) : null;
   if (lines.some(({ piece, quantity }) => piece.stock < quantity)) throw notEnoughStock(lines);
   const code = input.code ?? null;
   const wish = {
-    clientId: caller.clientId,
+    clientId,
     country: shippingAddress.country_code,
     mode: delivery.mode,
     code,
     useWallet: input.use_wallet ?? false,
   };
-  const plan = await planQuote(db, lines, wish, now);
+  const plan = await planQuote(db, lines, buyer, wish, now);
   const { totals, coupon, refusal } = plan;
   if (refusal) throw toCodeError(refusal);
   if (
@@ -127,7 +136,6 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   )
     throw new ApiError("TOTAL_CHANGED", { data: { quote: toQuote(lines, plan, code) } });
   if (totals.dueCents > 0 && savedMethod === null) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
-  const cart = input.cart_id ? await findCart(db, input.cart_id) : null;
   return {
     lines,
     totals,
@@ -136,6 +144,6 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
     shippingAddress,
     billingAddress,
     method: totals.dueCents > 0 ? savedMethod : null,
-    cartId: cart?.clientId === caller.clientId ? cart.id : null,
+    cartId: cart?.clientId === clientId ? cart.id : null,
   };
 }

@@ -9,7 +9,7 @@ import { computeTotals, toTotals } from "../cart/totals.ts";
 import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
 import { planReductions, toProblem, type PlannedReductions } from "../discounts/service.ts";
-import { normalizeCode } from "../discounts/store.ts";
+import { normalizeCode, type Buyer } from "../discounts/store.ts";
 import { ApiError } from "../http/problem.ts";
 
 export interface RequestedLine {
@@ -72,15 +72,11 @@ export interface QuoteWish {
 export const planQuote = (
   db: Queryable,
   lines: readonly WantedPiece[],
+  buyer: Buyer,
   { country, mode, ...wish }: QuoteWish,
   now: Date,
 ): Promise<PlannedReductions> =>
-  planReductions(db, computeTotals({ lines: lines.map(toPricedLine), country, mode }), {
-    ...wish,
-    kind: "SHOP",
-    mode,
-    now,
-  });
+  planReductions(db, computeTotals({ lines: lines.map(toPricedLine), country, mode }), buyer, { ...wish, mode, now });
 
 export function toQuote(lines: readonly WantedPiece[], plan: PlannedReductions, code: string | null): Quote {
   const { totals, coupon, refusal } = plan;

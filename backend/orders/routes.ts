@@ -7,6 +7,7 @@ import {
   setOrderReductions,
   returnFromPayment,
 } from "#contract/orders.ts";
+import { readBuyer } from "../discounts/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOwnOrder, listOrders } from "./answer.ts";
@@ -20,10 +21,13 @@ import { findOrderOf } from "./store.ts";
 export const orderRoutes: Implementation[] = [
   implement(quoteOrder, async ({ body }, { db, locale, clock, caller }) => {
     const now = clock.now();
-    const lines = await resolveLines(db, body.lines, locale, now);
+    const [lines, buyer] = await Promise.all([
+      resolveLines(db, body.lines, locale, now),
+      readBuyer(db, caller.clientId),
+    ]);
     const { code, use_wallet: useWallet, country_code: country, delivery_mode: mode } = body;
     const wish = { clientId: caller.clientId, country, mode, code, useWallet };
-    return toQuote(lines, await planQuote(db, lines, wish, now), code);
+    return toQuote(lines, await planQuote(db, lines, buyer, wish, now), code);
   }),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),
   implement(getOrders, async ({ query }, { db, clock, caller }) => listOrders(db, caller.clientId, query, clock.now())),

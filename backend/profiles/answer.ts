@@ -1,19 +1,27 @@
+import type { CountryCode } from "#contract/locale.ts";
 import type { Profile, ProfileSubscription } from "#contract/profiles.ts";
 import type { Dependencies } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
-import { findUnsentOfAll } from "../requests/store.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
 import { nextDateOf } from "../subscriptions/next-date.ts";
 import { findHome } from "../subscriptions/store.ts";
 import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } from "./status.ts";
-import { findSubscriptionsOf, type StoredProfile, type StoredSubscription } from "./store.ts";
+import { findSubscriptionsOf, type KnownSubscription, type StoredProfile } from "./store.ts";
 
 const statusCodes = { ACTIVE: "active", PAUSED: "paused", TERMINATED: "terminated", COMPLETED: "completed" } as const;
 
 /** Day of the next box of a subscription, as the call for subscriptions answers it. */
-type NextDate = (row: StoredSubscription) => string | null;
+type NextDate = (row: KnownSubscription) => string | null;
 
-const toSubscription = (row: StoredSubscription, nextDate: NextDate): ProfileSubscription => ({
+/** `home` is where boxes of their client go; null for an unknown client. */
+export const nextDateWith =
+  (home: { country: CountryCode } | null): NextDate =>
+  (row) =>
+    nextDateOf(row, row.unsent ?? undefined, {
+      country: home?.country ?? "FR",
+      mode: (row.unsent ?? row).delivery.mode,
+    });
+
+const toSubscription = (row: KnownSubscription, nextDate: NextDate): ProfileSubscription => ({
   id: row.id,
   is_active: row.status === "ACTIVE",
   status_details_code: statusCodes[row.status],
@@ -26,7 +34,7 @@ const toSubscription = (row: StoredSubscription, nextDate: NextDate): ProfileSub
 
 const toProfile = (
   row: StoredProfile,
-  subscriptions: readonly StoredSubscription[],
+  subscriptions: readonly KnownSubscription[],
   photoUrl: string | null,
   nextDate: NextDate,
 ): Profile => ({
@@ -49,35 +57,21 @@ const toProfile = (
   created_at: row.createdAt.toISOString(),
 });
 
-/** Reads what tells the next date of subscriptions, of one client, in three queries however many there are. */
-export async function readNextDates(db: Queryable, rows: readonly StoredSubscription[]): Promise<NextDate> {
-  const [first] = rows;
-  if (!first) return () => null;
-  const unsent = await findUnsentOfAll(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const home = await findHome(db, first.clientId);
-  return (row) => {
-    const box = unsent.get(row.id);
-    const { mode } = (box ?? row).delivery;
-    return nextDateOf(row, box, { country: home?.country ?? "FR", mode });
-  };
-}
-
-/** The profiles of one client as the contract shows them, with their subscriptions. */
+/** Profiles of one client as the contract shows them, with their subscriptions. Reads at once: not for a transaction. */
 export async function toProfiles(
   { db, clock, environment }: Pick<Dependencies, "db" | "clock" | "environment">,
-  rows: readonly StoredProfile[],
+  clientId: string,
+  profiles: readonly StoredProfile[] | Promise<readonly StoredProfile[]>,
 ): Promise<Profile[]> {
-  const subscriptions = await findSubscriptionsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const nextDate = await readNextDates(db, [...subscriptions.values()].flat());
+  const [rows, subscriptions, home] = await Promise.all([
+    profiles,
+    findSubscriptionsOf(db, clientId),
+    findHome(db, clientId),
+  ]);
+  const nextDate = nextDateWith(home);
   const addressOf = (key: string) => signFileAddress(environment.SESSION_SECRET, key, clock.now());
   return rows.map((row) => {
-    const photoUrl = row.photoKey === null ? null : addressOf(row.photoKey);
-    return toProfile(row, subscriptions.get(row.id) ?? [], photoUrl, nextDate);
+    const own = subscriptions.filter(({ profileId }) => profileId === row.id);
+    return toProfile(row, own, row.photoKey === null ? null : addressOf(row.photoKey), nextDate);
   });
 }

@@ -7,14 +7,13 @@ import type { Caller, RequestContext } from "../context.ts";
 import { invalidFields } from "../http/input.ts";
 import { ApiError, fieldErrors } from "../http/problem.ts";
 import { findQuiz } from "../quizzes/store.ts";
-import { applyChange, readProfile, refuseChange, requireProfile, type ProfileChange } from "./service.ts";
-import { findQuizAnswers, saveQuizAnswers, type StoredProfile } from "./store.ts";
+import { applyChange, refuseChange, toOneProfile, type ProfileChange } from "./service.ts";
+import { findProfileWithAnswers, saveQuizAnswers, type StoredProfile } from "./store.ts";
 
 const field = (name: string): string => `body.answers.${name}`;
 
-/** The quiz of a code for a profile of this kind; throws NOT_FOUND for a code nothing is asked under. */
-async function requireQuiz(context: RequestContext, profile: StoredProfile, code: string): Promise<Quiz> {
-  const quiz = await findQuiz(context.db, code, context.locale);
+/** The quiz, when a profile of this kind is asked it; throws NOT_FOUND otherwise. */
+function requireQuiz(quiz: Quiz | null, profile: StoredProfile): Quiz {
   const isForProfile = quiz?.profile_type === null || quiz?.profile_type === profile.profileType;
   if (!quiz || !isForProfile) throw new ApiError("NOT_FOUND");
   return quiz;
@@ -46,22 +45,24 @@ export async function answerQuiz(
 ): Promise<Profile> {
   const { db, clock } = context;
   const now = clock.now();
-  const quiz = await requireQuiz(context, await requireProfile(context, caller, id), code);
-  const issues = findAnswerIssues(quiz, answers);
-  if (issues.length > 0)
-    throw invalidFields(issues.map((issue) => ({ path: field(issue.question), code: issue.code })));
-  await db.transaction(async (tx) => {
+  const found = await findQuiz(db, code, context.locale);
+  const changed = await db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
-    const profile = await requireProfile({ db: tx }, caller, id);
+    const known = await findProfileWithAnswers(tx, caller.clientId, id, code);
+    if (!known) throw new ApiError("NOT_FOUND");
+    const { profile, before } = known;
+    const quiz = requireQuiz(found, profile);
+    const issues = findAnswerIssues(quiz, answers);
+    if (issues.length > 0)
+      throw invalidFields(issues.map((issue) => ({ path: field(issue.question), code: issue.code })));
     refuseChange(profile, readChange(quiz, withoutNulls(answers)), now, field);
-    const before = await findQuizAnswers(tx, id, code);
     const all = withoutNulls({ ...before?.answers, ...answers });
     const isDone = isComplete(quiz, all);
     const completedAt = isDone ? (before?.completedAt ?? now) : null;
     await saveQuizAnswers(tx, { profileId: id, code, answers: all, completedAt, updatedAt: now });
-    if (isDone) await applyChange(tx, profile, readChange(quiz, { ...answers, ...all }), now, field);
+    return isDone ? applyChange(tx, profile, readChange(quiz, { ...answers, ...all }), now, field) : profile;
   });
-  return readProfile(context, caller, id);
+  return toOneProfile(context, caller, changed);
 }
 
 /** What was answered so far; nothing yet is an answer too. */
@@ -71,8 +72,13 @@ export async function readQuizAnswers(
   id: string,
   code: string,
 ): Promise<StoredQuizAnswers> {
-  const quiz = await requireQuiz(context, await requireProfile(context, caller, id), code);
-  const stored = await findQuizAnswers(context.db, id, code);
+  const [found, known] = await Promise.all([
+    findQuiz(context.db, code, context.locale),
+    findProfileWithAnswers(context.db, caller.clientId, id, code),
+  ]);
+  if (!known) throw new ApiError("NOT_FOUND");
+  const quiz = requireQuiz(found, known.profile);
+  const stored = known.before;
   return {
     code: quiz.code,
     answers: stored?.answers ?? {},

@@ -42,15 +42,23 @@ export async function requireProfile(
 }
 
 /** The contract's answer for one profile of the client. */
-export async function readProfile(dependencies: Dependencies, caller: Caller, id: string): Promise<Profile> {
-  const [profile] = await toProfiles(dependencies, [await requireProfile(dependencies, caller, id)]);
-  if (!profile) throw new ApiError("NOT_FOUND");
-  return profile;
+export const readProfile = (dependencies: Dependencies, caller: Caller, id: string): Promise<Profile> =>
+  toOneProfile(dependencies, caller, requireProfile(dependencies, caller, id));
+
+export async function toOneProfile(
+  dependencies: Dependencies,
+  { clientId }: Caller,
+  profile: StoredProfile | Promise<StoredProfile>,
+): Promise<Profile> {
+  const [answer] = await toProfiles(dependencies, clientId, asList(profile));
+  if (!answer) throw new ApiError("NOT_FOUND");
+  return answer;
 }
 
-export async function readProfiles(dependencies: Dependencies, { clientId }: Caller): Promise<Profile[]> {
-  return toProfiles(dependencies, await findProfilesOf(dependencies.db, clientId));
-}
+const asList = async (profile: StoredProfile | Promise<StoredProfile>): Promise<StoredProfile[]> => [await profile];
+
+export const readProfiles = (dependencies: Dependencies, { clientId }: Caller): Promise<Profile[]> =>
+  toProfiles(dependencies, clientId, findProfilesOf(dependencies.db, clientId));
 
 type FieldPath = (field: string) => string;
 const bodyPath: FieldPath = (field) => `body.${field}`;
@@ -128,9 +136,9 @@ export async function applyChange(
   change: ProfileChange,
   now: Date,
   path: FieldPath = bodyPath,
-): Promise<void> {
+): Promise<StoredProfile> {
   refuseChange(profile, change, now, path);
-  await updateProfileFields(tx, profile.id, { ...toColumns(change), updatedAt: now });
+  return updateProfileFields(tx, profile.id, { ...toColumns(change), updatedAt: now });
 }
 
 /** Changes the fields that are given; what results has to be a whole profile. */
@@ -140,9 +148,9 @@ export async function changeProfile(
   id: string,
   change: ProfileChange,
 ): Promise<Profile> {
-  await dependencies.db.transaction(async (tx) => {
+  const changed = await dependencies.db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
-    await applyChange(tx, await requireProfile({ db: tx }, caller, id), change, dependencies.clock.now());
+    return applyChange(tx, await requireProfile({ db: tx }, caller, id), change, dependencies.clock.now());
   });
-  return readProfile(dependencies, caller, id);
+  return toOneProfile(dependencies, caller, changed);
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requests, subscriptions, wishes } from "../db/schema/request.ts";
+import { unsentStatuses } from "../requests/machine.ts";
 import { forgetWords } from "./forget-words.ts";
 
 export type StoredProfile = typeof profiles.$inferSelect;
@@ -34,24 +35,40 @@ export async function insertProfile(db: Queryable, profile: typeof profiles.$inf
   await db.insert(profiles).values(profile);
 }
 
-export async function updateProfileFields(db: Queryable, id: string, fields: Partial<StoredProfile>): Promise<void> {
-  await db.update(profiles).set(fields).where(eq(profiles.id, id));
+/** Answers the profile as it is then. */
+export async function updateProfileFields(
+  db: Queryable,
+  id: string,
+  fields: Partial<StoredProfile>,
+): Promise<StoredProfile> {
+  const [row] = await db.update(profiles).set(fields).where(eq(profiles.id, id)).returning();
+  if (!row) throw new Error(`no profile ${id}`);
+  return row;
 }
 
-/** Subscriptions of the profiles, newest first. */
-export async function findSubscriptionsOf(
-  db: Queryable,
-  profileIds: readonly string[],
-): Promise<Map<string, StoredSubscription[]>> {
-  const rows =
-    profileIds.length === 0
-      ? []
-      : await db
-          .select()
-          .from(subscriptions)
-          .where(inArray(subscriptions.profileId, [...profileIds]))
-          .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-  return Map.groupBy(rows, ({ profileId }) => profileId);
+/** A subscription with its box that is not sent yet. */
+export interface KnownSubscription extends StoredSubscription {
+  unsent: Pick<typeof requests.$inferSelect, "deliveryDate" | "delivery"> | null;
+}
+
+/** Subscriptions of a client, newest first. The states are written out, so that the index on them serves a kept plan. */
+export async function findSubscriptionsOf(db: Queryable, clientId: string): Promise<KnownSubscription[]> {
+  const rows = await db
+    .select({
+      subscription: subscriptions,
+      unsent: { deliveryDate: requests.deliveryDate, delivery: requests.delivery },
+    })
+    .from(subscriptions)
+    .leftJoin(
+      requests,
+      and(
+        eq(requests.subscriptionId, subscriptions.id),
+        sql`${requests.status} in (${sql.raw(unsentStatuses.map((status) => `'${status}'`).join(", "))})`,
+      ),
+    )
+    .where(eq(subscriptions.clientId, clientId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  return rows.map(({ subscription, unsent }) => ({ ...subscription, unsent }));
 }
 
 /** What names one person or tells of it leaves; the row stays, for the boxes that refer to it. */
@@ -84,19 +101,19 @@ export async function removeProfile(tx: Transaction, id: string): Promise<void> 
 
 export type StoredQuizAnswers = typeof quizAnswers.$inferSelect;
 
-export async function findQuizAnswers(
+/** A profile of the client with what it answered under a code so far; null when the client has no such profile. */
+export async function findProfileWithAnswers(
   db: Queryable,
-  profileId: string,
+  clientId: string,
+  id: string,
   code: string,
-): Promise<StoredQuizAnswers | null> {
-  return (
-    (
-      await db
-        .select()
-        .from(quizAnswers)
-        .where(and(eq(quizAnswers.profileId, profileId), eq(quizAnswers.code, code)))
-    )[0] ?? null
-  );
+): Promise<{ profile: StoredProfile; before: StoredQuizAnswers | null } | null> {
+  const [row] = await db
+    .select({ profile: profiles, before: quizAnswers })
+    .from(profiles)
+    .leftJoin(quizAnswers, and(eq(quizAnswers.profileId, profiles.id), eq(quizAnswers.code, code)))
+    .where(and(ofClient(clientId), eq(profiles.id, id)));
+  return row ?? null;
 }
 
 export async function saveQuizAnswers(db: Queryable, row: StoredQuizAnswers): Promise<void> {

@@ -69,18 +69,6 @@ export async function findUnsent(db: Queryable, subscriptionId: string): Promise
   return row ?? null;
 }
 
-export async function findUnsentOfAll(
-  db: Queryable,
-  subscriptionIds: readonly string[],
-): Promise<Map<string, StoredRequest>> {
-  if (subscriptionIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(requests)
-    .where(and(inArray(requests.subscriptionId, [...subscriptionIds]), inArray(requests.status, [...unsentStatuses])));
-  return new Map(rows.flatMap((row) => (row.subscriptionId === null ? [] : [[row.subscriptionId, row] as const])));
-}
-
 /** The box a subscription had last, whatever became of it: looked for among those of its client, who has an index. */
 export async function findLatest(
   db: Queryable,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import type { Return, ReturnReason } from "#contract/returns.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { refunds } from "../db/schema/ledger.ts";
@@ -45,13 +45,14 @@ function toRefund(rows: readonly RefundRow[]): Return["refund"] {
   };
 }
 
-async function estimate(db: Queryable, order: StoredOrder, lines: readonly LineRow[]): Promise<number> {
+async function estimate(db: Database, order: StoredOrder, lines: readonly LineRow[]): Promise<number> {
   const pieces = lines.map(({ line }) => ({
     lineId: line.orderLineId,
     count: line.receivedQuantity ?? line.quantity,
     isExchange: line.exchangeVariantId !== null,
   }));
-  return planSettlement(order, await findLines(db, order.id), pieces, await readFamily(db, order)).refundCents;
+  const [ordered, family] = await Promise.all([findLines(db, order.id), readFamily(db, order)]);
+  return planSettlement(order, ordered, pieces, family).refundCents;
 }
 
 const toReturn = (
@@ -79,28 +80,31 @@ const toReturn = (
   replacement_order_id: row.replacementOrderId,
 });
 
-async function assemble(db: Queryable, rows: { row: StoredReturn; order: StoredOrder }[]): Promise<Return[]> {
+/** Reads what belongs to returns at once: not for use in a transaction. */
+async function assemble(db: Database, rows: { row: StoredReturn; order: StoredOrder }[]): Promise<Return[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ row }) => row.id);
-  const lines = await db
-    .select({ line: returnLines, ordered: orderLines, exchangeSize: variants.size })
-    .from(returnLines)
-    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
-    .leftJoin(variants, eq(variants.id, returnLines.exchangeVariantId))
-    .where(inArray(returnLines.returnId, ids))
-    .orderBy(orderLines.position);
-  const paidBack = await db
-    .select()
-    .from(refunds)
-    .where(
-      and(
-        inArray(
-          refunds.orderId,
-          rows.map(({ order }) => order.exchangeOf ?? order.id),
+  const [lines, paidBack] = await Promise.all([
+    db
+      .select({ line: returnLines, ordered: orderLines, exchangeSize: variants.size })
+      .from(returnLines)
+      .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
+      .leftJoin(variants, eq(variants.id, returnLines.exchangeVariantId))
+      .where(inArray(returnLines.returnId, ids))
+      .orderBy(orderLines.position),
+    db
+      .select()
+      .from(refunds)
+      .where(
+        and(
+          inArray(
+            refunds.orderId,
+            rows.map(({ order }) => order.exchangeOf ?? order.id),
+          ),
+          inArray(sql`split_part(${refunds.dedupeKey}, '#', 1)`, ids.map(refundKeyOf)),
         ),
-        inArray(sql`split_part(${refunds.dedupeKey}, '#', 1)`, ids.map(refundKeyOf)),
       ),
-    );
+  ]);
   const linesOf = Map.groupBy(lines, ({ line }) => line.returnId);
   return Promise.all(
     rows.map(async ({ row, order }) => {
@@ -112,11 +116,11 @@ async function assemble(db: Queryable, rows: { row: StoredReturn; order: StoredO
   );
 }
 
-const withOrder = (db: Queryable) =>
+const withOrder = (db: Database) =>
   db.select({ row: returns, order: orders }).from(returns).innerJoin(orders, eq(orders.id, returns.orderId));
 
 /** A return that is known to exist. */
-export async function requireReturn(db: Queryable, id: string): Promise<Return> {
+export async function requireReturn(db: Database, id: string): Promise<Return> {
   const [answer] = await assemble(db, await withOrder(db).where(eq(returns.id, id)));
   if (!answer) throw new Error(`no return ${id}`);
   return answer;
@@ -124,7 +128,7 @@ export async function requireReturn(db: Queryable, id: string): Promise<Return> 
 
 /** Returns of a client, newest first. */
 export async function listReturns(
-  db: Queryable,
+  db: Database,
   clientId: string,
   query: { page: number; page_size: number; order_id?: string | undefined },
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Return[] }> {
@@ -132,13 +136,15 @@ export async function listReturns(
     eq(returns.clientId, clientId),
     query.order_id === undefined ? undefined : eq(returns.orderId, query.order_id),
   );
-  const [counted] = await db.select({ total: count() }).from(returns).where(mine);
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(returns).where(mine),
+    withOrder(db)
+      .where(mine)
+      .orderBy(desc(returns.createdAt), desc(returns.id))
+      .limit(query.page_size)
+      .offset((query.page - 1) * query.page_size),
+  ]);
   const total = counted?.total ?? 0;
-  const rows = await withOrder(db)
-    .where(mine)
-    .orderBy(desc(returns.createdAt), desc(returns.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
   const { page, page_size } = query;
   return { page, page_size, pages: Math.ceil(total / page_size), total, items: await assemble(db, rows) };
 }

@@ -7,11 +7,13 @@ import type { Queryable } from "../db/database.ts";
 import { sessions } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles, staffActions, staffDecisions } from "../db/schema/profile.ts";
-import { requests, subscriptions } from "../db/schema/request.ts";
+import { requests } from "../db/schema/request.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { readBalance } from "../ledger/post.ts";
-import { readNextDates } from "../profiles/answer.ts";
+import { nextDateWith } from "../profiles/answer.ts";
 import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } from "../profiles/status.ts";
+import { findSubscriptionsOf } from "../profiles/store.ts";
+import { findHome } from "../subscriptions/store.ts";
 import type { AccountStatus } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
 
@@ -83,12 +85,8 @@ async function readProfiles(db: Queryable, clientId: string): Promise<AccountSta
     .from(profiles)
     .where(and(eq(profiles.clientId, clientId), isNull(profiles.erasedAt)))
     .orderBy(profiles.createdAt, profiles.id);
-  const all = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.clientId, clientId))
-    .orderBy(desc(subscriptions.createdAt));
-  const nextDate = await readNextDates(db, all);
+  const all = await findSubscriptionsOf(db, clientId);
+  const nextDate = nextDateWith(await findHome(db, clientId));
   return own.map((profile) => {
     const its = all.filter(({ profileId }) => profileId === profile.id);
     const next = findNextSubscription(its);

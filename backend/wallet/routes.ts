@@ -8,9 +8,12 @@ import { readBalance } from "../ledger/post.ts";
 export const walletRoutes: Implementation[] = [
   implement(getWallet, async ({ query }, { db, caller }) => {
     const account = accounts.wallet(caller.clientId);
-    const { items, ...page } = await readHistory(db, { account, unit: "EUR", ...query });
+    const [{ items, ...page }, balance] = await Promise.all([
+      readHistory(db, { account, unit: "EUR", ...query }),
+      readBalance(db, account, "EUR"),
+    ]);
     return {
-      amount: toDecimal(await readBalance(db, account, "EUR")),
+      amount: toDecimal(balance),
       transactions: items.map(({ id, rule, at, amount, balance, order }) => ({
         id,
         rule: rule as WalletRule,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import type { Dependencies } from "../../context.ts";
+import { readBuyer } from "../../discounts/store.ts";
 import { createOrder } from "../../orders/create.ts";
 import { planQuote, resolveLines } from "../../orders/quote.ts";
 import { moveOrder } from "../../orders/store.ts";
@@ -29,7 +30,8 @@ export async function seedPastOrder(dependencies: Dependencies, { clientId, addr
   if (pieces.length === 0) return;
   const lines = pieces.map((piece) => ({ ...piece, quantity: 1, look: null }));
   const wish = { clientId, country: "FR", mode: "HOME", code: null, useWallet: false } as const;
-  const { totals } = await planQuote(db, await resolveLines(db, lines, "fr", orderedAt), wish, orderedAt);
+  const found = await resolveLines(db, lines, "fr", orderedAt);
+  const { totals } = await planQuote(db, found, await readBuyer(db, clientId), wish, orderedAt);
   const order = await createOrder(
     {
       lines,
