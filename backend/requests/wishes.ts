@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { maxWishes, type Request } from "#contract/requests.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -16,15 +16,20 @@ export interface WishInput {
   variant_id: number | null;
 }
 
-/** Throws NOT_FOUND for a product that is not shown, UNKNOWN_VARIANT for a size of another product. */
-async function requireProduct(tx: Transaction, { product_id, variant_id }: WishInput): Promise<void> {
+/**
+ * Throws NOT_FOUND for a product that is not shown, UNKNOWN_VARIANT for a size of another product, TOO_MANY_WISHES for a
+ * box that is full.
+ */
+async function requireWish(tx: Transaction, requestId: number, { product_id, variant_id }: WishInput): Promise<void> {
+  const others = tx.$count(wishes, and(eq(wishes.requestId, requestId), ne(wishes.productId, product_id)));
   const [product] = await tx
-    .select({ variantId: variants.id })
+    .select({ variantId: variants.id, others })
     .from(products)
     .leftJoin(variants, and(eq(variants.productId, products.id), eq(variants.id, variant_id ?? 0)))
     .where(and(eq(products.id, product_id), eq(products.isPublished, true)));
   if (!product) throw new ApiError("NOT_FOUND");
   if (product.variantId !== variant_id) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: [variant_id] } });
+  if (product.others >= maxWishes) throw new ApiError("TOO_MANY_WISHES");
 }
 
 /** Adds wishes to a locked box; wishing again changes the size. */
@@ -35,13 +40,12 @@ export async function addWishes(
   now: Date,
 ): Promise<void> {
   for (const wish of wanted) {
-    await requireProduct(tx, wish);
+    await requireWish(tx, requestId, wish);
     await tx
       .insert(wishes)
       .values({ requestId, productId: wish.product_id, variantId: wish.variant_id, createdAt: now })
       .onConflictDoUpdate({ target: [wishes.requestId, wishes.productId], set: { variantId: wish.variant_id } });
   }
-  if ((await tx.$count(wishes, eq(wishes.requestId, requestId))) > maxWishes) throw new ApiError("TOO_MANY_WISHES");
 }
 
 function refuseClosed(request: StoredRequest): void {

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { ProductCard } from "#contract/catalog.ts";
 import type { LookSuggestion } from "#contract/suggestions.ts";
 import { wornWith } from "../catalog/goes-with.ts";
@@ -55,25 +55,30 @@ export async function suggestLooks(context: Context, caller: Caller, id: string)
     .slice(0, shown);
 }
 
-/** Throws NOT_FOUND for a look of another line than the profile's. */
+/** Throws NOT_FOUND for a look of another line than the profile's, and for a profile that is not the caller's. */
 export async function judgeLook(
-  context: Context,
-  caller: Caller,
+  { db, clock }: Context,
+  { clientId }: Caller,
   id: string,
   { look_id: lookId, like: isLiked }: { look_id: number; like: boolean },
 ): Promise<void> {
-  const { db, clock } = context;
-  const profile = await requireProfile(context, caller, id);
-  const [look] = await db
-    .select({ id: looks.id })
-    .from(looks)
-    .where(and(eq(looks.id, lookId), eq(looks.profileType, profile.profileType)));
-  if (!look) throw new ApiError("NOT_FOUND");
-  await db
+  const judgement = db
+    .select({
+      profileId: profiles.id,
+      lookId: looks.id,
+      isLiked: sql`${isLiked}::boolean`.as("is_liked"),
+      at: sql`${clock.now().toISOString()}::timestamptz`.as("at"),
+    })
+    .from(profiles)
+    .innerJoin(looks, eq(looks.profileType, profiles.profileType))
+    .where(and(eq(profiles.id, id), eq(profiles.clientId, clientId), isNull(profiles.erasedAt), eq(looks.id, lookId)));
+  const kept = await db
     .insert(lookLikes)
-    .values({ profileId: id, lookId, isLiked, at: clock.now() })
+    .select(judgement)
     .onConflictDoUpdate({
       target: [lookLikes.profileId, lookLikes.lookId],
       set: { isLiked, at: sql`excluded.at` },
-    });
+    })
+    .returning({ lookId: lookLikes.lookId });
+  if (kept.length === 0) throw new ApiError("NOT_FOUND");
 }
