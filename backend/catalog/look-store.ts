@@ -25,7 +25,7 @@ export async function findLookRows(
       stylistName: sql<string>`coalesce(${websiteContents.data} ->> 'firstname', '')`,
       productIds: sql<number[]>`array(
         select ${lookProducts.productId} from ${lookProducts}
-        join ${products} on ${products.id} = ${lookProducts.productId} and ${products.isListed}
+        join ${products} on ${products.id} = ${lookProducts.productId} and products.is_listed
         where ${lookProducts.lookId} = ${looks.id} order by ${lookProducts.position})`,
     })
     .from(looks)

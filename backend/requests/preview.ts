@@ -11,7 +11,15 @@ import { planRequestTransition } from "./machine.ts";
 import { lockRecorded, resolveBox } from "./resolve.ts";
 import { prepareAt } from "./schedule.ts";
 import type { BoxContext } from "./service.ts";
-import { findItems, findWishes, moveRequest, saveRequest, type StoredRequest } from "./store.ts";
+import {
+  findItems,
+  findWishes,
+  moveRequest,
+  saveRequest,
+  type StoredItem,
+  type StoredRequest,
+  type StoredWish,
+} from "./store.ts";
 
 export type BoxParams = { id: string; rid: number };
 
@@ -37,10 +45,12 @@ export async function lockPreview(
   return request;
 }
 
-async function toLooks(context: BoxContext, request: StoredRequest): Promise<Preview["looks"]> {
-  const { db, clock, locale } = context;
-  const items = await findItems(db, request.id);
-  const wished = new Set((await findWishes(db, request.id)).map(({ productId }) => productId));
+async function toLooks(
+  { db, clock, locale }: BoxContext,
+  items: readonly StoredItem[],
+  wishes: readonly StoredWish[],
+): Promise<Preview["looks"]> {
+  const wished = new Set(wishes.map(({ productId }) => productId));
   const pieces = await findVariantsWithProducts(
     db,
     items.map(({ variantId }) => variantId),
@@ -69,8 +79,11 @@ async function toLooks(context: BoxContext, request: StoredRequest): Promise<Pre
 
 /** The composed box as its client sees it, whatever became of it since. */
 export async function toPreview(context: BoxContext, request: StoredRequest): Promise<Preview> {
-  const kid = await requireProfile(context, context.caller, request.profileId);
-  const items = await findItems(context.db, request.id);
+  const [kid, items, wishes] = await Promise.all([
+    requireProfile(context, context.caller, request.profileId),
+    findItems(context.db, request.id),
+    findWishes(context.db, request.id),
+  ]);
   const itemsTotalCents = items.reduce((sum, { unitPriceCents }) => sum + unitPriceCents, 0);
   const discountCents = keepAllDiscount(itemsTotalCents);
   return {
@@ -80,7 +93,7 @@ export async function toPreview(context: BoxContext, request: StoredRequest): Pr
     is_open: isPreviewOpen(request, context.clock.now()),
     preview_until: request.previewUntil?.toISOString() ?? null,
     delivery_date: request.deliveryDate,
-    looks: await toLooks(context, request),
+    looks: await toLooks(context, items, wishes),
     totals: {
       pieces: items.length,
       items_total_ttc: toDecimal(itemsTotalCents),
