@@ -35,7 +35,9 @@ export function Article({ post }: { post: BlogPost }) {
             {t("byline", { name: post.author.firstname, minutes: post.reading_minutes })}
           </Link>
           {" · "}
-          <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+          <time dateTime={post.date} className="whitespace-nowrap">
+            {formatDate(post.date, locale)}
+          </time>
         </p>
         <Picture
           picture={post.image}
