@@ -37,7 +37,7 @@ export function PlainAccountLinks({
   /* On a phone the row is longer than the screen: the page that is open shows, and nothing else moves. */
   useEffect(() => {
     const row = list.current?.parentElement;
-    const link = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const link = list.current?.querySelector(`a[href="${current}"]`);
     if (!row || !link) return;
     const [around, own] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
