@@ -111,9 +111,10 @@ export const releaseCode = freeUse;
 /** Uses the code of a cancelled order again, because the order lives again. False when it cannot be used any more. */
 export async function reclaimCode(
   tx: Transaction,
-  order: Purchase & { id: string; clientId: string },
+  order: Purchase & { id: string; clientId: string; couponCode: string | null },
   now: Date,
 ): Promise<boolean> {
+  if (order.couponCode === null) return true;
   const use = await findUse(tx, order.id);
   if (!use || use.isSpent) return true;
   await lockCodesOf(tx, order.clientId);

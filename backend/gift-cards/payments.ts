@@ -1,15 +1,43 @@
 import { localeOptionSchema } from "#contract/locale-schemas.ts";
+import type { Transaction } from "../db/database.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
 import type { PaymentDomain } from "../payments/domain.ts";
 import { makeGiftCardCode } from "./code.ts";
 import { mailReceipt } from "./mails.ts";
-import { findGiftCard, lockGiftCard, updateGiftCard } from "./store.ts";
+import { findGiftCard, lockGiftCard, updateGiftCard, type StoredGiftCard } from "./store.ts";
 import { lastDayOf } from "./validity.ts";
 
-/** What the payments of a gift card do to it: the first that succeeds gives it its code and its value. */
+/** The first payment that succeeds gives the card its code and its value. */
+async function sell(tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> {
+  const paid = { status: "ACTIVE", code: makeGiftCardCode(), expiresOn: lastDayOf(now, card.locale) } as const;
+  await updateGiftCard(tx, card.id, paid);
+  await mailReceipt(tx, { ...card, ...paid }, now);
+  await postEntry(tx, {
+    rule: "GIFT_CARD_SOLD",
+    source: { type: "gift-card", id: card.id },
+    clientId: card.giverClientId,
+    dedupeKey: `gift-card-sold:${card.id}`,
+    at: now,
+    postings: [
+      { account: accounts.giftCardMoney(card.id), unit: "EUR", amount: -card.amountCents },
+      { account: accounts.giftCard(card.id), unit: "EUR", amount: card.amountCents },
+    ],
+  });
+}
+
+/** What the payments of a gift card do to it. */
 export const giftCardPayments: PaymentDomain = {
-  lock: async (tx, id) => (await lockGiftCard(tx, id)) !== null,
+  lock: async (tx, id) => {
+    const card = await lockGiftCard(tx, id);
+    return (
+      card && {
+        accept: async () => card.status === "PENDING_PAYMENT",
+        succeeded: async (_, now) => sell(tx, card, now),
+        failed: async () => undefined,
+      }
+    );
+  },
   describe: async (db, id) => {
     const card = await findGiftCard(db, id);
     if (!card) return null;
@@ -27,25 +55,4 @@ export const giftCardPayments: PaymentDomain = {
       isPayable: card.status === "PENDING_PAYMENT",
     };
   },
-  accept: async (tx, { giftCardId }) =>
-    giftCardId !== null && (await lockGiftCard(tx, giftCardId))?.status === "PENDING_PAYMENT",
-  succeeded: async (tx, { giftCardId }, now) => {
-    const card = giftCardId === null ? null : await lockGiftCard(tx, giftCardId);
-    if (!card) throw new Error("a payment without its gift card");
-    const paid = { status: "ACTIVE", code: makeGiftCardCode(), expiresOn: lastDayOf(now, card.locale) } as const;
-    await updateGiftCard(tx, card.id, paid);
-    await mailReceipt(tx, { ...card, ...paid }, now);
-    await postEntry(tx, {
-      rule: "GIFT_CARD_SOLD",
-      source: { type: "gift-card", id: card.id },
-      clientId: card.giverClientId,
-      dedupeKey: `gift-card-sold:${card.id}`,
-      at: now,
-      postings: [
-        { account: accounts.giftCardMoney(card.id), unit: "EUR", amount: -card.amountCents },
-        { account: accounts.giftCard(card.id), unit: "EUR", amount: card.amountCents },
-      ],
-    });
-  },
-  failed: async () => undefined,
 };

@@ -55,16 +55,20 @@ export async function canHoldWallet(tx: Transaction, order: Owned, cents: number
 
 /** Money a provider took for an order, a prepayment or a gift card; booked once, kept or not. */
 export async function paymentReceived(tx: Transaction, payment: KeptPayment, at: Date): Promise<void> {
+  await postEntry(tx, entryOfPayment(payment, at));
+}
+
+function entryOfPayment(payment: KeptPayment, at: Date): Entry {
   const { orderId, giftCardId } = payment;
   const holder = orderId ? accounts.orderMoney(orderId) : accounts.giftCardMoney(giftCardId ?? "");
-  await postEntry(tx, {
+  return {
     rule: "PAYMENT_RECEIVED",
     source: orderId ? { type: "order", id: orderId } : { type: "gift-card", id: giftCardId ?? "" },
     clientId: null,
     dedupeKey: `payment:${payment.id}`,
     at,
     postings: [eur(accounts.provider(payment.gateway), -payment.amountCents), eur(holder, payment.amountCents)],
-  });
+  };
 }
 
 /**
@@ -78,16 +82,18 @@ export async function orderPaid(
   kept: readonly KeptPayment[],
   at: Date,
 ): Promise<void> {
-  for (const payment of kept) await paymentReceived(tx, payment, at);
-  await holdWallet(tx, order, order.walletCents, at);
-  await postEntry(tx, {
-    rule: "ORDER_SOLD",
-    source: { type: "order", id: order.id },
-    clientId: null,
-    dedupeKey: `order-sold:${order.id}`,
-    at,
-    postings: salePostings(order),
-  });
+  if (order.walletCents > 0) await holdWallet(tx, order, order.walletCents, at);
+  await postEntries(tx, [
+    ...kept.map((payment) => entryOfPayment(payment, at)),
+    {
+      rule: "ORDER_SOLD",
+      source: { type: "order", id: order.id },
+      clientId: null,
+      dedupeKey: `order-sold:${order.id}`,
+      at,
+      postings: salePostings(order),
+    },
+  ]);
 }
 
 /** An order that was given up: what it held of the wallet goes back. Money a provider took stays until it is refunded. */

@@ -33,30 +33,52 @@ export async function postEntry(tx: Transaction, entry: Entry): Promise<boolean>
  * transactions wait for each other in a circle. Locks on orders, stock and carts are taken before.
  */
 export async function postEntries(tx: Transaction, entries: readonly Entry[]): Promise<number> {
-  const made: Posting[] = [];
-  let count = 0;
-  for (const entry of entries) {
-    const postings = joinPostings(entry.postings);
-    requireBalanced(postings);
-    if (postings.length === 0 || !(await insertEntry(tx, entry, postings))) continue;
-    made.push(...postings);
-    count += 1;
-  }
-  await applyToBalances(tx, made);
-  return count;
+  const wanted = entries
+    .map((entry) => ({ ...entry, id: crypto.randomUUID(), postings: joinPostings(entry.postings) }))
+    .filter(({ postings }) => postings.length > 0);
+  for (const { postings } of wanted) requireBalanced(postings);
+  const made = await insertEntries(tx, wanted);
+  await applyToBalances(
+    tx,
+    made.flatMap(({ postings }) => postings),
+  );
+  return made.length;
 }
 
-async function insertEntry(tx: Transaction, entry: Entry, postings: Posting[]): Promise<boolean> {
-  const id = crypto.randomUUID();
-  const { source, postings: _, ...columns } = entry;
-  const rows = await tx
-    .insert(ledgerEntries)
-    .values({ id, ...columns, sourceType: source.type, sourceId: source.id })
-    .onConflictDoNothing({ target: ledgerEntries.dedupeKey })
-    .returning({ id: ledgerEntries.id });
-  if (rows.length === 0) return false;
-  await tx.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: id, ...posting })));
-  return true;
+type NumberedEntry = Entry & { id: string };
+
+/** Writes entries with their postings, in one statement; answers those whose cause made none before. */
+async function insertEntries(tx: Transaction, entries: readonly NumberedEntry[]): Promise<NumberedEntry[]> {
+  if (entries.length === 0) return [];
+  const made = tx.$with("made").as(
+    tx
+      .insert(ledgerEntries)
+      .values(
+        entries.map(({ id, rule, source, clientId, dedupeKey, at }) => ({
+          id,
+          rule,
+          clientId,
+          dedupeKey,
+          at,
+          sourceType: source.type,
+          sourceId: source.id,
+        })),
+      )
+      .onConflictDoNothing({ target: ledgerEntries.dedupeKey })
+      .returning({ id: ledgerEntries.id }),
+  );
+  const rows = entries.flatMap(({ id, postings }) =>
+    postings.map(({ account, unit, amount }) => sql`(${id}::uuid, ${account}, ${unit}, ${amount}::integer)`),
+  );
+  const written = await tx
+    .with(made)
+    .insert(ledgerPostings)
+    .select(
+      sql`select wanted.* from (values ${sql.join(rows, sql`, `)}) as wanted (entry_id, account, unit, amount)
+        join ${made} on ${made.id} = wanted.entry_id`,
+    )
+    .returning({ entryId: ledgerPostings.entryId });
+  return entries.filter(({ id }) => written.some(({ entryId }) => entryId === id));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Order } from "#contract/orders.ts";
 import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
+import { writeTogether } from "../db/write-together.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrder } from "./answer.ts";
 import { planCheckout, type Checkout, type CheckoutInput, type OrderContext } from "./checkout.ts";
@@ -42,15 +43,18 @@ export async function answerEarlierCall(context: OrderContext, orderId: string):
   return requireOrder(context, orderId);
 }
 
+/** Order, lines, first event, and the attempt to charge it where something is to be charged. */
 async function insertOrder(
   tx: Transaction,
-  id: string,
+  { id, paymentId }: { id: string; paymentId: string },
   checkout: Checkout,
   context: OrderContext,
   now: Date,
 ): Promise<void> {
-  const { totals } = checkout;
-  await tx.insert(orders).values({
+  const { totals, method } = checkout;
+  const cause = { purpose: "ORDER", id } as const;
+  const attempt = { id: paymentId, cause, amountCents: totals.dueCents, isOffSession: false };
+  const order = tx.insert(orders).values({
     id,
     number: nextOrderNumber(now),
     clientId: context.caller.clientId,
@@ -74,14 +78,19 @@ async function insertOrder(
     createdAt: now,
     reservedUntil: new Date(now.getTime() + reservationMs),
   });
-  await tx
+  const lines = tx
     .insert(orderLines)
     .values(
       checkout.lines.map(({ piece, quantity, lookId }, position) =>
         toOrderLine({ orderId: id, position, piece, quantity, unitPriceCents: piece.unitPriceCents, lookId }),
       ),
     );
-  await addEvent(tx, id, "PENDING_PAYMENT", now);
+  await writeTogether(tx, [
+    order,
+    lines,
+    addEvent(tx, id, "PENDING_PAYMENT", now),
+    ...(method === null ? [] : [insertAttempt(tx, { ...attempt, method }, now)]),
+  ]);
 }
 
 /** Order, lines, stock, code, wallet, attempt and key in one transaction; with nothing to charge it is paid at once. Null when a call with the same key was first. */
@@ -98,16 +107,11 @@ async function placeOrder(
     const pieces = checkout.lines.map(({ piece, quantity }) => ({ variantId: piece.variant.variant_id, quantity }));
     const taken = await takeStock(tx, pieces);
     if (!taken.ok) throw notEnoughStock(withStock(checkout.lines, taken.shortages));
-    await insertOrder(tx, orderId, checkout, context, now);
+    await insertOrder(tx, { id: orderId, paymentId }, checkout, context, now);
     await takeReductions(tx, orderId, checkout, context.caller.clientId, now);
-    const { method, totals } = checkout;
-    if (method === null) {
-      await completeOrder(tx, await requireLockedOrder(tx, orderId), now);
-      return { orderId, paymentId: null };
-    }
-    const cause = { purpose: "ORDER", id: orderId } as const;
-    await insertAttempt(tx, { id: paymentId, cause, method, amountCents: totals.dueCents, isOffSession: false }, now);
-    return { orderId, paymentId };
+    if (checkout.method !== null) return { orderId, paymentId };
+    await completeOrder(tx, await requireLockedOrder(tx, orderId), now);
+    return { orderId, paymentId: null };
   });
 }
 
@@ -117,13 +121,11 @@ async function placeOrder(
  */
 export async function createOrder(input: CheckoutInput, context: OrderContext): Promise<Order> {
   const call = identifyCall(context.caller.clientId, context.idempotencyKey, "createOrder", input);
-  const earlier = await findEarlierCall(context.db, call);
-  if (earlier) return answerEarlierCall(context, earlier);
   let placed: Awaited<ReturnType<typeof placeOrder>>;
   try {
     placed = await placeOrder(await planCheckout(input, context), call, context);
   } catch (error) {
-    // The same call may have taken the last piece a moment ago: then its order is the answer, not the refusal.
+    // The same call may have been here before, and have taken the last piece: then its order is the answer, not the refusal.
     const first = await findEarlierCall(context.db, call);
     if (first) return answerEarlierCall(context, first);
     throw error;

@@ -2,7 +2,7 @@ import { takeOrderedLines } from "../cart/store.ts";
 import { returnStock, takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
-import type { ChargeSubject, PaymentDomain } from "../payments/domain.ts";
+import type { ChargeSubject, LockedCause, PaymentDomain } from "../payments/domain.ts";
 import { findOrder } from "./answer.ts";
 import { bookPaidOrder } from "./book-paid.ts";
 import { mailAboutBox } from "./box-payment-mails.ts";
@@ -17,13 +17,6 @@ import {
   moveOrder,
   type StoredOrder,
 } from "./store.ts";
-
-/** The order as its payment's news find it: `lock` was called in the same transaction. */
-async function requireLocked(tx: Transaction, payment: { orderId: string | null }): Promise<StoredOrder> {
-  const order = payment.orderId && (await lockOrder(tx, payment.orderId));
-  if (!order) throw new Error("a payment without its order");
-  return order;
-}
 
 async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   const contact = await findClientContact(tx, order.clientId);
@@ -76,9 +69,36 @@ export async function describeOrder(tx: Parameters<PaymentDomain["describe"]>[0]
   return { order, subject };
 }
 
+/** `held` is the order as this transaction has left it so far; nobody else changes it meanwhile. */
+function lockedOrder(tx: Transaction, order: StoredOrder): LockedCause {
+  let held = order;
+  async function retake(amountCents: number, now: Date): Promise<boolean> {
+    const retaken = await retakeReductions(tx, held, amountCents, now);
+    held = retaken ?? held;
+    return retaken !== null;
+  }
+  return {
+    accept: async ({ amountCents }, now) => {
+      if (planTransition(held.status, "PAYMENT_SUCCEEDED") === null) return false;
+      if (held.status !== "CANCELLED") return retake(amountCents, now);
+      // A cancelled order gave pieces, code and wallet back: it is paid only if they can be had again.
+      const pieces = await findOrderedPieces(tx, held.id);
+      if (held.kind !== "SHOP" || !(await takeStock(tx, pieces)).ok) return false;
+      if (await retake(amountCents, now)) return true;
+      await returnStock(tx, pieces);
+      return false;
+    },
+    succeeded: async (_, now) => completeOrder(tx, held, now),
+    failed: async (payment, now) => refuseOrder(tx, held, payment, now),
+  };
+}
+
 /** What the payments of an order do to it. */
 export const orderPayments: PaymentDomain = {
-  lock: async (tx, id) => (await lockOrder(tx, id)) !== null,
+  lock: async (tx, id) => {
+    const order = await lockOrder(tx, id);
+    return order && lockedOrder(tx, order);
+  },
   describe: async (db, id, now) => {
     const described = await describeOrder(db, id);
     if (!described) return null;
@@ -86,17 +106,4 @@ export const orderPayments: PaymentDomain = {
     const isHeld = order.kind === "BOX" || (order.reservedUntil !== null && order.reservedUntil > now);
     return { ...subject, isPayable: isUnpaid(order.status) && isHeld };
   },
-  accept: async (tx, payment, now) => {
-    const order = await requireLocked(tx, payment);
-    if (planTransition(order.status, "PAYMENT_SUCCEEDED") === null) return false;
-    if (order.status !== "CANCELLED") return retakeReductions(tx, order, payment.amountCents, now);
-    // A cancelled order gave pieces, code and wallet back: it is paid only if they can be had again.
-    const pieces = await findOrderedPieces(tx, order.id);
-    if (order.kind !== "SHOP" || !(await takeStock(tx, pieces)).ok) return false;
-    if (await retakeReductions(tx, order, payment.amountCents, now)) return true;
-    await returnStock(tx, pieces);
-    return false;
-  },
-  succeeded: async (tx, payment, now) => completeOrder(tx, await requireLocked(tx, payment), now),
-  failed: async (tx, payment, now) => refuseOrder(tx, await requireLocked(tx, payment), payment, now),
 };

@@ -10,20 +10,21 @@ export const prepayableStatuses: readonly OrderStatus[] = ["PREPARED", "SHIPPED"
 
 /** What the prepayment of a box does to its order: it counts towards the bill. One that fails changes nothing. */
 export const prepayments: PaymentDomain = {
-  lock: async (tx, id) => (await lockOrder(tx, id)) !== null,
+  lock: async (tx, id) => {
+    const order = await lockOrder(tx, id);
+    return (
+      order && {
+        accept: async () => order.kind === "BOX" && prepayableStatuses.includes(order.status),
+        succeeded: async ({ amountCents }) => {
+          const prepaidCents = Math.min(amountCents, order.totalCents - order.walletCents);
+          await tx.update(orders).set({ prepaidCents }).where(eq(orders.id, order.id));
+        },
+        failed: async () => undefined,
+      }
+    );
+  },
   describe: async (db, id) => {
     const described = await describeOrder(db, id);
     return described && { ...described.subject, isPayable: prepayableStatuses.includes(described.order.status) };
   },
-  accept: async (tx, { orderId }) => {
-    const order = orderId && (await lockOrder(tx, orderId));
-    return Boolean(order && order.kind === "BOX" && prepayableStatuses.includes(order.status));
-  },
-  succeeded: async (tx, { orderId, amountCents }) => {
-    const order = orderId && (await lockOrder(tx, orderId));
-    if (!order) return;
-    const prepaidCents = Math.min(amountCents, order.totalCents - order.walletCents);
-    await tx.update(orders).set({ prepaidCents }).where(eq(orders.id, order.id));
-  },
-  failed: async () => undefined,
 };

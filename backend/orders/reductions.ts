@@ -18,7 +18,7 @@ export async function takeReductions(
     const { itemsTotalCents, codeDiscountCents: discountCents } = totals;
     await claimCode(tx, { orderId, clientId, code: coupon.code, discountCents, kind: "SHOP", itemsTotalCents }, now);
   }
-  await holdWallet(tx, { id: orderId, clientId }, totals.walletCents, now);
+  if (totals.walletCents > 0) await holdWallet(tx, { id: orderId, clientId }, totals.walletCents, now);
 }
 
 /** A cancelled order gives back its code and what it held of the wallet; paid again, it is charged in full. */
@@ -30,21 +30,24 @@ export async function giveBackReductions(tx: Transaction, order: StoredOrder, no
 
 /**
  * Makes sure that a payment of `amountCents` and the wallet make the total again: a late payment may find an order that
- * gave its code and its part of the wallet back. False, and nothing changed, when they cannot be had any more.
+ * gave its code and its part of the wallet back. Answers the order as it is then; null, and nothing changed, when they
+ * cannot be had any more.
  */
 export async function retakeReductions(
   tx: Transaction,
   order: StoredOrder,
   amountCents: number,
   now: Date,
-): Promise<boolean> {
+): Promise<StoredOrder | null> {
   const walletCents = Math.max(0, order.totalCents - order.prepaidCents - amountCents);
-  if (!(await reclaimCode(tx, order, now))) return false;
+  if (!(await reclaimCode(tx, order, now))) return null;
+  // What is held of the wallet for an order is always what the order says.
+  if (walletCents === 0 && order.walletCents === 0) return order;
   if (!(await canHoldWallet(tx, order, walletCents))) {
     if (order.status === "CANCELLED") await releaseCode(tx, order.id);
-    return false;
+    return null;
   }
   if (walletCents !== order.walletCents) await tx.update(orders).set({ walletCents }).where(eq(orders.id, order.id));
   await holdWallet(tx, order, walletCents, now);
-  return true;
+  return { ...order, walletCents };
 }

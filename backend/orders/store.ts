@@ -3,6 +3,7 @@ import type { OrderStatus } from "#contract/orders.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { clients, type paymentMethods } from "../db/schema/client.ts";
 import { orderEvents, orderLines, orders } from "../db/schema/order.ts";
+import { writeTogether } from "../db/write-together.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
@@ -80,17 +81,21 @@ export async function moveOrder(
   at: Date,
   changes: Partial<StoredOrder> = {},
 ): Promise<void> {
-  await tx
+  const change = tx
     .update(orders)
     .set({ status, ...changes })
     .where(eq(orders.id, orderId));
-  await addEvent(tx, orderId, status, at);
+  await writeTogether(tx, [change, addEvent(tx, orderId, status, at)]);
 }
 
-export async function addEvent(tx: Transaction, orderId: string, status: OrderStatus, at: Date): Promise<void> {
-  const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from order_events where order_id = ${orderId})`;
-  await tx.insert(orderEvents).values({ orderId, sequence, status, at });
-}
+/** To be awaited, or sent with other writes. */
+export const addEvent = (tx: Transaction, orderId: string, status: OrderStatus, at: Date) =>
+  tx.insert(orderEvents).values({
+    orderId,
+    sequence: sql<number>`(select coalesce(max(sequence), 0) + 1 from order_events where order_id = ${orderId})`,
+    status,
+    at,
+  });
 
 export async function findClientContact(
   db: Queryable,

@@ -14,22 +14,21 @@ export interface ChargeSubject {
   isPayable: boolean;
 }
 
-/**
- * What a purpose does with its payments; `id` is the order's or the gift card's. Everything is called in the
- * transaction that notes the news, once `lock` was held: one after the other, never at the same moment.
- */
-export interface PaymentDomain {
-  /** Locks what is paid for until the transaction ends. False when it does not exist. */
-  lock: (tx: Transaction, id: string) => Promise<boolean>;
-  /** Null when it does not exist. */
-  describe: (db: Queryable, id: string, now: Date) => Promise<ChargeSubject | null>;
+/** What is paid for, locked until the transaction ends that notes the news of a payment. */
+export interface LockedCause {
   /**
    * Whether money that arrived can be kept; takes what it needs for that (pieces out of stock). False sends the money
    * back. Not asked when another attempt has paid already.
    */
-  accept: (tx: Transaction, payment: StoredPayment, now: Date) => Promise<boolean>;
+  accept: (payment: StoredPayment, now: Date) => Promise<boolean>;
   /** The money is here and kept; the attempt is noted as SUCCEEDED. */
-  succeeded: (tx: Transaction, payment: StoredPayment, now: Date) => Promise<void>;
+  succeeded: (payment: StoredPayment, now: Date) => Promise<void>;
   /** The last open attempt failed. `payment` tells why. */
-  failed: (tx: Transaction, payment: StoredPayment, now: Date) => Promise<void>;
+  failed: (payment: StoredPayment, now: Date) => Promise<void>;
+}
+
+/** What a purpose does with its payments; `id` is the order's or the gift card's. Both answer null when it does not exist. */
+export interface PaymentDomain {
+  lock: (tx: Transaction, id: string) => Promise<LockedCause | null>;
+  describe: (db: Queryable, id: string, now: Date) => Promise<ChargeSubject | null>;
 }

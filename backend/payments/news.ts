@@ -4,7 +4,16 @@ import { planReturnOfPayment } from "../refunds/plan.ts";
 import { paymentDomains } from "./domains.ts";
 import { advancePayment, isOpen } from "./progress.ts";
 import type { ChargeResult } from "./provider.ts";
-import { causeOf, findPayment, findPaymentsOf, supersedeOthers, updateAttempt, type StoredPayment } from "./store.ts";
+import type { LockedCause } from "./domain.ts";
+import {
+  causeOf,
+  findPayment,
+  findPaymentsOf,
+  supersedeOthers,
+  updateAttempt,
+  type PaymentCause,
+  type StoredPayment,
+} from "./store.ts";
 
 /** News of an attempt; without a provider's id when it never arrived there. */
 export type PaymentNews = ChargeResult;
@@ -23,41 +32,46 @@ const wasGivenUp = ({ errorCode }: StoredPayment): boolean => errorCode === "can
 
 async function applySuccess(
   tx: Transaction,
+  locked: LockedCause,
   payment: StoredPayment,
   attempts: readonly StoredPayment[],
   changes: Partial<StoredPayment>,
   now: Date,
 ): Promise<Applied> {
-  const cause = causeOf(payment);
-  const domain = paymentDomains[payment.purpose];
   await paymentReceived(tx, payment, now);
   const isPaidAlready = attempts.some(({ status, refundDueAt }) => status === "SUCCEEDED" && refundDueAt === null);
-  if (isPaidAlready || wasGivenUp(payment) || !(await domain.accept(tx, payment, now))) {
+  if (isPaidAlready || wasGivenUp(payment) || !(await locked.accept(payment, now))) {
     await updateAttempt(tx, payment.id, { ...changes, refundDueAt: now });
     await planReturnOfPayment(tx, payment, now);
     return { superseded: [], isRefundDue: true };
   }
-  const superseded = await supersedeOthers(tx, cause, payment.id, now);
+  const isAnyOpen = attempts.some((other) => other.id !== payment.id && isOpen(other.status));
+  const superseded = isAnyOpen ? await supersedeOthers(tx, causeOf(payment), payment.id, now) : [];
   await updateAttempt(tx, payment.id, changes);
-  await domain.succeeded(tx, { ...payment, ...changes }, now);
+  await locked.succeeded({ ...payment, ...changes }, now);
   return { superseded, isRefundDue: false };
+}
+
+async function findCause(tx: Transaction, paymentId: string): Promise<PaymentCause | null> {
+  const payment = await findPayment(tx, paymentId);
+  return payment && causeOf(payment);
 }
 
 /**
  * Brings what is paid for up to date with news of one of its attempts, in the caller's transaction. Applying the same
- * news again, older news, or the news of several attempts in another order ends in the same state.
+ * news again, older news, or the news of several attempts in another order ends in the same state. `knownCause` is what
+ * the attempt pays for, where the caller has read it.
  */
 export async function applyPaymentNews(
   tx: Transaction,
   paymentId: string,
   news: PaymentNews,
   now: Date,
+  knownCause: PaymentCause | null = null,
 ): Promise<Applied> {
-  const known = await findPayment(tx, paymentId);
-  if (!known) return nothing;
-  const cause = causeOf(known);
-  const domain = paymentDomains[cause.purpose];
-  if (!(await domain.lock(tx, cause.id))) return nothing;
+  const cause = knownCause ?? (await findCause(tx, paymentId));
+  const locked = cause && (await paymentDomains[cause.purpose].lock(tx, cause.id));
+  if (!locked) return nothing;
   const attempts = await findPaymentsOf(tx, cause);
   const payment = attempts.find(({ id }) => id === paymentId);
   if (!payment) return nothing;
@@ -77,9 +91,9 @@ export async function applyPaymentNews(
     actionUrl: status === "REQUIRES_ACTION" ? news.actionUrl : null,
     updatedAt: now,
   };
-  if (status === "SUCCEEDED") return applySuccess(tx, payment, attempts, changes, now);
+  if (status === "SUCCEEDED") return applySuccess(tx, locked, payment, attempts, changes, now);
   await updateAttempt(tx, payment.id, changes);
   const isAnotherOpen = attempts.some((other) => other.id !== payment.id && isOpen(other.status));
-  if (status === "FAILED" && !isAnotherOpen) await domain.failed(tx, { ...payment, ...changes }, now);
+  if (status === "FAILED" && !isAnotherOpen) await locked.failed({ ...payment, ...changes }, now);
   return nothing;
 }

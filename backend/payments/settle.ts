@@ -10,6 +10,7 @@ import { isOpen } from "./progress.ts";
 import type { ChargeReference } from "./provider.ts";
 import {
   causeOf,
+  findCharge,
   findPayment,
   findPaymentsOf,
   insertAttempt,
@@ -42,9 +43,16 @@ export const abandoned: PaymentNews = {
  *
  * Money that nobody keeps (what it was for is gone, or another attempt has paid already) is marked with `refund_due_at`.
  */
-export async function settlePayment(dependencies: Dependencies, paymentId: string, news: PaymentNews): Promise<void> {
+export async function settlePayment(
+  dependencies: Dependencies,
+  paymentId: string,
+  news: PaymentNews,
+  knownCause: PaymentCause | null = null,
+): Promise<void> {
   const { db, clock, log } = dependencies;
-  const { superseded, isRefundDue } = await db.transaction((tx) => applyPaymentNews(tx, paymentId, news, clock.now()));
+  const { superseded, isRefundDue } = await db.transaction((tx) =>
+    applyPaymentNews(tx, paymentId, news, clock.now(), knownCause),
+  );
   if (isRefundDue) log.warn({ paymentId }, "a refund is due");
   for (const attempt of superseded)
     await giveUpAttempt(dependencies, attempt).catch((error: unknown) =>
@@ -82,16 +90,6 @@ export async function refreshAttempt(dependencies: Dependencies, attempt: Stored
   return true;
 }
 
-/** The method an attempt is charged to, as its provider knows it. */
-async function chargedMethodOf({ db }: Dependencies, { paymentMethodId, guestMethod }: StoredPayment) {
-  if (guestMethod) return guestMethod;
-  const [saved] = paymentMethodId
-    ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId))
-    : [];
-  if (!saved) throw new Error("a payment without a method");
-  return saved;
-}
-
 /**
  * Opens an attempt in the caller's transaction, which holds the lock of what is paid for; `chargePayment` sends it
  * afterwards. Null while another attempt is open.
@@ -114,14 +112,17 @@ export async function openAttempt(
  */
 export async function chargePayment(dependencies: Dependencies, paymentId: string): Promise<void> {
   const { db, clock, log, environment } = dependencies;
-  const payment = await findPayment(db, paymentId);
-  if (payment?.status !== "PENDING") return;
+  const found = await findCharge(db, paymentId);
+  if (found?.payment.status !== "PENDING") return;
+  const { payment, saved } = found;
   const cause = causeOf(payment);
   try {
     const subject = await paymentDomains[cause.purpose].describe(db, cause.id, clock.now());
     const provider = dependencies.payments.get(payment.gateway);
     if (!provider || !subject) throw new Error(`no provider ${payment.gateway} or nothing to pay`);
-    const { providerPaymentMethodId, type } = await chargedMethodOf(dependencies, payment);
+    const method = payment.guestMethod ?? saved;
+    if (!method) throw new Error("a payment without a method");
+    const { providerPaymentMethodId, type } = method;
     const result = await provider.charge({
       paymentId,
       reference: subject.reference,
@@ -133,7 +134,7 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
       locale: subject.locale,
       returnUrl: storefrontLink(environment.STOREFRONT_URL, subject.locale, subject.returnPath),
     });
-    await settlePayment(dependencies, paymentId, result);
+    await settlePayment(dependencies, paymentId, result, cause);
   } catch (error) {
     log.warn({ paymentId, error }, "charge not answered, will be reconciled");
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { paymentMethods } from "../db/schema/client.ts";
 import { payments, type GuestMethod } from "../db/schema/order.ts";
 
 export type StoredPayment = typeof payments.$inferSelect;
@@ -42,14 +43,28 @@ export async function findPayment(db: Queryable, id: string): Promise<StoredPaym
   return (await db.select().from(payments).where(eq(payments.id, id)))[0] ?? null;
 }
 
-export async function insertAttempt(
+/** An attempt with the saved method it is charged to, if it is one. */
+export async function findCharge(
+  db: Queryable,
+  id: string,
+): Promise<{ payment: StoredPayment; saved: typeof paymentMethods.$inferSelect | null } | null> {
+  const [row] = await db
+    .select({ payment: payments, saved: paymentMethods })
+    .from(payments)
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
+    .where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** To be awaited, or sent with other writes. */
+export function insertAttempt(
   tx: Transaction,
   attempt: { id: string; cause: PaymentCause; method: ChargedMethod; amountCents: number; isOffSession: boolean },
   now: Date,
-): Promise<void> {
+) {
   const { cause, method } = attempt;
   const { gateway } = method;
-  await tx.insert(payments).values({
+  return tx.insert(payments).values({
     id: attempt.id,
     purpose: cause.purpose,
     ...(cause.purpose === "GIFT_CARD" ? { giftCardId: cause.id } : { orderId: cause.id }),

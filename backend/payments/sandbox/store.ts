@@ -17,8 +17,12 @@ export async function findSandboxMethod(db: Queryable, id: string): Promise<Sand
 
 /** The stored charge of this idempotency key: the given one, or the one that was there before. */
 export async function insertCharge(db: Queryable, payment: SandboxPayment): Promise<SandboxPayment> {
-  await db.insert(sandboxPayments).values(payment).onConflictDoNothing({ target: sandboxPayments.idempotencyKey });
-  return (await findCharge(db, payment.idempotencyKey)) ?? payment;
+  const [inserted] = await db
+    .insert(sandboxPayments)
+    .values(payment)
+    .onConflictDoNothing({ target: sandboxPayments.idempotencyKey })
+    .returning();
+  return inserted ?? (await findCharge(db, payment.idempotencyKey)) ?? payment;
 }
 
 export async function findCharge(db: Queryable, idempotencyKey: string): Promise<SandboxPayment | null> {
