@@ -103,8 +103,6 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     saveMethod,
     forgetMethod: async () => undefined,
     charge: async (input: ChargeInput) => {
-      const existing = await findCharge(db, input.paymentId);
-      if (existing !== null) return toResult(existing);
       const { providerPaymentMethodId } = input.method;
       const payment = await insertCharge(db, {
         id: `sandbox_pay_${randomUUID()}`,
