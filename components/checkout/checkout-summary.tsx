@@ -29,12 +29,14 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     <>
       <details className="disclosure group rounded bg-tint lg:hidden">
         <summary className="flex min-h-14 list-none items-center gap-3 rounded px-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
-          <Icon name="cart" size={20} className="shrink-0" />
-          <span className="min-w-0 flex-1">
-            {t("title")}
-            {summary && (
-              <span className="block text-sm font-normal text-muted">{t("folded", { count: summary.pieces })}</span>
-            )}
+          <span className="flex min-w-0 flex-1 items-center gap-3">
+            <Icon name="cart" size={20} className="shrink-0" />
+            <span className="min-w-0">
+              {t("title")}
+              {summary && (
+                <span className="block text-sm font-normal text-muted">{t("folded", { count: summary.pieces })}</span>
+              )}
+            </span>
           </span>
           {summary && <span className="tabular-nums">{formatEuros(summary.totals.totalTtc, locale)}</span>}
           <Icon
