@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("server-only", () => ({}));
+vi.mock("#lib/env/server.ts", () => ({ env: { SITE_URL: "https://shop.test" } }));
+vi.mock("#lib/blog/api.ts", () => ({}));
+vi.mock("#lib/catalog/api.ts", () => ({
+  listCollections: async () => [{ slug: "girls", image: { url: "/girls.svg" } }],
+  listProducts: async () => null,
+}));
+const switchedOff = new Set(["de woman", "es giftcards", "nl shop", "fr loyalty"]);
+vi.mock("#lib/website/api.ts", () => ({
+  isFeatureOn: async (locale: string, feature: string) => !switchedOff.has(`${locale} ${feature}`),
+}));
+
+const { listCollectionUrls, listPageUrls } = await import("./sitemap.ts");
+
+describe("the sitemap", async () => {
+  const pages = await listPageUrls();
+  const languagesOf = (path: string) =>
+    pages
+      .map(({ loc }) => new URL(loc))
+      .filter(({ pathname, search }) => pathname.replace(/^\/(de|nl|es)(?=\/|$)/, "") + search === path)
+      .map(({ pathname }) => /^\/(de|nl|es)\//.exec(pathname)?.[1] ?? "fr");
+
+  it("lists a page in the languages whose feature is on", () => {
+    expect(languagesOf("/faq")).toEqual(["fr", "de", "nl", "es"]);
+    expect(languagesOf("/loyalty")).toEqual(["de", "nl", "es"]);
+    expect(languagesOf("/woman")).toEqual(["fr", "nl", "es"]);
+    expect(languagesOf("/giftcard?for=woman")).toEqual(["fr", "nl"]);
+  });
+  it("names no other language beside it than it lists", () => {
+    const listed = new Set(pages.map(({ loc }) => loc));
+    for (const { alternates } of pages) for (const url of Object.values(alternates)) expect(listed).toContain(url);
+  });
+  it("lists no page that asks or holds nothing yet", () =>
+    expect(pages.filter(({ loc }) => /quiz|checkout|create-label/.test(loc))).toEqual([]));
+  it("lists collections where there is a shop", async () =>
+    expect((await listCollectionUrls()).map(({ loc }) => loc)).toEqual([
+      "https://shop.test/shop/girls",
+      "https://shop.test/de/shop/girls",
+      "https://shop.test/es/shop/girls",
+    ]));
+});
