@@ -44,7 +44,7 @@ function isSameAge(a: Piece, b: Piece): boolean {
   return first === null || second === null || first === second;
 }
 
-/** Picks up to six pieces that make an outfit with `piece`: one of each complementary family in turn, the nearest candidates first. */
+/** Picks pieces that make an outfit with `piece`: one of each complementary family in turn, the nearest candidates first. */
 export function pickMatches(piece: Piece, candidates: readonly Piece[]): number[] {
   const fitting = candidates.filter(
     (other) =>
@@ -63,15 +63,9 @@ export function pickMatches(piece: Piece, candidates: readonly Piece[]): number[
   return picked;
 }
 
-const companions: Record<Gender, readonly Gender[]> = {
-  GIRL: ["GIRL", "MIXED"],
-  BOY: ["BOY", "MIXED"],
-  MIXED: ["MIXED"],
-  WOMAN: ["WOMAN"],
-};
-
 /** Genders whose pieces a piece is worn with. */
-export const wornWith = (gender: Gender): Gender[] => [...companions[gender]];
+export const wornWith = (gender: Gender): Gender[] =>
+  gender === "GIRL" || gender === "BOY" ? [gender, "MIXED"] : [gender];
 
 export const textArray = (items: readonly string[]) =>
   sql`array[${sql.join(
@@ -79,17 +73,19 @@ export const textArray = (items: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/**
- * Pieces in stock that may go with a published product, the nearest in rank first; none for an unknown one. Reads a few
- * index entries around its rank, and asks for the product itself, so that nobody has to read it before.
- */
-export async function findNeighbours(db: Queryable, productId: number): Promise<Piece[]> {
+/** Ids of up to six pieces in stock that go with a product, best first. Reads a few index entries around its rank. */
+export async function findMatchesFor(
+  db: Queryable,
+  product: Pick<typeof products.$inferSelect, "id" | "family" | "gender" | "rank" | "color"> & {
+    sizes: readonly string[];
+  },
+): Promise<number[]> {
   const side = (comparison: string, direction: string) => sql`(
     select id, family, gender, rank, traits[3] as hex, sizes_in_stock from ${products}
     where is_listed and family = kinds.family and gender = kinds.gender and sizes_in_stock <> '{}'
-      and rank ${sql.raw(comparison)} piece.rank
+      and rank ${sql.raw(comparison)} ${product.rank}
     order by rank ${sql.raw(direction)} limit ${neighbours})`;
-  return db
+  const candidates = await db
     .select({
       id: sql<number>`near.id`,
       family: sql<Family>`near.family`,
@@ -98,12 +94,14 @@ export async function findNeighbours(db: Queryable, productId: number): Promise<
       sizes: sql<string[]>`near.sizes_in_stock`,
     })
     .from(
-      sql`${products} as piece
-        cross join lateral jsonb_array_elements_text(${JSON.stringify(complements)}::jsonb -> piece.family) as families(family)
-        cross join lateral jsonb_array_elements_text(${JSON.stringify(companions)}::jsonb -> piece.gender) as genders(gender)
+      sql`unnest(${textArray(complements[product.family])}) as families(family)
+        cross join unnest(${textArray(wornWith(product.gender))}) as genders(gender)
         cross join lateral (select families.family, genders.gender) as kinds
         cross join lateral (${side(">", "asc")} union all ${side("<", "desc")}) as near`,
     )
-    .where(sql`piece.id = ${productId} and piece.is_published`)
-    .orderBy(sql`abs(near.rank - piece.rank), near.id`);
+    .orderBy(sql`abs(near.rank - ${product.rank}), near.id`);
+  return pickMatches(
+    { id: product.id, family: product.family, gender: product.gender, hex: product.color.hex, sizes: product.sizes },
+    candidates,
+  );
 }

@@ -4,7 +4,7 @@ import { homeDeliveryDays } from "../delivery/delays.ts";
 import { ApiError } from "../http/problem.ts";
 import { toPicture, toProductCard } from "./card.ts";
 import { findCollectionRow, findCollectionRows, type CollectionRow } from "./collection-store.ts";
-import { findNeighbours, pickMatches } from "./goes-with.ts";
+import { findMatchesFor } from "./goes-with.ts";
 import { cutPage, isFiltered, reachOf, toFilter, type ListFilter, type ListQuery, type PageFacts } from "./listing.ts";
 import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-store.ts";
 import { toLook } from "./look.ts";
@@ -111,10 +111,9 @@ export async function toLooks(rows: readonly LookRow[], context: Context): Promi
 
 export async function getProduct(id: number, context: ProductContext): Promise<Product> {
   const { db, clock, locale, localeOption } = context;
-  const [row, neighbours] = await Promise.all([findProductRow(db, id), findNeighbours(db, id)]);
+  const row = await findProductRow(db, id);
   if (!row) throw new ApiError("NOT_FOUND");
-  const sizes = row.variants.map(({ size }) => size);
-  const matching = pickMatches({ ...row.product, hex: row.product.color.hex, sizes }, neighbours);
+  const matching = await findMatchesFor(db, { ...row.product, sizes: row.variants.map(({ size }) => size) });
   return toProduct(row, {
     goesWith: await findCards(matching, context),
     deliveryDays: homeDeliveryDays(localeOption),
