@@ -27,6 +27,7 @@ export async function measureLargeShop(options: {
   try {
     const load = options.isQuick ? loads.quick : loads.full;
     const measures = await measureApi(shop.url, { port, ...load, nodeArgs: options.nodeArgs ?? [] });
+    await shop.settle();
     for (const [call, p99Ms] of Object.entries(await measureSearch(shop.url))) {
       measures.rows.push(judge(`${call} of ${size.products} products, p99`, "ms", p99Ms, null, { atMost: 50 }));
     }
