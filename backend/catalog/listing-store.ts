@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "dri
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
-import { matchBounds, type ListFilter } from "./listing.ts";
+import { isFiltered, matchBounds, type ListFilter } from "./listing.ts";
 import { matches, type TextMatch } from "./search.ts";
 
 /** One more than is counted, to know whether there are more. */
@@ -37,6 +37,19 @@ const orders: Record<Sort, SQL[]> = {
   discount: [desc(products.discountPercent), desc(products.id)],
 };
 
+/**
+ * The same orders without an index. For a text with a filter or in another order than the shop's the planner takes the
+ * words for spread evenly over the products and follows an index to the first matches: for boys' dresses, of which there
+ * are none, through all of it. The matches of a text are few enough to be sorted.
+ */
+const sorted: Record<Sort, SQL[]> = {
+  relevance: [sql`${products.rank} + 0`],
+  newest: [sql`${products.publishedAt} + interval '0' desc`, desc(products.id)],
+  "price-asc": [sql`${products.priceCents} + 0`, asc(products.id)],
+  "price-desc": [sql`${products.priceCents} + 0 desc`, desc(products.id)],
+  discount: [sql`${products.discountPercent} + 0 desc`, desc(products.id)],
+};
+
 const collectionOrders: Record<Sort, SQL[]> = {
   relevance: [asc(collectionProducts.position)],
   newest: [desc(collectionProducts.publishedAt), desc(collectionProducts.productId)],
@@ -51,17 +64,17 @@ async function idsOf(db: Queryable, matching: SQLWrapper): Promise<number[]> {
   return row?.ids ?? [];
 }
 
-const listed = (db: Queryable, where: SQL | undefined, sort: Sort, limit: number) =>
+const listed = (db: Queryable, where: SQL | undefined, order: SQL[], limit: number) =>
   db
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...orders[sort])
+    .orderBy(...order)
     .limit(limit);
 
 /** Ids of the first matches in order, `reach` at most. */
 export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sort, reach: number): Promise<number[]> {
-  return idsOf(db, listed(db, and(...conditions(filter)), sort, reach));
+  return idsOf(db, listed(db, and(...conditions(filter)), orders[sort], reach));
 }
 
 /**
@@ -75,13 +88,13 @@ export async function findMatchingIds(
   sort: Sort,
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance") return idsOf(db, listed(db, where, sort, textLimit));
+  if (sort !== "relevance") return idsOf(db, listed(db, where, sorted[sort], textLimit));
   // Weighed outside, so that only the first matches are.
   const first = db
     .select({ id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") })
     .from(products)
     .where(where)
-    .orderBy(...orders.relevance)
+    .orderBy(...(isFiltered(filter) ? sorted : orders).relevance)
     .limit(textLimit)
     .as("first_matches");
   const score = sql`ts_rank(${first.document}, ${match.query})`;
