@@ -10,7 +10,8 @@ vi.mock("#lib/i18n/lazy-messages.ts", () => ({
 
 beforeEach(() => {
   document.documentElement.lang = "de";
-  document.body.innerHTML = `<form data-newsletter data-failed="Später"><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>`;
+  document.body.innerHTML = `<form data-newsletter><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>
+    <script id="texts" type="application/json">{"fatal":{"title":"Das lag an uns"}}</script>`;
   document.addEventListener("submit", sendNewsletter);
 });
 
@@ -34,8 +35,8 @@ it("says that the address is wrong, marks and focuses the field", async () => {
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-it("asks to try later when the code does not load", async () => {
+it("says that it was not the visitor's fault when the code does not load", async () => {
   subscribe.mockRejectedValue(new Error("offline"));
   submit();
-  await vi.waitFor(() => expect(status()).toBe("Später"));
+  await vi.waitFor(() => expect(status()).toBe("Das lag an uns"));
 });

@@ -1,5 +1,6 @@
 import { locales } from "#contract/locale.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
+import { readClientTexts } from "./client-texts.ts";
 
 /** Sends the footer's newsletter form. The footer is plain HTML (see `HtmlOnce`), so the outcome is written into its status line. */
 export function sendNewsletter(event: SubmitEvent): void {
@@ -28,5 +29,5 @@ async function send(form: HTMLFormElement): Promise<void> {
   field.setAttribute("aria-invalid", String(outcome === "wrongEmail"));
   if (outcome === "subscribed") form.dataset.done = "";
   else field.focus();
-  message.textContent = (outcome === "failed" ? undefined : words?.[outcome]) ?? form.dataset.failed ?? "";
+  message.textContent = (outcome === "failed" ? undefined : words?.[outcome]) ?? readClientTexts()?.fatal.title ?? "";
 }

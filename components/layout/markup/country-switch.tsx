@@ -28,7 +28,7 @@ export function CountrySwitch({ locale }: { locale: Locale }) {
             const language = languageOf(option);
             return (
               <li key={option}>
-                <a href={href(language, "index")} data-locale-option={option} hrefLang={language} lang={language}>
+                <a href={href(language, "index")} data-locale-option={option} lang={language}>
                   <span aria-hidden="true">{flagOf(countryOf(option))}</span>
                   {`${new Intl.DisplayNames(language, { type: "region" }).of(countryOf(option))} · ${languageNames[language]}`}
                 </a>

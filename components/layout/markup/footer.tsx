@@ -52,7 +52,7 @@ function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
   return (
     <div className="site-footer-newsletter">
       <h2>{t.newsletterTitle}</h2>
-      <form data-newsletter="" noValidate className="newsletter" data-failed={t.newsletterFailed}>
+      <form data-newsletter="" noValidate className="newsletter">
         <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
         <div className="newsletter-row">
           <input
@@ -60,7 +60,6 @@ function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
             name="email"
             type="email"
             autoComplete="email"
-            placeholder={t.newsletterPlaceholder}
             maxLength={254}
             aria-describedby="newsletter-message"
           />
