@@ -4,11 +4,13 @@ import { sendNewsletter } from "./send-newsletter.ts";
 
 const subscribe = vi.hoisted(() => vi.fn());
 vi.mock("#lib/website/subscribe.ts", () => ({ subscribe }));
-vi.mock("#lib/i18n/lazy-messages.ts", () => ({
-  lazyMessages: async () => ({ footer: { newsletterThanks: "Danke!", newsletterWrongEmail: "Falsch" } }),
-}));
+const lazyMessages = vi.hoisted(() => vi.fn());
+vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages }));
 
 beforeEach(() => {
+  lazyMessages.mockResolvedValue({
+    footer: { newsletterThanks: "Danke!", newsletterWrongEmail: "Falsch", newsletterFailed: "Später" },
+  });
   document.documentElement.lang = "de";
   document.body.innerHTML = `<form data-newsletter><input name="email" value=" ada@example.com "><button>OK</button><output></output></form>
     <script id="texts" type="application/json">{"fatal":{"title":"Das lag an uns"}}</script>`;
@@ -35,8 +37,16 @@ it("says that the address is wrong, marks and focuses the field", async () => {
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-it("says that it was not the visitor's fault when the code does not load", async () => {
+it("asks to try later when the address could not be sent", async () => {
   subscribe.mockRejectedValue(new Error("offline"));
   submit();
+  await vi.waitFor(() => expect(status()).toBe("Später"));
+});
+
+it("says that something is wrong when not even the words load, and sends nothing", async () => {
+  subscribe.mockClear();
+  lazyMessages.mockRejectedValue(new Error("offline"));
+  submit();
   await vi.waitFor(() => expect(status()).toBe("Das lag an uns"));
+  expect(subscribe).not.toHaveBeenCalled();
 });

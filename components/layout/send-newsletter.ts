@@ -19,15 +19,22 @@ async function send(form: HTMLFormElement): Promise<void> {
   const isWoman = [...document.querySelectorAll('[data-theme="woman"]')].some((page) => page.checkVisibility());
   const locale = locales.find((candidate) => candidate === document.documentElement.lang) ?? "fr";
   /* The words first: whoever is on the list must be told so. */
-  const { outcome, words } = await Promise.all([lazyMessages(locale, "footer"), import("#lib/website/subscribe.ts")])
-    .then(async ([{ footer }, { subscribe }]) => ({
-      outcome: await subscribe({ email: field.value.trim(), locale, isWoman }),
-      words: { subscribed: footer.newsletterThanks, wrongEmail: footer.newsletterWrongEmail },
-    }))
-    .catch(() => ({ outcome: "failed" as const, words: null }));
+  const words = await lazyMessages(locale, "footer").then(
+    ({ footer }) => ({
+      subscribed: footer.newsletterThanks,
+      wrongEmail: footer.newsletterWrongEmail,
+      failed: footer.newsletterFailed,
+    }),
+    () => null,
+  );
+  const outcome = words
+    ? await import("#lib/website/subscribe.ts")
+        .then(({ subscribe }) => subscribe({ email: field.value.trim(), locale, isWoman }))
+        .catch(() => "failed" as const)
+    : "failed";
   button.removeAttribute("aria-busy");
   field.setAttribute("aria-invalid", String(outcome === "wrongEmail"));
   if (outcome === "subscribed") form.dataset.done = "";
   else field.focus();
-  message.textContent = (outcome === "failed" ? undefined : words?.[outcome]) ?? readClientTexts()?.fatal.title ?? "";
+  message.textContent = words?.[outcome] ?? readClientTexts()?.fatal.title ?? "";
 }
