@@ -78,8 +78,8 @@ export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sor
 }
 
 /**
- * Like `findListedIds`, for a text, up to one more than is counted. By relevance: of the first matches in the order of the shop, those whose name says
- * the words come before those whose colour, fabric or brand does.
+ * Like `findListedIds`, for a text, up to one more than is counted. By relevance: of the first matches in the order of the
+ * shop, those whose name says the words come before those whose colour, fabric or brand does.
  */
 export async function findMatchingIds(
   db: Queryable,

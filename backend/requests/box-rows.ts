@@ -38,7 +38,8 @@ export interface PlannedBox {
   kid: Request["kid"];
 }
 
-const kid = { id: profiles.id, firstname: profiles.firstname, profile_type: profiles.profileType };
+/** Whom a box or a subscription is for. */
+export const kid = { id: profiles.id, firstname: profiles.firstname, profile_type: profiles.profileType };
 
 const wishesOf = sql<RecordedBox["wishes"]>`(
   select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id)
@@ -91,16 +92,16 @@ export async function findBoxes(
     .limit(mostListed);
 }
 
+/** Joins the box of a subscription that is not yet on its way; there is one at most. */
+export const isWaiting = and(eq(requests.subscriptionId, subscriptions.id), inArray(requests.status, unsentStatuses));
+
 /** One a subscription that goes on and has no box waiting, of one profile or of all of a client. */
 export async function findPlannedBoxes(db: Queryable, clientId: string, profileId?: string): Promise<PlannedBox[]> {
   return db
     .select({ subscription: subscriptions, kid })
     .from(subscriptions)
     .innerJoin(profiles, eq(profiles.id, subscriptions.profileId))
-    .leftJoin(
-      requests,
-      and(eq(requests.subscriptionId, subscriptions.id), inArray(requests.status, [...unsentStatuses])),
-    )
+    .leftJoin(requests, isWaiting)
     .where(
       and(
         eq(subscriptions.clientId, clientId),

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Subscription } from "#contract/subscriptions.ts";
 import type { Queryable } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
-import { unsentStatuses } from "../requests/machine.ts";
+import { isWaiting, kid } from "../requests/box-rows.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import type { SubscriptionEventType } from "./machine.ts";
 import type { StoredSubscription } from "./store.ts";
@@ -26,7 +26,7 @@ export async function findSubscriptionRows(
   return db
     .select({
       subscription: subscriptions,
-      kid: { id: profiles.id, firstname: profiles.firstname, profile_type: profiles.profileType },
+      kid,
       box: {
         id: requests.id,
         status: requests.status,
@@ -39,10 +39,7 @@ export async function findSubscriptionRows(
     })
     .from(subscriptions)
     .innerJoin(profiles, eq(profiles.id, subscriptions.profileId))
-    .leftJoin(
-      requests,
-      and(eq(requests.subscriptionId, subscriptions.id), inArray(requests.status, [...unsentStatuses])),
-    )
+    .leftJoin(requests, isWaiting)
     .where(
       and(
         eq(subscriptions.profileId, profileId),
