@@ -5,9 +5,6 @@ import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { isFiltered, matchBounds, type ListFilter } from "./listing.ts";
 import { matches, type TextMatch } from "./search.ts";
 
-/** One more than is counted, to know whether there are more. */
-const textLimit = matchBounds.text + 1;
-
 /** A list of a collection finds gender and family in the index it follows, and goes to the products for those only. */
 function conditions(
   { genders, families, sizes }: ListFilter,
@@ -77,28 +74,47 @@ export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sor
   return idsOf(db, listed(db, and(...conditions(filter)), orders[sort], reach));
 }
 
+/** Products at the beginning of the shop in which several words are looked for first. */
+const nearestShelf = 5000;
+
 /**
- * Like `findListedIds`, for a text, up to one more than is counted. By relevance: of the first matches in the order of the
+ * Like `findListedIds`, for a text, up to one more than is counted, to know whether there are more. By relevance: of the first matches in the order of the
  * shop, those whose name says the words come before those whose colour, fabric or brand does.
  */
 export async function findMatchingIds(
   db: Queryable,
   match: TextMatch,
-  filter: ListFilter,
-  sort: Sort,
+  { filter, sort, limit = matchBounds.text + 1 }: { filter: ListFilter; sort: Sort; limit?: number },
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance") return idsOf(db, listed(db, where, sorted[sort], textLimit));
-  // Weighed outside, so that only the first matches are.
+  if (sort !== "relevance") return idsOf(db, listed(db, where, sorted[sort], limit));
+  const facts = { id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") };
   const first = db
-    .select({ id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") })
+    .select(facts)
     .from(products)
     .where(where)
     .orderBy(...(isFiltered(filter) ? sorted : orders).relevance)
-    .limit(textLimit)
-    .as("first_matches");
-  const score = sql`ts_rank(${first.document}, ${match.query})`;
-  return idsOf(db, db.select({ id: first.id }).from(first).orderBy(desc(score), asc(first.rank)));
+    .limit(limit);
+  const onShelf = { ...match, document: sql`document` };
+  const byScore = (found: SQL) =>
+    sql`select id from ${found} order by ts_rank(${onShelf.document}, ${match.query}) desc, rank`;
+  if (isFiltered(filter) || !match.isOfSeveralWords) return idsOf(db, byScore(sql`(${first}) as found`));
+  /*
+   * Words that mostly stand together, like those of a brand, are in many more products than the planner expects, and it
+   * collects and sorts them all. The index in the order of the shop gives enough of them at once, or shows that they are few.
+   */
+  const shelf = db
+    .select(facts)
+    .from(products)
+    .where(sql`${products.isListed}`)
+    .orderBy(...orders.relevance)
+    .limit(nearestShelf);
+  return idsOf(
+    db,
+    sql`with near as materialized (select * from (${shelf}) as shelf where ${matches(onShelf)} limit ${limit})
+    select unnest(case when (select count(*) from near) = ${limit}
+      then array(${byScore(sql`near`)}) else array(${byScore(sql`(${first}) as found`)}) end)`,
+  );
 }
 
 /** Like `findListedIds`, for the products of a collection; by relevance in the collection's own order. */

@@ -33,10 +33,10 @@ async function toPage({ ids, ...facts }: PageFacts, context: Context): Promise<P
 /** Words as they are written first; only when that finds nothing it is asked how else the text could be meant. */
 async function findByText(text: string, filter: ListFilter, sort: Sort, { db, locale }: Context): Promise<number[]> {
   const exact = exactMatch(text, locale);
-  const found = exact ? await findMatchingIds(db, exact, filter, sort) : [];
+  const found = exact ? await findMatchingIds(db, exact, { filter, sort }) : [];
   if (found.length > 0) return found;
   const other = await findMatch(db, text, locale);
-  return other ? findMatchingIds(db, other, filter, sort) : [];
+  return other ? findMatchingIds(db, other, { filter, sort }) : [];
 }
 
 export async function searchProducts(

@@ -830,6 +830,10 @@ CREATE INDEX "products_search_fr" ON "products" USING gin ("search_fr");--> stat
 CREATE INDEX "products_search_de" ON "products" USING gin ("search_de");--> statement-breakpoint
 CREATE INDEX "products_search_nl" ON "products" USING gin ("search_nl");--> statement-breakpoint
 CREATE INDEX "products_search_es" ON "products" USING gin ("search_es");--> statement-breakpoint
+CREATE INDEX "products_text_fr" ON "products" USING btree ("rank","id","search_fr") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_text_de" ON "products" USING btree ("rank","id","search_de") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_text_nl" ON "products" USING btree ("rank","id","search_nl") WHERE "products"."is_listed";--> statement-breakpoint
+CREATE INDEX "products_text_es" ON "products" USING btree ("rank","id","search_es") WHERE "products"."is_listed";--> statement-breakpoint
 CREATE INDEX "search_words_similar" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_product_size" ON "variants" USING btree ("product_id","size");--> statement-breakpoint
 CREATE INDEX "addresses_client" ON "addresses" USING btree ("client_id","kind");--> statement-breakpoint
