@@ -6,32 +6,37 @@ import { products, variants } from "../db/schema/catalog.ts";
 import { jitter } from "./jitter.ts";
 import type { Piece } from "./piece.ts";
 
-const pieceColumns = {
-  id: products.id,
-  family: products.family,
-  gender: products.gender,
-  metaCategory: products.metaCategory,
-  kind: sql<string | null>`${products.traits}[1]`,
-  color: sql<string>`${products.traits}[2]`,
-  hex: sql<string>`${products.traits}[3]`,
-  pattern: sql<string>`${products.traits}[4]`,
-  fabric: sql<string>`${products.traits}[5]`,
-  materials: products.materials,
-  brandId: products.brandId,
-  label: products.label,
-  priceCents: products.priceCents,
-  publishedAt: products.publishedAt,
-  rank: products.rank,
-  sizes: products.sizesInStock,
-};
+interface PieceRow extends Omit<Piece, "kind" | "color" | "hex" | "pattern" | "fabric" | "publishedAt"> {
+  traits: [kind: string | null, color: string, hex: string, pattern: string, fabric: string];
+  publishedAt: string;
+}
 
-/** Published pieces by id, in no order. */
+/** Pieces are read by hundreds: as one value they take half the time of as many rows. */
+const pieceRows = sql<PieceRow[]>`coalesce(json_agg(json_build_object(
+  'id', id, 'family', family, 'gender', gender, 'metaCategory', meta_category, 'traits', traits, 'materials', materials,
+  'brandId', brand_id, 'label', label, 'priceCents', price_cents, 'rank', rank, 'sizes', sizes_in_stock,
+  'publishedAt', published_at) order by rank, id), '[]')`;
+
+const toPiece = ({ traits: [kind, color, hex, pattern, fabric], publishedAt, ...facts }: PieceRow): Piece => ({
+  ...facts,
+  kind,
+  color,
+  hex,
+  pattern,
+  fabric,
+  publishedAt: new Date(publishedAt),
+});
+
+/** In the order of the shop. */
+async function readPieces(db: Queryable, where: SQL): Promise<Piece[]> {
+  const [row] = await db.select({ pieces: pieceRows }).from(products).where(where);
+  return (row?.pieces ?? []).map(toPiece);
+}
+
+/** Published pieces by id. */
 export async function findPieces(db: Queryable, ids: readonly number[]): Promise<Piece[]> {
   if (ids.length === 0) return [];
-  return db
-    .select(pieceColumns)
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), products.isListed));
+  return readPieces(db, sql`${products.id} = any(${intArray(ids)}) and ${products.isListed}`);
 }
 
 export interface CandidateQuery {
@@ -81,19 +86,13 @@ export async function findCandidates(db: Queryable, query: CandidateQuery): Prom
     pivot === null
       ? part(sql``, limit)
       : sql`${part(sql``, Math.ceil(limit / 2))} union ${part(sql`and rank >= ${pivot}`, Math.floor(limit / 2))}`;
-  return db
-    .select(pieceColumns)
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        sql`(select near.id from unnest(${textArray(families)}) as families(family)
-          cross join unnest(${textArray(genders)}) as genders(gender)
-          cross join lateral (select families.family, genders.gender) as kinds
-          cross join lateral (${near}) as near)`,
-      ),
-    )
-    .orderBy(products.rank, products.id);
+  return readPieces(
+    db,
+    sql`${products.id} in (select near.id from unnest(${textArray(families)}) as families(family)
+      cross join unnest(${textArray(genders)}) as genders(gender)
+      cross join lateral (select families.family, genders.gender) as kinds
+      cross join lateral (${near}) as near)`,
+  );
 }
 
 /** Variants of the sizes, by product and size as `12 4 ans`; sold-out ones are left out. */
