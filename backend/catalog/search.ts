@@ -27,7 +27,8 @@ export const matchOf = (words: readonly string[], locale: Locale, isPrefix: bool
   isOfSeveralWords: words.length > 1,
 });
 
-export const matches = ({ document, query }: Pick<TextMatch, "document" | "query">): SQL => sql`${document} @@ ${query}`;
+export const matches = ({ document, query }: Pick<TextMatch, "document" | "query">): SQL =>
+  sql`${document} @@ ${query}`;
 
 /**
  * A materialised part is planned for all of its rows and yields the first at once: without it the planner expects an

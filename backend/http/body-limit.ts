@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ApiError } from "./problem.ts";
 
+/** What is only asked for has no body. Reading one would make a whole `Request` of what is a few headers until then. */
+export const canHaveBody = (method: string): boolean => method !== "GET" && method !== "HEAD";
+
 export const isMultipart = (headers: Headers): boolean =>
   /^multipart\/form-data\s*;/i.test(headers.get("content-type") ?? "");
 
@@ -36,9 +39,10 @@ export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): Mi
   const forms = [...endpoints].filter(({ accepts }) => accepts === "multipart");
   const maxFormBytes = Math.max(maxBytes, ...forms.map(({ maxBodyBytes }) => maxBodyBytes));
   return async (c, next) => {
+    if (!canHaveBody(c.req.method)) return next();
     const request = c.req.raw;
     const body = limitBody(request, isMultipart(request.headers) ? maxFormBytes : maxBytes);
     if (body !== request.body) c.req.raw = new Request(request, { body, duplex: "half" } as RequestInit);
-    await next();
+    return next();
   };
 }

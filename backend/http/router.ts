@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
 import { recordStaffAction } from "../staff/actions.ts";
+import { canHaveBody } from "./body-limit.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
 import { fileResponse } from "./file-response.ts";
 import { readForm } from "./form.ts";
@@ -72,8 +73,10 @@ async function answer(
   { endpoint, handler }: Implementation,
   context: RequestContext,
 ): Promise<Response> {
-  const readBody = () =>
-    endpoint.accepts === "multipart" ? readForm(c.req.raw, endpoint.maxBodyBytes) : readJson(c.req.raw);
+  const readBody = async (): Promise<unknown> => {
+    if (!canHaveBody(c.req.method)) return undefined;
+    return endpoint.accepts === "multipart" ? readForm(c.req.raw, endpoint.maxBodyBytes) : readJson(c.req.raw);
+  };
   const input = {
     params: parsePart("params", endpoint.params, c.req.param()),
     query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),

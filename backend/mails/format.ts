@@ -1,34 +1,49 @@
-/** Amounts, days and countries as the reader's country writes them. `locale` is a language or a locale option. */
-export const formatMoney = (euros: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(euros);
+/** Making a formatter takes longer than the rest of a mail: one is kept a language or locale option. */
+function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const formatter = made.get(locale) ?? make(locale);
+    made.set(locale, formatter);
+    return formatter;
+  };
+}
+const dateIn = (options: Intl.DateTimeFormatOptions) => perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+const numberIn = (options: Intl.NumberFormatOptions) => perLocale((locale) => new Intl.NumberFormat(locale, options));
 
-export const formatPercent = (percent: number, locale: string): string => new Intl.NumberFormat(locale).format(percent);
+const money = numberIn({ style: "currency", currency: "EUR" });
+const percentage = numberIn({});
+const dayOfMoment = dateIn({ timeZone: "Europe/Paris", day: "numeric", month: "long", year: "numeric" });
+const calendarDay = dateIn({ timeZone: "UTC", day: "numeric", month: "long" });
+const dayAndHour = dateIn({
+  timeZone: "Europe/Paris",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: "region" }));
+const ages = {
+  month: numberIn({ style: "unit", unit: "month", unitDisplay: "long" }),
+  year: numberIn({ style: "unit", unit: "year", unitDisplay: "long" }),
+};
+
+/** Amounts, days and countries as the reader's country writes them. `locale` is a language or a locale option. */
+export const formatMoney = (euros: number, locale: string): string => money(locale).format(euros);
+
+export const formatPercent = (percent: number, locale: string): string => percentage(locale).format(percent);
 
 /** Day of a moment in Europe/Paris, with its year. */
-export const formatMoment = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: "Europe/Paris", day: "numeric", month: "long", year: "numeric" }).format(
-    new Date(moment),
-  );
+export const formatMoment = (moment: string, locale: string): string => dayOfMoment(locale).format(new Date(moment));
 
 /** A calendar day (`YYYY-MM-DD`). */
 export const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  calendarDay(locale).format(new Date(`${day}T00:00:00Z`));
 
 /** Day and hour of a moment in Europe/Paris. */
-export const formatHour = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: "Europe/Paris",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(new Date(moment));
+export const formatHour = (moment: string, locale: string): string => dayAndHour(locale).format(new Date(moment));
 
-export const formatCountry = (code: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+export const formatCountry = (code: string, locale: string): string => regions(locale).of(code) ?? code;
 
 /** `4 ans` and `12 mois` in the reader's language; null for one size; anything else as it is. */
 export function formatSize(size: string, locale: string): string | null {
@@ -36,7 +51,5 @@ export function formatSize(size: string, locale: string): string | null {
   const age = /^(\d+)\s*(ans?|mois)$/i.exec(size);
   if (!age) return size;
   const unit = age[2]?.toLowerCase() === "mois" ? "month" : "year";
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
-    .format(Number(age[1]))
-    .replaceAll(/\s/g, " ");
+  return ages[unit](locale).format(Number(age[1])).replaceAll(/\s/g, " ");
 }

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { Caller } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
-import { deriveKey } from "./keys.ts";
+import { accessTokenKey } from "./keys.ts";
 
 export const accessTokenTtlMs = 15 * 60_000;
 
@@ -19,13 +19,13 @@ export function issueAccessToken(secret: string, caller: Caller, issuedAt: Date)
     .setSubject(caller.clientId)
     .setIssuedAt(iat)
     .setExpirationTime(iat + accessTokenTtlMs / 1000)
-    .sign(deriveKey(secret, "access-token"));
+    .sign(accessTokenKey(secret));
 }
 
 /** Who a token stands for; null when it is not ours, TOKEN_EXPIRED when it was. Says nothing about the session. */
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<Caller | null> {
   try {
-    const { payload } = await jwtVerify(token, deriveKey(secret, "access-token"), {
+    const { payload } = await jwtVerify(token, accessTokenKey(secret), {
       algorithms: ["HS256"],
       typ: "JWT",
       currentDate: now,

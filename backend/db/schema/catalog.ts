@@ -158,10 +158,18 @@ export const products = pgTable(
     index("products_search_nl").using("gin", table.searchNl),
     index("products_search_es").using("gin", table.searchEs),
     /* A word that many have is looked for in the order of the shop, here too without reading rows. Documents are a few hundred bytes. */
-    index("products_text_fr").on(table.rank, table.id, table.searchFr).where(sql`${table.isListed}`),
-    index("products_text_de").on(table.rank, table.id, table.searchDe).where(sql`${table.isListed}`),
-    index("products_text_nl").on(table.rank, table.id, table.searchNl).where(sql`${table.isListed}`),
-    index("products_text_es").on(table.rank, table.id, table.searchEs).where(sql`${table.isListed}`),
+    index("products_text_fr")
+      .on(table.rank, table.id, table.searchFr)
+      .where(sql`${table.isListed}`),
+    index("products_text_de")
+      .on(table.rank, table.id, table.searchDe)
+      .where(sql`${table.isListed}`),
+    index("products_text_nl")
+      .on(table.rank, table.id, table.searchNl)
+      .where(sql`${table.isListed}`),
+    index("products_text_es")
+      .on(table.rank, table.id, table.searchEs)
+      .where(sql`${table.isListed}`),
     check("products_price_positive", sql`${table.priceCents} > 0`),
   ],
 );
