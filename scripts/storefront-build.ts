@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LocalEnvironment } from "./environment.ts";
+import { cutFonts } from "./fonts.ts";
 import { runProgram } from "./processes.ts";
 
 const sources = [
@@ -11,6 +12,7 @@ const sources = [
   "lib",
   "messages",
   "public",
+  "scripts/fonts.ts",
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",
@@ -49,6 +51,7 @@ export async function buildWhenChanged(local: LocalEnvironment): Promise<void> {
   const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "sources.sha256");
   const hash = hashOfSources(local.variables);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  await cutFonts();
   const code = await runProgram("npx", ["--no-install", "next", "build"], {
     ...local.variables,
     BUILD_HASH: hash.slice(0, 12),
