@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 /**
  * Runs where Next's first script stood. Scripts that are asked for at once share the line with fonts, style sheet and
  * first picture, and run before these are shown; so they wait until the page has painted and its first picture is there.
- * They do not wait for a visitor who presses already, for a tab nobody sees, or longer than two seconds.
+ * They do not wait for a visitor who presses already, for a tab nobody sees, or longer than two seconds. Each is asked for
+ * in a task of its own: ten at once hold a slow phone up for fifty milliseconds.
  */
 const loader = (sources: readonly string[]): string =>
-  `(d=>{let l=${JSON.stringify(sources)},g=()=>{for(let u of l.splice(0)){let s=d.createElement("script");s.src=u;d.head.append(s)}},` +
+  `(d=>{let l=${JSON.stringify(sources)},g=()=>l.splice(0).map(u=>setTimeout(()=>{let s=d.createElement("script");s.src=u;d.head.append(s)})),` +
   `i=d.querySelector("main img[fetchpriority=high]"),` +
   `p=()=>i&&!i.complete?i.onload=i.onerror=()=>requestAnimationFrame(()=>setTimeout(g,16)):setTimeout(g);` +
   `d.hidden?g():new PerformanceObserver((e,o)=>{e.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),p())}).observe({type:"paint",buffered:!0});` +
