@@ -29,6 +29,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  delete document.documentElement.dataset["banner"];
 });
 
 /** A page that was opened: its own modules, and the browser's offer to install. */
@@ -75,7 +76,7 @@ describe("installation", () => {
   it("leaves people alone who are about to pay", async () => {
     await open();
     nextVisit();
-    document.body.innerHTML = '<main data-banner="hidden"></main>';
+    document.documentElement.dataset["banner"] = "hidden";
     const second = await open();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(second()).toEqual([]);

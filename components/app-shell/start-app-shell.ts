@@ -56,8 +56,7 @@ async function offerReload(): Promise<void> {
 }
 
 /** Where people are about to sign in or to pay, nothing else is asked of them. */
-const isBusyPage = (): boolean =>
-  [...document.querySelectorAll('main[data-banner="hidden"]')].some((page) => page.checkVisibility());
+const isBusyPage = (): boolean => document.documentElement.dataset["banner"] === "hidden";
 
 function offerInstallation(): void {
   if (!mayOfferInstallation(countVisit())) return;

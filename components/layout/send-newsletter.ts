@@ -16,7 +16,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector("button");
   if (!field || !message || !button) return;
   button.setAttribute("aria-busy", "true");
-  const isWoman = [...document.querySelectorAll('[data-theme="woman"]')].some((page) => page.checkVisibility());
+  const isWoman = document.documentElement.dataset["theme"] === "woman";
   const locale = locales.find((candidate) => candidate === document.documentElement.lang) ?? "fr";
   /* The words first: whoever is on the list must be told so. */
   const words = await lazyMessages(locale, "footer").then(

@@ -7,6 +7,7 @@ import { sessionOf } from "#lib/session/account.ts";
 import type { ClientSession } from "#lib/session/server.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 import { AskForChange, ComingNotice, shownOnly } from "./coming-notice.tsx";
+import { MarkedPage } from "./marked-page.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { ProfileMark } from "./profile-mark.tsx";
 import type { ShellName } from "./shell-texts.ts";
@@ -27,8 +28,10 @@ interface ClientPageProps<Name extends ShellName, Data> {
 
 /** A page for a signed-in client: its heading at once, the rest when the guards let the client in. Stands in a `<main>`. */
 export function ClientPage<Name extends ShellName, Data = undefined>(props: ClientPageProps<Name, Data>) {
+  const marks = pageMarks({ name: props.name });
   return (
-    <div {...pageMarks({ name: props.name })}>
+    <div {...marks}>
+      <MarkedPage marks={marks} />
       <PageHeading name={props.name} />
       <Suspense fallback={props.fallback ?? <Skeleton className="mt-8 h-44 w-full" />}>
         <Entered {...props} />

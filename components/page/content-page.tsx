@@ -1,3 +1,4 @@
+import { MarkedPage } from "./marked-page.tsx";
 import type { ReactNode } from "react";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 import { ComingNotice } from "./coming-notice.tsx";
@@ -13,10 +14,14 @@ interface ContentPageProps {
 
 /** A page for everybody: its heading, then what it holds; without anything, who helps until it does. */
 export function ContentPage({ name, path = "", children }: ContentPageProps) {
+  const marks = pageMarks({ name, path });
   return (
-    <main {...pageMarks({ name, path })} className="page page-narrow">
-      <PageHeading name={name} />
-      {children ?? <ComingNotice name={name} />}
-    </main>
+    <>
+      <MarkedPage marks={marks} />
+      <main {...marks} className="page page-narrow">
+        <PageHeading name={name} />
+        {children ?? <ComingNotice name={name} />}
+      </main>
+    </>
   );
 }

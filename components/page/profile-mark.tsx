@@ -1,3 +1,4 @@
+import { MarkedPage } from "./marked-page.tsx";
 import type { Profile } from "#contract/profiles.ts";
 import type { PageName } from "#lib/routing/routes.ts";
 import { worldOf } from "#lib/theme/page-marks.ts";
@@ -12,5 +13,5 @@ interface ProfileMarkProps {
 /** Dresses a page about a woman's profile in the women's theme, as soon as it is known whose it is. */
 export function ProfileMark({ name, path, profile }: ProfileMarkProps) {
   const world = worldOf({ name, path, profileType: profile?.profile_type ?? null });
-  return world === "woman" ? <span data-theme="woman" className="sr-only" /> : null;
+  return world === "woman" ? <MarkedPage marks={{ "data-theme": world }} /> : null;
 }

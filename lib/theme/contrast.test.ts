@@ -5,16 +5,15 @@ import { inkTone, kidsTheme, loadingBar, womanTheme, type Token } from "./tokens
 
 const css = readFileSync(new URL("../../app/globals.css", import.meta.url), "utf8");
 
-/** Variables of the rule whose selector, without the hidden-page exception, is `selector`. */
+/** Variables of the rule whose selector is `selector`. */
 function variablesOf(selector: string): Record<string, string> {
-  const plain = css.replaceAll(':not([style*="display: none"], [style*="display: none"] *)', "");
-  const start = plain.indexOf(`\n  ${selector} {`);
+  const start = css.indexOf(`\n  ${selector} {`);
   if (start < 0) throw new Error(`no rule ${selector}`);
-  const body = plain.slice(start, plain.indexOf("}", start));
+  const body = css.slice(start, css.indexOf("}", start));
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 }
 
-const woman = ':root:has([data-theme="woman"])';
+const woman = ':root[data-theme="woman"]';
 const kidsVariables = variablesOf(":root");
 const themes: [string, Record<string, string>, Record<string, string>][] = [
   ["kids", kidsVariables, kidsTheme],

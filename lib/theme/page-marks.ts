@@ -27,8 +27,14 @@ const withoutBanner = /create-label|quiz|signup|shop-cart|shop-checkout|giftcard
 /** Pages that sell, sign in or ask questions keep the banner away. */
 export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(name);
 
-/** Attributes for the outermost element of a page; the style sheets read them. */
-export const pageMarks = (page: PageOfWorld): { "data-theme"?: "woman"; "data-banner"?: "hidden" } => ({
+/** Attributes of the document while a page is shown; the style sheets read them. */
+export interface PageMarks {
+  "data-theme"?: "woman";
+  "data-banner"?: "hidden";
+}
+
+/** The marks of a page, for its outermost element and for `MarkedPage`. */
+export const pageMarks = (page: PageOfWorld): PageMarks => ({
   ...(worldOf(page) === "woman" ? { "data-theme": "woman" } : {}),
   ...(isBannerHidden(page.name) ? { "data-banner": "hidden" } : {}),
 });

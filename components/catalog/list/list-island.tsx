@@ -40,11 +40,18 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
       focusAfter = { name: target.name, value: isSort ? "" : target.value };
       target.form.requestSubmit();
     };
+    // Behind the open sheet nothing scrolls. It tells of itself, but not to those around it.
+    const onToggle = (event: ToggleEvent) => {
+      if (event.target instanceof Element && event.target.matches(".lf")) holdPage(event.newState === "open");
+    };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
+    document.addEventListener("toggle", onToggle, true);
     return () => {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
+      document.removeEventListener("toggle", onToggle, true);
+      holdPage(false);
     };
   }, [router]);
 
@@ -63,6 +70,10 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
 
   return null;
 }
+
+const holdPage = (isHeld: boolean): void => {
+  document.documentElement.toggleAttribute("data-list-filters", isHeld);
+};
 
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
 

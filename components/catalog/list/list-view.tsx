@@ -1,3 +1,4 @@
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { useLocale, useTranslations } from "next-intl";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
@@ -41,21 +42,25 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
   ];
   const isPlain = isPlainList(query);
   const isSearch = query.name !== "";
+  const marks = themeProps(slug);
   return (
-    <main className="wide list-page" {...themeProps(slug)}>
-      {isPlain ? <PagePart name="crumbs" className="crumbs" props={crumbs} /> : <Breadcrumb {...crumbs} />}
-      <header className="lh">
-        <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
-        {!isSearch && tagline && <p className="lh-tagline">{tagline}</p>}
-        {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
-      </header>
-      {isPlain ? (
-        <PagePart name="list" className="lw" props={{ ...list, things }} />
-      ) : (
-        <ListContent {...list} things={things} />
-      )}
-      <QuickAdd locale={locale} />
-      <ListIsland list={listIdPrefix(slug, query)} status={useListCount(result)} />
-    </main>
+    <>
+      <MarkedPage marks={marks} />
+      <main className="wide list-page" {...marks}>
+        {isPlain ? <PagePart name="crumbs" className="crumbs" props={crumbs} /> : <Breadcrumb {...crumbs} />}
+        <header className="lh">
+          <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
+          {!isSearch && tagline && <p className="lh-tagline">{tagline}</p>}
+          {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
+        </header>
+        {isPlain ? (
+          <PagePart name="list" className="lw" props={{ ...list, things }} />
+        ) : (
+          <ListContent {...list} things={things} />
+        )}
+        <QuickAdd locale={locale} />
+        <ListIsland list={listIdPrefix(slug, query)} status={useListCount(result)} />
+      </main>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -14,13 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("login"), loadMessages(locale)]);
+  const marks = pageMarks({ name: "login" });
   return (
-    <main {...pageMarks({ name: "login" })} className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
-      <h1 className="text-3xl">{t("title")}</h1>
-      <p className="mt-2 mb-6 text-muted">{t("intro")}</p>
-      <NextIntlClientProvider messages={pickMessages(messages, "login", "validation", "error")}>
-        <LoginView />
-      </NextIntlClientProvider>
-    </main>
+    <>
+      <MarkedPage marks={marks} />
+      <main {...marks} className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+        <h1 className="text-3xl">{t("title")}</h1>
+        <p className="mt-2 mb-6 text-muted">{t("intro")}</p>
+        <NextIntlClientProvider messages={pickMessages(messages, "login", "validation", "error")}>
+          <LoginView />
+        </NextIntlClientProvider>
+      </main>
+    </>
   );
 }

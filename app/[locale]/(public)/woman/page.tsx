@@ -1,3 +1,4 @@
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
@@ -32,36 +33,40 @@ export default async function WomanPage() {
   ]);
   const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
   const shop = href(locale, "shop-collection", { collection: "woman" });
+  const marks = pageMarks({ name: "woman" });
   return (
-    <main {...pageMarks({ name: "woman" })}>
-      <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
-      <PagePart
-        name="world"
-        props={{
-          promises: { label: home("promises"), promises: editorial.promises },
-          collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
-          newest: {
-            title: t("newTitle"),
-            products: newest?.products ?? [],
-            all: {
-              href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
-              label: t("newAll"),
+    <>
+      <MarkedPage marks={marks} />
+      <main {...marks}>
+        <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
+        <PagePart
+          name="world"
+          props={{
+            promises: { label: home("promises"), promises: editorial.promises },
+            collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
+            newest: {
+              title: t("newTitle"),
+              products: newest?.products ?? [],
+              all: {
+                href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
+                label: t("newAll"),
+              },
             },
-          },
-          looks: { locale, title: t("looksTitle"), looks },
-          steps: { title: home("stepsTitle"), steps: editorial.steps },
-          testimonials: {
-            locale,
-            title: home("testimonialsTitle"),
-            testimonials: testimonials.slice(0, 3),
-            all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
-          },
-          gift: { gift: editorial.gift, action: { href: shop, label: t("giftCta") } },
-          first: "looks",
-        }}
-      />
-      <PageHead metadata={await metadataOf(locale)} />
-      <QuickAdd locale={locale} />
-    </main>
+            looks: { locale, title: t("looksTitle"), looks },
+            steps: { title: home("stepsTitle"), steps: editorial.steps },
+            testimonials: {
+              locale,
+              title: home("testimonialsTitle"),
+              testimonials: testimonials.slice(0, 3),
+              all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
+            },
+            gift: { gift: editorial.gift, action: { href: shop, label: t("giftCta") } },
+            first: "looks",
+          }}
+        />
+        <PageHead metadata={await metadataOf(locale)} />
+        <QuickAdd locale={locale} />
+      </main>
+    </>
   );
 }

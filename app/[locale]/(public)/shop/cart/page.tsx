@@ -1,3 +1,4 @@
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -15,14 +16,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShopCartPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("cart"), loadMessages(locale)]);
+  const marks = pageMarks({ name: "shop-cart" });
   return (
-    <main {...pageMarks({ name: "shop-cart" })} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="mb-6 text-3xl">{t("title")}</h1>
-      <NextIntlClientProvider messages={pickMessages(messages, "cart", "error")}>
-        <QueryProvider>
-          <CartPage />
-        </QueryProvider>
-      </NextIntlClientProvider>
-    </main>
+    <>
+      <MarkedPage marks={marks} />
+      <main {...marks} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+        <h1 className="mb-6 text-3xl">{t("title")}</h1>
+        <NextIntlClientProvider messages={pickMessages(messages, "cart", "error")}>
+          <QueryProvider>
+            <CartPage />
+          </QueryProvider>
+        </NextIntlClientProvider>
+      </main>
+    </>
   );
 }

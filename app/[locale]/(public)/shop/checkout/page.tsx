@@ -1,3 +1,4 @@
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -22,28 +23,32 @@ export default async function ShopCheckoutPage() {
     loadMessages(locale),
     findGuaranteeNotice(locale),
   ]);
+  const marks = pageMarks({ name: "shop-checkout" });
   return (
-    <main {...pageMarks({ name: "shop-checkout" })} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="mb-6 text-3xl">{t("title")}</h1>
-      <NextIntlClientProvider
-        messages={pickMessages(
-          messages,
-          "checkout",
-          "delivery",
-          "payment",
-          "order",
-          "cart",
-          "login",
-          "validation",
-          "error",
-        )}
-      >
-        <QueryProvider>
-          <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
-            <CheckoutPage />
-          </GuaranteeSlot>
-        </QueryProvider>
-      </NextIntlClientProvider>
-    </main>
+    <>
+      <MarkedPage marks={marks} />
+      <main {...marks} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+        <h1 className="mb-6 text-3xl">{t("title")}</h1>
+        <NextIntlClientProvider
+          messages={pickMessages(
+            messages,
+            "checkout",
+            "delivery",
+            "payment",
+            "order",
+            "cart",
+            "login",
+            "validation",
+            "error",
+          )}
+        >
+          <QueryProvider>
+            <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
+              <CheckoutPage />
+            </GuaranteeSlot>
+          </QueryProvider>
+        </NextIntlClientProvider>
+      </main>
+    </>
   );
 }
