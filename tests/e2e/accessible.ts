@@ -40,6 +40,8 @@ async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitForAnimations(page);
+  // After a navigation inside the shop the title may come a moment later than the page.
+  await expect(page).toHaveTitle(/\S/);
   const axe = judge(page);
   /* The top layer covers everything; axe believes that a bar with a z-index covers the popover instead. */
   if ((await page.locator(":popover-open").count()) > 0) axe.disableRules("target-size");

@@ -30,6 +30,22 @@ test("goes to the top of a new page and to the place a link names, and moves the
     .toBeLessThan(200);
 });
 
+test("changes colours with the page, there and back", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground"));
+  const home = page.getByRole("banner").getByRole("link", { name: "Petite Malle" });
+  await page.goto("/woman");
+  await whenReady(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${say("cart.title")}`) }));
+  const woman = await ground();
+  await home.click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(ground).not.toBe(woman);
+  await page.goBack();
+  await expect(page).toHaveURL("/woman");
+  await expect.poll(ground).toBe(woman);
+  await page.goForward();
+  await expect.poll(ground).not.toBe(woman);
+});
+
 test("fetches at most four pages ahead at once, whatever is in view and pointed at", async ({ page, catalog }) => {
   let open = 0;
   let most = 0;
