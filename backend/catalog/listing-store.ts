@@ -74,12 +74,13 @@ export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sor
   return idsOf(db, listed(db, and(...conditions(filter)), orders[sort], reach));
 }
 
-/** Products at the beginning of the shop in which several words are looked for first. */
-const nearestShelf = 5000;
+/** Products at the beginning of the shop, in which several words are looked for first. */
+const frontCount = 5000;
 
 /**
- * Like `findListedIds`, for a text, up to one more than is counted, to know whether there are more. By relevance: of the first matches in the order of the
- * shop, those whose name says the words come before those whose colour, fabric or brand does.
+ * Like `findListedIds`, for a text; `limit` is one more than is counted, to know whether there are more. By relevance: of
+ * the first matches in the order of the shop, those whose name says the words come before those whose colour, fabric or
+ * brand does.
  */
 export async function findMatchingIds(
   db: Queryable,
@@ -95,23 +96,21 @@ export async function findMatchingIds(
     .where(where)
     .orderBy(...(isFiltered(filter) ? sorted : orders).relevance)
     .limit(limit);
-  const onShelf = { ...match, document: sql`document` };
-  const byScore = (found: SQL) =>
-    sql`select id from ${found} order by ts_rank(${onShelf.document}, ${match.query}) desc, rank`;
+  const byScore = (found: SQL) => sql`select id from ${found} order by ts_rank(document, ${match.query}) desc, rank`;
   if (isFiltered(filter) || !match.isOfSeveralWords) return idsOf(db, byScore(sql`(${first}) as found`));
   /*
    * Words that mostly stand together, like those of a brand, are in many more products than the planner expects, and it
    * collects and sorts them all. The index in the order of the shop gives enough of them at once, or shows that they are few.
    */
-  const shelf = db
+  const front = db
     .select(facts)
     .from(products)
     .where(sql`${products.isListed}`)
     .orderBy(...orders.relevance)
-    .limit(nearestShelf);
+    .limit(frontCount);
   return idsOf(
     db,
-    sql`with near as materialized (select * from (${shelf}) as shelf where ${matches(onShelf)} limit ${limit})
+    sql`with near as materialized (select * from (${front}) as front where document @@ ${match.query} limit ${limit})
     select unnest(case when (select count(*) from near) = ${limit}
       then array(${byScore(sql`near`)}) else array(${byScore(sql`(${first}) as found`)}) end)`,
   );

@@ -1,4 +1,3 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Picture } from "#components/catalog/picture.tsx";
 import { KeyFigures } from "#components/content/key-figures.tsx";
@@ -6,6 +5,7 @@ import { NumberedSteps } from "#components/content/numbered-steps.tsx";
 import { Intro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { maxGiftCardDaysAhead, maxGiftCardTtc, minGiftCardTtc } from "#contract/gift-cards.ts";
@@ -39,61 +39,58 @@ export async function GiftCardPage({ world }: { world: World }) {
   const forWoman = woman && ({ name: "forWoman", picture: woman.gift.image } as const);
   const isForWoman = world === "woman" && forWoman !== null;
   const cards = [forKid, ...(forWoman ? [forWoman] : [])];
-  const marks = pageMarks({ name: "giftcard", path: isForWoman ? world : "" });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks}>
-        {isForWoman ? (
-          <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={forWoman.picture} />
-        ) : (
-          <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image} />
-        )}
-        <NumberedSteps
-          title={t("stepsTitle")}
-          steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, values) }))}
-        />
-        <KeyFigures
-          title={t("figuresTitle")}
-          figures={[
-            { figure: t("range", values), text: t("figureAmount") },
-            { figure: t("years", values), text: t("figureYears") },
-            { figure: t("whole"), text: t("figureWhole") },
-          ]}
-        />
-        <section className="section">
-          <SectionHeading title={t("cardsTitle")} />
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2">
-            {(isForWoman ? cards.toReversed() : cards).map(({ name, picture }) => (
-              <Card key={name} as="li" tone="outline" className="grid content-start gap-3">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 40rem) 50vw, 100vw"
-                  className="aspect-3/2 w-full rounded object-cover"
-                />
-                <h3 className="mt-2 text-xl">{t(`${name}.title`)}</h3>
-                <p>{t(`${name}.text`)}</p>
-              </Card>
-            ))}
-          </ul>
-        </section>
-        <Questions
-          title={t("questionsTitle")}
-          questions={questions
-            .filter((name) => name !== "woman" || hasWoman)
-            .map((name) => ({ question: t(`${name}.question`), answer: t(`${name}.answer`, values) }))}
-        />
-        <WaysOn
-          title={t("waysTitle")}
-          text={t("waysText")}
-          ways={[
-            { href: href(locale, "contact"), label: t("ask") },
-            isForWoman
-              ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("womanShop") }
-              : { href: href(locale, "shop-birth-gift"), label: t("birthGift") },
-          ]}
-        />
-      </main>
-    </>
+    <main>
+      <MarkedPage marks={pageMarks({ name: "giftcard", path: isForWoman ? world : "" })} />
+      {isForWoman ? (
+        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={forWoman.picture} />
+      ) : (
+        <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image} />
+      )}
+      <NumberedSteps
+        title={t("stepsTitle")}
+        steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, values) }))}
+      />
+      <KeyFigures
+        title={t("figuresTitle")}
+        figures={[
+          { figure: t("range", values), text: t("figureAmount") },
+          { figure: t("years", values), text: t("figureYears") },
+          { figure: t("whole"), text: t("figureWhole") },
+        ]}
+      />
+      <section className="section">
+        <SectionHeading title={t("cardsTitle")} />
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+          {(isForWoman ? cards.toReversed() : cards).map(({ name, picture }) => (
+            <Card key={name} as="li" tone="outline" className="grid content-start gap-3">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 40rem) 50vw, 100vw"
+                className="aspect-3/2 w-full rounded object-cover"
+              />
+              <h3 className="mt-2 text-xl">{t(`${name}.title`)}</h3>
+              <p>{t(`${name}.text`)}</p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <Questions
+        title={t("questionsTitle")}
+        questions={questions
+          .filter((name) => name !== "woman" || hasWoman)
+          .map((name) => ({ question: t(`${name}.question`), answer: t(`${name}.answer`, values) }))}
+      />
+      <WaysOn
+        title={t("waysTitle")}
+        text={t("waysText")}
+        ways={[
+          { href: href(locale, "contact"), label: t("ask") },
+          isForWoman
+            ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("womanShop") }
+            : { href: href(locale, "shop-birth-gift"), label: t("birthGift") },
+        ]}
+      />
+    </main>
   );
 }

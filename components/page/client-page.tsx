@@ -28,15 +28,14 @@ interface ClientPageProps<Name extends ShellName, Data> {
 
 /** A page for a signed-in client: its heading at once, the rest when the guards let the client in. Stands in a `<main>`. */
 export function ClientPage<Name extends ShellName, Data = undefined>(props: ClientPageProps<Name, Data>) {
-  const marks = pageMarks({ name: props.name });
   return (
-    <div {...marks}>
-      <MarkedPage marks={marks} />
+    <>
+      <MarkedPage marks={pageMarks({ name: props.name })} />
       <PageHeading name={props.name} />
       <Suspense fallback={props.fallback ?? <Skeleton className="mt-8 h-44 w-full" />}>
         <Entered {...props} />
       </Suspense>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { MarkedPage } from "./marked-page.tsx";
 import type { ReactNode } from "react";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 import { ComingNotice } from "./coming-notice.tsx";
+import { MarkedPage } from "./marked-page.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import type { ShellName } from "./shell-texts.ts";
 
@@ -14,14 +14,11 @@ interface ContentPageProps {
 
 /** A page for everybody: its heading, then what it holds; without anything, who helps until it does. */
 export function ContentPage({ name, path = "", children }: ContentPageProps) {
-  const marks = pageMarks({ name, path });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks} className="page page-narrow">
-        <PageHeading name={name} />
-        {children ?? <ComingNotice name={name} />}
-      </main>
-    </>
+    <main className="page page-narrow">
+      <MarkedPage marks={pageMarks({ name, path })} />
+      <PageHeading name={name} />
+      {children ?? <ComingNotice name={name} />}
+    </main>
   );
 }

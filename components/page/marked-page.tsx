@@ -2,9 +2,9 @@ import type { PageMarks } from "#lib/theme/page-marks.ts";
 import { RootMarks } from "./root-marks.tsx";
 
 /**
- * Stands before a page that has marks, which are wanted on the document before the page is painted. The style sheets could
- * find them in the page by themselves, with `:has()`; but then all of the document is styled anew with every element that
- * comes into it.
+ * Stands first in a page that has marks, which are wanted on the document before the page is painted. The style sheets
+ * could find them in the page by themselves, with `:has()`; but then all of the document is styled anew with every element
+ * that comes into it.
  */
 export function MarkedPage({ marks }: { marks: PageMarks }) {
   const entries = Object.entries(marks);

@@ -32,5 +32,5 @@ export const listRoute = (slug: string) =>
     ? ({ routeName: `shop-${slug}` } as const)
     : ({ routeName: "shop-collection", params: { collection: slug } } as const);
 
-/** Attributes of the women's theme, which belongs to every page whose path says "woman". */
-export const themeProps = (slug: string) => pageMarks({ name: "shop-collection", path: slug });
+/** Marks of a list and of the products in it: the women's theme belongs to every page whose path says "woman". */
+export const listMarks = (slug: string) => pageMarks({ name: "shop-collection", path: slug });

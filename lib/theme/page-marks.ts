@@ -33,7 +33,7 @@ export interface PageMarks {
   "data-banner"?: "hidden";
 }
 
-/** The marks of a page, for its outermost element and for `MarkedPage`. */
+/** The marks of a page, for `MarkedPage`. */
 export const pageMarks = (page: PageOfWorld): PageMarks => ({
   ...(worldOf(page) === "woman" ? { "data-theme": "woman" } : {}),
   ...(isBannerHidden(page.name) ? { "data-banner": "hidden" } : {}),

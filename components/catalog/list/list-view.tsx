@@ -1,9 +1,9 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import { useLocale, useTranslations } from "next-intl";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
-import { listIdPrefix, themeProps } from "#lib/catalog/list-address.ts";
+import { listIdPrefix, listMarks } from "#lib/catalog/list-address.ts";
 import { isPlainList } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
@@ -42,25 +42,22 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
   ];
   const isPlain = isPlainList(query);
   const isSearch = query.name !== "";
-  const marks = themeProps(slug);
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main className="wide list-page" {...marks}>
-        {isPlain ? <PagePart name="crumbs" className="crumbs" props={crumbs} /> : <Breadcrumb {...crumbs} />}
-        <header className="lh">
-          <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
-          {!isSearch && tagline && <p className="lh-tagline">{tagline}</p>}
-          {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
-        </header>
-        {isPlain ? (
-          <PagePart name="list" className="lw" props={{ ...list, things }} />
-        ) : (
-          <ListContent {...list} things={things} />
-        )}
-        <QuickAdd locale={locale} />
-        <ListIsland list={listIdPrefix(slug, query)} status={useListCount(result)} />
-      </main>
-    </>
+    <main className="wide list-page">
+      <MarkedPage marks={listMarks(slug)} />
+      {isPlain ? <PagePart name="crumbs" className="crumbs" props={crumbs} /> : <Breadcrumb {...crumbs} />}
+      <header className="lh">
+        <h1 tabIndex={-1}>{isSearch ? t("resultsFor", { name: query.name }) : heading}</h1>
+        {!isSearch && tagline && <p className="lh-tagline">{tagline}</p>}
+        {!isSearch && query.page === 1 && <p className="lh-text">{text}</p>}
+      </header>
+      {isPlain ? (
+        <PagePart name="list" className="lw" props={{ ...list, things }} />
+      ) : (
+        <ListContent {...list} things={things} />
+      )}
+      <QuickAdd locale={locale} />
+      <ListIsland list={listIdPrefix(slug, query)} status={useListCount(result)} />
+    </main>
   );
 }

@@ -1,10 +1,10 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import type { ShippingFee } from "#contract/delivery.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
-import { listHref, themeProps } from "#lib/catalog/list-address.ts";
+import { MarkedPage } from "#components/page/marked-page.tsx";
+import { listHref, listMarks } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { countryOf, defaultOptionOf } from "#lib/locale/options.ts";
@@ -42,46 +42,43 @@ export function ProductView({ product, collectionName, deliveryOffers }: Product
     { name: collectionName, href: listHref(locale, product.collection_slug) },
     { name: product.name },
   ];
-  const marks = themeProps(product.collection_slug);
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main className="wide product-page" {...marks}>
-        <PagePart name="crumbs" className="crumbs" props={{ label: tList("breadcrumb"), items: crumbs }} />
-        <div className="pd">
-          <Gallery product={product} />
-          <div className="pd-info">
-            <p className="pd-brand">{product.brand.name}</p>
-            <h1 tabIndex={-1}>{product.name}</h1>
-            <ProductPrice product={product} className="pr pd-price" />
-            <ProductPurchase product={product} />
-            <PagePart name="details" props={{ product, offer }} />
-          </div>
+    <main className="wide product-page">
+      <MarkedPage marks={listMarks(product.collection_slug)} />
+      <PagePart name="crumbs" className="crumbs" props={{ label: tList("breadcrumb"), items: crumbs }} />
+      <div className="pd">
+        <Gallery product={product} />
+        <div className="pd-info">
+          <p className="pd-brand">{product.brand.name}</p>
+          <h1 tabIndex={-1}>{product.name}</h1>
+          <ProductPrice product={product} className="pr pd-price" />
+          <ProductPurchase product={product} />
+          <PagePart name="details" props={{ product, offer }} />
         </div>
-        <PagePart
-          name="more"
-          props={{
-            goesWith: product.goes_with.slice(0, goesWithCount),
-            things: [
-              productJsonLd({
-                product,
-                deliveryOffers,
-                url: absoluteUrl(path),
-                absolute: absoluteUrl,
-                formatSize: (size) => formatSize(size, locale, oneSize),
-              }),
-              breadcrumbJsonLd(
-                crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-              ),
-            ],
-          }}
-        />
-        <RecentlySeen
-          visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }}
-          title={t("recentlySeen")}
-        />
-        <QuickAdd locale={locale} />
-      </main>
-    </>
+      </div>
+      <PagePart
+        name="more"
+        props={{
+          goesWith: product.goes_with.slice(0, goesWithCount),
+          things: [
+            productJsonLd({
+              product,
+              deliveryOffers,
+              url: absoluteUrl(path),
+              absolute: absoluteUrl,
+              formatSize: (size) => formatSize(size, locale, oneSize),
+            }),
+            breadcrumbJsonLd(
+              crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
+            ),
+          ],
+        }}
+      />
+      <RecentlySeen
+        visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }}
+        title={t("recentlySeen")}
+      />
+      <QuickAdd locale={locale} />
+    </main>
   );
 }

@@ -1,7 +1,7 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { LoginView } from "#components/session/login-view.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
@@ -15,17 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("login"), loadMessages(locale)]);
-  const marks = pageMarks({ name: "login" });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks} className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="mt-2 mb-6 text-muted">{t("intro")}</p>
-        <NextIntlClientProvider messages={pickMessages(messages, "login", "validation", "error")}>
-          <LoginView />
-        </NextIntlClientProvider>
-      </main>
-    </>
+    <main className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+      <MarkedPage marks={pageMarks({ name: "login" })} />
+      <h1 className="text-3xl">{t("title")}</h1>
+      <p className="mt-2 mb-6 text-muted">{t("intro")}</p>
+      <NextIntlClientProvider messages={pickMessages(messages, "login", "validation", "error")}>
+        <LoginView />
+      </NextIntlClientProvider>
+    </main>
   );
 }

@@ -1,10 +1,10 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Hero } from "#components/content/hero.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
@@ -33,40 +33,37 @@ export default async function WomanPage() {
   ]);
   const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
   const shop = href(locale, "shop-collection", { collection: "woman" });
-  const marks = pageMarks({ name: "woman" });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks}>
-        <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
-        <PagePart
-          name="world"
-          props={{
-            promises: { label: home("promises"), promises: editorial.promises },
-            collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
-            newest: {
-              title: t("newTitle"),
-              products: newest?.products ?? [],
-              all: {
-                href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
-                label: t("newAll"),
-              },
+    <main>
+      <MarkedPage marks={pageMarks({ name: "woman" })} />
+      <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
+      <PagePart
+        name="world"
+        props={{
+          promises: { label: home("promises"), promises: editorial.promises },
+          collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
+          newest: {
+            title: t("newTitle"),
+            products: newest?.products ?? [],
+            all: {
+              href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
+              label: t("newAll"),
             },
-            looks: { locale, title: t("looksTitle"), looks },
-            steps: { title: home("stepsTitle"), steps: editorial.steps },
-            testimonials: {
-              locale,
-              title: home("testimonialsTitle"),
-              testimonials: testimonials.slice(0, 3),
-              all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
-            },
-            gift: { gift: editorial.gift, action: { href: shop, label: t("giftCta") } },
-            first: "looks",
-          }}
-        />
-        <PageHead metadata={await metadataOf(locale)} />
-        <QuickAdd locale={locale} />
-      </main>
-    </>
+          },
+          looks: { locale, title: t("looksTitle"), looks },
+          steps: { title: home("stepsTitle"), steps: editorial.steps },
+          testimonials: {
+            locale,
+            title: home("testimonialsTitle"),
+            testimonials: testimonials.slice(0, 3),
+            all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
+          },
+          gift: { gift: editorial.gift, action: { href: shop, label: t("giftCta") } },
+          first: "looks",
+        }}
+      />
+      <PageHead metadata={await metadataOf(locale)} />
+      <QuickAdd locale={locale} />
+    </main>
   );
 }

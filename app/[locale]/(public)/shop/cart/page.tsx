@@ -1,8 +1,8 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
@@ -16,18 +16,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShopCartPage() {
   const locale = await getLocale();
   const [t, messages] = await Promise.all([getTranslations("cart"), loadMessages(locale)]);
-  const marks = pageMarks({ name: "shop-cart" });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
-        <h1 className="mb-6 text-3xl">{t("title")}</h1>
-        <NextIntlClientProvider messages={pickMessages(messages, "cart", "error")}>
-          <QueryProvider>
-            <CartPage />
-          </QueryProvider>
-        </NextIntlClientProvider>
-      </main>
-    </>
+    <main className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+      <MarkedPage marks={pageMarks({ name: "shop-cart" })} />
+      <h1 className="mb-6 text-3xl">{t("title")}</h1>
+      <NextIntlClientProvider messages={pickMessages(messages, "cart", "error")}>
+        <QueryProvider>
+          <CartPage />
+        </QueryProvider>
+      </NextIntlClientProvider>
+    </main>
   );
 }

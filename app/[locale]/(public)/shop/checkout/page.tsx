@@ -1,10 +1,10 @@
-import { MarkedPage } from "#components/page/marked-page.tsx";
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { GuaranteeNoticeContent } from "#components/checkout/guarantee-notice.tsx";
 import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
+import { MarkedPage } from "#components/page/marked-page.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
@@ -23,32 +23,29 @@ export default async function ShopCheckoutPage() {
     loadMessages(locale),
     findGuaranteeNotice(locale),
   ]);
-  const marks = pageMarks({ name: "shop-checkout" });
   return (
-    <>
-      <MarkedPage marks={marks} />
-      <main {...marks} className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
-        <h1 className="mb-6 text-3xl">{t("title")}</h1>
-        <NextIntlClientProvider
-          messages={pickMessages(
-            messages,
-            "checkout",
-            "delivery",
-            "payment",
-            "order",
-            "cart",
-            "login",
-            "validation",
-            "error",
-          )}
-        >
-          <QueryProvider>
-            <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
-              <CheckoutPage />
-            </GuaranteeSlot>
-          </QueryProvider>
-        </NextIntlClientProvider>
-      </main>
-    </>
+    <main className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+      <MarkedPage marks={pageMarks({ name: "shop-checkout" })} />
+      <h1 className="mb-6 text-3xl">{t("title")}</h1>
+      <NextIntlClientProvider
+        messages={pickMessages(
+          messages,
+          "checkout",
+          "delivery",
+          "payment",
+          "order",
+          "cart",
+          "login",
+          "validation",
+          "error",
+        )}
+      >
+        <QueryProvider>
+          <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
+            <CheckoutPage />
+          </GuaranteeSlot>
+        </QueryProvider>
+      </NextIntlClientProvider>
+    </main>
   );
 }
