@@ -20,7 +20,7 @@ process.env.SITE_URL ??= "http://localhost:3000";
 process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
 const floorPort = 3701;
 const isQuick = process.argv.includes("--quick");
-const lighthouseRuns = isQuick ? 1 : 5;
+const lighthouseRuns = isQuick ? 1 : 7;
 const loadSeconds = isQuick ? 4 : 10;
 const pressRounds = isQuick ? 5 : 11;
 

@@ -46,10 +46,14 @@ async function runOnce(url: string, port: number): Promise<LighthouseResult> {
   };
 }
 
-/** Lighthouse's phone: for each page the median of several runs, taken in turns so that what disturbs one disturbs all. */
+/**
+ * Lighthouse's phone: for each page the median of several runs, taken in turns so that what disturbs one disturbs all. The
+ * first of each is not counted: in it servers and browser read for the first time what they keep.
+ */
 export async function measureLighthouse(urls: readonly string[], runs: number): Promise<LighthouseResult[]> {
   const chrome = await launch({ chromePath: requireBrowser(), chromeFlags: ["--headless", ...browserArguments] });
   try {
+    for (const url of urls) await runOnce(url, chrome.port);
     const results = urls.map((): LighthouseResult[] => []);
     for (let run = 0; run < runs; run += 1)
       for (const [at, url] of urls.entries()) results[at]?.push(await runOnce(url, chrome.port));
