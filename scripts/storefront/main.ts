@@ -1,6 +1,6 @@
 import { startStorefront } from "./serve.ts";
 
-const storefront = await startStorefront(Number(process.env.PORT ?? 3000));
+const storefront = await startStorefront(Number(process.env.PORT ?? 3000), process.env.BEHIND_PROXY === "true");
 let isStopping = false;
 const stop = (): void => {
   // Ctrl+C reaches this process twice: from the terminal and from the program that started it.

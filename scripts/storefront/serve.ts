@@ -4,6 +4,7 @@ import next from "next";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 export interface RunningStorefront {
   /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
@@ -14,7 +15,7 @@ export interface RunningStorefront {
 const graceMs = 8_000;
 
 /** Serves the build of this folder with answers that leave compressed. */
-export async function startStorefront(port: number): Promise<RunningStorefront> {
+export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const app = next({ dev: false, dir: ".", port, quiet: true });
@@ -23,6 +24,8 @@ export async function startStorefront(port: number): Promise<RunningStorefront> 
   const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
+    /* Next believes what it is sent, and the API counts attempts by it. */
+    request.headers["x-forwarded-for"] = visitorAddress(request, isBehindProxy);
     handle(request, answer).catch((error: unknown) => {
       console.error(error);
       if (!answer.headersSent) answer.statusCode = 500;
