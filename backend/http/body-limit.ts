@@ -22,18 +22,23 @@ export function countBytes(body: ReadableStream<Uint8Array>, maxBytes: number): 
   );
 }
 
+const announcedBytes = (headers: Headers): number | null => {
+  const length = headers.get("content-length");
+  return length === null || headers.has("transfer-encoding") ? null : Number(length);
+};
+
 /** Refuses what announces too many bytes; a body of unknown length is counted while it is read. */
 export function limitBody(request: Request, maxBytes: number): ReadableStream<Uint8Array> | null {
+  const announced = announcedBytes(request.headers);
+  if (announced !== null && announced > maxBytes) throw new ApiError("BODY_TOO_LARGE");
   if (request.body === null) return null;
-  const length = request.headers.get("content-length");
-  if (length !== null && Number(length) > maxBytes) throw new ApiError("BODY_TOO_LARGE");
-  const isExact = length !== null && !request.headers.has("transfer-encoding");
-  return isExact ? request.body : countBytes(request.body, maxBytes);
+  return announced === null ? countBytes(request.body, maxBytes) : request.body;
 }
 
 /**
  * Limits every body: JSON and anything unknown to `maxBytes`, form data to the most a call of the table takes (the
- * router then holds each call to its own limit).
+ * router then holds each call to its own limit). What announces its length is not touched before somebody reads it, and a
+ * connection on which a body was left lying is closed: the next call on it would wait behind that body, and fail with it.
  */
 export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): MiddlewareHandler {
   const forms = [...endpoints].filter(({ accepts }) => accepts === "multipart");
@@ -41,8 +46,17 @@ export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): Mi
   return async (c, next) => {
     if (!canHaveBody(c.req.method)) return next();
     const request = c.req.raw;
-    const body = limitBody(request, isMultipart(request.headers) ? maxFormBytes : maxBytes);
-    if (body !== request.body) c.req.raw = new Request(request, { body, duplex: "half" } as RequestInit);
-    return next();
+    const limit = isMultipart(request.headers) ? maxFormBytes : maxBytes;
+    const announced = announcedBytes(request.headers);
+    if (announced !== null && announced > limit) {
+      c.header("connection", "close");
+      throw new ApiError("BODY_TOO_LARGE");
+    }
+    if (announced === null && request.body !== null) {
+      const body = countBytes(request.body, limit);
+      c.req.raw = new Request(request, { body, duplex: "half" } as RequestInit);
+    }
+    await next();
+    if (announced !== 0 && !c.req.raw.bodyUsed) c.header("connection", "close");
   };
 }

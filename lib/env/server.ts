@@ -14,6 +14,8 @@ const environmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, "")),
   /** Secret the API shows when it announces a change; without one, announcements are refused. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Largest JSON body in kilobytes, as the API has it. */
+  MAX_BODY_KB: z.coerce.number().int().positive().default(1024),
   SENTRY_DSN: z.url().optional(),
   /** `off` takes the service worker out of every browser at its next visit. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),

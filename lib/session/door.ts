@@ -1,22 +1,28 @@
 import "server-only";
 import type { AxiosResponse } from "axios";
 import type { NextRequest } from "next/server";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
 import { sessionSchema, type Session } from "#contract/session.ts";
 import { env } from "#lib/env/server.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { findEndpoint } from "#lib/http/endpoint-match.ts";
+import { readBody } from "#lib/http/read-body.ts";
 import { isSameOrigin } from "#lib/http/same-origin.ts";
+import type { SessionTokens } from "#lib/http/api-client.ts";
 import { sessionApi } from "#lib/http/server-client.ts";
 import { reportError } from "#lib/observability/report.ts";
-import { endSession, keepSession, sessionCookies, toSetCookie } from "./cookies.ts";
+import { endSession, freshCookie, keepSession, sessionCookies, toSetCookie } from "./cookies.ts";
 import { renewSession } from "./renew.ts";
 
-const maxBodyBytes = 6 * 1024 * 1024;
+/** Bytes a call may carry: as the API has it, so that nothing it would take is refused and nothing larger is kept here. */
+const maxBytesOf = ({ accepts, maxBodyBytes }: Endpoint): number =>
+  accepts === "multipart" ? maxBodyBytes : env.MAX_BODY_KB * 1024;
 /** Calls whose answer is a session: the browser gets cookies and the client id, never a token. */
 const opensSession = new Set(["POST /clients/token", "POST /clients"]);
 /** Only the door itself refreshes, and only the middleware opens a session of staff. */
 const internalCalls = new Set(["PUT /clients/token", "POST /clients/token/staff"]);
+const signingOut = "DELETE /clients/token";
 
 const isSecure = () => env.SITE_URL.startsWith("https:");
 
@@ -40,40 +46,46 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   const call = `${request.method} ${path}`;
   if (endpoint === null || internalCalls.has(call)) return problem("NOT_FOUND");
   if (!isSameOrigin(request.method, request.headers)) return problem("UNAUTHENTICATED", 403);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return problem("BODY_TOO_LARGE");
 
   const setCookies: string[] = [];
   let accessToken = request.cookies.get(sessionCookies.token)?.value;
   const refreshToken = request.cookies.get(sessionCookies.refreshToken)?.value;
   const clientId = request.cookies.get(sessionCookies.clientId)?.value;
-  const api = sessionApi(
-    request.headers.get("locale") ?? "fr",
-    {
-      read: () => (accessToken && endpoint.auth !== "none" ? { access_token: accessToken } : null),
-      refresh: async () => {
-        const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
-        if ("ended" in renewal) {
-          if (renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
-          setCookies.push(...endSession(isSecure()).map(toSetCookie));
-          return null;
-        }
-        accessToken = renewal.session.access_token;
-        setCookies.push(...keepSession(renewal.session, isSecure()).map(toSetCookie));
-        return renewal.session;
-      },
+  if (endpoint.auth === "bearer" && !accessToken && !refreshToken && call !== signingOut) return refuseStranger();
+  const maxBytes = maxBytesOf(endpoint);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return problem("BODY_TOO_LARGE");
+  const tokens: SessionTokens = {
+    read: () => (accessToken && endpoint.auth !== "none" ? { access_token: accessToken } : null),
+    refresh: async () => {
+      const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
+      if ("ended" in renewal) {
+        if (renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
+        setCookies.push(...endSession(isSecure()).map(toSetCookie));
+        return null;
+      }
+      accessToken = renewal.session.access_token;
+      setCookies.push(...keepSession(renewal.session, isSecure()).map(toSetCookie));
+      return renewal.session;
     },
-    { "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1" },
-  );
+  };
+  const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, {
+    "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1",
+  });
 
   try {
-    const body = request.body === null ? undefined : await readBody(request, call, refreshToken);
+    /* A photo is not sent twice: who refuses the token has not read it, and may have hung up by then. */
+    const isStale = accessToken !== undefined && !request.cookies.has(freshCookie);
+    if (endpoint.accepts === "multipart" && endpoint.auth !== "none" && isStale) await tokens.refresh();
+    const body =
+      call === signingOut ? signOutBody(refreshToken) : request.body && (await readBody(request.body, maxBytes));
+    if (body === null && request.body !== null) return problem("BODY_TOO_LARGE");
     const answer = await api.forward({
       method: request.method,
       path: path + request.nextUrl.search,
       headers: passedHeaders(request),
       ...(body ? { body } : {}),
     });
-    if (call === "DELETE /clients/token") setCookies.push(...endSession(isSecure()).map(toSetCookie));
+    if (call === signingOut) setCookies.push(...endSession(isSecure()).map(toSetCookie));
     if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
     return toResponse(answer, setCookies);
   } catch (error) {
@@ -83,15 +95,16 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   }
 }
 
-/** Signing out needs the refresh token, which only the cookie knows. */
-async function readBody(
-  request: NextRequest,
-  call: string,
-  refreshToken: string | undefined,
-): Promise<ArrayBuffer | Uint8Array> {
-  if (call !== "DELETE /clients/token") return request.arrayBuffer();
-  return new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" }));
+/** What a call of a client answers without a session, before a byte of its body is read; cookies left of one go with it. */
+function refuseStranger(): Response {
+  const answer = problem("UNAUTHENTICATED");
+  for (const cookie of endSession(isSecure())) answer.headers.append("set-cookie", toSetCookie(cookie));
+  return answer;
 }
+
+/** Signing out needs the refresh token, which only the cookie knows. */
+const signOutBody = (refreshToken: string | undefined): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify({ refresh_token: refreshToken ?? "none" }));
 
 function passedHeaders(request: NextRequest): Record<string, string> {
   const headers: Record<string, string> = {};
