@@ -53,7 +53,7 @@ export const bankPageTexts: Localized<{
     confirm: "Betaling bevestigen",
     refuse: "Betaling weigeren",
     serviceTitle: "Betalen met {service}",
-    authoriseTitle: "Bewaar {service} voor volgende betalingen",
+    authoriseTitle: "Sla {service} op voor volgende betalingen",
     authoriseIntro:
       "Testpagina: {service} wordt niet benaderd. Kies wat de echte pagina zou antwoorden op de vraag om later van deze rekening te mogen afschrijven.",
     authorise: "Toestaan",

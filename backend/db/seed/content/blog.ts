@@ -41,9 +41,9 @@ export const categories: Readonly<Record<CategoryCode, Category>> = {
     name: localized("Conseils", "Ratgeber", "Advies", "Consejos"),
     description: localized(
       "Tailles, matières, lavage : les réponses que nos stylistes donnent le plus souvent.",
-      "Größen, Stoffe, Pflege: die Antworten, die unsere Stylistinnen am häufigsten geben.",
+      "Größen, Stoffe, Pflege: die Antworten, die unser Styling-Team am häufigsten gibt.",
       "Maten, stoffen, wassen: de antwoorden die onze stylisten het vaakst geven.",
-      "Tallas, tejidos, lavado: las respuestas que más repiten nuestras estilistas.",
+      "Tallas, tejidos, lavado: las respuestas que más repite nuestro equipo de estilistas.",
     ),
   },
   "growing-up": {
@@ -71,9 +71,9 @@ export const categories: Readonly<Record<CategoryCode, Category>> = {
     name: localized("Coulisses", "Hinter den Kulissen", "Achter de schermen", "Entre bastidores"),
     description: localized(
       "L’atelier, les stylistes et la façon dont une malle se compose.",
-      "Das Atelier, die Stylistinnen und wie ein Koffer gepackt wird.",
+      "Das Atelier, das Styling-Team und wie ein Koffer gepackt wird.",
       "Het atelier, de stylisten en hoe een koffer wordt samengesteld.",
-      "El taller, las estilistas y cómo se prepara un baúl.",
+      "El taller, el equipo de estilistas y cómo se prepara un baúl.",
     ),
   },
 };

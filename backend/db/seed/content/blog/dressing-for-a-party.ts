@@ -27,7 +27,7 @@ export const dressingForAParty: Post = {
         ),
         quote(
           "Je glisse toujours un vieux cardigan dans le sac. C’est lui qui finit sur les photos du dessert.",
-          "Inès, styliste",
+          "Inés, styliste",
         ),
         h("Les chaussures"),
         p(
@@ -56,7 +56,7 @@ export const dressingForAParty: Post = {
         ),
         quote(
           "In meiner Tasche steckt immer eine alte Strickjacke. Auf den Fotos vom Nachtisch ist am Ende sie zu sehen.",
-          "Inès, Stylistin",
+          "Inés, Stylistin",
         ),
         h("Die Schuhe"),
         p(
@@ -85,7 +85,7 @@ export const dressingForAParty: Post = {
         ),
         quote(
           "Ik stop altijd een oud vestje in de tas. Dat staat uiteindelijk op de foto’s van het toetje.",
-          "Inès, stylist",
+          "Inés, stylist",
         ),
         h("De schoenen"),
         p(

@@ -70,10 +70,10 @@ export const howABoxIsMade: Post = {
     nl: {
       slug: "hoe-een-koffer-ontstaat",
       title: "Hoe een koffer ontstaat",
-      excerpt: "Van je antwoorden tot de gesloten doos: handgrepen, twijfels en regels waar we niet van afwijken.",
+      excerpt: "Van je antwoorden tot de gesloten doos: handelingen, twijfels en regels waar we niet van afwijken.",
       blocks: [
         p(
-          "Drie weken voor de levering gaat de koffer open voor je wensen. Je legt er iets uit de winkel in, of niets. Dan zijn wij aan de beurt.",
+          "Drie weken voor de levering gaat de koffer open voor je wensen. Je legt er iets uit de shop in, of niets. Dan zijn wij aan de beurt.",
         ),
         h("We beginnen met nooit"),
         p(
@@ -87,12 +87,12 @@ export const howABoxIsMade: Post = {
           "Een totaal dat binnen je budget blijft.",
         ),
         quote(
-          "Ik leg alles op de grond en knijp mijn ogen dicht. Springt er één stuk uit, dan hoort het daar niet.",
+          "Ik leg alles op de grond en knijp mijn ogen tot spleetjes. Springt er één stuk uit, dan hoort het daar niet.",
           "Lotte, stylist",
         ),
         h("Jij hebt het laatste woord"),
         p(
-          "In het voorproefje zie je elk stuk met de reden van onze keuze. Je vervangt er een, laat een opmerking achter of keurt alles goed. Pas dan sluiten we de koffer, met een briefje voor jou.",
+          "In het voorbeeld zie je elk stuk met de reden van onze keuze. Je vervangt er een, laat een opmerking achter of keurt alles goed. Pas dan sluiten we de koffer, met een briefje voor jou.",
         ),
       ],
     },
@@ -102,7 +102,7 @@ export const howABoxIsMade: Post = {
       excerpt: "De tus respuestas a la caja cerrada: los gestos, las dudas y las reglas que nunca rompemos.",
       blocks: [
         p(
-          "Tres semanas antes de la entrega, el baúl se abre a tus deseos. Metes una prenda de la tienda, o nada. Después nos toca a nosotras.",
+          "Tres semanas antes de la entrega, el baúl se abre a tus deseos. Metes una prenda de la tienda, o nada. Después nos toca a nosotros.",
         ),
         h("Empezamos por los nunca"),
         p(

@@ -79,7 +79,7 @@ export const nurseryWardrobe: Post = {
         list(
           "Drie overslagrompers, die je zo nodig naar beneden uittrekt.",
           "Twee soepele broeken zonder knoop.",
-          "Een trui en een vestje, want geen zaal is even warm.",
+          "Een trui en een vestje, want niet elke ruimte is even warm.",
           "Een pyjama voor het dutje, twee paar sokken die blijven zitten.",
         ),
         h("Waar de begeleiding op let"),

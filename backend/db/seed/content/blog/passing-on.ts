@@ -14,7 +14,7 @@ export const passingOn: Post = {
         "Un bon manteau habille trois enfants. À condition de le choisir, de le réparer et de le ranger comme il faut.",
       blocks: [
         p(
-          "Dans la famille d’Inès, une salopette a fait cinq rentrées. Elle a changé de bretelles, gagné deux genoux, perdu un bouton. Elle tient toujours.",
+          "Dans la famille d’Inés, une salopette a fait cinq rentrées. Elle a changé de bretelles, gagné deux genoux, perdu un bouton. Elle tient toujours.",
         ),
         h("Choisir ce qui se transmet"),
         list(
@@ -29,7 +29,7 @@ export const passingOn: Post = {
         ),
         quote(
           "Je couds toujours la pièce en forme de quelque chose. Un nuage n’a jamais l’air d’une réparation.",
-          "Inès, styliste",
+          "Inés, styliste",
         ),
         h("Ranger pour retrouver"),
         p(
@@ -44,7 +44,7 @@ export const passingOn: Post = {
       excerpt: "Ein guter Mantel zieht drei Kinder an. Wenn man ihn richtig auswählt, flickt und aufbewahrt.",
       blocks: [
         p(
-          "In der Familie von Inès hat eine Latzhose fünf Schulanfänge erlebt. Neue Träger, zwei verstärkte Knie, ein Knopf weniger. Sie hält noch immer.",
+          "In der Familie von Inés hat eine Latzhose fünf Schulanfänge erlebt. Neue Träger, zwei verstärkte Knie, ein Knopf weniger. Sie hält noch immer.",
         ),
         h("Aussuchen, was sich vererben lässt"),
         list(
@@ -57,7 +57,7 @@ export const passingOn: Post = {
         p(
           "Ein erbsengroßes Loch ist in zehn Minuten gestopft. Eine Woche später braucht dasselbe Loch einen Flicken. Nähen Sie ihn auf beide Seiten: Ein Knie, das verstärkt wird, bevor es reißt, fällt niemandem auf.",
         ),
-        quote("Mein Flicken hat immer eine Form. Eine Wolke sieht nie nach Reparatur aus.", "Inès, Stylistin"),
+        quote("Mein Flicken hat immer eine Form. Eine Wolke sieht nie nach Reparatur aus.", "Inés, Stylistin"),
         h("So aufbewahren, dass man es wiederfindet"),
         p(
           "Waschen, zwei Tage trocknen lassen, nach Größe in eine geschlossene Kiste legen. Schreiben Sie die Größe darauf, nicht das Alter: Der Jüngere wächst nie wie die Ältere. Und was niemandem mehr dient, darf mit einem Etikett von Littlegeste zu uns zurück.",
@@ -71,7 +71,7 @@ export const passingOn: Post = {
       excerpt: "Een goede jas kleedt drie kinderen aan. Als je hem goed kiest, herstelt en opbergt.",
       blocks: [
         p(
-          "In het gezin van Inès maakte één tuinbroek vijf schooljaren mee. Ze kreeg nieuwe bretels, twee verstevigde knieën en verloor een knoop. Ze gaat nog steeds mee.",
+          "In het gezin van Inés maakte één tuinbroek vijf schooljaren mee. Ze kreeg nieuwe bretels, twee verstevigde knieën en verloor een knoop. Ze gaat nog steeds mee.",
         ),
         h("Kies wat je kunt doorgeven"),
         list(
@@ -82,9 +82,9 @@ export const passingOn: Post = {
         ),
         h("Herstel op tijd"),
         p(
-          "Een gaatje zo groot als een erwt stop je in tien minuten. Hetzelfde gaatje vraagt een week later om een lap. Zet die op allebei de kanten: een knie die je verstevigt voor ze scheurt, valt niemand op.",
+          "Een gaatje zo groot als een erwt stop je in tien minuten. Hetzelfde gaatje vraagt een week later om een lap. Zet die op allebei de kanten: een knie die je verstevigt voordat hij scheurt, valt niemand op.",
         ),
-        quote("Mijn lap heeft altijd een vorm. Een wolk lijkt nooit op een reparatie.", "Inès, stylist"),
+        quote("Mijn lap heeft altijd een vorm. Een wolk lijkt nooit op een reparatie.", "Inés, stylist"),
         h("Berg op om terug te vinden"),
         p(
           "Was, laat twee dagen drogen en vouw per maat in een gesloten doos. Schrijf de maat erop, niet de leeftijd: de jongste groeit nooit zoals de oudste. En wat niemand meer past, mag met een Littlegeste-label naar ons terug.",

@@ -5,16 +5,16 @@ export const de: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   "new-in": c(
     "Neuheiten",
     "Frisch aus dem Koffer",
-    "Die neuesten Stücke, die unsere Stylistinnen für Kinder von der Geburt bis 14 Jahre ausgesucht haben. Jede Woche kommen welche dazu.",
+    "Die neuesten Stücke, die unser Styling-Team für Kinder von der Geburt bis 14 Jahre ausgesucht hat. Jede Woche kommen welche dazu.",
     "Neue Kindermode | Petite Malle",
-    "Entdecken Sie neue Mode für Mädchen, Jungen und Babys: ausgesucht von unseren Stylistinnen, von der Geburt bis 14 Jahre.",
+    "Entdecken Sie neue Mode für Mädchen, Jungen und Babys: ausgesucht von unserem Styling-Team, von der Geburt bis 14 Jahre.",
   ),
   baby: c(
     "Baby",
     "Von der Geburt bis 24 Monate",
     "Bodys, die schnell angezogen sind, leichte Strampler und kleiner Strick für die ersten Monate. Alles zum Strampeln, Schlafen und Getragenwerden.",
     "Babykleidung, 0 bis 24 Monate | Petite Malle",
-    "Bodys, Strampler, kleine Pullover und Latzhosen: weiche, schnell angezogene Babykleidung, ausgesucht von Stylistinnen.",
+    "Bodys, Strampler, kleine Pullover und Latzhosen: weiche, schnell angezogene Babykleidung, ausgesucht vom Styling-Team.",
   ),
   girls: c(
     "Mädchen",
@@ -73,7 +73,7 @@ export const de: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Jacken, Mäntel, Regenjacken und Westen für Kinder von 3 Monaten bis 14 Jahren, von der Übergangszeit bis zum Winter.",
   ),
   party: c(
-    "Festtage",
+    "Festlich",
     "Hochzeiten, Geburtstage und lange Tafeln",
     "Samtkleider, feine Hemden und Ballerinas mit ein wenig Glanz. Schöne Kleidung, in der man auch rennen darf.",
     "Festliche Kindermode | Petite Malle",

@@ -5,16 +5,16 @@ export const es: Readonly<Record<CollectionSlug, CollectionTexts>> = {
   "new-in": c(
     "Novedades",
     "Recién salidas del baúl",
-    "Las últimas prendas elegidas por nuestras estilistas para niños desde el nacimiento hasta los 14 años. Cada semana llegan más.",
+    "Las últimas prendas elegidas por nuestro equipo de estilistas para niños desde el nacimiento hasta los 14 años. Cada semana llegan más.",
     "Novedades de moda infantil | Petite Malle",
-    "Descubre las novedades para niña, niño y bebé: las últimas prendas elegidas por nuestras estilistas, hasta los 14 años.",
+    "Descubre las novedades para niña, niño y bebé: las últimas prendas elegidas por nuestro equipo de estilistas, hasta los 14 años.",
   ),
   baby: c(
     "Bebé",
     "Del nacimiento a los 24 meses",
-    "Bodies que se ponen en un momento, peleles ligeros y punto diminuto para los primeros meses. Todo pensado para patalear, dormir e ir en brazos.",
+    "Bodis que se ponen en un momento, peleles ligeros y punto diminuto para los primeros meses. Todo pensado para patalear, dormir e ir en brazos.",
     "Ropa de bebé, de 0 a 24 meses | Petite Malle",
-    "Bodies, peleles, jerséis y petos: ropa de bebé suave y fácil de poner, elegida por estilistas.",
+    "Bodis, peleles, jerséis y petos: ropa de bebé suave y fácil de poner, elegida por estilistas.",
   ),
   girls: c(
     "Niña",
@@ -56,7 +56,7 @@ export const es: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Algodón de cultivo orgánico",
     "El algodón de estas prendas procede de cultivo orgánico, según indica el fabricante. La composición exacta figura en cada ficha.",
     "Ropa infantil de algodón orgánico | Petite Malle",
-    "Bodies, camisetas, pijamas y vestidos para niños con algodón de cultivo orgánico y la composición detallada.",
+    "Bodis, camisetas, pijamas y vestidos para niños con algodón de cultivo orgánico y la composición detallada.",
   ),
   "rain-days": c(
     "Días de lluvia",
@@ -105,7 +105,7 @@ export const es: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Bienvenida, personita",
     "Un pelele, un cárdigan, un gorrito: prendas suaves para niña y niño, fáciles de regalar.",
     "Regalos de nacimiento | Petite Malle",
-    "Bodies, peleles, cárdigans y gorros para regalar a madres y padres recientes: nuestra selección para los primeros meses.",
+    "Bodis, peleles, cárdigans y gorros para regalar a madres y padres recientes: nuestra selección para los primeros meses.",
   ),
   "last-chance": c(
     "Última oportunidad",

@@ -73,7 +73,7 @@ export const nl: Readonly<Record<CollectionSlug, CollectionTexts>> = {
     "Jassen, mantels, regenjassen en bodywarmers voor kinderen van 3 maanden tot 14 jaar, van tussenseizoen tot hartje winter.",
   ),
   party: c(
-    "Feestdagen",
+    "Feestkleding",
     "Bruiloften, verjaardagen en lange tafels",
     "Fluwelen jurken, nette overhemden en ballerina’s met een beetje glans. Mooie kleren waarin je ook mag rennen.",
     "Feestkleding voor kinderen | Petite Malle",

@@ -1,3 +1,4 @@
+import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
 import { type FaqSection, faqSection } from "./section.ts";
 
 export const de: readonly FaqSection[] = [
@@ -18,7 +19,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Ein Stück ist ausverkauft. Was nun?",
-      "Ausverkaufte Größen bleiben auf der Produktseite sichtbar. Lassen Sie sich benachrichtigen: Wir schreiben Ihnen genau einmal, sobald die Größe wieder da ist.",
+      "Ausverkaufte Größen bleiben auf der Produktseite sichtbar. Schreiben Sie uns über die Kontaktseite, welches Stück und welche Größe Sie suchen: Wir sagen Ihnen, ob sie wiederkommt.",
     ],
     [
       "Die Zahlung ist fehlgeschlagen. Ist meine Bestellung verloren?",
@@ -50,11 +51,11 @@ export const de: readonly FaqSection[] = [
     "Rückgabe und Erstattung",
     [
       "Wie lange kann ich es mir überlegen?",
-      "30 Tage ab Erhalt, also länger als die 14 Tage des gesetzlichen Widerrufsrechts. Gründe müssen Sie nicht nennen.",
+      `Im Shop 30 Tage ab Erhalt, also länger als die 14 Tage des gesetzlichen Widerrufsrechts. Bei einem Koffer wählen Sie innerhalb von ${tryOnDays} Tagen aus, was Sie behalten; das gesetzliche Widerrufsrecht von 14 Tagen bleibt. Gründe müssen Sie nicht nennen.`,
     ],
     [
       "Wie schicke ich etwas zurück?",
-      "Geben Sie in Ihrem Konto an, was Sie zurückschicken, drucken Sie das Etikett und geben Sie das Paket ab. Ohne Konto nutzen Sie den Widerrufslink unten auf jeder Seite. Die Stücke sollten ungetragen sein und ihre Etiketten haben.",
+      "Geben Sie in Ihrem Konto an, was Sie zurückschicken, drucken Sie das Etikett und geben Sie das Paket ab. Ohne Konto schreiben Sie uns über die Kontaktseite. Anprobieren ja, tragen nein; lassen Sie die Etiketten möglichst dran.",
     ],
     ["Kostet die Rücksendung etwas?", "Nein, das Rücksendeetikett ist in allen Ländern kostenlos, in die wir liefern."],
     [
@@ -99,7 +100,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Wann wird abgebucht?",
-      "Bei der Bestellung. Klappt die Zahlung nicht, wird nichts abgebucht, und die Bestellung wartet in Ihrem Konto.",
+      `Bei der Bestellung. Klappt die Zahlung nicht, wird nichts abgebucht, und die Bestellung wartet in Ihrem Konto. Bei einem Koffer: ${prepaymentCents / 100} € vor dem Versand, der Rest, wenn Sie ausgewählt haben.`,
     ],
     [
       "Was bedeutet der niedrigste Preis neben einer Reduzierung?",
@@ -115,7 +116,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Muss ich ein Abo abschließen?",
-      "Nein. Sie können einen einzelnen Koffer bestellen oder einen Rhythmus in Monaten wählen. Das Abo lässt sich im Konto jederzeit kostenlos pausieren oder beenden.",
+      "Nein. Sie können einen einzelnen Koffer bestellen oder einen Rhythmus in Monaten wählen. Um das Abo kostenlos zu pausieren oder zu beenden, genügt eine Nachricht an uns.",
     ],
     [
       "Kann ich vor dem Versand etwas ändern?",
@@ -123,7 +124,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Bis zu welchem Alter?",
-      "Wir kleiden Kinder von der Geburt bis 14 Jahre. Frauen haben ihre eigene Linie, von XS bis 4XL.",
+      "Wir kleiden Kinder von der Geburt bis 14 Jahre ein. Frauen haben ihre eigene Linie, von XS bis 4XL.",
     ],
   ),
   faqSection(
@@ -135,7 +136,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Ich habe mein Passwort vergessen.",
-      "Fordern Sie auf der Anmeldeseite einen Link an; er gilt einmal und nur kurze Zeit. Die Antwort ist dieselbe, ob es das Konto gibt oder nicht.",
+      "Schreiben Sie uns über die Kontaktseite und nennen Sie die E-Mail-Adresse Ihres Kontos: Dorthin schicken wir einen Link, mit dem Sie ein neues Passwort wählen. Er gilt einmal und nur kurze Zeit.",
     ],
     [
       "Kann ich mehrere Profile anlegen?",
@@ -159,11 +160,11 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Wie bekomme ich meine Daten oder lasse sie löschen?",
-      "Schreiben Sie uns über die Kontaktseite. Wir antworten spätestens nach einem Monat. Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt.",
+      "Schreiben Sie uns über die Kontaktseite. Wir antworten innerhalb eines Monats. Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt.",
     ],
     [
       "Verwenden Sie Werbe-Cookies?",
-      "Keine ohne Ihre Zustimmung. Ohne zu fragen setzen wir nur, was Warenkorb, Anmeldung und Sprache brauchen.",
+      "Nein, keine. Wir setzen nur, was Anmeldung, Warenkorb, Sprache und Land brauchen; auszuwählen gibt es deshalb nichts.",
     ],
   ),
 ];

@@ -1,3 +1,4 @@
+import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
 import { type FaqSection, faqSection } from "./section.ts";
 
 export const es: readonly FaqSection[] = [
@@ -18,7 +19,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "Una prenda está agotada, ¿qué hago?",
-      "Las tallas agotadas siguen visibles en la ficha. Pide un aviso: te escribimos una sola vez, cuando la talla vuelva.",
+      "Las tallas agotadas siguen visibles en la ficha. Escríbenos desde la página de contacto con la prenda y la talla que buscas: te decimos si va a volver.",
     ],
     [
       "El pago ha fallado, ¿he perdido el pedido?",
@@ -50,11 +51,11 @@ export const es: readonly FaqSection[] = [
     "Devoluciones y reembolsos",
     [
       "¿Cuánto tiempo tengo para cambiar de idea?",
-      "30 días desde que lo recibes, más que los 14 días del derecho legal de desistimiento. No tienes que dar ningún motivo.",
+      `En la tienda, 30 días desde que lo recibes, más que los 14 días del derecho legal de desistimiento. Con un baúl, ${tryOnDays} días para elegir lo que te quedas; el derecho legal de 14 días se mantiene. No tienes que dar ningún motivo.`,
     ],
     [
       "¿Cómo devuelvo una prenda?",
-      "Indica en tu cuenta lo que devuelves, imprime la etiqueta y entrega el paquete. Sin cuenta, usa el enlace de desistimiento al pie de cada página. Las prendas deben estar sin usar y con sus etiquetas.",
+      "Indica en tu cuenta lo que devuelves, imprime la etiqueta y entrega el paquete. Sin cuenta, escríbenos desde la página de contacto. Pruébate la ropa sin llegar a usarla y conserva las etiquetas si puedes.",
     ],
     [
       "¿La devolución tiene coste?",
@@ -102,7 +103,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cuándo se cobra el pedido?",
-      "Al hacer el pedido. Si el pago no se completa, no se cobra nada y el pedido queda pendiente en tu cuenta.",
+      `Al hacer el pedido. Si el pago no se completa, no se cobra nada y el pedido queda pendiente en tu cuenta. Con un baúl: ${prepaymentCents / 100} € al enviarlo y el resto cuando hayas elegido.`,
     ],
     [
       "¿Qué es el precio más bajo que aparece junto a una rebaja?",
@@ -118,7 +119,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Hay que suscribirse?",
-      "No. Puedes pedir un solo baúl o elegir un ritmo en meses. La suscripción se pausa o se cancela desde tu cuenta, sin coste.",
+      "No. Puedes pedir un solo baúl o elegir un ritmo en meses. Para pausar o cancelar la suscripción, sin coste, basta con escribirnos.",
     ],
     [
       "¿Puedo cambiar algo antes del envío?",
@@ -138,7 +139,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "He olvidado mi contraseña.",
-      "Pide un enlace en la página de acceso: sirve una sola vez y durante un tiempo limitado. La respuesta es la misma, exista o no la cuenta.",
+      "Escríbenos desde la página de contacto con el correo de tu cuenta: te enviamos ahí un enlace para elegir otra contraseña, que sirve una sola vez y durante un tiempo limitado.",
     ],
     [
       "¿Puedo tener varios perfiles?",
@@ -166,7 +167,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Usáis cookies publicitarias?",
-      "Ninguna sin tu permiso. Sin preguntar solo usamos las que necesitan la cesta, el acceso y el idioma.",
+      "No, ninguna. Solo usamos las que necesitan el acceso, la cesta, el idioma y el país; por eso no hay nada que elegir.",
     ],
   ),
 ];

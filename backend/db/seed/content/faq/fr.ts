@@ -1,3 +1,4 @@
+import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
 import { type FaqSection, faqSection } from "./section.ts";
 
 export const fr: readonly FaqSection[] = [
@@ -18,7 +19,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Une pièce que je voulais est épuisée, que faire ?",
-      "Les tailles épuisées restent visibles sur la fiche du produit. Demandez une alerte : nous vous écrivons une seule fois, quand la taille revient.",
+      "Les tailles épuisées restent visibles sur la fiche du produit. Écrivez-nous depuis la page de contact en nommant la pièce et la taille : nous vous disons si elle doit revenir.",
     ],
     [
       "Le paiement a échoué, ma commande est-elle perdue ?",
@@ -50,11 +51,11 @@ export const fr: readonly FaqSection[] = [
     "Retours et remboursements",
     [
       "Combien de temps ai-je pour changer d’avis ?",
-      "30 jours à partir de la réception, soit davantage que les 14 jours du droit légal de rétractation. Vous n’avez pas à donner de raison.",
+      `Pour la boutique, 30 jours à partir de la réception, soit davantage que les 14 jours du droit légal de rétractation. Pour une malle, ${tryOnDays} jours pour choisir ce que vous gardez ; le droit légal de 14 jours demeure. Vous n’avez pas à donner de raison.`,
     ],
     [
       "Comment retourner une pièce ?",
-      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l’étiquette, déposez le colis. Sans compte, passez par le lien de rétractation au bas de chaque page. Les pièces doivent être non portées et avec leurs étiquettes.",
+      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l’étiquette, déposez le colis. Sans compte, écrivez-nous depuis la page de contact. Essayez, sans porter ; gardez si possible les étiquettes.",
     ],
     ["Le retour est-il payant ?", "Non, l’étiquette de retour est offerte dans tous les pays que nous livrons."],
     [
@@ -99,7 +100,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Quand ma carte est-elle débitée ?",
-      "Au moment de la commande. Si le paiement n’aboutit pas, rien n’est débité et la commande reste en attente dans votre compte.",
+      `Au moment de la commande. Si le paiement n’aboutit pas, rien n’est débité et la commande reste en attente dans votre compte. Pour une malle : ${prepaymentCents / 100} € au départ, le reste quand vous avez choisi.`,
     ],
     [
       "Que signifie le prix le plus bas affiché à côté d’une réduction ?",
@@ -115,7 +116,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Faut-il s’abonner ?",
-      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. L’abonnement se met en pause ou s’arrête depuis votre compte, sans frais.",
+      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. Pour mettre l’abonnement en pause ou l’arrêter, sans frais, il suffit de nous écrire.",
     ],
     [
       "Puis-je changer quelque chose avant l’envoi ?",
@@ -135,7 +136,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "J’ai oublié mon mot de passe.",
-      "Sur la page de connexion, demandez un lien : il est valable une fois et pour une durée limitée. La réponse affichée est la même, que le compte existe ou non.",
+      "Écrivez-nous depuis la page de contact, avec l’adresse e-mail de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe, valable une fois et pour une durée limitée.",
     ],
     [
       "Puis-je avoir plusieurs profils ?",
@@ -163,7 +164,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Utilisez-vous des cookies publicitaires ?",
-      "Aucun sans votre accord. Seuls les cookies nécessaires au panier, à la connexion et à la langue sont déposés d’office.",
+      "Non, aucun. Seuls les cookies nécessaires à la connexion, au panier, à la langue et au pays sont déposés : vous n’avez donc rien à choisir.",
     ],
   ),
 ];

@@ -1,3 +1,4 @@
+import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
 import { type FaqSection, faqSection } from "./section.ts";
 
 export const nl: readonly FaqSection[] = [
@@ -18,7 +19,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Iets is uitverkocht. Wat nu?",
-      "Uitverkochte maten blijven zichtbaar op de productpagina. Vraag een melding aan: we schrijven je één keer, als de maat terug is.",
+      "Uitverkochte maten blijven zichtbaar op de productpagina. Schrijf ons via de contactpagina welk kledingstuk en welke maat je zoekt: we laten je weten of die terugkomt.",
     ],
     [
       "De betaling is mislukt. Is mijn bestelling weg?",
@@ -50,11 +51,11 @@ export const nl: readonly FaqSection[] = [
     "Retouren en terugbetaling",
     [
       "Hoelang heb ik bedenktijd?",
-      "30 dagen na ontvangst, dus langer dan de wettelijke 14 dagen. Een reden hoef je niet te geven.",
+      `Voor de shop 30 dagen na ontvangst, dus langer dan de wettelijke 14 dagen. Bij een koffer kies je binnen ${tryOnDays} dagen wat je houdt; het wettelijke herroepingsrecht van 14 dagen blijft. Een reden hoef je niet te geven.`,
     ],
     [
       "Hoe stuur ik iets terug?",
-      "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account gebruik je de herroepingslink onder aan elke pagina. De kleding moet ongedragen zijn, met de labels eraan.",
+      "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account schrijf je ons via de contactpagina. Passen mag, dragen niet; laat de labels er zo mogelijk aan.",
     ],
     ["Kost terugsturen geld?", "Nee, het retourlabel is gratis in alle landen waar we bezorgen."],
     [
@@ -96,7 +97,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Wanneer wordt er afgeschreven?",
-      "Bij het bestellen. Lukt de betaling niet, dan wordt er niets afgeschreven en wacht de bestelling in je account.",
+      `Bij het bestellen. Lukt de betaling niet, dan wordt er niets afgeschreven en wacht de bestelling in je account. Bij een koffer: € ${prepaymentCents / 100} bij vertrek, de rest als je hebt gekozen.`,
     ],
     [
       "Wat is de laagste prijs die bij een korting staat?",
@@ -112,7 +113,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Moet ik een abonnement nemen?",
-      "Nee. Je kunt één koffer bestellen of een ritme in maanden kiezen. Pauzeren of stoppen doe je in je account, zonder kosten.",
+      "Nee. Je kunt één koffer bestellen of een ritme in maanden kiezen. Wil je het abonnement pauzeren of stoppen, dan hoef je ons alleen te schrijven; dat kost niets.",
     ],
     [
       "Kan ik nog iets veranderen voor de verzending?",
@@ -128,11 +129,11 @@ export const nl: readonly FaqSection[] = [
     "Account",
     [
       "Waarom een account?",
-      "Om je bestellingen, adressen en retouren terug te vinden en de maten van je kinderen te bewaren. Een e-mailadres en een wachtwoord zijn genoeg.",
+      "Om je bestellingen, adressen en retouren terug te vinden en de maten van je kinderen op te slaan. Een e-mailadres en een wachtwoord zijn genoeg.",
     ],
     [
       "Ik ben mijn wachtwoord vergeten.",
-      "Vraag op de inlogpagina een link aan; die werkt één keer en maar kort. Je ziet hetzelfde antwoord, of het account nu bestaat of niet.",
+      "Schrijf ons via de contactpagina, met het e-mailadres van je account: daar sturen we een link heen waarmee je een nieuw wachtwoord kiest. Die werkt één keer en maar kort.",
     ],
     [
       "Kan ik meerdere profielen maken?",
@@ -160,7 +161,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Gebruiken jullie advertentiecookies?",
-      "Geen enkele zonder jouw toestemming. Zonder te vragen plaatsen we alleen wat nodig is voor winkelmand, inloggen en taal.",
+      "Nee, geen enkele. We plaatsen alleen wat nodig is voor inloggen, winkelmand, taal en land; er valt dus niets te kiezen.",
     ],
   ),
 ];

@@ -1,10 +1,11 @@
+import { tryOnDays } from "#contract/terms.ts";
 import type { Editorials } from "./editorial.ts";
 
 export const de: Editorials = {
   index: {
     hero: {
-      title: "Schöne Kleider zum Großwerden",
-      text: "Von der Geburt bis 14 Jahre stellt unser Styling-Team eine Garderobe zusammen, die Charme hat und einiges mitmacht. Im Shop oder in einem Koffer mit ihrem Namen.",
+      title: "Schöne Kleidung zum Großwerden",
+      text: "Von der Geburt bis 14 Jahre stellt unser Styling-Team eine Garderobe zusammen, die Charme hat und einiges mitmacht. Im Shop oder in einem Koffer mit dem Namen Ihres Kindes.",
       scene: "home-hero",
     },
     steps: [
@@ -21,13 +22,13 @@ export const de: Editorials = {
       { title: "Der Koffer kommt", text: "Auspacken, anprobieren, vor dem Spiegel tanzen.", scene: "parcel" },
       {
         title: "Das Beste bleibt",
-        text: "Der Rest geht innerhalb von 30 Tagen mit kostenlosem Etikett zurück.",
+        text: `Der Rest geht innerhalb von ${tryOnDays} Tagen mit kostenlosem Etikett zurück.`,
         scene: "empty-cart",
       },
     ],
     promises: [
-      { icon: "stylist", title: "Von Stylistinnen ausgesucht", text: "Acht Augenpaare, und kein Stück aus Zufall." },
-      { icon: "return", title: "30 Tage Rückgabe", text: "Das Rücksendeetikett ist kostenlos." },
+      { icon: "stylist", title: "Vom Styling-Team ausgesucht", text: "Acht Augenpaare, und kein Stück aus Zufall." },
+      { icon: "return", title: "30 Tage Rückgabe", text: "Im Shop, und das Rücksendeetikett ist kostenlos." },
       {
         icon: "delivery",
         title: "Versandkostenfrei ab 70 €",
@@ -69,8 +70,8 @@ export const de: Editorials = {
       { icon: "stylist", title: "Der Blick einer Stylistin", text: "Clara, Maud und Ilse beantworten Ihre Fragen." },
       {
         icon: "return",
-        title: "30 Tage zum Anprobieren",
-        text: "Was nicht passt, geht mit kostenlosem Etikett zurück.",
+        title: "30 Tage Rückgabe",
+        text: "Im Shop: Was nicht passt, geht mit kostenlosem Etikett zurück.",
       },
       {
         icon: "delivery",

@@ -1,10 +1,11 @@
+import { tryOnDays } from "#contract/terms.ts";
 import type { Editorials } from "./editorial.ts";
 
 export const es: Editorials = {
   index: {
     hero: {
       title: "Ropa bonita para crecer",
-      text: "Desde el nacimiento hasta los 14 años, nuestras estilistas componen un armario con encanto y que aguanta el juego. En la tienda, o en un baúl a su nombre.",
+      text: "Desde el nacimiento hasta los 14 años, nuestro equipo de estilistas compone un armario con encanto y que aguanta el juego. En la tienda, o en un baúl a nombre de tu peque.",
       scene: "home-hero",
     },
     steps: [
@@ -21,13 +22,13 @@ export const es: Editorials = {
       { title: "Llega el baúl", text: "Se abre, se prueba y se baila delante del espejo.", scene: "parcel" },
       {
         title: "Te quedas con lo mejor",
-        text: "Lo demás vuelve en 30 días, con la etiqueta gratuita.",
+        text: `Lo demás vuelve en ${tryOnDays} días, con la etiqueta gratuita.`,
         scene: "empty-cart",
       },
     ],
     promises: [
       { icon: "stylist", title: "Elegido por estilistas", text: "Ocho miradas y ninguna prenda al azar." },
-      { icon: "return", title: "30 días para devolver", text: "La etiqueta de devolución es gratuita." },
+      { icon: "return", title: "30 días para devolver", text: "En la tienda, y con la etiqueta gratuita." },
       { icon: "delivery", title: "Envío gratis desde 70 €", text: "En España, en casa o en punto de recogida." },
       { icon: "payment", title: "Pago seguro", text: "Con tarjeta y otros medios según tu país." },
     ],
@@ -63,7 +64,11 @@ export const es: Editorials = {
     promises: [
       { icon: "sizes", title: "De la XS a la 4XL", text: "Con consejo de talla en cada ficha." },
       { icon: "stylist", title: "La mirada de una estilista", text: "Clara, Maud e Ilse responden a tus preguntas." },
-      { icon: "return", title: "30 días para probar", text: "Lo que no te va vuelve, con etiqueta gratuita." },
+      {
+        icon: "return",
+        title: "30 días para devolver",
+        text: "En la tienda: lo que no te va vuelve, con etiqueta gratuita.",
+      },
       { icon: "delivery", title: "Envío gratis desde 70 €", text: "En España, en casa o en punto de recogida." },
     ],
     gift: {

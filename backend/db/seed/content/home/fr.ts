@@ -1,10 +1,11 @@
+import { tryOnDays } from "#contract/terms.ts";
 import type { Editorials } from "./editorial.ts";
 
 export const fr: Editorials = {
   index: {
     hero: {
       title: "De jolis habits, choisis pour grandir",
-      text: "De la naissance à 14 ans, nos stylistes composent une garde-robe qui a du charme et du répondant. En boutique, ou dans une malle à leur nom.",
+      text: "De la naissance à 14 ans, nos stylistes composent une garde-robe qui a du charme et du répondant. En boutique, ou dans une malle au nom de votre enfant.",
       scene: "home-hero",
     },
     steps: [
@@ -21,14 +22,18 @@ export const fr: Editorials = {
       { title: "La malle arrive", text: "On ouvre, on essaie, on danse devant le miroir.", scene: "parcel" },
       {
         title: "Vous gardez le meilleur",
-        text: "Le reste repart avec l’étiquette offerte, dans les 30 jours.",
+        text: `Le reste repart avec l’étiquette offerte, dans les ${tryOnDays} jours.`,
         scene: "empty-cart",
       },
     ],
     promises: [
       { icon: "stylist", title: "Choisi par des stylistes", text: "Huit regards, et pas une pièce par hasard." },
       { icon: "delivery", title: "Livraison offerte dès 60 €", text: "En France, à domicile ou en point relais." },
-      { icon: "return", title: "30 jours pour changer d’avis", text: "L’étiquette de retour est offerte." },
+      {
+        icon: "return",
+        title: "30 jours pour changer d’avis",
+        text: "En boutique, et l’étiquette de retour est offerte.",
+      },
       { icon: "payment", title: "Paiement sûr", text: "Carte, et d’autres moyens selon votre pays." },
     ],
     gift: {
@@ -63,7 +68,11 @@ export const fr: Editorials = {
     promises: [
       { icon: "sizes", title: "Du XS au 4XL", text: "Avec un conseil de taille sur chaque fiche." },
       { icon: "stylist", title: "Le regard d’une styliste", text: "Clara, Maud et Ilse répondent à vos questions." },
-      { icon: "return", title: "30 jours pour essayer", text: "Ce qui ne va pas repart, l’étiquette est offerte." },
+      {
+        icon: "return",
+        title: "30 jours pour changer d’avis",
+        text: "En boutique : ce qui ne va pas repart, l’étiquette est offerte.",
+      },
       { icon: "delivery", title: "Livraison offerte dès 60 €", text: "En France, à domicile ou en point relais." },
     ],
     gift: {

@@ -1,10 +1,11 @@
+import { tryOnDays } from "#contract/terms.ts";
 import type { Editorials } from "./editorial.ts";
 
 export const nl: Editorials = {
   index: {
     hero: {
       title: "Mooie kleren om in te groeien",
-      text: "Van geboorte tot 14 jaar stellen onze stylisten een garderobe samen met charme, die tegen een stootje kan. In de shop, of in een koffer op naam.",
+      text: "Van geboorte tot 14 jaar stellen onze stylisten een garderobe samen met charme, die tegen een stootje kan. In de shop, of in een koffer op naam van je kind.",
       scene: "home-hero",
     },
     steps: [
@@ -21,13 +22,13 @@ export const nl: Editorials = {
       { title: "De koffer komt", text: "Openmaken, passen, dansen voor de spiegel.", scene: "parcel" },
       {
         title: "Je houdt het mooiste",
-        text: "De rest gaat binnen 30 dagen terug, met een gratis label.",
+        text: `De rest gaat binnen ${tryOnDays} dagen terug, met een gratis label.`,
         scene: "empty-cart",
       },
     ],
     promises: [
       { icon: "stylist", title: "Gekozen door stylisten", text: "Acht paar ogen, en niets is toeval." },
-      { icon: "return", title: "30 dagen om te retourneren", text: "Het retourlabel is gratis." },
+      { icon: "return", title: "30 dagen om te retourneren", text: "In de shop, en het retourlabel is gratis." },
       {
         icon: "delivery",
         title: "Gratis verzending vanaf € 70",
@@ -44,7 +45,7 @@ export const nl: Editorials = {
   woman: {
     hero: {
       title: "En wat staat jou?",
-      text: "Strakke snit, mooie kleuren, van XS tot 4XL. Een garderobe die we samen met jou kiezen, voor het leven dat je echt leidt.",
+      text: "Een mooie snit, kleuren die kloppen, van XS tot 4XL. Een garderobe die we samen met jou kiezen, voor het leven dat je echt leidt.",
       scene: "woman-hero",
     },
     steps: [
@@ -67,7 +68,11 @@ export const nl: Editorials = {
     promises: [
       { icon: "sizes", title: "Van XS tot 4XL", text: "Met maatadvies bij elk product." },
       { icon: "stylist", title: "Het oog van een stylist", text: "Clara, Maud en Ilse beantwoorden je vragen." },
-      { icon: "return", title: "30 dagen om te passen", text: "Wat niet goed is, gaat terug met een gratis label." },
+      {
+        icon: "return",
+        title: "30 dagen om te retourneren",
+        text: "In de shop: wat niet goed is, gaat terug met een gratis label.",
+      },
       {
         icon: "delivery",
         title: "Gratis verzending vanaf € 70",

@@ -67,7 +67,7 @@ export const de: LookTexts = {
   ],
   "back-to-the-office": [
     "Zurück im Büro",
-    "Weiße Bluse unter klarer Jacke und ein Ton Bordeaux, der ganz Ihnen gehört.",
+    "Weiße Bluse unter schlichter Jacke und ein Ton Bordeaux, der ganz Ihnen gehört.",
   ],
   "late-breakfast": ["Spätes Frühstück", "Schlafanzug in Puderrosa und Strickjacke: Niemand hat es eilig."],
   "linen-afternoon": ["Leinennachmittag", "Weites Hemd, Shorts, Hut: Der Stuhl wandert mit dem Schatten."],

@@ -47,7 +47,10 @@ export const es: LookTexts = {
     "Cena con amigos",
     "Vestido burdeos, cinturón y bailarinas: lista antes de que llegue la canguro.",
   ],
-  "back-to-the-office": ["Vuelta a la oficina", "Blusa blanca bajo una chaqueta limpia y una nota burdeos muy tuya."],
+  "back-to-the-office": [
+    "Vuelta a la oficina",
+    "Blusa blanca bajo una chaqueta de corte limpio y una nota burdeos muy tuya.",
+  ],
   "late-breakfast": ["Desayuno tardío", "Un pijama rosa empolvado y un cárdigan: nadie tiene prisa."],
   "linen-afternoon": ["Tarde de lino", "Camisa amplia, pantalón corto y sombrero: la silla se mueve con la sombra."],
   "summer-wedding": [

@@ -55,7 +55,7 @@ export const nl: LookTexts = {
   ],
   "back-to-the-office": [
     "Terug op kantoor",
-    "Een witte blouse onder een strakke jas, en een toets bordeaux die van jou is.",
+    "Een witte blouse onder een nette blazer, en een toets bordeaux die van jou is.",
   ],
   "late-breakfast": ["Laat ontbijt", "Een pyjama in poederroze en een vest: niemand heeft haast."],
   "linen-afternoon": ["Linnen middag", "Ruim overhemd, short, hoed: je stoel schuift mee met de schaduw."],

@@ -83,7 +83,7 @@ export const de: QuizTexts = {
     wishes: ["Ein bestimmter Wunsch für den nächsten Koffer?", "Ein Stück aus dem Shop, eine Farbe, ein Anlass."],
   },
   scales: {
-    activity: ["Eher ruhig, mit einem Buch in der Hand", "Immer draußen, mit beiden Knien"],
+    activity: ["Eher ruhig, mit einem Buch in der Hand", "Immer draußen, aufgeschürfte Knie inklusive"],
     boldness: ["Bewährtes bitte", "Überraschen Sie mich"],
     height: ["145 cm", "195 cm"],
   },

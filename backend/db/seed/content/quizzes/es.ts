@@ -3,7 +3,7 @@ import type { QuizTexts } from "./texts.ts";
 export const es: QuizTexts = {
   kid: {
     firstname: ["¿Cómo se llama?"],
-    gender: ["¿En qué sección buscamos?", "Mixta elige entre todas las secciones."],
+    gender: ["¿En qué sección buscamos?", "Unisex elige entre todas las secciones."],
     birthdate: ["¿Cuándo nació?", "Así seguimos su crecimiento de un baúl a otro."],
     photo: [
       "¿Una foto para ayudarnos?",
@@ -26,10 +26,10 @@ export const es: QuizTexts = {
     needs: ["¿Para qué momentos?", "Todo lo que cuenta ahora."],
     occasion_date: ["¿Cuándo es la fiesta?"],
     activity: ["¿Cómo pasa el día tu peque?"],
-    budget_level: ["¿Qué presupuesto para un baúl que se queda entero?", "Solo pagas lo que te quedas."],
+    budget_level: ["¿Qué presupuesto, si te quedas el baúl entero?", "Solo pagas lo que te quedas."],
     description: [
       "¿Unas palabras para tu estilista?",
-      "Lo que no cabe en ninguna casilla: una pasión, manía a los botones, una hermana mayor que hereda abrigos.",
+      "Lo que no cabe en ninguna casilla: una pasión, manía a los botones, una hermana mayor que le pasa sus abrigos.",
     ],
     last_box: ["¿Te gustó el último baúl?"],
     pause_reason: ["¿Por qué esta pausa?", "Tu respuesta nos ayuda a elegir mejor la próxima vez."],
@@ -65,7 +65,7 @@ export const es: QuizTexts = {
     jewellery: ["¿Y las joyas?"],
     needs: ["¿Para qué momentos te vestimos?"],
     occasion_date: ["¿Cuándo es el evento?"],
-    budget_level: ["¿Qué presupuesto para un baúl que te quedas entero?", "Solo pagas lo que te quedas."],
+    budget_level: ["¿Qué presupuesto, si te quedas el baúl entero?", "Solo pagas lo que te quedas."],
     description: [
       "¿Unas palabras para tu estilista?",
       "Lo que no cabe en ninguna casilla: un capricho, un complejo, una boda en junio.",
@@ -88,7 +88,7 @@ export const es: QuizTexts = {
     height: ["145 cm", "195 cm"],
   },
   options: {
-    gender: { GIRL: "Niña", BOY: "Niño", MIXED: "Mixta" },
+    gender: { GIRL: "Niña", BOY: "Niño", MIXED: "Unisex" },
     fit: { close: "Ajustada", regular: "Recta", loose: "Holgada" },
     styles: {
       classic: "Clásico",

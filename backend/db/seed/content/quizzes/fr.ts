@@ -117,7 +117,7 @@ export const fr: QuizTexts = {
       hoodies: "Sweats à capuche",
       sweatshirts: "Sweats",
       cardigans: "Cardigans",
-      bodysuits: "Bodys",
+      bodysuits: "Bodies",
       hats: "Chapeaux et bonnets",
       nightwear: "Pyjamas",
       shoes: "Chaussures",

@@ -80,7 +80,7 @@ export const nl: QuizTexts = {
     fabrics_avoided: ["Welke stoffen vermijden we?"],
     organic: ["Heb je liever biologisch katoen als het er is?"],
     boldness: ["Mag de volgende koffer iets gewaagder?"],
-    wishes: ["Een bijzondere wens voor de volgende koffer?", "Iets uit de winkel, een kleur, een gelegenheid."],
+    wishes: ["Een bijzondere wens voor de volgende koffer?", "Iets uit de shop, een kleur, een gelegenheid."],
   },
   scales: {
     activity: ["Rustig, met een boek in de hand", "Altijd buiten, knieën incluis"],
@@ -88,7 +88,7 @@ export const nl: QuizTexts = {
     height: ["145 cm", "195 cm"],
   },
   options: {
-    gender: { GIRL: "Meisje", BOY: "Jongen", MIXED: "Unisex" },
+    gender: { GIRL: "Meisjes", BOY: "Jongens", MIXED: "Unisex" },
     fit: { close: "Aansluitend", regular: "Recht", loose: "Ruim" },
     styles: {
       classic: "Klassiek",
@@ -177,7 +177,7 @@ export const nl: QuizTexts = {
       V: "Schouders breder dan de heupen",
       X: "Een duidelijke taille",
     },
-    fit: { close: "Aangesloten, zonder te knellen", regular: "Niet strak, niet wijd", loose: "Volop bewegingsruimte" },
+    fit: { close: "Aansluitend, zonder te knellen", regular: "Niet strak, niet wijd", loose: "Volop bewegingsruimte" },
     budget_kid: {
       careful: "Tot € 140",
       balanced: "Tot € 210",

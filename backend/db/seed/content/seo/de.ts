@@ -3,17 +3,17 @@ import type { SeoTexts } from "./pages.ts";
 export const de: SeoTexts = {
   index: [
     "Petite Malle: Kindermode bis 14 Jahre",
-    "Kleidung, von Stylistinnen ausgesucht für Kinder von der Geburt bis 14 Jahre, im Shop oder als Koffer, zu Ihnen nach Hause. 30 Tage Rückgabe.",
+    "Kleidung, vom Styling-Team ausgesucht für Kinder von der Geburt bis 14 Jahre, im Shop oder als Koffer, zu Ihnen nach Hause. Kostenlose Rückgabe.",
     "Kindermode, Kinderkleidung, Koffer, Stylistin, Baby, Mädchen, Jungen",
   ],
   woman: [
     "Petite Malle Damen: eine Garderobe für Sie",
-    "Kleider, Strick, Hosen und Mäntel von XS bis 4XL, ausgesucht von unseren Stylistinnen. Stellen Sie Ihr Outfit zusammen oder bestellen Sie einen Koffer.",
+    "Kleider, Strick, Hosen und Mäntel von XS bis 4XL, ausgesucht von unserem Styling-Team. Stellen Sie Ihr Outfit zusammen oder bestellen Sie einen Koffer.",
     "Damenmode, Stylistin, Koffer, Kleid, große Größen",
   ],
   shop: [
     "Der Shop: Mode für Kinder und Damen | Petite Malle",
-    "Entdecken Sie unsere Kollektionen für Babys, Mädchen, Jungen und Damen: Neuheiten, Strick, Denim, Regentage und Festtage.",
+    "Entdecken Sie unsere Kollektionen für Babys, Mädchen, Jungen und Damen: Neuheiten, Strick, Denim, Regentage und festliche Mode.",
     "Shop, Kollektionen, Kinderkleidung, Damenmode",
   ],
   "shop/all-products": [
@@ -22,9 +22,9 @@ export const de: SeoTexts = {
     "alle Produkte, Kleidung, Filter, Größe",
   ],
   blog: [
-    "Das Blog: Ratgeber, Stil und Einblicke | Petite Malle",
-    "Größen, Wolle waschen, Schulstart, kleine Garderobe: Rat von unseren Stylistinnen und ein Blick ins Atelier.",
-    "Blog, Kindermode Ratgeber, Stil, Einblicke",
+    "Das Journal: Ratgeber, Stil und Einblicke | Petite Malle",
+    "Größen, Wolle waschen, Schulstart, kleine Garderobe: Rat von unserem Styling-Team und ein Blick ins Atelier.",
+    "Journal, Kindermode Ratgeber, Stil, Einblicke",
   ],
   faq: [
     "Häufige Fragen | Petite Malle",
@@ -38,7 +38,7 @@ export const de: SeoTexts = {
   ],
   looks: [
     "Looks für Kinder und Damen | Petite Malle",
-    "Vierzig Outfits unserer Stylistinnen, vom Baumhaus bis zum Essen mit Freunden. Jedes Teil gibt es auch einzeln.",
+    "Vierzig Outfits von unserem Styling-Team, vom Baumhaus bis zum Essen mit Freunden. Jedes Teil gibt es auch einzeln.",
     "Looks, Outfits, Inspiration, Stylistin",
   ],
   stylists: [
@@ -87,7 +87,7 @@ export const de: SeoTexts = {
     "Treueprogramm, Punkte, Gutschein",
   ],
   referral: [
-    "Freunde empfehlen | Petite Malle",
+    "Freunde werben | Petite Malle",
     "Laden Sie eine Freundin, den Bruder oder die Nachbarin ein: Beide bekommen einen Vorteil bei der ersten Bestellung.",
     "Empfehlung, einladen, Vorteil",
   ],

@@ -3,12 +3,12 @@ import type { SeoTexts } from "./pages.ts";
 export const es: SeoTexts = {
   index: [
     "Petite Malle: moda infantil hasta los 14 años",
-    "Ropa elegida por estilistas para niños desde el nacimiento hasta los 14 años, en tienda o en baúl, y entregada en casa. 30 días para devolver.",
+    "Ropa elegida por estilistas para niños desde el nacimiento hasta los 14 años, en tienda o en baúl, y entregada en casa. Devolución gratuita.",
     "moda infantil, ropa de niños, baúl, estilista, bebé, niña, niño",
   ],
   woman: [
     "Petite Malle Mujer: un armario elegido para ti",
-    "Vestidos, punto, pantalones y abrigos de la XS a la 4XL, elegidos por nuestras estilistas. Compón tu conjunto o recibe un baúl a tu gusto.",
+    "Vestidos, punto, pantalones y abrigos de la XS a la 4XL, elegidos por nuestro equipo de estilistas. Compón tu conjunto o recibe un baúl a tu gusto.",
     "moda mujer, estilista, baúl mujer, vestido, tallas grandes",
   ],
   shop: [
@@ -22,9 +22,9 @@ export const es: SeoTexts = {
     "todos los productos, ropa, filtros, talla",
   ],
   blog: [
-    "El blog: consejos, estilo y taller | Petite Malle",
-    "Tallas, lavar la lana, la vuelta al cole, un armario pequeño: consejos de nuestras estilistas y lo que pasa en el taller.",
-    "blog, consejos moda infantil, estilo, taller",
+    "El diario: consejos, estilo y taller | Petite Malle",
+    "Tallas, lavar la lana, la vuelta al cole, un armario pequeño: consejos de nuestro equipo de estilistas y lo que pasa en el taller.",
+    "diario, consejos moda infantil, estilo, taller",
   ],
   faq: [
     "Preguntas frecuentes | Petite Malle",
@@ -38,7 +38,7 @@ export const es: SeoTexts = {
   ],
   looks: [
     "Nuestros looks infantiles y de mujer | Petite Malle",
-    "Cuarenta conjuntos de nuestras estilistas, de la cabaña a la cena con amigos. Cada prenda se compra por separado.",
+    "Cuarenta conjuntos de nuestro equipo de estilistas, de la cabaña a la cena con amigos. Cada prenda se compra por separado.",
     "looks, conjuntos, inspiración, estilista",
   ],
   stylists: [

@@ -3,7 +3,7 @@ import type { SeoTexts } from "./pages.ts";
 export const fr: SeoTexts = {
   index: [
     "Petite Malle : la mode des enfants jusqu’à 14 ans",
-    "Des vêtements choisis par des stylistes pour les enfants de la naissance à 14 ans, en boutique ou en malle, livrés chez vous. 30 jours pour changer d’avis.",
+    "Des vêtements choisis par des stylistes pour les enfants de la naissance à 14 ans, en boutique ou en malle, livrés chez vous. Retour gratuit.",
     "mode enfant, vêtements enfant, malle, styliste, bébé, fille, garçon",
   ],
   woman: [
@@ -22,9 +22,9 @@ export const fr: SeoTexts = {
     "tous les produits, vêtements, filtres, taille",
   ],
   blog: [
-    "Le blog : conseils, style et coulisses | Petite Malle",
+    "Le journal : conseils, style et coulisses | Petite Malle",
     "Tailles, lavage de la laine, rentrée, garde-robe courte : les conseils de nos stylistes et ce qui se passe à l’atelier.",
-    "blog, conseils mode enfant, style, coulisses",
+    "journal, conseils mode enfant, style, coulisses",
   ],
   faq: [
     "Questions fréquentes | Petite Malle",

@@ -3,7 +3,7 @@ import type { SeoTexts } from "./pages.ts";
 export const nl: SeoTexts = {
   index: [
     "Petite Malle: kinderkleding tot 14 jaar",
-    "Kleding die stylisten kiezen voor kinderen van geboorte tot 14 jaar, in de shop of als koffer, bij je thuis bezorgd. 30 dagen om te retourneren.",
+    "Kleding die stylisten kiezen voor kinderen van geboorte tot 14 jaar, in de shop of als koffer, bij je thuis bezorgd. Gratis retourneren.",
     "kinderkleding, kindermode, koffer, stylist, baby, meisjes, jongens",
   ],
   woman: [
@@ -13,8 +13,8 @@ export const nl: SeoTexts = {
   ],
   shop: [
     "De shop: kinder- en dameskleding | Petite Malle",
-    "Bekijk onze collecties voor baby’s, meisjes, jongens en dames: nieuw binnen, truien en vesten, denim, regendagen en feestdagen.",
-    "winkel, collecties, kinderkleding, dameskleding",
+    "Bekijk onze collecties voor baby’s, meisjes, jongens en dames: nieuw binnen, truien en vesten, denim, regendagen en feestkleding.",
+    "shop, collecties, kinderkleding, dameskleding",
   ],
   "shop/all-products": [
     "Alle producten | Petite Malle",
@@ -22,9 +22,9 @@ export const nl: SeoTexts = {
     "alle producten, kleding, filters, maat",
   ],
   blog: [
-    "De blog: advies, stijl en het atelier | Petite Malle",
+    "Het magazine: advies, stijl en het atelier | Petite Malle",
     "Maten, wol wassen, naar school, een kleine garderobe: advies van onze stylisten en een kijkje in het atelier.",
-    "blog, kindermode advies, stijl, atelier",
+    "magazine, kindermode advies, stijl, atelier",
   ],
   faq: [
     "Veelgestelde vragen | Petite Malle",
@@ -32,9 +32,9 @@ export const nl: SeoTexts = {
     "faq, hulp, levering, retour, maat",
   ],
   "terms-and-conditions": [
-    "Voorwaarden, vermeldingen en privacy | Petite Malle",
-    "Algemene voorwaarden, verkoopvoorwaarden, wettelijke vermeldingen en bescherming van je gegevens bij Petite Malle.",
-    "voorwaarden, wettelijke vermeldingen, privacy, herroeping",
+    "Voorwaarden, juridische informatie en privacy | Petite Malle",
+    "Algemene voorwaarden, verkoopvoorwaarden, juridische informatie en bescherming van je gegevens bij Petite Malle.",
+    "voorwaarden, juridische informatie, privacy, herroeping",
   ],
   looks: [
     "Looks voor kinderen en dames | Petite Malle",
@@ -83,8 +83,8 @@ export const nl: SeoTexts = {
   ],
   loyalty: [
     "Little Club, het spaarprogramma | Petite Malle",
-    "Spaar punten bij elke aankoop en wissel ze vanaf 200 punten in voor een waardebon. Meedoen is gratis.",
-    "spaarprogramma, punten, waardebon",
+    "Spaar punten bij elke aankoop en wissel ze vanaf 200 punten in voor een tegoedbon. Meedoen is gratis.",
+    "spaarprogramma, punten, tegoedbon",
   ],
   referral: [
     "Vrienden uitnodigen | Petite Malle",

@@ -36,7 +36,7 @@ export const careTexts = {
     "Binnenstebuiten wassen, met soortgelijke kleuren",
     "Lavar del revés y con colores similares",
   ),
-  noBleach: localized("Ne pas utiliser de chlore", "Nicht bleichen", "Niet bleken", "No usar lejía"),
+  noBleach: localized("Blanchiment interdit", "Nicht bleichen", "Niet bleken", "No usar lejía"),
   noTumble: localized(
     "Pas de sèche-linge",
     "Nicht in den Trockner geben",

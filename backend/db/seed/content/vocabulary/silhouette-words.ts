@@ -92,7 +92,7 @@ export const silhouetteWords: Readonly<Record<Silhouette, Localized<Word>>> = {
     ["boxpakje", "n", "Boxpakjes"],
     ["pelele", "m", "Peleles"],
   ),
-  bodysuit: words(["body", "m", "Bodies"], ["Body", "m", "Bodys"], ["romper", "c", "Rompers"], ["body", "m", "Bodies"]),
+  bodysuit: words(["body", "m", "Bodies"], ["Body", "m", "Bodys"], ["romper", "c", "Rompers"], ["body", "m", "Bodis"]),
   pyjamas: words(
     ["pyjama", "m", "Pyjamas"],
     ["Schlafanzug", "m", "Schlafanzüge"],

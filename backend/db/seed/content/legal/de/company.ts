@@ -49,13 +49,13 @@ export const companyDe = {
     [
       "data",
       "Welche Daten wir verarbeiten",
-      "Konto: Name, E-Mail, verschlüsseltes Passwort, Sprache. Bestellungen: Adressen, Telefon, Artikel, Beträge, Rechnungen, Rücksendungen. Profile: Vorname, Geburtsdatum, Größen und Vorlieben, die Sie angeben; ein Foto, wenn Sie eines hinzufügen. Austausch: Ihre Nachrichten an den Kundenservice. Technik: Verbindungsprotokolle.",
+      "Konto: Name, E-Mail, gehashtes Passwort, Sprache. Bestellungen: Adressen, Telefon, Artikel, Beträge, Rechnungen, Rücksendungen. Profile: Vorname, Geburtsdatum, Größen und Vorlieben, die Sie angeben; ein Foto, wenn Sie eines hinzufügen. Austausch: Ihre Nachrichten an den Kundenservice. Technik: Verbindungsprotokolle.",
       "Ihre vollständige Kartennummer erhalten wir nie. Wir kaufen keine Adresslisten und verkaufen Ihre Daten nicht.",
     ],
     [
       "purposes",
       "Wozu und auf welcher Grundlage",
-      "Vertrag: Konto, Bestellungen, Koffer, Lieferung, Rücksendung, Kundenservice. Rechtliche Pflicht: Rechnungen, Gewährleistung, Produktrückrufe. Berechtigtes Interesse: Sicherheit, Betrugsvorbeugung, Reichweitenmessung ohne Einzelverfolgung, Verbesserung des Angebots. Einwilligung: Newsletter, Profilfoto, nicht notwendige Cookies; sie ist jederzeit widerrufbar.",
+      "Vertrag: Konto, Bestellungen, Koffer, Lieferung, Rücksendung, Kundenservice. Rechtliche Pflicht: Rechnungen, Gewährleistung, Produktrückrufe. Berechtigtes Interesse: Sicherheit, Betrugsvorbeugung, Reichweitenmessung ohne Einzelverfolgung, Verbesserung des Angebots. Einwilligung: Newsletter, Profilfoto; sie ist jederzeit widerrufbar.",
     ],
     [
       "children",
@@ -70,7 +70,7 @@ export const companyDe = {
     [
       "retention",
       "Speicherdauer",
-      "Konto und Profile: bis zur Löschung oder drei Jahre nach der letzten Anmeldung. Bestellungen und Rechnungen: zehn Jahre (Buchführungspflicht). Warenkorb ohne Konto: 30 Tage. Nachrichten: drei Jahre. Newsletter: bis zur Abmeldung. Verbindungsprotokolle: zwölf Monate. Cookie-Auswahl: sechs Monate.",
+      "Konto und Profile: bis zur Löschung oder drei Jahre nach der letzten Anmeldung. Bestellungen und Rechnungen: zehn Jahre (Buchführungspflicht). Warenkorb ohne Konto: 60 Tage. Nachrichten: drei Jahre. Newsletter: bis zur Abmeldung. Verbindungsprotokolle: zwölf Monate.",
     ],
     [
       "rights",
@@ -86,7 +86,7 @@ export const companyDe = {
     [
       "cookies",
       "Cookies",
-      "Notwendige Cookies merken sich Sitzung, Warenkorb, Sprache und Ihre Cookie-Auswahl. Alle anderen warten auf Ihre Zustimmung, die Sie ebenso leicht verweigern wie geben und unten auf jeder Seite jederzeit ändern können.",
+      "Wir setzen nur notwendige Cookies: Sie merken sich Sitzung, Warenkorb, Sprache und Land. Im Speicher Ihres Browsers bleiben außerdem zuletzt angesehene Stücke, angefangene Eingaben und einige Einstellungen. Werbe- oder Reichweiten-Cookies setzen wir nicht; auszuwählen gibt es deshalb nichts.",
     ],
     [
       "security",

@@ -66,17 +66,13 @@ export const programmesDe = {
     [
       "referral",
       "Empfehlung",
-      "Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite und gilt, sobald die erste Bestellung nicht mehr widerrufen werden kann. Wir schreiben der eingeladenen Person nicht ungefragt.",
+      "Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, sobald die erste Bestellung der eingeladenen Person bezahlt ist. Wir schreiben ihr nicht ungefragt.",
     ],
-    [
-      "expiry",
-      "Gültigkeit",
-      "Punkte verfallen zwölf Monate nach dem letzten Kauf. Einen Monat vorher schreiben wir Ihnen. Sie haben keinen Geldwert und sind nicht übertragbar.",
-    ],
+    ["expiry", "Gültigkeit", "Punkte verfallen nicht. Sie haben keinen Geldwert und sind nicht übertragbar."],
     [
       "end",
       "Austritt",
-      "Sie können den Club jederzeit ohne Grund in Ihrem Konto verlassen. Änderungen kündigen wir zwei Monate vorher an; gesammelte Punkte bleiben in dieser Zeit nutzbar. Mit dem Konto werden auch die Punkte gelöscht.",
+      "Sie können den Club jederzeit ohne Grund verlassen, indem Sie uns schreiben. Änderungen kündigen wir zwei Monate vorher an; gesammelte Punkte bleiben in dieser Zeit nutzbar. Mit dem Konto werden auch die Punkte gelöscht.",
     ],
   ),
 } as const;

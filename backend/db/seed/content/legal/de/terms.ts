@@ -1,3 +1,4 @@
+import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -23,19 +24,22 @@ export const termsDe = {
     [
       "boxes",
       "Koffer",
-      "Ein Koffer enthält Stücke, die eine Stylistin anhand des Profils aussucht. Vor dem Versand zeigt eine Vorschau jedes Stück mit Preis: Sie können es ersetzen, einen Kommentar hinterlassen, den Termin verschieben und dann bestätigen. Berechnet werden nur die Stücke, die Sie behalten.",
+      `Ein Koffer enthält Stücke, die eine Stylistin anhand des Profils aussucht. Vor dem Versand zeigt eine Vorschau jedes Stück mit Preis: Bis zu ${previewDays} Tage lang können Sie es ersetzen, einen Kommentar hinterlassen, den Termin verschieben oder bestätigen. Hören wir in der angegebenen Frist nichts von Ihnen, packen wir den Koffer so, wie er ist.`,
       "Der Vertrag umfasst die behaltenen Stücke. Vor der Bestätigung zeigen wir den Gesamtbetrag, den voraussichtlichen Liefertermin und die Frist für die Rücksendung der übrigen Stücke.",
+      `Bevor der Koffer losgeht, buchen wir eine Anzahlung von ${prepaymentCents / 100} € ab. Danach haben Sie ${tryOnDays} Tage nach dem Tag der Lieferung, um auszuwählen und anzumelden, was Sie zurückschicken; diese Frist kann einmal verlängert werden. Das Paket geben Sie spätestens 14 Tage nach der Anmeldung mit dem kostenlosen Etikett ab. Stücke, die nicht innerhalb der Frist angemeldet sind, gelten als behalten.`,
+      `Dann buchen wir den Preis der behaltenen Stücke und, wenn er nicht kostenlos ist, den Versand ab; die Anzahlung rechnen wir an. Behalten Sie alle Stücke, sinkt ihr Preis um ${keepAllPercent} %. Was von der Anzahlung nicht gebraucht wird, erstatten wir; behalten Sie nichts, schulden Sie nichts.`,
+      "Ihr gesetzliches Widerrufsrecht von 14 Tagen ab Erhalt bleibt für die behaltenen Stücke unberührt, auch wenn sie schon abgebucht sind: Es genügt eine Erklärung, wie unter „Widerruf“ beschrieben.",
     ],
     [
       "subscription",
       "Abonnement",
-      "Das Abonnement gehört zu einem Profil, sein Rhythmus wird in Monaten gewählt, eine Mindestlaufzeit gibt es nicht. Sie können es online kostenlos ändern, pausieren, fortsetzen oder kündigen. Die Kündigung wirkt vor dem nächsten Koffer; wir bestätigen sie mit dem Enddatum per E-Mail.",
-      "Unten auf jeder Seite steht der Link „Verträge hier kündigen“, für den kein Konto nötig ist. Preisänderungen gelten nur, wenn wir sie mindestens einen Monat vorher ankündigen und Sie kündigen können.",
+      "Das Abonnement gehört zu einem Profil, sein Rhythmus wird in Monaten gewählt, eine Mindestlaufzeit gibt es nicht. Sie können es kostenlos ändern, pausieren, fortsetzen oder kündigen, indem Sie uns schreiben. Die Kündigung wirkt vor dem nächsten Koffer; wir bestätigen sie mit dem Enddatum per E-Mail.",
+      `Schreiben Sie uns dafür über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich; ein Konto ist nicht nötig. Preisänderungen gelten nur, wenn wir sie mindestens einen Monat vorher ankündigen und Sie kündigen können.`,
     ],
     [
       "withdrawal",
       "Widerruf",
-      "Sie können innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen; wir verlängern diese Frist auf 30 Tage. Die Einzelheiten gelten für Shop und Koffer gleich und stehen in den Verkaufsbedingungen unter „Widerrufsrecht“.",
+      `Sie können innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, bei einem Koffer wie bei einem Kauf im Shop. Im Shop verlängern wir diese Frist auf 30 Tage; bei einem Koffer schmälert die Frist von ${tryOnDays} Tagen zum Auswählen, beschrieben unter „Koffer“, Ihr Recht nicht. Die Einzelheiten stehen in den Verkaufsbedingungen des Shops unter „Widerrufsrecht“.`,
     ],
     [
       "conduct",
@@ -91,15 +95,15 @@ export const termsDe = {
     [
       "withdrawal",
       "Widerrufsrecht",
-      "Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben. Wir nehmen Ware zu denselben Bedingungen bis zu 30 Tage zurück.",
-      `Nutzen Sie dafür die Widerrufsfunktion unten auf jeder Seite und bei Ihren Bestellungen, mit oder ohne Konto, oder eine andere eindeutige Erklärung, zum Beispiel an ${company.email}. Den Eingang bestätigen wir sofort per E-Mail mit Datum und Uhrzeit. Muster, nicht vorgeschrieben: „Hiermit widerrufe ich den Vertrag über folgende Waren … bestellt am … erhalten am … Name, Anschrift, Datum.“`,
+      "Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben. Bei Käufen im Shop nehmen wir Ware zu denselben Bedingungen bis zu 30 Tage zurück.",
+      `Melden Sie die Rücksendung dafür in Ihrem Konto an oder senden Sie uns, auch ohne Konto, eine andere eindeutige Erklärung: über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich. Den Eingang bestätigen wir unverzüglich per E-Mail. Muster, nicht vorgeschrieben: „Hiermit widerrufe ich den Vertrag über folgende Waren … bestellt am … erhalten am … Name, Anschrift, Datum.“`,
       "Sie senden die Ware spätestens 14 Tage nach Ihrer Erklärung zurück. Das Rücksendeetikett ist kostenlos. Für einen Wertverlust haften Sie nur, wenn er auf einen Umgang zurückgeht, der über das Anprobieren hinausgeht.",
       "Wir erstatten alle Zahlungen einschließlich der Standardlieferung unverzüglich, spätestens 14 Tage nach Eingang Ihrer Erklärung, über dasselbe Zahlungsmittel. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung da ist. Schicken Sie nur einen Teil zurück, erstatten wir diesen Teil.",
     ],
     [
       "guarantee",
       "Gesetzliche Gewährleistung",
-      "Für alle Waren gilt das gesetzliche Mängelhaftungsrecht von zwei Jahren ab Lieferung. Zeigt sich ein Mangel, genügt der Nachweis, dass er besteht; nach französischem Recht wird während der gesamten zwei Jahre vermutet, dass er schon bei der Lieferung vorlag.",
+      "Es gilt das gesetzliche Mängelhaftungsrecht; die Frist beträgt zwei Jahre ab Lieferung. Zeigt sich ein Mangel, genügt der Nachweis, dass er besteht; nach französischem Recht wird während der gesamten zwei Jahre vermutet, dass er schon bei der Lieferung vorlag.",
       "Sie können Reparatur oder Ersatz verlangen, innerhalb von 30 Tagen, kostenlos und ohne erhebliche Unannehmlichkeiten. Ist das nicht möglich, können Sie den Preis mindern oder vom Vertrag zurücktreten und erhalten den vollen Betrag zurück.",
       "Weitergehende Rechte, etwa wegen versteckter Mängel nach dem französischen Code civil, bleiben bestehen. Ansprechpartner ist immer der Verkäufer.",
     ],

@@ -53,13 +53,13 @@ export const companyEs = {
     [
       "data",
       "Qué datos tratamos",
-      "Cuenta: nombre, correo, contraseña cifrada, idioma. Pedidos: direcciones, teléfono, artículos, importes, facturas, devoluciones. Perfiles: nombre, fecha de nacimiento, tallas y gustos que indicas; una foto si la añades. Comunicaciones: tus mensajes a atención al cliente. Técnicos: registros de conexión.",
+      "Cuenta: nombre, correo, contraseña con hash, idioma. Pedidos: direcciones, teléfono, artículos, importes, facturas, devoluciones. Perfiles: nombre, fecha de nacimiento, tallas y gustos que indicas; una foto si la añades. Comunicaciones: tus mensajes a atención al cliente. Técnicos: registros de conexión.",
       "Nunca recibimos tu número de tarjeta completo. No compramos listas de direcciones ni vendemos tus datos.",
     ],
     [
       "purposes",
       "Para qué y con qué base",
-      "Contrato: cuenta, pedidos, baúles, entregas, devoluciones, atención al cliente. Obligación legal: facturas, garantías, retirada de productos. Interés legítimo: seguridad, prevención del fraude, medición sin seguimiento individual, mejora del servicio. Consentimiento: boletín, foto de perfil, cookies no necesarias; puedes retirarlo cuando quieras.",
+      "Contrato: cuenta, pedidos, baúles, entregas, devoluciones, atención al cliente. Obligación legal: facturas, garantías, retirada de productos. Interés legítimo: seguridad, prevención del fraude, medición sin seguimiento individual, mejora del servicio. Consentimiento: boletín, foto de perfil; puedes retirarlo cuando quieras.",
     ],
     [
       "children",
@@ -74,7 +74,7 @@ export const companyEs = {
     [
       "retention",
       "Plazos de conservación",
-      "Cuenta y perfiles: hasta que los borres o tres años después de tu último acceso. Pedidos y facturas: diez años (obligación contable). Cesta sin cuenta: 30 días. Mensajes: tres años. Boletín: hasta la baja. Registros de conexión: doce meses. Elección de cookies: seis meses.",
+      "Cuenta y perfiles: hasta que los borres o tres años después de tu último acceso. Pedidos y facturas: diez años (obligación contable). Cesta sin cuenta: 60 días. Mensajes: tres años. Boletín: hasta la baja. Registros de conexión: doce meses.",
     ],
     [
       "rights",
@@ -90,7 +90,7 @@ export const companyEs = {
     [
       "cookies",
       "Cookies",
-      "Las cookies necesarias recuerdan tu sesión, tu cesta, tu idioma y tu elección de cookies. Las demás esperan tu permiso, que puedes negar tan fácilmente como dar y cambiar cuando quieras al pie de la página.",
+      "Solo usamos cookies necesarias: recuerdan tu sesión, tu cesta, tu idioma y tu país. La memoria de tu navegador guarda además las prendas vistas hace poco, lo que estás escribiendo y algunos ajustes. No usamos cookies publicitarias ni de medición; por eso no hay nada que elegir.",
     ],
     [
       "security",

@@ -66,17 +66,13 @@ export const programmesEs = {
     [
       "referral",
       "Invitar a alguien",
-      "Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones y se obtiene cuando el primer pedido ya no puede anularse. No escribimos a la persona invitada si no lo pide.",
+      "Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene en cuanto se paga el primer pedido de la persona invitada. No le escribimos si no lo pide.",
     ],
-    [
-      "expiry",
-      "Duración",
-      "Los puntos caducan doce meses después de la última compra. Te avisamos un mes antes. No tienen valor en dinero ni se transfieren.",
-    ],
+    ["expiry", "Duración", "Los puntos no caducan. No tienen valor en dinero ni se transfieren."],
     [
       "end",
       "Dejar el club",
-      "Puedes dejar el club desde tu cuenta sin dar motivos. Avisamos de los cambios con dos meses de antelación; mientras tanto puedes usar tus puntos. Al borrar la cuenta se borran los puntos.",
+      "Puedes dejar el club escribiéndonos, sin dar motivos. Avisamos de los cambios con dos meses de antelación; mientras tanto puedes usar tus puntos. Al borrar la cuenta se borran los puntos.",
     ],
   ),
 } as const;

@@ -1,3 +1,4 @@
+import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -23,19 +24,22 @@ export const termsEs = {
     [
       "boxes",
       "Baúles",
-      "Un baúl reúne prendas que una estilista elige según el perfil. Antes del envío, una vista previa muestra cada prenda y su precio: puedes sustituirla, dejar un comentario, mover la fecha y después confirmar. Solo pagas lo que te quedas.",
+      `Un baúl reúne prendas que una estilista elige según el perfil. Antes del envío, una vista previa muestra cada prenda y su precio: durante ${previewDays} días como máximo puedes sustituirla, dejar un comentario, mover la fecha o confirmar. Si no nos dices nada en el plazo indicado, preparamos el baúl tal como está.`,
       "El contrato comprende las prendas que te quedas. Antes de confirmar mostramos el total, la fecha de entrega prevista y el plazo para devolver lo demás.",
+      `Antes de que salga el baúl cobramos un anticipo de ${prepaymentCents / 100} €. Después tienes ${tryOnDays} días a partir del día siguiente a la entrega para elegir y solicitar la devolución de lo que no quieres; ese plazo puede ampliarse una vez. Entregas el paquete como muy tarde 14 días después de la solicitud, con la etiqueta gratuita. Las prendas cuya devolución no se solicita dentro del plazo se consideran tuyas.`,
+      `Entonces cobramos el precio de las prendas que te quedas y, si no es gratuito, el envío, una vez descontado el anticipo. Si te quedas todas las prendas, su precio se reduce un ${keepAllPercent} %. La parte del anticipo que no se ha usado te la devolvemos; si no te quedas nada, no debes nada.`,
+      "Tu derecho legal de desistimiento de 14 días desde la recepción se mantiene íntegro para las prendas que te has quedado, aunque ya estén cobradas: basta con que nos lo comuniques, como se indica en «Desistimiento».",
     ],
     [
       "subscription",
       "Suscripción",
-      "La suscripción va unida a un perfil, con un ritmo en meses y sin permanencia. Puedes cambiarla, pausarla, reanudarla o cancelarla en línea y sin coste; la cancelación surte efecto antes del siguiente baúl y te la confirmamos por correo con la fecha de fin.",
-      "Al pie de cada página hay un enlace para cancelar tu contrato sin necesidad de crear una cuenta. Ningún cambio de precio se aplica sin avisarte con al menos un mes y dejarte cancelar.",
+      "La suscripción va unida a un perfil, con un ritmo en meses y sin permanencia. Puedes cambiarla, pausarla, reanudarla o cancelarla sin coste, escribiéndonos; la cancelación surte efecto antes del siguiente baúl y te la confirmamos por correo con la fecha de fin.",
+      `Para ello, escríbenos desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia; no hace falta tener cuenta. Ningún cambio de precio se aplica sin avisarte con al menos un mes de antelación y sin que puedas cancelar.`,
     ],
     [
       "withdrawal",
       "Desistimiento",
-      "Tienes 14 días desde la recepción para desistir sin dar motivos; nosotros los ampliamos a 30. Las reglas son iguales para la tienda y los baúles y figuran en las condiciones de venta, en «Derecho de desistimiento».",
+      `Tienes 14 días desde la recepción para desistir sin dar motivos, tanto de un baúl como de una compra en la tienda. En la tienda ampliamos ese plazo a 30 días; en un baúl, el plazo de ${tryOnDays} días para elegir, descrito en «Baúles», no reduce tu derecho. Las reglas figuran en las condiciones de venta de la tienda, en «Derecho de desistimiento».`,
     ],
     [
       "conduct",
@@ -80,7 +84,7 @@ export const termsEs = {
     [
       "payment",
       "Pago",
-      "Pagas al hacer el pedido, con los medios que se muestran para tu país. Nuestro proveedor trata los datos de la tarjeta. Si un pago falla, las prendas quedan reservadas durante el plazo indicado y después el pedido se anula sin coste.",
+      "Pagas al hacer el pedido, con los medios que se muestran para tu país. Nuestro proveedor trata los datos de la tarjeta. Si un pago falla, las prendas quedan reservadas durante el plazo indicado y después el pedido se cancela sin coste.",
     ],
     [
       "delivery",
@@ -91,8 +95,8 @@ export const termsEs = {
     [
       "withdrawal",
       "Derecho de desistimiento",
-      "Puedes desistir sin dar motivos en los 14 días siguientes a recibir el último artículo, tú o la persona que indiques. En las mismas condiciones aceptamos devoluciones hasta los 30 días.",
-      `Para ello, usa la función de desistimiento al pie de cada página y en tus pedidos, con o sin cuenta, o cualquier declaración clara, por ejemplo a ${company.email}. Acusamos recibo al momento por correo, con fecha y hora. Modelo, no obligatorio: «Por la presente desisto del contrato sobre los siguientes artículos… pedidos el… recibidos el… nombre, dirección, fecha».`,
+      "Puedes desistir sin dar motivos en los 14 días siguientes a recibir el último artículo, tú o la persona que indiques. En las compras de la tienda aceptamos devoluciones hasta los 30 días, en las mismas condiciones.",
+      `Para ello, solicita la devolución en tu cuenta o envíanos, sin necesidad de tener cuenta, cualquier otra declaración clara: desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia. Acusamos recibo por correo electrónico sin demora. Modelo, no obligatorio: «Por la presente desisto del contrato sobre los siguientes artículos… pedidos el… recibidos el… nombre, dirección, fecha».`,
       "Devuelves las prendas como muy tarde 14 días después de esa declaración. La etiqueta de devolución es gratuita. Solo respondes de la pérdida de valor por un uso que vaya más allá de probarlas.",
       "Te reembolsamos todos los pagos, incluido el envío estándar, sin demora y como muy tarde 14 días después de tu declaración, por el mismo medio. Podemos esperar a recibir las prendas o la prueba de su envío. Si devuelves una parte, reembolsamos esa parte.",
     ],

@@ -53,13 +53,13 @@ export const companyFr = {
     [
       "data",
       "Les données que nous traitons",
-      "Compte : nom, e-mail, mot de passe chiffré, langue. Commandes : adresses, téléphone, articles, montants, factures, retours. Profils : prénom, date de naissance, tailles et goûts que vous indiquez ; une photo si vous en ajoutez une. Échanges : vos messages au service client. Technique : journaux de connexion.",
+      "Compte : nom, e-mail, mot de passe haché, langue. Commandes : adresses, téléphone, articles, montants, factures, retours. Profils : prénom, date de naissance, tailles et goûts que vous indiquez ; une photo si vous en ajoutez une. Échanges : vos messages au service client. Technique : journaux de connexion.",
       "Nous ne recevons jamais votre numéro de carte complet. Nous n’achetons pas de fichiers et ne vendons pas vos données.",
     ],
     [
       "purposes",
       "Pourquoi et sur quelle base",
-      "Exécution du contrat : compte, commandes, malles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, mesure d’audience sans suivi individuel, amélioration du service. Consentement : lettre d’information, photo de profil, cookies non nécessaires ; vous pouvez le retirer à tout moment.",
+      "Exécution du contrat : compte, commandes, malles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, mesure d’audience sans suivi individuel, amélioration du service. Consentement : lettre d’information, photo de profil ; vous pouvez le retirer à tout moment.",
     ],
     [
       "children",
@@ -74,7 +74,7 @@ export const companyFr = {
     [
       "retention",
       "Durées de conservation",
-      "Compte et profils : jusqu’à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 30 jours. Messages : trois ans. Lettre d’information : jusqu’au désabonnement. Journaux de connexion : douze mois. Choix relatif aux cookies : six mois.",
+      "Compte et profils : jusqu’à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 60 jours. Messages : trois ans. Lettre d’information : jusqu’au désabonnement. Journaux de connexion : douze mois.",
     ],
     [
       "rights",
@@ -90,7 +90,7 @@ export const companyFr = {
     [
       "cookies",
       "Cookies",
-      "Les cookies nécessaires retiennent votre session, votre panier, votre langue et votre choix de cookies. Tout autre cookie attend votre accord, que vous pouvez refuser aussi facilement que donner et modifier à tout moment depuis le bas de page.",
+      "Nous ne déposons que des cookies nécessaires : ils retiennent votre session, votre panier, votre langue et votre pays. La mémoire de votre navigateur garde en outre les pièces vues récemment, votre saisie en cours et quelques réglages. Nous ne déposons aucun cookie publicitaire ni de mesure d’audience : vous n’avez donc rien à choisir.",
     ],
     [
       "security",

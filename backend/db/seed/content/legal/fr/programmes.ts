@@ -66,17 +66,13 @@ export const programmesFr = {
     [
       "referral",
       "Parrainage",
-      "Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage et acquis quand la première commande du filleul n’est plus annulable. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.",
+      "Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis dès que la première commande du filleul est payée. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.",
     ],
-    [
-      "expiry",
-      "Durée",
-      "Les points expirent douze mois après le dernier achat. Nous vous écrivons un mois avant. Ils n’ont pas de valeur en argent et ne se transfèrent pas.",
-    ],
+    ["expiry", "Durée", "Les points n’expirent pas. Ils n’ont pas de valeur en argent et ne se transfèrent pas."],
     [
       "end",
       "Quitter le club",
-      "Vous pouvez quitter le club depuis votre compte, sans motif. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l’avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
+      "Vous pouvez quitter le club en nous écrivant, sans motif. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l’avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
     ],
   ),
 } as const;

@@ -1,3 +1,4 @@
+import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -23,19 +24,22 @@ export const termsFr = {
     [
       "boxes",
       "Malles",
-      "Une malle réunit des pièces choisies par une styliste d’après le profil. Avant l’envoi, un aperçu vous montre chaque pièce et son prix : vous pouvez la remplacer, laisser un commentaire, décaler la date, puis valider. Seules les pièces que vous gardez sont facturées.",
+      `Une malle réunit des pièces choisies par une styliste d’après le profil. Avant l’envoi, un aperçu vous montre chaque pièce et son prix : pendant ${previewDays} jours au plus, vous pouvez la remplacer, laisser un commentaire, décaler la date ou valider. Sans réponse de votre part dans le délai indiqué, nous préparons la malle telle quelle.`,
       "Le contrat porte sur les pièces gardées. Avant la validation, nous affichons le total dû, la date de livraison prévue et la date limite pour renvoyer ce que vous ne gardez pas.",
+      `Avant le départ de la malle, nous débitons un acompte de ${prepaymentCents / 100} €. Vous avez ensuite ${tryOnDays} jours après le jour de la livraison pour choisir et déclarer ce que vous renvoyez ; ce délai peut être prolongé une fois. Le colis est remis au plus tard 14 jours après la déclaration, avec l’étiquette offerte. Les pièces qui ne sont pas déclarées dans le délai sont considérées comme gardées.`,
+      `Nous débitons alors le prix des pièces gardées et, si elle n’est pas offerte, la livraison, déduction faite de l’acompte. Si vous gardez toutes les pièces, leur prix est réduit de ${keepAllPercent} %. La part de l’acompte qui n’a pas servi vous est rendue ; si vous ne gardez rien, vous ne devez rien.`,
+      "Votre droit légal de rétractation de 14 jours à compter de la réception reste entier pour les pièces gardées, même débitées : il suffit de nous le déclarer, comme indiqué à la rubrique « Rétractation ».",
     ],
     [
       "subscription",
       "Abonnement",
-      "L’abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier en ligne, sans frais ; la résiliation prend effet avant la malle suivante et vous est confirmée par e-mail avec sa date de fin.",
-      "Un lien « Résilier votre contrat » figure au bas de chaque page et ne demande pas de créer un compte. Aucun changement de prix ne s’applique sans vous en avertir au moins un mois à l’avance et vous laisser résilier.",
+      "L’abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier sans frais, en nous écrivant ; la résiliation prend effet avant la malle suivante et vous est confirmée par e-mail avec sa date de fin.",
+      `Pour cela, écrivez-nous depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France ; aucun compte n’est nécessaire. Aucun changement de prix ne s’applique sans que nous vous en ayons averti au moins un mois à l’avance et que vous puissiez résilier.`,
     ],
     [
       "withdrawal",
       "Rétractation",
-      "Vous disposez de 14 jours à compter de la réception pour vous rétracter sans motif ; nous portons ce délai à 30 jours. Les modalités, identiques pour la boutique et les malles, figurent dans les conditions de vente de la boutique, à la rubrique « Droit de rétractation ».",
+      `Vous disposez de 14 jours à compter de la réception pour vous rétracter sans motif, pour une malle comme pour un achat en boutique. En boutique, nous portons ce délai à 30 jours ; pour une malle, le délai de ${tryOnDays} jours pour choisir, décrit à la rubrique « Malles », ne réduit pas votre droit. Les modalités figurent dans les conditions de vente de la boutique, à la rubrique « Droit de rétractation ».`,
     ],
     [
       "conduct",
@@ -91,8 +95,8 @@ export const termsFr = {
     [
       "withdrawal",
       "Droit de rétractation",
-      "Vous pouvez vous rétracter sans donner de motif dans les 14 jours qui suivent la réception du dernier article par vous-même ou par une personne désignée. Nous acceptons aussi les retours jusqu’à 30 jours, aux mêmes conditions.",
-      `Pour cela, utilisez la fonction de rétractation accessible au bas de chaque page et dans vos commandes, avec ou sans compte, ou toute déclaration claire, par exemple à ${company.email}. Nous en accusons réception aussitôt par e-mail, avec la date et l’heure. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
+      "Vous pouvez vous rétracter sans donner de motif dans les 14 jours qui suivent la réception du dernier article par vous-même ou par une personne désignée. Pour les achats en boutique, nous acceptons aussi les retours jusqu’à 30 jours, aux mêmes conditions.",
+      `Pour cela, déclarez le retour dans votre compte ou adressez-nous toute autre déclaration claire, sans avoir besoin d’un compte : depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France. Nous en accusons réception par e-mail, sans retard. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
       "Vous renvoyez les pièces au plus tard 14 jours après cette déclaration. L’étiquette de retour est offerte. Vous ne répondez que d’une dépréciation due à des manipulations allant au-delà de l’essayage.",
       "Nous vous remboursons tous les paiements reçus, y compris la livraison standard, sans retard et au plus tard 14 jours après avoir été informés, par le moyen de paiement utilisé. Nous pouvons différer jusqu’à la récupération des pièces ou la preuve de leur expédition. Si vous ne renvoyez qu’une partie de la commande, le remboursement porte sur cette partie.",
     ],
@@ -106,7 +110,7 @@ export const termsFr = {
     [
       "gift",
       "Cartes cadeaux et codes",
-      "Une carte cadeau est valable deux ans à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite le porte-monnaie de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
+      "Une carte cadeau est valable deux ans à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite la cagnotte de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
     ],
     [
       "disputes",

@@ -3,11 +3,11 @@ import { legalContent } from "../content.ts";
 
 export const companyNl = {
   legal_notice: legalContent(
-    "Wettelijke vermeldingen",
+    "Juridische informatie",
     [
       "demo",
       "Demonstratiegegevens",
-      "Alle gegevens op deze pagina zijn verzonnen. Ze laten zien waar een winkel de eigen gegevens invult en verwijzen naar geen enkel bestaand bedrijf.",
+      "Alle gegevens op deze pagina zijn verzonnen. Ze laten zien waar een shop de eigen gegevens invult en verwijzen naar geen enkel bestaand bedrijf.",
     ],
     [
       "publisher",
@@ -49,13 +49,13 @@ export const companyNl = {
     [
       "data",
       "Welke gegevens we verwerken",
-      "Account: naam, e-mail, versleuteld wachtwoord, taal. Bestellingen: adressen, telefoon, artikelen, bedragen, facturen, retouren. Profielen: voornaam, geboortedatum, maten en smaak die je invult; een foto als je die toevoegt. Contact: je berichten aan de klantenservice. Techniek: verbindingslogboeken.",
+      "Account: naam, e-mail, gehasht wachtwoord, taal. Bestellingen: adressen, telefoon, artikelen, bedragen, facturen, retouren. Profielen: voornaam, geboortedatum, maten en smaak die je invult; een foto als je die toevoegt. Contact: je berichten aan de klantenservice. Techniek: verbindingslogboeken.",
       "Je volledige kaartnummer krijgen we nooit. We kopen geen adreslijsten en verkopen je gegevens niet.",
     ],
     [
       "purposes",
       "Waarvoor en op welke grond",
-      "Overeenkomst: account, bestellingen, koffers, levering, retouren, klantenservice. Wettelijke plicht: facturen, garantie, terugroepacties. Gerechtvaardigd belang: beveiliging, fraudepreventie, bezoekmeting zonder personen te volgen, verbetering van de dienst. Toestemming: nieuwsbrief, profielfoto, niet-noodzakelijke cookies; die trek je in wanneer je wilt.",
+      "Overeenkomst: account, bestellingen, koffers, levering, retouren, klantenservice. Wettelijke plicht: facturen, garantie, terugroepacties. Gerechtvaardigd belang: beveiliging, fraudepreventie, bezoekmeting zonder personen te volgen, verbetering van de dienst. Toestemming: nieuwsbrief, profielfoto; die trek je in wanneer je wilt.",
     ],
     [
       "children",
@@ -70,7 +70,7 @@ export const companyNl = {
     [
       "retention",
       "Bewaartermijnen",
-      "Account en profielen: tot je ze verwijdert, of drie jaar na je laatste bezoek. Bestellingen en facturen: tien jaar (boekhoudplicht). Winkelmand zonder account: 30 dagen. Berichten: drie jaar. Nieuwsbrief: tot je je afmeldt. Verbindingslogboeken: twaalf maanden. Cookiekeuze: zes maanden.",
+      "Account en profielen: tot je ze verwijdert, of drie jaar na je laatste bezoek. Bestellingen en facturen: tien jaar (boekhoudplicht). Winkelmand zonder account: 60 dagen. Berichten: drie jaar. Nieuwsbrief: tot je je afmeldt. Verbindingslogboeken: twaalf maanden.",
     ],
     [
       "rights",
@@ -86,7 +86,7 @@ export const companyNl = {
     [
       "cookies",
       "Cookies",
-      "Noodzakelijke cookies onthouden je sessie, winkelmand, taal en cookiekeuze. Alle andere wachten op je toestemming, die je even makkelijk weigert als geeft en onder aan elke pagina kunt wijzigen.",
+      "We plaatsen alleen noodzakelijke cookies: die onthouden je sessie, winkelmand, taal en land. Het geheugen van je browser bewaart verder wat je onlangs hebt bekeken, wat je aan het invullen bent en enkele instellingen. Advertentie- of meetcookies plaatsen we niet; er valt dus niets te kiezen.",
     ],
     [
       "security",

@@ -51,12 +51,12 @@ export const programmesNl = {
     [
       "earn",
       "Punten sparen",
-      "Je spaart punten over het bedrag dat je in de winkel betaalt en over kleding die je uit koffers houdt, zonder verzending en cadeaukaarten. Hoeveel dat er zijn, staat op de pagina van het programma. Ze zijn van jou na de retourtermijn; bij een retour vervallen ze naar verhouding.",
+      "Je spaart punten over het bedrag dat je in de shop betaalt en over kleding die je uit koffers houdt, zonder verzending en cadeaukaarten. Hoeveel dat er zijn, staat op de pagina van het programma. Ze zijn van jou na de retourtermijn; bij een retour vervallen ze naar verhouding.",
     ],
     [
       "use",
       "Punten gebruiken",
-      "Vanaf 200 en vanaf 600 punten kun je ze inwisselen voor een waardebon; de waarde zie je in je account. Een bon gebruik je in één keer en niet samen met een andere bon van de club. Inwisselen is definitief, behalve als je de bestelling herroept: dan krijg je de bon terug.",
+      "Vanaf 200 en vanaf 600 punten kun je ze inwisselen voor een tegoedbon; de waarde zie je in je account. Een bon gebruik je in één keer en niet samen met een andere bon van de club. Inwisselen is definitief, behalve als je de bestelling herroept: dan krijg je de bon terug.",
     ],
     [
       "birthday",
@@ -66,17 +66,13 @@ export const programmesNl = {
     [
       "referral",
       "Vrienden uitnodigen",
-      "Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina en geldt zodra de eerste bestelling niet meer herroepen kan worden. We schrijven de ander niet ongevraagd.",
+      "Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra de eerste bestelling van de ander is betaald. We schrijven de ander niet ongevraagd.",
     ],
-    [
-      "expiry",
-      "Geldigheid",
-      "Punten vervallen twaalf maanden na je laatste aankoop. Een maand vooraf sturen we bericht. Ze hebben geen geldwaarde en zijn niet overdraagbaar.",
-    ],
+    ["expiry", "Geldigheid", "Punten vervallen niet. Ze hebben geen geldwaarde en zijn niet overdraagbaar."],
     [
       "end",
       "Stoppen",
-      "Je kunt de club altijd zonder reden verlaten in je account. Wijzigingen melden we twee maanden vooraf; gespaarde punten blijven in die tijd bruikbaar. Met het account verdwijnen ook de punten.",
+      "Je kunt de club altijd zonder reden verlaten door ons te schrijven. Wijzigingen melden we twee maanden vooraf; gespaarde punten blijven in die tijd bruikbaar. Met het account verdwijnen ook de punten.",
     ],
   ),
 } as const;

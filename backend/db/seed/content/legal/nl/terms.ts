@@ -1,3 +1,4 @@
+import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -7,12 +8,12 @@ export const termsNl = {
     [
       "demo",
       "Demonstratiesite",
-      "Deze site laat een demonstratiewinkel zien. Het bedrijf, de merken, de adressen en de prijzen zijn verzonnen; geen enkele bestelling wordt echt geleverd of afgeschreven. Een winkel die opengaat, vervangt deze teksten en laat ze door een jurist nalezen.",
+      "Deze site laat een demonstratieshop zien. Het bedrijf, de merken, de adressen en de prijzen zijn verzonnen; geen enkele bestelling wordt echt geleverd of afgeschreven. Een shop die opengaat, vervangt deze teksten en laat ze door een jurist nalezen.",
     ],
     [
       "purpose",
       "Waar het over gaat",
-      `Deze voorwaarden gelden voor het gebruik van de site Petite Malle en voor de kofferdienst die ${company.name} (‘wij’) aanbiedt aan consumenten (‘jij’). Voor losse aankopen gelden ook de verkoopvoorwaarden van de winkel.`,
+      `Deze voorwaarden gelden voor het gebruik van de site Petite Malle en voor de kofferdienst die ${company.name} (‘wij’) aanbiedt aan consumenten (‘jij’). Voor losse aankopen gelden ook de verkoopvoorwaarden van de shop.`,
       "Je bent meerderjarig en bestelt voor privégebruik. De voorwaarden op de dag van je bestelling gelden; je krijgt ze met de bevestiging op een duurzame gegevensdrager.",
     ],
     [
@@ -23,19 +24,22 @@ export const termsNl = {
     [
       "boxes",
       "Koffers",
-      "In een koffer zit kleding die een stylist op basis van het profiel uitkiest. Vóór verzending zie je elk kledingstuk met zijn prijs: je kunt het vervangen, een opmerking achterlaten, de datum verschuiven en daarna bevestigen. Je betaalt alleen wat je houdt.",
+      `In een koffer zit kleding die een stylist op basis van het profiel uitkiest. Vóór verzending zie je in een voorbeeld elk kledingstuk met zijn prijs: hooguit ${previewDays} dagen lang kun je het vervangen, een opmerking achterlaten, de datum verschuiven of bevestigen. Horen we binnen de aangegeven termijn niets, dan pakken we de koffer in zoals hij is.`,
       "De overeenkomst gaat over wat je houdt. Voordat je bevestigt, tonen we het totaalbedrag, de verwachte leverdatum en de uiterste datum om de rest terug te sturen.",
+      `Voordat de koffer vertrekt, schrijven we een aanbetaling van € ${prepaymentCents / 100} af. Daarna heb je ${tryOnDays} dagen na de dag van levering om te kiezen en aan te melden wat je terugstuurt; die termijn kan één keer worden verlengd. Het pakket lever je uiterlijk 14 dagen na de aanmelding in, met het gratis label. Wat je niet binnen de termijn aanmeldt, geldt als gehouden.`,
+      `Dan schrijven we de prijs af van wat je houdt en, als die niet gratis is, de verzending, na aftrek van de aanbetaling. Houd je alles, dan gaat er ${keepAllPercent}% van de prijs van de kleding af. Wat van de aanbetaling niet nodig is, krijg je terug; houd je niets, dan betaal je niets.`,
+      "Je wettelijke herroepingsrecht van 14 dagen na ontvangst blijft volledig gelden voor wat je hebt gehouden, ook als het al is afgeschreven: een verklaring is genoeg, zoals beschreven onder ‘Herroeping’.",
     ],
     [
       "subscription",
       "Abonnement",
-      "Een abonnement hoort bij een profiel en heeft een ritme in maanden, zonder minimale looptijd. Je kunt het online kosteloos wijzigen, pauzeren, hervatten of opzeggen. De opzegging geldt vóór de volgende koffer; we bevestigen haar per e-mail met de einddatum.",
-      "Onder aan elke pagina staat een link om je contract op te zeggen, ook zonder account. Een prijswijziging geldt pas als we je minstens een maand vooraf hebben ingelicht en je kunt opzeggen.",
+      "Een abonnement hoort bij een profiel en heeft een ritme in maanden, zonder minimale looptijd. Je kunt het kosteloos wijzigen, pauzeren, hervatten of opzeggen door ons te schrijven. De opzegging geldt vóór de volgende koffer; we bevestigen haar per e-mail met de einddatum.",
+      `Schrijf ons daarvoor via de contactpagina, op ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk; een account is niet nodig. Een prijswijziging geldt pas als we je minstens een maand vooraf hebben ingelicht en je kunt opzeggen.`,
     ],
     [
       "withdrawal",
       "Herroeping",
-      "Je kunt binnen 14 dagen na ontvangst zonder reden herroepen; wij maken daar 30 dagen van. De regels zijn voor winkel en koffers gelijk en staan in de verkoopvoorwaarden onder ‘Herroepingsrecht’.",
+      `Je kunt binnen 14 dagen na ontvangst zonder reden herroepen, bij een koffer net als bij een aankoop in de shop. In de shop maken we daar 30 dagen van; bij een koffer beperkt de termijn van ${tryOnDays} dagen om te kiezen, beschreven onder ‘Koffers’, dat recht niet. De regels staan in de verkoopvoorwaarden van de shop onder ‘Herroepingsrecht’.`,
     ],
     [
       "conduct",
@@ -51,12 +55,12 @@ export const termsNl = {
       "law",
       "Toepasselijk recht en geschillen",
       "Het Franse recht is van toepassing. Woon je in een ander land, dan houd je de bescherming van de dwingende regels daar en kun je naar de rechter in dat land.",
-      "Ben je het ergens niet mee eens, schrijf ons dan eerst. Komen we er binnen twee maanden niet uit, dan kun je gratis een bemiddelaar inschakelen; de gegevens staan in de wettelijke vermeldingen. Bij een geschil over de grens helpt het Europees Consumenten Centrum in je land.",
+      "Ben je het ergens niet mee eens, schrijf ons dan eerst. Komen we er binnen twee maanden niet uit, dan kun je gratis een bemiddelaar inschakelen; de gegevens staan onder ‘Juridische informatie’. Bij een geschil over de grens helpt het Europees Consumenten Centrum in je land.",
     ],
   ),
 
   terms_and_conditions_shop: legalContent(
-    "Verkoopvoorwaarden van de winkel",
+    "Verkoopvoorwaarden van de shop",
     [
       "seller",
       "Verkoper",
@@ -91,10 +95,10 @@ export const termsNl = {
     [
       "withdrawal",
       "Herroepingsrecht",
-      "Je kunt de overeenkomst zonder opgave van redenen herroepen binnen 14 dagen nadat jij, of iemand die je aanwijst, het laatste product hebt ontvangen. Op dezelfde voorwaarden nemen we kleding tot 30 dagen terug.",
-      `Gebruik daarvoor de herroepingsfunctie onder aan elke pagina en bij je bestellingen, met of zonder account, of een andere duidelijke verklaring, bijvoorbeeld aan ${company.email}. We bevestigen de ontvangst meteen per e-mail, met datum en tijd. Voorbeeld, niet verplicht: ‘Ik herroep de overeenkomst over de volgende producten … besteld op … ontvangen op … naam, adres, datum.’`,
+      "Je kunt de overeenkomst zonder opgave van redenen herroepen binnen 14 dagen nadat jij, of iemand die je aanwijst, het laatste product hebt ontvangen. Bij aankopen in de shop nemen we kleding op dezelfde voorwaarden tot 30 dagen terug.",
+      `Meld daarvoor de retour aan in je account of stuur ons, ook zonder account, een andere duidelijke verklaring: via de contactpagina, aan ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk. We bevestigen de ontvangst zo snel mogelijk per e-mail. Voorbeeld, niet verplicht: ‘Ik herroep de overeenkomst over de volgende producten … besteld op … ontvangen op … naam, adres, datum.’`,
       "Je stuurt de kleding uiterlijk 14 dagen na je verklaring terug. Het retourlabel is gratis. Je bent alleen aansprakelijk voor waardevermindering als je er meer mee hebt gedaan dan passen.",
-      "We betalen alles terug, ook de standaardlevering, zo snel mogelijk en uiterlijk 14 dagen na je verklaring, via dezelfde betaalwijze. We mogen wachten tot we de kleding of het bewijs van verzending hebben. Stuur je een deel terug, dan betalen we dat deel terug.",
+      "We betalen alles terug, ook de standaardlevering, zo snel mogelijk en uiterlijk 14 dagen na je verklaring, via dezelfde betaalmethode. We mogen wachten tot we de kleding of het bewijs van verzending hebben. Stuur je een deel terug, dan betalen we dat deel terug.",
     ],
     [
       "guarantee",
@@ -106,12 +110,12 @@ export const termsNl = {
     [
       "gift",
       "Cadeaukaarten en codes",
-      "Een cadeaukaart is vanaf aankoop twee jaar geldig en kan in delen worden gebruikt, in de winkel en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Ongebruikte cadeaukaarten betalen we 14 dagen lang terug.",
+      "Een cadeaukaart is vanaf aankoop twee jaar geldig en kan in delen worden gebruikt, in de shop en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Ongebruikte cadeaukaarten betalen we 14 dagen lang terug.",
     ],
     [
       "disputes",
       "Klachten en bemiddeling",
-      "De klantenservice antwoordt binnen twee werkdagen. Blijft een schriftelijke klacht twee maanden zonder goed antwoord, dan kun je gratis naar de bemiddelaar die in de wettelijke vermeldingen staat.",
+      "De klantenservice antwoordt binnen twee werkdagen. Blijft een schriftelijke klacht twee maanden zonder goed antwoord, dan kun je gratis naar de bemiddelaar die onder ‘Juridische informatie’ staat.",
     ],
   ),
 } as const;

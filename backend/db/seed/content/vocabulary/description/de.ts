@@ -95,7 +95,7 @@ export const de: DescriptionTexts = {
       "Das {noun} {model} gehört zu den Teilen, die man gern in einer zweiten Farbe nachkauft.",
     ],
     shirt: [
-      "[Der|Die|Das|Die] {noun} {model} kommt vom Büro zum Abendessen, indem Sie einfach die Ärmel hochkrempeln.",
+      "Ärmel hochkrempeln, und [der|die|das|die] {noun} {model} passt vom Büro bis zum Abendessen.",
       "Offen über dem Top oder hochgeschlossen: [Der|Die|Das|Die] {noun} {model} wechselt die Stimmung mit Ihnen.",
     ],
     knit: [

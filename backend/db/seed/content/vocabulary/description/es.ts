@@ -173,12 +173,12 @@ export const es: DescriptionTexts = {
       "El punto liso, suave y flexible, acompaña cada movimiento.",
       "Un punto agradable sobre la piel, de la mañana a la noche.",
     ],
-    rib: ["El canalé se ajusta y recupera su forma.", "Las canaletas dan relieve y elasticidad."],
+    rib: ["El canalé se ajusta y recupera su forma.", "El acanalado da relieve y elasticidad."],
     denim: [
       "El denim, resistente, se vuelve más flexible con el uso.",
       "Un denim sincero que gana carácter con el tiempo.",
     ],
-    knit: ["El punto es mullido, con la trama bien a la vista.", "Un punto regular que abriga sin pesar."],
+    knit: ["El tejido es mullido, con los puntos bien visibles.", "Un punto regular que abriga sin pesar."],
     corduroy: ["La pana aporta relieve y un tacto aterciopelado.", "Los dedos siguen solos los surcos de la pana."],
     linen: [
       "El lino deja pasar el aire y se arruga justo como debe.",
