@@ -14,7 +14,7 @@ import {
 import type { Locale } from "#contract/locale.ts";
 import { getLooks } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
-import { hasCode } from "#lib/http/app-error.ts";
+import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
 import { productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
 
@@ -23,19 +23,6 @@ const maxTags = 100;
 
 const productTags = (products: readonly { id: number }[]): string[] =>
   products.slice(0, maxTags).map(({ id }) => cacheTags.product(id));
-
-/**
- * Answers null for a true 404 only. Every other failure throws, so that an outage during a build or a refresh is never
- * stored as content; what was stored before stays on the page.
- */
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (hasCode(error, "NOT_FOUND")) return null;
-    throw error;
-  }
-}
 
 /** A product in a language; null when there is none, or no longer. */
 export async function findProduct(locale: Locale, id: number): Promise<Product | null> {

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { Locale } from "#contract/locale.ts";
 import { getQuiz, quizCodes } from "#contract/quiz.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
-import { hasCode } from "#lib/http/app-error.ts";
+import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
 
 /** Names of the steps of a quiz, in order; null for a quiz that does not exist. */
@@ -16,11 +16,6 @@ async function listKnownQuizSteps(locale: Locale, code: (typeof quizCodes)[numbe
   "use cache";
   cacheLife("max");
   cacheTag(cacheTags.content("quiz"));
-  try {
-    const quiz = await publicApi(locale).call(getQuiz, { params: { code } });
-    return quiz.steps.map(({ slug }) => slug);
-  } catch (error) {
-    if (hasCode(error, "NOT_FOUND")) return null;
-    throw error;
-  }
+  const quiz = await orNull(publicApi(locale).call(getQuiz, { params: { code } }));
+  return quiz && quiz.steps.map(({ slug }) => slug);
 }

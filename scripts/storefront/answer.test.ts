@@ -56,6 +56,18 @@ it("names the target of a redirect once, also where it was said twice", async ()
   expect(got.headers.location).toBe("/shop");
 });
 
+it("lets caches keep for a minute only that something is missing", async () => {
+  server = await startTestServer((request, answer) => {
+    answer.statusCode = request.url === "/gone" ? 404 : 200;
+    if (request.url === "/mine") sendPage(answer, page("mine"), { "Cache-Control": "private, no-store" });
+    else sendPage(answer, page("robe"));
+  });
+  const kept = async (path: string) => (await server?.get(path))?.headers["cache-control"];
+  expect(await kept("/gone")).toBe("s-maxage=60");
+  expect(await kept("/robe")).toBe("s-maxage=86400, stale-while-revalidate=518400");
+  expect(await kept("/mine")).toBe("private, no-store");
+});
+
 it("never mixes up languages, or the HTML and the data of one address", async () => {
   server = await startTestServer((request, answer) => {
     const kind = request.headers.rsc ? "text/x-component" : "text/html; charset=utf-8";

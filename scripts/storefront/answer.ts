@@ -4,6 +4,7 @@ import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible 
 import type { ErrorDocuments } from "./error-documents.ts";
 import {
   isImmutable,
+  isShareable,
   isShared,
   type KeptAnswers,
   keepImmutable,
@@ -47,6 +48,8 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
         const values = this.getHeader(name);
         if (Array.isArray(values)) this.setHeader(name, [...new Set(values)].join(", "));
       }
+      /* What is not there now may be there in a minute; what Next says of pages would keep a 404 for a month in a CDN. */
+      if (status === 404 && isShareable(this)) this.setHeader("Cache-Control", "s-maxage=60");
       if (!this.#isChosen) {
         this.#document = documents.find(this.req, this);
         if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);

@@ -25,11 +25,15 @@ export const createKeptAnswers = (): KeptAnswers => ({
   immutable: createByteStore(16 * mebibyte),
 });
 
+/** Whether caches between the visitor and the storefront are told to keep an answer. */
+export const isShareable = (answer: ServerResponse): boolean =>
+  /\bs-maxage=/.test(String(answer.getHeader("cache-control") ?? ""));
+
 /** True for a page that Next lets every cache hold: the same for all who send such a request. */
 export const isShared = (request: IncomingMessage, answer: ServerResponse): boolean =>
   request.method === "GET" &&
   answer.statusCode === 200 &&
-  /\bs-maxage=/.test(String(answer.getHeader("cache-control") ?? "")) &&
+  isShareable(answer) &&
   !answer.hasHeader("set-cookie") &&
   !answer.hasHeader("content-encoding");
 

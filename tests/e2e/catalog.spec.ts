@@ -65,6 +65,18 @@ test.describe("lists", () => {
       .toBeGreaterThan(500);
   });
 
+  test("tells screen readers of every product of a list, also far down", async ({ page, catalog }) => {
+    await catalog.openList("boys");
+    const browser = await page.context().newCDPSession(page);
+    const names = async () => {
+      const { nodes } = await browser.send("Accessibility.getFullAXTree");
+      return nodes.filter(({ ignored, role }) => !ignored && role?.value === "heading").map(({ name }) => name?.value);
+    };
+    const products = await catalog.products.getByRole("heading").allInnerTexts();
+    expect(products).toHaveLength(40);
+    await expect.poll(names).toEqual(expect.arrayContaining(products));
+  });
+
   test("shows whole pages on the way through the shop, and again on the way back", async ({ page, catalog }) => {
     const details = page.getByText(say("product.compositionTitle"));
     const related = page.getByRole("heading", { name: say("product.goesWith") }).filter({ visible: true });

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { announce } from "#components/ui/toast-store.ts";
 import { formAddress } from "./form-address.ts";
+import { layOutCards } from "./lay-out-cards.ts";
 
 /** Below this width the filters are a sheet that is applied with its button. */
 const wideScreen = "(min-width: 64rem)";
@@ -54,6 +55,8 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
       holdPage(false);
     };
   }, [router]);
+
+  useEffect(layOutCards, [list]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-list-busy", isPending);
