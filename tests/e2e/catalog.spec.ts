@@ -72,7 +72,7 @@ test.describe("lists", () => {
       const { nodes } = await browser.send("Accessibility.getFullAXTree");
       return nodes.filter(({ ignored, role }) => !ignored && role?.value === "heading").map(({ name }) => name?.value);
     };
-    const products = await catalog.products.getByRole("heading").allInnerTexts();
+    const products = await catalog.products.getByRole("heading").allTextContents();
     expect(products).toHaveLength(40);
     await expect.poll(names).toEqual(expect.arrayContaining(products));
   });
