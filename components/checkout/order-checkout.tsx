@@ -1,18 +1,19 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Cart } from "#contract/cart.ts";
 import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
-import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
+import { orderPorts } from "#lib/checkout/queries.ts";
 import { differenceKey, limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
 import { openStepOf, type StepName } from "#lib/checkout/steps.ts";
 import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
@@ -38,14 +39,15 @@ interface OrderCheckoutProps {
   cart: Cart;
   /** A quantity was changed that the API has not answered yet. */
   isUpdating: boolean;
+  /** There is an order now, and it waits for its money. */
+  onOrdered: (order: Order) => void;
   locale: Locale;
   lastStepRef: LastStep;
 }
 
 /** The cart of somebody who is signed in: delivery, then payment. */
-export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }: OrderCheckoutProps) {
+export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, lastStepRef }: OrderCheckoutProps) {
   const t = useTranslations();
-  const cache = useQueryClient();
   const [draft, change] = useTabDraft(client.id);
   const [reopened, setReopened] = useState<StepName | null>(null);
   const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(
@@ -92,7 +94,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }:
     );
     const next = nextPageOf(order, locale, location.origin);
     if (next === null) {
-      cache.setQueryData(openOrderKey, order);
+      onOrdered(order);
       return "declined";
     }
     openAddress(next, { isExternalAllowed: true });
