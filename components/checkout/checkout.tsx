@@ -85,7 +85,13 @@ export function Checkout() {
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
   if (!isSignedIn || !client.data)
     return (
-      <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} lastStepRef={lastStepRef} />
+      <GuestCheckout
+        cart={cart.cart}
+        lines={cart.lines}
+        isUpdating={cart.isPredicted}
+        hasEnded={wasSignedIn}
+        lastStepRef={lastStepRef}
+      />
     );
   return (
     <OrderCheckout
