@@ -4,18 +4,22 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "#contract/orders.ts";
+import { aCart, aCartLine } from "#lib/cart/cart-builders.ts";
+import { showLines } from "#lib/cart/shown-cart.ts";
 import type { CartView } from "#lib/cart/use-cart.ts";
+import { noWishes } from "#lib/cart/wishes.ts";
 import { anOrder } from "#lib/orders/order-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { Checkout } from "./checkout.tsx";
 
 const router = vi.hoisted(() => ({ query: "" }));
+const session = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(router.query) }));
 vi.mock("#components/cart/use-cart-failures.ts", () => ({ useCartFailures: () => undefined }));
 const shop = vi.hoisted(() => ({ load: vi.fn<(id: string) => Promise<Order>>(), cart: vi.fn<() => CartView>() }));
 vi.mock("#lib/cart/use-cart.ts", () => ({ useCart: shop.cart }));
 vi.mock("#lib/session/client-status.ts", () => ({
-  isSignedIn: () => true,
+  isSignedIn: () => session.isSignedIn,
   notifySession: () => undefined,
   subscribeToSession: () => () => undefined,
 }));
@@ -25,6 +29,7 @@ vi.mock("#lib/client/queries.ts", () => ({
 vi.mock("#lib/http/browser-client.ts", () => ({
   browserApi: () => ({ call: (_endpoint: unknown, { params }: { params: { id: string } }) => shop.load(params.id) }),
 }));
+vi.mock("./guest-checkout.tsx", () => ({ GuestCheckout: () => <input aria-label="Adresse e-mail" /> }));
 vi.mock("./pay-order-checkout.tsx", () => ({
   PayOrderCheckout: ({ order }: { order: Order }) => <p>{order.number}</p>,
 }));
@@ -32,7 +37,7 @@ vi.mock("./pay-order-checkout.tsx", () => ({
 const first = "0d7d8a9e-0000-4000-8000-0000000000a1";
 const second = "0d7d8a9e-0000-4000-8000-0000000000a2";
 const page = (client: QueryClient) => (
-  <NextIntlClientProvider locale="fr" messages={{ checkout: fr.checkout }} timeZone="Europe/Paris">
+  <NextIntlClientProvider locale="fr" messages={{ checkout: fr.checkout, cart: fr.cart }} timeZone="Europe/Paris">
     <QueryClientProvider client={client}>
       <Checkout />
     </QueryClientProvider>
@@ -42,6 +47,7 @@ const page = (client: QueryClient) => (
 beforeEach(() => {
   sessionStorage.clear();
   router.query = "";
+  session.isSignedIn = true;
   shop.cart.mockReturnValue({ status: "ready", cart: null, lines: [], pieces: 0, isPredicted: false });
   shop.load.mockImplementation((id) => Promise.resolve(anOrder({ id, number: id, status: "PAYMENT_FAILED" })));
 });
@@ -72,4 +78,13 @@ it("takes nothing for an order that is no identifier of one", async () => {
   render(page(new QueryClient()));
   expect(await screen.findByRole("heading", { name: "Votre panier est vide" })).toBeTruthy();
   expect(shop.load).not.toHaveBeenCalledWith(expect.stringContaining("clients"));
+});
+
+it("does not ask to sign in for a cart of which nothing can be had", async () => {
+  session.isSignedIn = false;
+  const cart = aCart({ lines: [aCartLine({ status: "sold_out", available_quantity: 0 })] });
+  shop.cart.mockReturnValue({ status: "ready", cart, lines: showLines(cart, noWishes), pieces: 1, isPredicted: false });
+  render(page(new QueryClient()));
+  expect(await screen.findByRole("heading", { name: "Il n’y a rien à commander pour l’instant" })).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: "Adresse e-mail" })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useCartFailures } from "#components/cart/use-cart-failures.ts";
 import { useCart } from "#lib/cart/use-cart.ts";
 import { openOrderKey, openOrderQuery } from "#lib/checkout/queries.ts";
+import { orderableLines } from "#lib/checkout/quote-difference.ts";
 import type { StepName } from "#lib/checkout/steps.ts";
 import { clientQuery } from "#lib/client/queries.ts";
 import { AppError } from "#lib/http/app-error.ts";
@@ -21,6 +22,7 @@ import { EmptyCheckout, PaidCheckout } from "./finished-checkout.tsx";
 import { GuestCheckout } from "./guest-checkout.tsx";
 import { OrderCheckout } from "./order-checkout.tsx";
 import { PayOrderCheckout } from "./pay-order-checkout.tsx";
+import { SoldOutCheckout } from "./sold-out-checkout.tsx";
 
 /**
  * The order `?order=` asks for. The router's address, not the browser's: that one still is the page before while this one
@@ -83,7 +85,8 @@ export function Checkout() {
   if (cart.status === "loading") return <CheckoutSkeleton />;
   if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
-  if (!isSignedIn || !client.data)
+  if (!isSignedIn || !client.data) {
+    if (!cart.isPredicted && orderableLines(cart.cart).length === 0) return <SoldOutCheckout lines={cart.cart.lines} />;
     return (
       <GuestCheckout
         cart={cart.cart}
@@ -93,6 +96,7 @@ export function Checkout() {
         lastStepRef={lastStepRef}
       />
     );
+  }
   return (
     <OrderCheckout
       key={client.data.id}

@@ -111,6 +111,7 @@ export function PayOrderCheckout({
         onRemember={setRemembered}
         hasFailed={phase.kind === "failed"}
         isReady
+        hasObstacle={false}
         onPay={pay}
         onFailure={failure.take}
         notice={

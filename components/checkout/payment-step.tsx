@@ -31,6 +31,8 @@ interface PaymentStepProps {
   review: ReactNode;
   /** False while the sums on the page are not those of now. */
   isReady: boolean;
+  /** The customer has to choose something first, which the notice says: the button waits for that, not for an answer. */
+  hasObstacle: boolean;
   /** Orders or pays with a saved method; says itself what went wrong. */
   onPay: (methodId: string) => Promise<PayOutcome>;
   /** Tells a failure to save the method. */
@@ -46,6 +48,7 @@ export function PaymentStep({
   notice,
   review,
   isReady,
+  hasObstacle,
   onPay,
   onFailure,
 }: PaymentStepProps) {
@@ -111,7 +114,7 @@ export function PaymentStep({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isUnderWay.current || !isReady) return;
+    if (isUnderWay.current || !isReady || hasObstacle) return;
     isUnderWay.current = true;
     setIsBusy(true);
     void pay().then((outcome) => {
@@ -149,7 +152,13 @@ export function PaymentStep({
       </p>
       <div className="flex flex-col gap-4">
         {review}
-        <Button type="submit" size="lg" block loading={isBusy || !isReady}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          disabled={hasObstacle && !isBusy}
+          loading={isBusy || (!isReady && !hasObstacle)}
+        >
           {t("checkout.submit")}
         </Button>
       </div>
