@@ -18,6 +18,13 @@ const card: PaymentMethod = {
   expiration_date: null,
   is_default: true,
 };
+const api = vi.hoisted(() => ({
+  saveSandboxCard: vi.fn<() => Promise<PaymentMethod>>(),
+  forgetMethod: vi.fn<(id: string) => Promise<void>>(),
+}));
+vi.mock("#lib/payments/api.ts", () => api);
+
+const typed: PaymentMethod = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", last4: "0002", is_default: false };
 const onPay = vi.fn<(methodId: string) => Promise<PayOutcome>>();
 
 afterEach(() => {
@@ -70,4 +77,37 @@ it("pays with the card that is chosen", async () => {
   onPay.mockResolvedValue("leaving");
   await userEvent.click(show({ isReady: true, hasObstacle: false }));
   expect(onPay).toHaveBeenCalledWith(card.id);
+});
+
+async function payWithTyped(outcome: PayOutcome) {
+  api.saveSandboxCard.mockResolvedValue(typed);
+  api.forgetMethod.mockResolvedValue();
+  onPay.mockResolvedValue(outcome);
+  const button = show({ isReady: true, hasObstacle: false });
+  await userEvent.click(screen.getByRole("radio", { name: fr.payment.newCard }));
+  await userEvent.type(screen.getByLabelText(fr.payment.number), "4000000000000002");
+  await userEvent.type(screen.getByLabelText(fr.payment.expiry), "1240");
+  await userEvent.type(screen.getByLabelText(fr.payment.cvc), "123");
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith(typed.id));
+}
+
+it("does not offer a typed card again that was declined, and does not keep it", async () => {
+  await payWithTyped("declined");
+  await vi.waitFor(() => expect(api.forgetMethod).toHaveBeenCalledWith(typed.id));
+  expect(screen.queryByRole("radio", { name: /0002/ })).toBeNull();
+  expect(screen.getByRole("radio", { name: /4242/ })).toBeTruthy();
+});
+
+it("keeps a typed card when the customer has to confirm once more", async () => {
+  await payWithTyped("again");
+  expect(await screen.findByRole("radio", { name: /0002/ })).toHaveProperty("checked", true);
+  expect(api.forgetMethod).not.toHaveBeenCalled();
+});
+
+it("keeps a saved card that was declined", async () => {
+  onPay.mockResolvedValue("declined");
+  await userEvent.click(show({ isReady: true, hasObstacle: false }));
+  expect(await screen.findByRole("radio", { name: fr.payment.newCard })).toHaveProperty("checked", true);
+  expect(api.forgetMethod).not.toHaveBeenCalled();
 });

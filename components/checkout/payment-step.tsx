@@ -12,6 +12,7 @@ import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.t
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
 import { shopDay } from "#lib/dates/shop-day.ts";
+import { forgetMethod } from "#lib/payments/api.ts";
 import { newMethodValue, platformOf, startMethod } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
@@ -61,6 +62,8 @@ export function PaymentStep({
   // A second press can come before the first has rendered anything.
   const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
+  /** The card typed in this step: it was saved to be charged, and nothing has been paid with it. */
+  const typedId = useRef<string | null>(null);
   const [today] = useState(() => shopDay(new Date()));
 
   if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
@@ -93,6 +96,7 @@ export function PaymentStep({
   const saveTyped = async (): Promise<string | null> => {
     const saved = await form.current?.save();
     if (!saved) return null;
+    typedId.current = saved.id;
     // From here on the card is a saved one: a retry does not ask for it again.
     cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [
       ...known.filter(({ id }) => id !== saved.id),
@@ -101,12 +105,19 @@ export function PaymentStep({
     choose(saved.id);
     return saved.id;
   };
+  const dropTyped = (id: string) => {
+    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known) => known?.filter((method) => method.id !== id));
+    // A card that stays behind in the account is no reason to keep anybody from paying with another one.
+    forgetMethod(id).catch(() => undefined);
+  };
   const pay = async (): Promise<PayOutcome> => {
     try {
       const methodId = platform ? await saveTyped() : choice;
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
-      return await onPay(methodId);
+      const outcome = await onPay(methodId);
+      if (outcome === "declined" && methodId === typedId.current) dropTyped(methodId);
+      return outcome;
     } catch (error) {
       onFailure(error);
       return "again";
