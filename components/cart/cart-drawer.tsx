@@ -21,7 +21,7 @@ export function CartDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const cart = useCart();
-  const tellMerge = useMergeNotice();
+  const tellMerge = useMergeNotice("merged");
   useCartFailures();
 
   useEffect(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Checkout } from "./checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
@@ -13,5 +13,11 @@ export function CheckoutPage() {
     () => true,
     () => false,
   );
-  return isHydrated ? <Checkout /> : <CheckoutSkeleton />;
+  if (!isHydrated) return <CheckoutSkeleton />;
+  return (
+    // The router may have to wait for the query of an address.
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <Checkout />
+    </Suspense>
+  );
 }

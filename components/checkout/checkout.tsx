@@ -1,16 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
+import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useCartFailures } from "#components/cart/use-cart-failures.ts";
 import { useCart } from "#lib/cart/use-cart.ts";
-import { openOrderQuery } from "#lib/checkout/queries.ts";
+import { openOrderKey, openOrderQuery } from "#lib/checkout/queries.ts";
+import { orderableLines } from "#lib/checkout/quote-difference.ts";
 import type { StepName } from "#lib/checkout/steps.ts";
-import { tabStore } from "#lib/checkout/tab-store.ts";
 import { clientQuery } from "#lib/client/queries.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
@@ -20,17 +22,22 @@ import { EmptyCheckout, PaidCheckout } from "./finished-checkout.tsx";
 import { GuestCheckout } from "./guest-checkout.tsx";
 import { OrderCheckout } from "./order-checkout.tsx";
 import { PayOrderCheckout } from "./pay-order-checkout.tsx";
+import { SoldOutCheckout } from "./sold-out-checkout.tsx";
 
-/** `?order=` opens an order that waits for its money. */
-function adoptOrderOfAddress(): void {
-  const asked = z.uuid().safeParse(new URLSearchParams(location.search).get("order"));
-  if (asked.success) tabStore().writeOpenOrder(asked.data);
+/**
+ * The order `?order=` asks for. The router's address, not the browser's: that one still is the page before while this one
+ * renders for the first time, and says nothing when the page is shown again.
+ */
+function useAskedOrder(): string | null {
+  const order = useSearchParams().get("order");
+  return z.uuid().safeParse(order).data ?? null;
 }
 
 /** Decides what the checkout is about: an order that waits for its money, the cart, or neither. */
 export function Checkout() {
   const locale = useLocale();
-  useState(adoptOrderOfAddress);
+  const asked = useAskedOrder();
+  const cache = useQueryClient();
   const lastStepRef = useRef<StepName | null>(null);
   useCartFailures();
   const isSignedIn = useSyncExternalStore(subscribeToSession, readSignedIn, () => false);
@@ -38,7 +45,9 @@ export function Checkout() {
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   const cart = useCart();
   const client = useQuery({ ...clientQuery(), enabled: isSignedIn });
-  const openOrder = useQuery({ ...openOrderQuery(), enabled: isSignedIn });
+  const openOrder = useQuery({ ...openOrderQuery(asked), enabled: isSignedIn });
+
+  const showOrder = (order: Order) => cache.setQueryData(openOrderKey(asked), order);
 
   // The door takes the cookies of a session that is over away: then somebody has to sign in.
   const isRefused = client.error instanceof AppError && client.error.status === 401;
@@ -61,22 +70,40 @@ export function Checkout() {
     if (!client.data || openOrder.data === undefined) return <CheckoutSkeleton />;
     if (openOrder.data) {
       if (!isPayable(openOrder.data)) return <PaidCheckout order={openOrder.data} />;
-      return <PayOrderCheckout client={client.data} order={openOrder.data} locale={locale} lastStepRef={lastStepRef} />;
+      return (
+        <PayOrderCheckout
+          key={openOrder.data.id}
+          client={client.data}
+          order={openOrder.data}
+          onPaid={showOrder}
+          locale={locale}
+          lastStepRef={lastStepRef}
+        />
+      );
     }
   }
   if (cart.status === "loading") return <CheckoutSkeleton />;
   if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
-  if (!isSignedIn || !client.data)
+  if (!isSignedIn || !client.data) {
+    if (!cart.isPredicted && orderableLines(cart.cart).length === 0) return <SoldOutCheckout lines={cart.cart.lines} />;
     return (
-      <GuestCheckout cart={cart.cart} isUpdating={cart.isPredicted} hasEnded={wasSignedIn} lastStepRef={lastStepRef} />
+      <GuestCheckout
+        cart={cart.cart}
+        lines={cart.lines}
+        isUpdating={cart.isPredicted}
+        hasEnded={wasSignedIn}
+        lastStepRef={lastStepRef}
+      />
     );
+  }
   return (
     <OrderCheckout
       key={client.data.id}
       client={client.data}
       cart={cart.cart}
       isUpdating={cart.isPredicted}
+      onOrdered={showOrder}
       locale={locale}
       lastStepRef={lastStepRef}
     />

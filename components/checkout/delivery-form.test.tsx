@@ -64,6 +64,15 @@ it("lists what is missing with links to the fields", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+it("lists a missing pickup point in the sentence that stands beside the choice", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: /En point relais/ }));
+  await confirm();
+  expect(await screen.findByRole("link", { name: "Choisissez un point relais." })).toHaveProperty(
+    "hash",
+    "#pickup-points",
+  );
+});
+
 it("confirms a complete address and tells every change, so that a reload loses nothing", async () => {
   await userEvent.type(box("Nom"), "Martin");
   await userEvent.type(box("Numéro et rue"), "3 rue des Lilas");

@@ -74,7 +74,7 @@ export function DeliveryForm({
 
   const fields = {
     ...listAddressFields("shipping", tDelivery),
-    pickupPointId: { id: pointsId, label: tDelivery("points") },
+    pickupPointId: { id: pointsId, message: tDelivery("pointMissing") },
     ...listAddressFields("billing", tDelivery),
   };
   const shown = errors.list(fields);
@@ -121,7 +121,7 @@ export function DeliveryForm({
           country={address.country_code}
           postcode={address.postcode}
           chosenId={values.pickupPointId}
-          error={errors.of("pickupPointId") && t("delivery.pointMissing")}
+          error={errors.of("pickupPointId") && fields.pickupPointId.message}
           onChoose={(chosen) => {
             setPoint(chosen);
             form.setValue("pickupPointId", chosen.id, { shouldValidate: form.formState.isSubmitted });

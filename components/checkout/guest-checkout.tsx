@@ -1,6 +1,7 @@
 "use client";
 
 import type { Cart } from "#contract/cart.ts";
+import type { ShownLine } from "#lib/cart/shown-cart.ts";
 import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
 import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -8,6 +9,8 @@ import { IdentityStep } from "./identity-step.tsx";
 
 interface GuestCheckoutProps {
   cart: Cart;
+  /** The cart as it is shown, with what the API has not answered yet. */
+  lines: readonly ShownLine[];
   isUpdating: boolean;
   /** Somebody was signed in a moment ago. */
   hasEnded: boolean;
@@ -15,7 +18,7 @@ interface GuestCheckoutProps {
 }
 
 /** Nobody is signed in: the first step is open, the sums are those of the cart. */
-export function GuestCheckout({ cart, isUpdating, hasEnded, lastStepRef }: GuestCheckoutProps) {
+export function GuestCheckout({ cart, lines, isUpdating, hasEnded, lastStepRef }: GuestCheckoutProps) {
   return (
     <CheckoutColumns
       lastStepRef={lastStepRef}
@@ -23,7 +26,7 @@ export function GuestCheckout({ cart, isUpdating, hasEnded, lastStepRef }: Guest
       outcomes={{}}
       summary={<CheckoutSummary summary={summaryOfQuote(cart)} isUpdating={isUpdating} isEstimate canChange />}
     >
-      <IdentityStep hasEnded={hasEnded} />
+      <IdentityStep hasEnded={hasEnded} lines={lines} />
     </CheckoutColumns>
   );
 }

@@ -1,18 +1,20 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Cart } from "#contract/cart.ts";
 import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
-import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
+import { orderPorts } from "#lib/checkout/queries.ts";
 import { differenceKey, limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
 import { openStepOf, type StepName } from "#lib/checkout/steps.ts";
 import { summaryOfQuote } from "#lib/checkout/summary-line.ts";
@@ -20,6 +22,7 @@ import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
 import { useAgreedQuote } from "#lib/checkout/use-agreed-quote.ts";
 import { useDeliveryChoice } from "#lib/checkout/use-delivery-choice.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
+import { href } from "#lib/routing/href.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -31,6 +34,7 @@ import { PayFailureAlert } from "./pay-failure-alert.tsx";
 import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
 import { QuoteNotice } from "./quote-notice.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";
+import { SoldOutCheckout } from "./sold-out-checkout.tsx";
 import { usePayFailure } from "./use-pay-failure.ts";
 
 interface OrderCheckoutProps {
@@ -38,14 +42,15 @@ interface OrderCheckoutProps {
   cart: Cart;
   /** A quantity was changed that the API has not answered yet. */
   isUpdating: boolean;
+  /** There is an order now, and it waits for its money. */
+  onOrdered: (order: Order) => void;
   locale: Locale;
   lastStepRef: LastStep;
 }
 
 /** The cart of somebody who is signed in: delivery, then payment. */
-export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }: OrderCheckoutProps) {
+export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, lastStepRef }: OrderCheckoutProps) {
   const t = useTranslations();
-  const cache = useQueryClient();
   const [draft, change] = useTabDraft(client.id);
   const [reopened, setReopened] = useState<StepName | null>(null);
   const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(
@@ -65,7 +70,10 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }:
   const isPaymentOpen = openStepOf(progress) === "payment";
   const shown = quote.data ?? cart;
   const isSettled = !isUpdating && quote.data !== undefined && !quote.isPlaceholderData;
-  const hasObstacle = quote.data !== undefined && limitedLines(quote.data).length > 0;
+  const isNothingLeft = !isUpdating && !quote.isPlaceholderData && orderableLines(shown).length === 0;
+  const hasObstacle = isNothingLeft || (quote.data !== undefined && limitedLines(quote.data).length > 0);
+  // What sold out before the customer's eyes stands in the notice of what changed, with its other sizes.
+  if (isNothingLeft && !(isPaymentOpen && difference)) return <SoldOutCheckout lines={shown.lines} />;
 
   const pay = async (methodId: string): Promise<PayOutcome> => {
     if (!choice || !quote.data || !isSettled || hasObstacle) return "again";
@@ -92,7 +100,7 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }:
     );
     const next = nextPageOf(order, locale, location.origin);
     if (next === null) {
-      cache.setQueryData(openOrderKey, order);
+      onOrdered(order);
       return "declined";
     }
     openAddress(next, { isExternalAllowed: true });
@@ -153,14 +161,24 @@ export function OrderCheckout({ client, cart, isUpdating, locale, lastStepRef }:
           remembered={draft.methodId}
           onRemember={(methodId) => change({ methodId })}
           hasFailed={false}
-          isReady={isSettled && !hasObstacle && orderableLines(quote.data).length > 0}
+          isReady={isSettled}
+          hasObstacle={hasObstacle}
           onPay={pay}
           onFailure={failure.take}
           notice={
             <>
               {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
               {difference && <QuoteNotice key={differenceKey(difference)} difference={difference} />}
-              {hasObstacle && <Alert tone="warning">{t("checkout.change.adjust")}</Alert>}
+              {hasObstacle && (
+                <Alert
+                  tone="warning"
+                  action={
+                    !difference && <TextLink href={href(locale, "shop-cart")}>{t("checkout.summary.toCart")}</TextLink>
+                  }
+                >
+                  {difference ? t("checkout.change.adjust") : t("cart.adjust")}
+                </Alert>
+              )}
             </>
           }
           review={<OrderReview summary={summary} isUpdating={!isSettled} delivery={{ ...choice, timing }} />}

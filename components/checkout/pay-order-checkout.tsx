@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Client } from "#contract/client.ts";
@@ -12,7 +11,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
 import { payPlacedOrder } from "#lib/checkout/place-order.ts";
-import { openOrderKey, orderPorts } from "#lib/checkout/queries.ts";
+import { orderPorts } from "#lib/checkout/queries.ts";
 import { summaryOfOrder } from "#lib/checkout/summary-line.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
@@ -33,16 +32,18 @@ import { usePayFailure } from "./use-pay-failure.ts";
 export function PayOrderCheckout({
   client,
   order,
+  onPaid,
   locale,
   lastStepRef,
 }: {
   client: Client;
   order: Order;
+  /** What became of the order when the payment did not lead to another page. */
+  onPaid: (order: Order) => void;
   locale: Locale;
   lastStepRef: LastStep;
 }) {
   const t = useTranslations();
-  const cache = useQueryClient();
   const [remembered, setRemembered] = useState<string | null>(null);
   const failure = usePayFailure(null, () => undefined);
   const phase = paymentPhaseOf(order);
@@ -54,7 +55,7 @@ export function PayOrderCheckout({
     const paid = await payPlacedOrder(order.id, methodId, orderPorts());
     const next = nextPageOf(paid, locale, location.origin);
     if (next === null) {
-      cache.setQueryData(openOrderKey, paid);
+      onPaid(paid);
       return "declined";
     }
     openAddress(next, { isExternalAllowed: true });
@@ -110,6 +111,7 @@ export function PayOrderCheckout({
         onRemember={setRemembered}
         hasFailed={phase.kind === "failed"}
         isReady
+        hasObstacle={false}
         onPay={pay}
         onFailure={failure.take}
         notice={

@@ -12,6 +12,7 @@ import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.t
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
 import { shopDay } from "#lib/dates/shop-day.ts";
+import { forgetMethod } from "#lib/payments/api.ts";
 import { newMethodValue, platformOf, startMethod } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
@@ -31,6 +32,8 @@ interface PaymentStepProps {
   review: ReactNode;
   /** False while the sums on the page are not those of now. */
   isReady: boolean;
+  /** The customer has to choose something first, which the notice says: the button waits for that, not for an answer. */
+  hasObstacle: boolean;
   /** Orders or pays with a saved method; says itself what went wrong. */
   onPay: (methodId: string) => Promise<PayOutcome>;
   /** Tells a failure to save the method. */
@@ -46,6 +49,7 @@ export function PaymentStep({
   notice,
   review,
   isReady,
+  hasObstacle,
   onPay,
   onFailure,
 }: PaymentStepProps) {
@@ -58,6 +62,8 @@ export function PaymentStep({
   // A second press can come before the first has rendered anything.
   const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
+  /** The card typed in this step: it was saved to be charged, and nothing has been paid with it. */
+  const typedId = useRef<string | null>(null);
   const [today] = useState(() => shopDay(new Date()));
 
   if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
@@ -90,6 +96,7 @@ export function PaymentStep({
   const saveTyped = async (): Promise<string | null> => {
     const saved = await form.current?.save();
     if (!saved) return null;
+    typedId.current = saved.id;
     // From here on the card is a saved one: a retry does not ask for it again.
     cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [
       ...known.filter(({ id }) => id !== saved.id),
@@ -98,12 +105,19 @@ export function PaymentStep({
     choose(saved.id);
     return saved.id;
   };
+  const dropTyped = (id: string) => {
+    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known) => known?.filter((method) => method.id !== id));
+    // A card that stays behind in the account is no reason to keep anybody from paying with another one.
+    forgetMethod(id).catch(() => undefined);
+  };
   const pay = async (): Promise<PayOutcome> => {
     try {
       const methodId = platform ? await saveTyped() : choice;
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
-      return await onPay(methodId);
+      const outcome = await onPay(methodId);
+      if (outcome === "declined" && methodId === typedId.current) dropTyped(methodId);
+      return outcome;
     } catch (error) {
       onFailure(error);
       return "again";
@@ -111,7 +125,7 @@ export function PaymentStep({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isUnderWay.current || !isReady) return;
+    if (isUnderWay.current || !isReady || hasObstacle) return;
     isUnderWay.current = true;
     setIsBusy(true);
     void pay().then((outcome) => {
@@ -149,7 +163,13 @@ export function PaymentStep({
       </p>
       <div className="flex flex-col gap-4">
         {review}
-        <Button type="submit" size="lg" block loading={isBusy || !isReady}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          disabled={hasObstacle && !isBusy}
+          loading={isBusy || (!isReady && !hasObstacle)}
+        >
           {t("checkout.submit")}
         </Button>
       </div>

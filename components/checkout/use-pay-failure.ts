@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { quoteSchema } from "#contract/orders.ts";
 import { announce } from "#components/ui/toast-store.ts";
-import { openOrderKey, quoteKey, type QuoteQuestion } from "#lib/checkout/queries.ts";
+import { openOrdersKey, quoteKey, type QuoteQuestion } from "#lib/checkout/queries.ts";
 import { isRefusal } from "#lib/checkout/place-order.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
 import { AppError } from "#lib/http/app-error.ts";
@@ -53,7 +53,7 @@ export function usePayFailure(question: QuoteQuestion | null, onDeliveryRefused:
     }
     if (sessionCodes.has(code)) return notifySession();
     if (methodCodes.has(code)) void cache.invalidateQueries({ queryKey: paymentMethodsKey });
-    if (code === "ORDER_NOT_PAYABLE") void cache.invalidateQueries({ queryKey: openOrderKey });
+    if (code === "ORDER_NOT_PAYABLE") void cache.invalidateQueries({ queryKey: openOrdersKey });
     tell(isRefusal(error) ? t(`error.${errorKey(error)}`) : t("checkout.failure.unconfirmed"));
     if (deliveryCodes.has(code)) onDeliveryRefused();
   };

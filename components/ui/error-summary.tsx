@@ -43,12 +43,13 @@ export function ErrorSummary({ title, errors, attempt, className }: ErrorSummary
             {title}
           </h2>
           <ul>
+            {/* 44 px for one line; padding, not a least height, so that a message of two lines keeps the same distance. */}
             {errors.map(({ fieldId, message }) => (
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}
                   onClick={(event) => focusField(event, fieldId)}
-                  className="inline-flex min-h-11 items-center underline decoration-danger decoration-2 underline-offset-4"
+                  className="inline-block py-2.5 underline decoration-danger decoration-2 underline-offset-4"
                 >
                   {message}
                 </a>

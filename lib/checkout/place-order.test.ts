@@ -104,16 +104,52 @@ describe("findOpenOrder", () => {
     create.mockResolvedValueOnce(anOrder({ id: lostId, status: "PAYMENT_FAILED" }));
     await placeOrder(input(), ports);
     load.mockImplementation((id) => Promise.resolve(anOrder({ id, status: "PAYMENT_FAILED" })));
-    await expect(findOpenOrder(ports)).resolves.toMatchObject({ id: lostId } satisfies Partial<Order>);
+    await expect(findOpenOrder(ports, null)).resolves.toMatchObject({ id: lostId } satisfies Partial<Order>);
   });
 
   it("finds the order a reload interrupted", async () => {
     create.mockRejectedValueOnce(network());
     await expect(placeOrder(input(), ports)).rejects.toThrow("no answer");
     loadNewest.mockResolvedValue([anOrder({ id: lostId, status: "PENDING_PAYMENT" })]);
-    await expect(findOpenOrder(ports)).resolves.toMatchObject({ id: lostId });
+    await expect(findOpenOrder(ports, null)).resolves.toMatchObject({ id: lostId });
     expect(ports.store.readAttempt()).toBeNull();
   });
 
-  it("knows of none at the start", async () => expect(findOpenOrder(ports)).resolves.toBeNull());
+  it("knows of none at the start", async () => expect(findOpenOrder(ports, null)).resolves.toBeNull());
+
+  describe("asked for one", () => {
+    const askedId = "0d7d8a9e-0000-4000-8000-0000000000a1";
+    const ownId = "0d7d8a9e-0000-4000-8000-0000000000a2";
+    const answer = (asked: Order["status"]) =>
+      load.mockImplementation((id) =>
+        Promise.resolve(anOrder({ id, status: id === askedId ? asked : "PAYMENT_FAILED" })),
+      );
+
+    it("finds it before the tab's own, and keeps it for pages whose address does not name it", async () => {
+      ports.store.writeOpenOrder(ownId);
+      answer("PAYMENT_FAILED");
+      await expect(findOpenOrder(ports, askedId)).resolves.toMatchObject({ id: askedId });
+      expect(ports.store.readOpenOrder()).toBe(askedId);
+    });
+
+    it("does not keep one that is paid", async () => {
+      answer("PAID");
+      await expect(findOpenOrder(ports, askedId)).resolves.toMatchObject({ id: askedId });
+      expect(ports.store.readOpenOrder()).toBeNull();
+    });
+
+    it("goes on with the tab's own when it is over", async () => {
+      ports.store.writeOpenOrder(ownId);
+      answer("CANCELLED");
+      await expect(findOpenOrder(ports, askedId)).resolves.toMatchObject({ id: ownId });
+    });
+
+    it("goes on with the tab's own when there is none", async () => {
+      ports.store.writeOpenOrder(ownId);
+      load.mockImplementation((id) =>
+        id === askedId ? Promise.reject(refusal("NOT_FOUND")) : Promise.resolve(anOrder({ id })),
+      );
+      await expect(findOpenOrder(ports, askedId)).resolves.toMatchObject({ id: ownId });
+    });
+  });
 });

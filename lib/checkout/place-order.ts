@@ -1,5 +1,6 @@
 import type { Order } from "#contract/orders.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
+import { isPayable } from "#lib/orders/payment-phase.ts";
 import { findOrderOfAttempt, planAttempt, type OrderInput } from "./attempt.ts";
 import type { CheckoutStore } from "./tab-store.ts";
 
@@ -71,17 +72,35 @@ export async function payPlacedOrder(
   }
 }
 
-/** The order this tab was about to pay, also one whose answer a reload or a lost connection swallowed; null when there is none. */
-export async function findOpenOrder({ load, loadNewest, store }: OrderPorts): Promise<Order | null> {
+async function findOrder(id: string, load: OrderPorts["load"]): Promise<Order | null> {
+  try {
+    const order = await load(id);
+    // Its pieces went back on sale; they are still in the cart, at the prices of now.
+    return order.status === "CANCELLED" ? null : order;
+  } catch (error) {
+    if (hasCode(error, "NOT_FOUND")) return null;
+    throw error;
+  }
+}
+
+/**
+ * The order that was asked for, else the one this tab was about to pay, also one whose answer a reload or a lost
+ * connection swallowed; null when there is none. An asked one that is over leaves the tab's own alone: it may have been
+ * ordered at the same address.
+ */
+export async function findOpenOrder(
+  { load, loadNewest, store }: OrderPorts,
+  asked: string | null,
+): Promise<Order | null> {
+  const order = asked === null ? null : await findOrder(asked, load);
+  if (order) {
+    if (isPayable(order)) store.writeOpenOrder(order.id);
+    return order;
+  }
   const id = store.readOpenOrder();
   if (id !== null) {
-    try {
-      const order = await load(id);
-      // Its pieces went back on sale; they are still in the cart, at the prices of now.
-      if (order.status !== "CANCELLED") return order;
-    } catch (error) {
-      if (!hasCode(error, "NOT_FOUND")) throw error;
-    }
+    const own = await findOrder(id, load);
+    if (own) return own;
     store.writeOpenOrder(null);
   }
   const attempt = store.readAttempt();

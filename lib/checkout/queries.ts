@@ -44,8 +44,9 @@ export const orderPorts = (): OrderPorts => ({
   newKey: () => crypto.randomUUID(),
 });
 
-export const openOrderKey = ["open-order"] as const;
+export const openOrdersKey = ["open-order"] as const;
+export const openOrderKey = (asked: string | null) => [...openOrdersKey, asked] as const;
 
-/** The order this tab was about to pay; null when there is none. */
-export const openOrderQuery = () =>
-  queryOptions({ queryKey: openOrderKey, queryFn: () => findOpenOrder(orderPorts()), staleTime: 0 });
+/** The order the address asks for, else the one this tab was about to pay; null when there is none. */
+export const openOrderQuery = (asked: string | null) =>
+  queryOptions({ queryKey: openOrderKey(asked), queryFn: () => findOpenOrder(orderPorts(), asked), staleTime: 0 });

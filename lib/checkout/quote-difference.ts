@@ -48,7 +48,7 @@ export const differenceKey = ({ lines, total }: QuoteDifference): string =>
   JSON.stringify([lines.map(({ kind, line }) => [kind, line.variant.variant_id]), total]);
 
 /** Lines an order can be made of: those sold out are left behind. */
-export const orderableLines = (quote: Quote): CartLine[] =>
+export const orderableLines = (quote: Pick<Quote, "lines">): CartLine[] =>
   quote.lines.filter(({ availability }) => availability.status !== "sold_out");
 
 /** Lines that ask for more than there is; the order waits for the customer to choose. */

@@ -2,6 +2,7 @@ import {
   createPaymentMethod,
   createSandboxToken,
   createSetupIntent,
+  deletePaymentMethod,
   type PaymentMethod,
 } from "#contract/payment-methods.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
@@ -31,3 +32,5 @@ export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetai
     },
   });
 }
+
+export const forgetMethod = (id: string): Promise<void> => browserApi().call(deletePaymentMethod, { params: { id } });

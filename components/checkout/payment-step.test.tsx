@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, expect, it, vi } from "vitest";
+import type { PaymentMethod } from "#lib/payments/types.ts";
+import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
+import fr from "#messages/fr.json" with { type: "json" };
+import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
+
+const card: PaymentMethod = {
+  id: "0d7d8a9e-0000-4000-8000-000000000002",
+  payment_gateway: "sandbox",
+  payment_method_type: "card_via_sandbox",
+  brand: "visa",
+  last4: "4242",
+  expiration_date: null,
+  is_default: true,
+};
+const api = vi.hoisted(() => ({
+  saveSandboxCard: vi.fn<() => Promise<PaymentMethod>>(),
+  forgetMethod: vi.fn<(id: string) => Promise<void>>(),
+}));
+vi.mock("#lib/payments/api.ts", () => api);
+
+const typed: PaymentMethod = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", last4: "0002", is_default: false };
+const onPay = vi.fn<(methodId: string) => Promise<PayOutcome>>();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(state: { isReady: boolean; hasObstacle: boolean }) {
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  cache.setQueryData(paymentMethodsKey, [card]);
+  cache.setQueryData(paymentPlatformsQuery().queryKey, [
+    { platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null },
+  ]);
+  render(
+    <NextIntlClientProvider
+      locale="fr"
+      messages={{ checkout: fr.checkout, payment: fr.payment, validation: fr.validation, error: fr.error }}
+      timeZone="Europe/Paris"
+    >
+      <QueryClientProvider client={cache}>
+        <PaymentStep
+          holder="Lea Martin"
+          remembered={null}
+          onRemember={() => undefined}
+          hasFailed={false}
+          notice={null}
+          review={null}
+          onPay={onPay}
+          onFailure={() => undefined}
+          {...state}
+        />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Commander avec obligation de paiement" });
+}
+
+it("waits for the customer, not for an answer, while something has to be chosen first", async () => {
+  const button = show({ isReady: true, hasObstacle: true });
+  expect(button.disabled).toBe(true);
+  expect(button.getAttribute("aria-busy")).toBeNull();
+  await userEvent.click(button);
+  expect(onPay).not.toHaveBeenCalled();
+});
+
+it("is busy while the sums are worked out", () =>
+  expect(show({ isReady: false, hasObstacle: false }).getAttribute("aria-busy")).toBe("true"));
+
+it("pays with the card that is chosen", async () => {
+  onPay.mockResolvedValue("leaving");
+  await userEvent.click(show({ isReady: true, hasObstacle: false }));
+  expect(onPay).toHaveBeenCalledWith(card.id);
+});
+
+async function payWithTyped(outcome: PayOutcome) {
+  api.saveSandboxCard.mockResolvedValue(typed);
+  api.forgetMethod.mockResolvedValue();
+  onPay.mockResolvedValue(outcome);
+  const button = show({ isReady: true, hasObstacle: false });
+  await userEvent.click(screen.getByRole("radio", { name: fr.payment.newCard }));
+  await userEvent.type(screen.getByLabelText(fr.payment.number), "4000000000000002");
+  await userEvent.type(screen.getByLabelText(fr.payment.expiry), "1240");
+  await userEvent.type(screen.getByLabelText(fr.payment.cvc), "123");
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith(typed.id));
+}
+
+it("does not offer a typed card again that was declined, and does not keep it", async () => {
+  await payWithTyped("declined");
+  await vi.waitFor(() => expect(api.forgetMethod).toHaveBeenCalledWith(typed.id));
+  expect(screen.queryByRole("radio", { name: /0002/ })).toBeNull();
+  expect(screen.getByRole("radio", { name: /4242/ })).toBeTruthy();
+});
+
+it("keeps a typed card when the customer has to confirm once more", async () => {
+  await payWithTyped("again");
+  expect(await screen.findByRole("radio", { name: /0002/ })).toHaveProperty("checked", true);
+  expect(api.forgetMethod).not.toHaveBeenCalled();
+});
+
+it("keeps a saved card that was declined", async () => {
+  onPay.mockResolvedValue("declined");
+  await userEvent.click(show({ isReady: true, hasObstacle: false }));
+  expect(await screen.findByRole("radio", { name: fr.payment.newCard })).toHaveProperty("checked", true);
+  expect(api.forgetMethod).not.toHaveBeenCalled();
+});
