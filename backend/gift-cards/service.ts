@@ -9,9 +9,8 @@ import { ApiError } from "../http/problem.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
-import { isOpen } from "../payments/progress.ts";
-import { chargePayment, giveUpAttempt, openAttempt, refreshOpenAttempts } from "../payments/settle.ts";
-import { findPaymentsOf } from "../payments/store.ts";
+import { closeOpenAttempts } from "../payments/close-open.ts";
+import { chargePayment, openAttempt, refreshOpenAttempts } from "../payments/settle.ts";
 import { deriveKey } from "../session/keys.ts";
 import { toGiftCardOrder } from "./answer.ts";
 import { judgeGiftCard } from "./judge.ts";
@@ -96,31 +95,28 @@ export async function createGiftCard(input: Input, context: RequestContext): Pro
   return readGiftCardOrder(context, wanted.id);
 }
 
-/** Tries again to pay a card. An attempt that waits at a bank page is given up first. */
+/** Tries again to pay a card. An attempt that is open is closed first. */
 export async function payGiftCard(
   id: string,
   payment: GiftCardPayment,
   context: RequestContext,
 ): Promise<GiftCardOrder> {
-  const { db, clock, log } = context;
-  if (!(await findGiftCard(db, id))) throw new ApiError("NOT_FOUND");
+  const { db, clock } = context;
+  const card = await findGiftCard(db, id);
+  if (!card) throw new ApiError("NOT_FOUND");
   const method = await requireChargedMethod(payment, context);
   const cause = { purpose: "GIFT_CARD", id } as const;
-  for (const attempt of await findPaymentsOf(db, cause)) {
-    if (attempt.status === "PENDING") throw new ApiError("REQUEST_IN_PROGRESS");
-    if (!isOpen(attempt.status)) continue;
-    await giveUpAttempt(context, attempt).catch((error: unknown) => {
-      log.warn({ paymentId: attempt.id, error }, "open attempt not closed");
-      throw new ApiError("UNAVAILABLE");
-    });
-  }
+  await closeOpenAttempts(context, cause);
+  const now = await readGiftCardOrder(context, id);
+  // An earlier attempt turned out to have paid the card: that is what this call was for.
+  if (card.status === "PENDING_PAYMENT" && now.status === "ACTIVE") return now;
   const paymentId = await db.transaction(async (tx) => {
-    const card = await lockGiftCard(tx, id);
-    if (card?.status !== "PENDING_PAYMENT")
+    const locked = await lockGiftCard(tx, id);
+    if (locked?.status !== "PENDING_PAYMENT")
       throw new ApiError("ORDER_NOT_PAYABLE", {
-        data: { reason: card?.status === "CANCELLED" ? "TOO_OLD" : "ALREADY_PAID" },
+        data: { reason: locked?.status === "CANCELLED" ? "TOO_OLD" : "ALREADY_PAID" },
       });
-    return openAttempt(tx, { cause, method, amountCents: card.amountCents, isOffSession: false }, clock.now());
+    return openAttempt(tx, { cause, method, amountCents: locked.amountCents, isOffSession: false }, clock.now());
   });
   if (paymentId === null) throw new ApiError("REQUEST_IN_PROGRESS");
   await chargePayment(context, paymentId);
