@@ -108,12 +108,29 @@ describe("a gift card", () => {
     const again = await api.call(createGiftCard, { body: aGift(payment), idempotencyKey });
     expect(again.id).toBe(first.id);
     expect(await mailsOf(first.id)).toHaveLength(1);
-    const other = await api.fail(createGiftCard, { body: aGift(payment, { amount: 60 }), idempotencyKey });
-    expect(other.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    for (const [body, locale] of [
+      [aGift(payment, { amount: 60 })],
+      [aGift(payment, { date: "2026-12-24" })],
+      [aGift(payment), "de-DE"],
+      [aGift(await guestCard())],
+    ] as const) {
+      const other = await api.fail(createGiftCard, { body, idempotencyKey, ...(locale && { locale }) });
+      expect(other.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    }
+    api.clock.advance(dayMs);
+    expect((await api.call(createGiftCard, { body: aGift(payment), idempotencyKey })).id).toBe(first.id);
+    api.clock.advance(-dayMs);
     const { token } = await aClient(api);
     const saved = { payment_method_id: (await aCard(api, token)).id };
     const theirs = await api.call(createGiftCard, { body: aGift(saved), idempotencyKey, token });
     expect(theirs.id).not.toBe(first.id);
+  });
+
+  it("is ordered for one of two wishes that come at once with one key", async () => {
+    const [payment, idempotencyKey] = [await guestCard(), aKey()];
+    const order = (amount: number) => api.call(createGiftCard, { body: aGift(payment, { amount }), idempotencyKey });
+    const answers = await Promise.allSettled([order(50), order(60)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("bought ahead leaves in the morning of its day, to the buyer when the recipient has no address", async () => {
