@@ -257,6 +257,23 @@ describe("a godfather", () => {
   });
 });
 
+it("rewards no godfather for an order that cost nothing, and for the next one that did", async () => {
+  const godfather = await aClient(api);
+  const friend = await aClient(api, { godfather_email: godfather.email });
+  const common = { kind: "AMOUNT", validFrom: "2026-01-01", scope: "ALL", createdAt: api.clock.now() } as const;
+  await api.dependencies.db.insert(coupons).values({ ...common, code: "ALL-OF-IT", value: 100_000 });
+  const { totals } = await api.call(quoteOrder, {
+    token: friend.token,
+    body: { lines: [await aLine()], country_code: "FR", delivery_mode: "HOME", code: "ALL-OF-IT" },
+  });
+  expect(totals.due_ttc).toBeLessThan(10);
+  const reward = async () => (await api.call(getWallet, { token: godfather.token })).amount;
+  expect((await buy(friend, "ALL-OF-IT")).status).toBe("PAID");
+  expect(await reward()).toBe(0);
+  await buy(friend);
+  expect(await reward()).toBe(10);
+});
+
 describe("the subscriber offer", () => {
   it("counts by itself for a running subscription, before a code", async () => {
     const client = await aClient(api);
