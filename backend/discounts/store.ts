@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, isNull, max, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, isNotNull, isNull, lte, max, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";
@@ -7,7 +7,7 @@ import { profiles } from "../db/schema/profile.ts";
 import { subscriptions } from "../db/schema/request.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";
-import { birthdayRestDays } from "./birthday.ts";
+import { birthdayRestDays, birthdayWaitDays } from "./birthday.ts";
 import type { CodeFacts } from "./judge.ts";
 import type { Coupon } from "./reduce.ts";
 
@@ -60,12 +60,23 @@ export async function readFreePoints(
   return Math.max(0, (row?.balance ?? 0) - (row?.promised ?? 0));
 }
 
-/** Birthdates of the client's kids. */
-async function findKidBirthdates(db: Queryable, clientId: string): Promise<string[]> {
+/** Birthdates of the client's kids that a birthday code may count for (see `birthdayWaitDays`). */
+async function findKidBirthdates(db: Queryable, clientId: string, now: Date): Promise<string[]> {
+  const paid = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isNotNull(orders.paidAt)));
   const kids = await db
     .select({ birthdate: profiles.birthdate })
     .from(profiles)
-    .where(and(eq(profiles.clientId, clientId), eq(profiles.profileType, "KID"), isNull(profiles.erasedAt)));
+    .where(
+      and(
+        eq(profiles.clientId, clientId),
+        eq(profiles.profileType, "KID"),
+        isNull(profiles.erasedAt),
+        or(lte(profiles.createdAt, new Date(now.getTime() - birthdayWaitDays * dayMs)), exists(paid)),
+      ),
+    );
   return kids.flatMap(({ birthdate }) => birthdate ?? []);
 }
 
@@ -99,7 +110,7 @@ export async function findCouponsFor(
         ),
       )
       .orderBy(coupons.points, coupons.createdAt, coupons.code),
-    findKidBirthdates(db, clientId),
+    findKidBirthdates(db, clientId, now),
     readFreePoints(db, clientId),
   ]);
   const { day } = parisDay(now);
@@ -134,7 +145,7 @@ export async function readCodeFacts(
     ...nothing,
     uses: used?.uses ?? 0,
     isUsedLately: isYoung(used?.last, now),
-    kidBirthdates: coupon.kind === "BIRTHDAY" ? await findKidBirthdates(db, clientId) : [],
+    kidBirthdates: coupon.kind === "BIRTHDAY" ? await findKidBirthdates(db, clientId, now) : [],
     points: coupon.points === null ? 0 : await readFreePoints(db, clientId, exceptOrderId),
   };
 }

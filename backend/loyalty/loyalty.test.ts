@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coupons } from "#backend/db/schema/ledger.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";
 import { returns } from "#backend/db/schema/after-sale.ts";
+import { birthdayWaitDays } from "#backend/discounts/birthday.ts";
+import { profiles } from "#backend/db/schema/profile.ts";
 import { readFreePoints } from "#backend/discounts/store.ts";
 import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
@@ -190,7 +192,9 @@ describe("codes that are earned", () => {
   it("are usable near a kid's birthday, once", async () => {
     const client = await aClient(api);
     const today = api.clock.now().toISOString().slice(5, 10);
-    await aProfile(api, client.token, aKid({ birthdate: `2022-${today}` }));
+    const kid = await aProfile(api, client.token, aKid({ birthdate: `2022-${today}` }));
+    const createdAt = new Date(api.clock.now().getTime() - birthdayWaitDays * 86_400_000);
+    await api.dependencies.db.update(profiles).set({ createdAt }).where(eq(profiles.id, kid.id));
     expect(await api.call(getDiscount, { token: client.token, params: { code: "BIRTHDAY" } })).toMatchObject({
       kind: "BIRTHDAY",
       amount_ttc: 10,
@@ -204,6 +208,21 @@ describe("codes that are earned", () => {
     expect(await api.call(getDiscount, forOrder)).toMatchObject({ discount_ttc: 10 });
     const eve = await aClient(api);
     expect((await api.fail(getDiscount, { ...forOrder, token: eve.token })).code).toBe("NOT_FOUND");
+  });
+
+  it("are not usable for a birthdate that was typed just now, until an order was paid", async () => {
+    const client = await aClient(api);
+    const { token } = client;
+    const today = api.clock.now().toISOString().slice(5, 10);
+    await aProfile(api, token, aKid({ birthdate: `2022-${today}` }));
+    const call = { token, params: { code: "BIRTHDAY" } };
+    expect(await api.fail(getDiscount, call)).toMatchObject({ data: { reason: "NO_ELIGIBLE_KID" } });
+    const isListed = async () =>
+      (await api.call(getCouponCodes, { token })).some(({ code, problem }) => code === "BIRTHDAY" && problem === null);
+    expect(await isListed()).toBe(false);
+    await buy(client);
+    expect((await api.call(getDiscount, call)).kind).toBe("BIRTHDAY");
+    expect(await isListed()).toBe(true);
   });
 
   it("hold their points while an order with them waits for its money", async () => {
