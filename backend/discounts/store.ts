@@ -1,12 +1,13 @@
-import { and, count, eq, exists, gt, isNotNull, isNull, lte, max, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../db/database.ts";
-import { clients } from "../db/schema/client.ts";
+import { clients, paymentMethods } from "../db/schema/client.ts";
 import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
-import { subscriptions } from "../db/schema/request.ts";
+import { requests, subscriptions } from "../db/schema/request.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";
+import { onSessionPrefix } from "../payments/on-session-method.ts";
 import { birthdayRestDays, birthdayWaitDays } from "./birthday.ts";
 import type { CodeFacts } from "./judge.ts";
 import type { Coupon } from "./reduce.ts";
@@ -156,10 +157,10 @@ export interface Buyer {
   isSubscriber: boolean;
 }
 
-export async function readBuyer(db: Queryable, clientId: string): Promise<Buyer> {
+export async function readBuyer(db: Queryable, clientId: string, now: Date): Promise<Buyer> {
   const [row] = await db
     .select({
-      isSubscriber: exists(activeSubscriptions(db, clientId)).mapWith(Boolean),
+      isSubscriber: exists(runningSubscriptions(db, clientId, now)).mapWith(Boolean),
       balance: ledgerBalances.balance,
     })
     .from(clients)
@@ -171,8 +172,28 @@ export async function readBuyer(db: Queryable, clientId: string): Promise<Buyer>
   return { walletBalanceCents: row?.balance ?? 0, isSubscriber: row?.isSubscriber ?? false };
 }
 
-const activeSubscriptions = (db: Queryable, clientId: string) =>
-  db
+/**
+ * Subscriptions of which boxes come again and again. Subscribing alone costs nothing and asks for nothing: one counts
+ * once a box of it was paid, or while a saved method could be charged for the next.
+ */
+function runningSubscriptions(db: Queryable, clientId: string, now: Date) {
+  const paidBoxes = db
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(orders, eq(orders.id, requests.orderId))
+    .where(and(eq(requests.subscriptionId, subscriptions.id), isNotNull(orders.paidAt)));
+  const usableMethods = db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.clientId, clientId),
+        isNull(paymentMethods.deletedAt),
+        or(isNull(paymentMethods.expirationDate), gte(paymentMethods.expirationDate, parisDay(now).day)),
+        notLike(paymentMethods.providerPaymentMethodId, `${onSessionPrefix}%`),
+      ),
+    );
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -180,13 +201,15 @@ const activeSubscriptions = (db: Queryable, clientId: string) =>
         eq(subscriptions.clientId, clientId),
         eq(subscriptions.status, "ACTIVE"),
         gt(subscriptions.frequencyMonths, 0),
+        or(exists(paidBoxes), exists(usableMethods)),
       ),
     )
     .limit(1);
+}
 
 /** Whether boxes come to the client again and again. */
-export const isSubscriber = async (db: Queryable, clientId: string): Promise<boolean> =>
-  (await activeSubscriptions(db, clientId)).length > 0;
+export const isSubscriber = async (db: Queryable, clientId: string, now: Date): Promise<boolean> =>
+  (await runningSubscriptions(db, clientId, now)).length > 0;
 
 /**
  * Holds what a client may spend on codes until the transaction ends. Not `for update`: rows that refer to the client

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paymentMethods } from "#backend/db/schema/client.ts";
 import { coupons } from "#backend/db/schema/ledger.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";
 import { returns } from "#backend/db/schema/after-sale.ts";
@@ -12,12 +13,13 @@ import { checkLedger } from "#backend/ledger/check.ts";
 import { getCouponCodes, getDiscount, getSubscriberOffer } from "#contract/discounts.ts";
 import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
 import { createOrder, quoteOrder } from "#contract/orders.ts";
+import { createPaymentMethod } from "#contract/payment-methods.ts";
 import { searchProducts } from "#contract/catalog.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
-import { aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { earnPoints, paidForKept } from "./earn.ts";
 import { grantPoints } from "./points.ts";
@@ -303,6 +305,7 @@ describe("the subscriber offer", () => {
       is_home_delivery_offered: true,
     });
     await aSubscription(api, await aProfile(api, token), { frequencyMonths: 2, status: "ACTIVE" });
+    await aCard(api, token);
     expect((await api.call(getSubscriberOffer, { token })).is_active).toBe(true);
     const body = {
       lines: [await aLine()],
@@ -317,6 +320,27 @@ describe("the subscriber offer", () => {
     const subscriber = Math.round(items / 10);
     expect(Math.round(totals.discount_ttc * 100)).toBe(subscriber + Math.round((items - subscriber) / 10));
     expect((await buy(client, "BIENVENUE10")).total_amount_ttc).toBe(totals.total_amount_ttc);
+  });
+
+  it("does not count for a subscription that nothing could be charged for and of which nothing was", async () => {
+    const { db } = api.dependencies;
+    const { token, client_id: clientId } = await aClient(api);
+    const isActive = async () => (await api.call(getSubscriberOffer, { token })).is_active;
+    const profile = await aProfile(api, token);
+    const subscriptionId = await aSubscription(api, profile, { frequencyMonths: 2, status: "ACTIVE" });
+    expect(await isActive()).toBe(false);
+    const body = { payment_method_type: "klarna_paylater_via_sandbox", payment_gateway: "sandbox" } as const;
+    await api.call(createPaymentMethod, { token, body });
+    expect(await isActive()).toBe(false);
+    const card = await aCard(api, token);
+    expect(await isActive()).toBe(true);
+    await db.update(paymentMethods).set({ expirationDate: "2026-10-31" }).where(eq(paymentMethods.id, card.id));
+    expect(await isActive()).toBe(false);
+    const orderId = await anOrderRow(api, clientId, { kind: "BOX", status: "DELIVERED", paidAt: null });
+    await aBox(api, profile, { kind: "SUBSCRIPTION", subscriptionId, orderId });
+    expect(await isActive()).toBe(false);
+    await db.update(orders).set({ status: "PAID", paidAt: api.clock.now() }).where(eq(orders.id, orderId));
+    expect(await isActive()).toBe(true);
   });
 });
 

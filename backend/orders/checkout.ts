@@ -114,7 +114,7 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
     findChosen(db, input.shipping_address, clientId),
     input.billing_address ? findChosen(db, input.billing_address, clientId) : undefined,
     methodId ? findPaymentMethod(db, clientId, methodId) : null,
-    readBuyer(db, clientId),
+    readBuyer(db, clientId, now),
     input.cart_id ? findCart(db, input.cart_id) : null,
   ]);
   const shippingAddress = requireAddress(shipping);

@@ -26,7 +26,7 @@ export const orderRoutes: Implementation[] = [
     await countGuess(context, body.code);
     const [lines, buyer] = await Promise.all([
       resolveLines(db, body.lines, locale, now),
-      readBuyer(db, caller.clientId),
+      readBuyer(db, caller.clientId, now),
     ]);
     const { code, use_wallet: useWallet, country_code: country, delivery_mode: mode } = body;
     const wish = { clientId: caller.clientId, country, mode, code, useWallet };
