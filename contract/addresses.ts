@@ -1,23 +1,22 @@
 import { z } from "zod";
+import { phoneSchema } from "./account-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
+import { plainLineSchema, required, requiredLineSchema } from "./plain-line.ts";
 
 /** Answered in `detail` when a mandatory field is missing. */
 const mandatoryAddressFields = "You need to include all the required fields";
 
-const required = { error: (issue: { input?: unknown }) => (issue.input === undefined ? "required" : undefined) };
-const text = (max: number) => z.string(required).trim().min(1, { error: "required" }).max(max);
-
 /** Fields a customer types. The postcode is checked against its country by `isPostcodeValid`. */
 export const addressFieldsSchema = z.strictObject({
-  firstname: text(80),
-  lastname: text(80),
-  street: text(160),
-  street_extra: z.string().trim().max(160).default(""),
-  postcode: text(12),
-  city: text(80),
+  firstname: requiredLineSchema(80),
+  lastname: requiredLineSchema(80),
+  street: requiredLineSchema(160),
+  street_extra: plainLineSchema(160).default(""),
+  postcode: requiredLineSchema(12),
+  city: requiredLineSchema(80),
   country_code: z.enum(countryCodeSchema.options, required),
-  phone: text(30),
+  phone: requiredLineSchema(30).pipe(phoneSchema),
 });
 
 export const addressInputSchema = addressFieldsSchema.refine(

@@ -15,7 +15,7 @@ export const lineInputSchema = z.strictObject({
   product_id: variantId,
   variant_id: variantId,
   quantity,
-  /** The look the piece was chosen from. */
+  /** The look the piece was chosen from; one that does not exist is left out. */
   look: z.int().min(1).max(2_147_483_647).nullable().default(null),
 });
 export type LineInput = z.input<typeof lineInputSchema>;

@@ -5,6 +5,7 @@ import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema, localeOptionSchema } from "./locale-schemas.ts";
 import { paymentMethodSchema } from "./payment-methods.ts";
+import { requiredLineSchema } from "./plain-line.ts";
 import { returnModeSchema } from "./return-mode.ts";
 
 export const subscriptionStatusSchema = z.enum([
@@ -50,8 +51,8 @@ export const clientSchema = z.object({
 export type Client = z.infer<typeof clientSchema>;
 
 const clientFields = z.strictObject({
-  firstname: z.string().trim().min(1).max(80),
-  lastname: z.string().trim().min(1).max(80),
+  firstname: requiredLineSchema(80),
+  lastname: requiredLineSchema(80),
   email: emailSchema,
   phone: z.string().trim().max(30).nullable(),
   locale: localeOptionSchema,

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { emailSchema, phoneSchema } from "./account-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { megabyte, uploadSchema, uploadTypes } from "./file.ts";
+import { requiredLineSchema } from "./plain-line.ts";
 
 export const maxAttachmentBytes = 5 * megabyte;
 
 export const ticketInputSchema = z.strictObject({
-  object: z.string().trim().min(1, { error: "required" }).max(150),
+  object: requiredLineSchema(150),
   content: z.string().trim().min(1, { error: "required" }).max(5000),
   sender_email: emailSchema,
-  sender_name: z.string().trim().min(1, { error: "required" }).max(120),
+  sender_name: requiredLineSchema(120),
   sender_phone: phoneSchema.optional(),
   /** Id or number of an order, as the sender knows it. */
   order_id: z.string().trim().max(60).optional(),

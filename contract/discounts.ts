@@ -74,7 +74,8 @@ export const getSubscriberOffer = endpoint({
   path: "/shop/subscriber-offer",
   auth: "bearer",
   origin: "specified",
-  summary: "What a client with a running subscription is offered in the shop; it counts by itself",
+  summary:
+    "What a client with a running subscription, of which a box was paid or can be charged, is offered in the shop; it counts by itself",
   answer: z.object({
     is_active: z.boolean(),
     percent: z.int(),

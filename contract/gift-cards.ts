@@ -5,6 +5,7 @@ import { codeSchema } from "./discounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { orderPaymentSchema } from "./orders.ts";
 import { paymentPlatformSchema } from "./payment-methods.ts";
+import { requiredLineSchema } from "./plain-line.ts";
 
 /** Smallest and largest value of a gift card in euros. */
 export const minGiftCardTtc = 10;
@@ -25,7 +26,7 @@ export const giftCardStatusSchema = z.enum([
 ]);
 export type GiftCardStatus = z.infer<typeof giftCardStatusSchema>;
 
-const name = z.string().trim().min(1, { error: "required" }).max(80);
+const name = requiredLineSchema(80);
 
 export const giftCardSchema = z.object({
   id: z.uuid(),

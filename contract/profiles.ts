@@ -2,6 +2,7 @@ import { z } from "zod";
 import { genderSchema, profileTypeSchema, type Gender } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { megabyte } from "./file.ts";
+import { required, requiredLineSchema } from "./plain-line.ts";
 import { profileSizes, sizeFields, type SizeField } from "./sizes.ts";
 import { subscriptionSchema } from "./subscriptions.ts";
 
@@ -65,11 +66,9 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-const required = { error: (issue: { input?: unknown }) => (issue.input === undefined ? "required" : undefined) };
-
 /** Ages are checked against the day by the API, sizes and gender against the kind of profile by `findProfileIssues`. */
 const fields = {
-  firstname: z.string(required).trim().min(1, { error: "required" }).max(80),
+  firstname: requiredLineSchema(80),
   gender: z.enum(genderSchema.options, required),
   birthdate: z.iso.date().nullable(),
   top_size: z.string().max(12).nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { emailSchema, newPasswordSchema } from "./account-fields.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
+import { plainLineSchema } from "./plain-line.ts";
 
 /** A session: the access token lives for minutes, the refresh token is rotated at each use. */
 export const sessionSchema = z.object({
@@ -63,8 +64,8 @@ export const signUp = endpoint({
   body: z.strictObject({
     email: emailSchema,
     password: newPasswordSchema,
-    firstname: z.string().trim().max(80).default(""),
-    lastname: z.string().trim().max(80).default(""),
+    firstname: plainLineSchema(80).default(""),
+    lastname: plainLineSchema(80).default(""),
     godfather_email: emailSchema.optional(),
     is_optin_kid: z.boolean().default(false),
     optin_source_kid: z.string().max(60).optional(),

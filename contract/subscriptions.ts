@@ -10,8 +10,8 @@ export const frequencySchema = z.int().min(1).max(12);
 /** A label of doubt ("is this account a duplicate?"). Answered for the storefront to act on, never raised as an error. */
 export const fraudLabelSchema = z.enum(["DUPLICATE_ACCOUNTS", "PRESUMED_FRAUDSTER"]);
 
-/** What a box may cost at most. */
-export const budgetSchema = decimalSchema.min(50).max(2000);
+/** What a box may cost at most, to the cent. */
+export const budgetSchema = decimalSchema.min(50).max(2000).multipleOf(0.01);
 
 /** How boxes travel; a pickup point only stands beside the mode that needs one. */
 export const boxDeliveryInputSchema = z.discriminatedUnion("mode", [

@@ -18,7 +18,7 @@ export const loyaltyTiers = [
   { minimumPoints: 600, reward: { code: "LOYALTY600", valueCents: 3500 } },
 ] as const;
 
-/** For whoever brought a client, when the client's first order is paid. */
+/** For whoever brought a client, when the client's first order is paid of which as much is charged to a payment method. */
 export const referralRewardCents = 1000;
 /** What a friend has off its first order. */
 export const friendPercent = 10;

@@ -1,9 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { cartLines } from "#backend/db/schema/order.ts";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
 import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
-import { present } from "#tests/backend/test-catalogue.ts";
+import { aLook, present } from "#tests/backend/test-catalogue.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -47,9 +48,16 @@ describe("a visitor's cart", () => {
 
   it("keeps the look of a line until it is told another", async () => {
     const cart = await open();
+    await aLook(world.db, 7);
     await put(cart.id, 0, 1, { look: 7 });
     expect((await put(cart.id, 0, 3)).body.lines[0]?.look).toBe(7);
     expect((await put(cart.id, 0, 3, { look: null })).body.lines[0]?.look).toBeNull();
+  });
+
+  it("takes a piece without a look when the look does not exist", async () => {
+    const cart = await open();
+    expect((await put(cart.id, 0, 1, { look: 2_147_483_647 })).body.lines[0]?.look).toBeNull();
+    expect((await world.db.select().from(cartLines).where(eq(cartLines.cartId, cart.id)))[0]?.lookId).toBeNull();
   });
 
   it("answers in the language asked for, with the fees of its country", async () => {

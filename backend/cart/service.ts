@@ -1,6 +1,7 @@
 import type { SQLWrapper } from "drizzle-orm";
 import { maxLines, type Cart } from "#contract/cart.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";
+import { findKnownLooks } from "../catalog/look-store.ts";
 import type { Caller, Clock } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { isMissingReference } from "../db/missing-reference.ts";
@@ -96,18 +97,25 @@ async function changeCart(
   return toCart(changed, context);
 }
 
+/** A look that does not exist is none: where a piece was chosen from never stops a purchase. */
+async function keepKnownLook(db: Database, look: number | null | undefined): Promise<number | null | undefined> {
+  if (look == null) return look;
+  return (await findKnownLooks(db, [look])).has(look) ? look : null;
+}
+
 export async function putLine(
   cartId: string,
   variantId: number,
   wanted: { quantity: number; look?: number | null | undefined },
   context: CartContext,
 ): Promise<Cart> {
+  const look = await keepKnownLook(context.db, wanted.look);
   try {
     return await changeCart(cartId, context, (tx, lines, now) => {
       const line = lines.find((candidate) => candidate.variantId === variantId);
       if (!line && lines.length >= maxLines)
         throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
-      const lookId = wanted.look === undefined ? (line?.lookId ?? null) : wanted.look;
+      const lookId = look === undefined ? (line?.lookId ?? null) : look;
       if (line?.quantity === wanted.quantity && line.lookId === lookId) return null;
       const saved = { variantId, quantity: wanted.quantity, lookId };
       return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
 
@@ -46,4 +46,14 @@ export async function findLookRows(
     )
     .orderBy(asc(looks.position))
     .limit(filter.limit ?? 1);
+}
+
+/** Those of the ids that are looks of the shop. */
+export async function findKnownLooks(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: looks.id })
+    .from(looks)
+    .where(inArray(looks.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
 }

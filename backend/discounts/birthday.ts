@@ -2,6 +2,8 @@
 export const birthdayWindowDays = 14;
 /** Days after its use in which the birthday code does not count again: once a year, whichever end of the window. */
 export const birthdayRestDays = 300;
+/** Days after which the birthdate of a new profile counts, unless the client has paid an order: anybody can type one for today. */
+export const birthdayWaitDays = 30;
 
 const dayMs = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -11,6 +11,7 @@ export interface CodeFacts {
   uses: number;
   /** Whether a use of it is too young for another (see `birthdayRestDays`). */
   isUsedLately: boolean;
+  /** Those that are to be believed. */
   kidBirthdates: readonly string[];
   /** Points that are not promised to another order. */
   points: number;

@@ -43,8 +43,8 @@ export const discountRoutes: Implementation[] = [
     });
     return codes.toSorted((a, b) => Number(a.problem !== null) - Number(b.problem !== null));
   }),
-  implement(getSubscriberOffer, async (_, { db, caller }) => ({
-    is_active: await isSubscriber(db, caller.clientId),
+  implement(getSubscriberOffer, async (_, { db, clock, caller }) => ({
+    is_active: await isSubscriber(db, caller.clientId, clock.now()),
     percent: subscriberPercent,
     is_home_delivery_offered: true,
   })),

@@ -1,13 +1,14 @@
-import { and, count, eq, exists, gt, isNull, max, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../db/database.ts";
-import { clients } from "../db/schema/client.ts";
+import { clients, paymentMethods } from "../db/schema/client.ts";
 import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
-import { subscriptions } from "../db/schema/request.ts";
+import { requests, subscriptions } from "../db/schema/request.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";
-import { birthdayRestDays } from "./birthday.ts";
+import { onSessionPrefix } from "../payments/on-session-method.ts";
+import { birthdayRestDays, birthdayWaitDays } from "./birthday.ts";
 import type { CodeFacts } from "./judge.ts";
 import type { Coupon } from "./reduce.ts";
 
@@ -60,12 +61,23 @@ export async function readFreePoints(
   return Math.max(0, (row?.balance ?? 0) - (row?.promised ?? 0));
 }
 
-/** Birthdates of the client's kids. */
-async function findKidBirthdates(db: Queryable, clientId: string): Promise<string[]> {
+/** Birthdates of the client's kids that a birthday code may count for (see `birthdayWaitDays`). */
+async function findKidBirthdates(db: Queryable, clientId: string, now: Date): Promise<string[]> {
+  const paid = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isNotNull(orders.paidAt)));
   const kids = await db
     .select({ birthdate: profiles.birthdate })
     .from(profiles)
-    .where(and(eq(profiles.clientId, clientId), eq(profiles.profileType, "KID"), isNull(profiles.erasedAt)));
+    .where(
+      and(
+        eq(profiles.clientId, clientId),
+        eq(profiles.profileType, "KID"),
+        isNull(profiles.erasedAt),
+        or(lte(profiles.createdAt, new Date(now.getTime() - birthdayWaitDays * dayMs)), exists(paid)),
+      ),
+    );
   return kids.flatMap(({ birthdate }) => birthdate ?? []);
 }
 
@@ -99,7 +111,7 @@ export async function findCouponsFor(
         ),
       )
       .orderBy(coupons.points, coupons.createdAt, coupons.code),
-    findKidBirthdates(db, clientId),
+    findKidBirthdates(db, clientId, now),
     readFreePoints(db, clientId),
   ]);
   const { day } = parisDay(now);
@@ -134,7 +146,7 @@ export async function readCodeFacts(
     ...nothing,
     uses: used?.uses ?? 0,
     isUsedLately: isYoung(used?.last, now),
-    kidBirthdates: coupon.kind === "BIRTHDAY" ? await findKidBirthdates(db, clientId) : [],
+    kidBirthdates: coupon.kind === "BIRTHDAY" ? await findKidBirthdates(db, clientId, now) : [],
     points: coupon.points === null ? 0 : await readFreePoints(db, clientId, exceptOrderId),
   };
 }
@@ -145,10 +157,10 @@ export interface Buyer {
   isSubscriber: boolean;
 }
 
-export async function readBuyer(db: Queryable, clientId: string): Promise<Buyer> {
+export async function readBuyer(db: Queryable, clientId: string, now: Date): Promise<Buyer> {
   const [row] = await db
     .select({
-      isSubscriber: exists(activeSubscriptions(db, clientId)).mapWith(Boolean),
+      isSubscriber: exists(runningSubscriptions(db, clientId, now)).mapWith(Boolean),
       balance: ledgerBalances.balance,
     })
     .from(clients)
@@ -160,8 +172,28 @@ export async function readBuyer(db: Queryable, clientId: string): Promise<Buyer>
   return { walletBalanceCents: row?.balance ?? 0, isSubscriber: row?.isSubscriber ?? false };
 }
 
-const activeSubscriptions = (db: Queryable, clientId: string) =>
-  db
+/**
+ * Subscriptions of which boxes come again and again. Subscribing alone costs nothing and asks for nothing: one counts
+ * once a box of it was paid, or while a saved method could be charged for the next.
+ */
+function runningSubscriptions(db: Queryable, clientId: string, now: Date) {
+  const paidBoxes = db
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(orders, eq(orders.id, requests.orderId))
+    .where(and(eq(requests.subscriptionId, subscriptions.id), isNotNull(orders.paidAt)));
+  const usableMethods = db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.clientId, clientId),
+        isNull(paymentMethods.deletedAt),
+        or(isNull(paymentMethods.expirationDate), gte(paymentMethods.expirationDate, parisDay(now).day)),
+        notLike(paymentMethods.providerPaymentMethodId, `${onSessionPrefix}%`),
+      ),
+    );
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -169,13 +201,15 @@ const activeSubscriptions = (db: Queryable, clientId: string) =>
         eq(subscriptions.clientId, clientId),
         eq(subscriptions.status, "ACTIVE"),
         gt(subscriptions.frequencyMonths, 0),
+        or(exists(paidBoxes), exists(usableMethods)),
       ),
     )
     .limit(1);
+}
 
 /** Whether boxes come to the client again and again. */
-export const isSubscriber = async (db: Queryable, clientId: string): Promise<boolean> =>
-  (await activeSubscriptions(db, clientId)).length > 0;
+export const isSubscriber = async (db: Queryable, clientId: string, now: Date): Promise<boolean> =>
+  (await runningSubscriptions(db, clientId, now)).length > 0;
 
 /**
  * Holds what a client may spend on codes until the transaction ends. Not `for update`: rows that refer to the client

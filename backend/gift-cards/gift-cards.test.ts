@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giftCards } from "#backend/db/schema/ledger.ts";
-import { mailOutbox } from "#backend/db/schema/order.ts";
+import { mailOutbox, payments } from "#backend/db/schema/order.ts";
 import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
 import { accounts } from "#backend/ledger/accounts.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { readBalance } from "#backend/ledger/post.ts";
+import { pendingCheckMs } from "#backend/payments/settle.ts";
 import { getDiscount } from "#contract/discounts.ts";
 import {
   createGiftCard,
@@ -107,12 +108,29 @@ describe("a gift card", () => {
     const again = await api.call(createGiftCard, { body: aGift(payment), idempotencyKey });
     expect(again.id).toBe(first.id);
     expect(await mailsOf(first.id)).toHaveLength(1);
-    const other = await api.fail(createGiftCard, { body: aGift(payment, { amount: 60 }), idempotencyKey });
-    expect(other.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    for (const [body, locale] of [
+      [aGift(payment, { amount: 60 })],
+      [aGift(payment, { date: "2026-12-24" })],
+      [aGift(payment), "de-DE"],
+      [aGift(await guestCard())],
+    ] as const) {
+      const other = await api.fail(createGiftCard, { body, idempotencyKey, ...(locale && { locale }) });
+      expect(other.code).toBe("IDEMPOTENCY_KEY_REUSED");
+    }
+    api.clock.advance(dayMs);
+    expect((await api.call(createGiftCard, { body: aGift(payment), idempotencyKey })).id).toBe(first.id);
+    api.clock.advance(-dayMs);
     const { token } = await aClient(api);
     const saved = { payment_method_id: (await aCard(api, token)).id };
     const theirs = await api.call(createGiftCard, { body: aGift(saved), idempotencyKey, token });
     expect(theirs.id).not.toBe(first.id);
+  });
+
+  it("is ordered for one of two wishes that come at once with one key", async () => {
+    const [payment, idempotencyKey] = [await guestCard(), aKey()];
+    const order = (amount: number) => api.call(createGiftCard, { body: aGift(payment, { amount }), idempotencyKey });
+    const answers = await Promise.allSettled([order(50), order(60)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("bought ahead leaves in the morning of its day, to the buyer when the recipient has no address", async () => {
@@ -143,6 +161,37 @@ describe("a gift card", () => {
     const pay = { params: { id: card.id }, body: { payment: await guestCard() } };
     expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE" });
     expect((await api.fail(payGiftCard, pay)).code).toBe("ORDER_NOT_PAYABLE");
+  });
+
+  it("that was charged to a token nobody knows has failed, and can be paid at once", async () => {
+    const body = aGift({ payment_gateway: "sandbox", provider_payment_method_id: "nope" });
+    const card = await api.call(createGiftCard, { body, idempotencyKey: aKey() });
+    expect(card).toMatchObject({
+      status: "PENDING_PAYMENT",
+      payment: { status: "FAILED", error_code: "payment_method_refused" },
+    });
+    const pay = { params: { id: card.id }, body: { payment: await guestCard() } };
+    expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE" });
+  });
+
+  it.each([
+    [cards.declined, 2],
+    [cards.succeeds, 1],
+  ])("whose answer was lost is asked about before it is paid again: %s", async (number, attempts) => {
+    const provider = present(api.dependencies.payments.get("sandbox"));
+    const { charge } = provider;
+    vi.spyOn(provider, "charge").mockImplementationOnce(async (input) => {
+      await charge(input);
+      throw new Error("connection lost");
+    });
+    const body = aGift(await guestCard(number));
+    const { id } = await api.call(createGiftCard, { body, idempotencyKey: aKey() });
+    const mine = eq(payments.giftCardId, id);
+    const pay = { params: { id }, body: { payment: await guestCard() } };
+    expect((await api.fail(payGiftCard, pay)).code).toBe("REQUEST_IN_PROGRESS");
+    api.clock.advance(pendingCheckMs);
+    expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE", payment: { status: "SUCCEEDED" } });
+    expect(await api.dependencies.db.$count(payments, mine)).toBe(attempts);
   });
 
   it("that is never paid is cancelled after a day", async () => {

@@ -9,13 +9,14 @@ import { ApiError } from "../http/problem.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
-import { isOpen } from "../payments/progress.ts";
-import { chargePayment, giveUpAttempt, openAttempt, refreshOpenAttempts } from "../payments/settle.ts";
+import { closeOpenAttempts } from "../payments/close-open.ts";
+import { chargePayment, openAttempt, refreshOpenAttempts } from "../payments/settle.ts";
 import { findPaymentsOf } from "../payments/store.ts";
 import { deriveKey } from "../session/keys.ts";
 import { toGiftCardOrder } from "./answer.ts";
 import { judgeGiftCard } from "./judge.ts";
 import { requireChargedMethod, type GiftCardPayment } from "./method.ts";
+import { deliveryDay, isSamePayment, isSameWish } from "./same-wish.ts";
 import { findGiftCard, findGiftCardByCode, lockGiftCard, updateGiftCard, type StoredGiftCard } from "./store.ts";
 
 type Input = z.output<(typeof createGiftCardEndpoint)["body"]>;
@@ -39,11 +40,10 @@ function idOf({ environment, idempotencyKey, caller }: RequestContext): string {
   ].join("-");
 }
 
-function planCard(input: Input, context: RequestContext): NewCard {
-  const now = context.clock.now();
-  const today = parisDay(now);
+/** As it is, or would have been, ordered at `now`. */
+function planCard(input: Input, context: RequestContext, now: Date): NewCard {
   const last = parisDay(new Date(now.getTime() + maxGiftCardDaysAhead * dayMs));
-  const deliverOn = input.date === undefined || input.date < today ? today : input.date;
+  const deliverOn = deliveryDay(input.date, now);
   if (deliverOn > last) throw new ApiError("VALIDATION", { fields: [{ path: "body.date", code: "too_big" }] });
   return {
     id: idOf(context),
@@ -60,15 +60,6 @@ function planCard(input: Input, context: RequestContext): NewCard {
   };
 }
 
-const isSameWish = (card: StoredGiftCard, wanted: NewCard): boolean =>
-  card.amountCents === wanted.amountCents &&
-  card.for === wanted.for &&
-  card.message === wanted.message &&
-  card.buyer.email === wanted.buyer.email &&
-  card.buyer.name === wanted.buyer.name &&
-  card.recipient.email === wanted.recipient.email &&
-  card.recipient.name === wanted.recipient.name;
-
 export async function readGiftCardOrder(dependencies: Dependencies, id: string): Promise<GiftCardOrder> {
   if (!(await findGiftCard(dependencies.db, id))) throw new ApiError("NOT_FOUND");
   await refreshOpenAttempts(dependencies, { purpose: "GIFT_CARD", id });
@@ -77,50 +68,62 @@ export async function readGiftCardOrder(dependencies: Dependencies, id: string):
   return toGiftCardOrder(dependencies.db, card);
 }
 
+/** Answers the card an earlier call with the same key made. Throws IDEMPOTENCY_KEY_REUSED for another wish. */
+async function answerEarlierCall(card: StoredGiftCard, input: Input, context: RequestContext): Promise<GiftCardOrder> {
+  // A call that comes again after midnight still means the day the card was ordered on.
+  const wanted = planCard(input, context, card.createdAt);
+  const [first] = await findPaymentsOf(context.db, { purpose: "GIFT_CARD", id: card.id });
+  if (!isSameWish(card, wanted) || !first || !isSamePayment(first, input.payment))
+    throw new ApiError("IDEMPOTENCY_KEY_REUSED");
+  return readGiftCardOrder(context, card.id);
+}
+
 /** Orders a card and charges it. The same key with the same wish answers the same card. */
 export async function createGiftCard(input: Input, context: RequestContext): Promise<GiftCardOrder> {
   const { db, clock } = context;
-  const wanted = planCard(input, context);
-  const earlier = await findGiftCard(db, wanted.id);
-  if (earlier && !isSameWish(earlier, wanted)) throw new ApiError("IDEMPOTENCY_KEY_REUSED");
-  if (earlier) return readGiftCardOrder(context, earlier.id);
+  const now = clock.now();
+  const id = idOf(context);
+  const earlier = await findGiftCard(db, id);
+  if (earlier) return answerEarlierCall(earlier, input, context);
+  const wanted = planCard(input, context, now);
   const method = await requireChargedMethod(input.payment, context);
   const paymentId = await db.transaction(async (tx) => {
     const made = await tx.insert(giftCards).values(wanted).onConflictDoNothing().returning({ id: giftCards.id });
     if (made.length === 0) return null;
-    const cause = { purpose: "GIFT_CARD", id: wanted.id } as const;
-    const attempt = { cause, method, amountCents: wanted.amountCents, isOffSession: false };
-    return openAttempt(tx, attempt, clock.now());
+    const cause = { purpose: "GIFT_CARD", id } as const;
+    return openAttempt(tx, { cause, method, amountCents: wanted.amountCents, isOffSession: false }, now);
   });
-  if (paymentId !== null) await chargePayment(context, paymentId);
-  return readGiftCardOrder(context, wanted.id);
+  if (paymentId !== null) {
+    await chargePayment(context, paymentId);
+    return readGiftCardOrder(context, id);
+  }
+  const first = await findGiftCard(db, id);
+  if (!first) throw new ApiError("REQUEST_IN_PROGRESS");
+  return answerEarlierCall(first, input, context);
 }
 
-/** Tries again to pay a card. An attempt that waits at a bank page is given up first. */
+/** Tries again to pay a card. An attempt that is open is closed first. */
 export async function payGiftCard(
   id: string,
   payment: GiftCardPayment,
   context: RequestContext,
 ): Promise<GiftCardOrder> {
-  const { db, clock, log } = context;
-  if (!(await findGiftCard(db, id))) throw new ApiError("NOT_FOUND");
+  const { db, clock } = context;
+  const card = await findGiftCard(db, id);
+  if (!card) throw new ApiError("NOT_FOUND");
   const method = await requireChargedMethod(payment, context);
   const cause = { purpose: "GIFT_CARD", id } as const;
-  for (const attempt of await findPaymentsOf(db, cause)) {
-    if (attempt.status === "PENDING") throw new ApiError("REQUEST_IN_PROGRESS");
-    if (!isOpen(attempt.status)) continue;
-    await giveUpAttempt(context, attempt).catch((error: unknown) => {
-      log.warn({ paymentId: attempt.id, error }, "open attempt not closed");
-      throw new ApiError("UNAVAILABLE");
-    });
-  }
+  await closeOpenAttempts(context, cause);
+  const now = await readGiftCardOrder(context, id);
+  // An earlier attempt turned out to have paid the card: that is what this call was for.
+  if (card.status === "PENDING_PAYMENT" && now.status === "ACTIVE") return now;
   const paymentId = await db.transaction(async (tx) => {
-    const card = await lockGiftCard(tx, id);
-    if (card?.status !== "PENDING_PAYMENT")
+    const locked = await lockGiftCard(tx, id);
+    if (locked?.status !== "PENDING_PAYMENT")
       throw new ApiError("ORDER_NOT_PAYABLE", {
-        data: { reason: card?.status === "CANCELLED" ? "TOO_OLD" : "ALREADY_PAID" },
+        data: { reason: locked?.status === "CANCELLED" ? "TOO_OLD" : "ALREADY_PAID" },
       });
-    return openAttempt(tx, { cause, method, amountCents: card.amountCents, isOffSession: false }, clock.now());
+    return openAttempt(tx, { cause, method, amountCents: locked.amountCents, isOffSession: false }, clock.now());
   });
   if (paymentId === null) throw new ApiError("REQUEST_IN_PROGRESS");
   await chargePayment(context, paymentId);

@@ -1,21 +1,25 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paymentMethods } from "#backend/db/schema/client.ts";
 import { coupons } from "#backend/db/schema/ledger.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";
 import { returns } from "#backend/db/schema/after-sale.ts";
+import { birthdayWaitDays } from "#backend/discounts/birthday.ts";
+import { profiles } from "#backend/db/schema/profile.ts";
 import { readFreePoints } from "#backend/discounts/store.ts";
 import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { getCouponCodes, getDiscount, getSubscriberOffer } from "#contract/discounts.ts";
 import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
 import { createOrder, quoteOrder } from "#contract/orders.ts";
+import { createPaymentMethod } from "#contract/payment-methods.ts";
 import { searchProducts } from "#contract/catalog.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
-import { aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { earnPoints, paidForKept } from "./earn.ts";
 import { grantPoints } from "./points.ts";
@@ -190,7 +194,9 @@ describe("codes that are earned", () => {
   it("are usable near a kid's birthday, once", async () => {
     const client = await aClient(api);
     const today = api.clock.now().toISOString().slice(5, 10);
-    await aProfile(api, client.token, aKid({ birthdate: `2022-${today}` }));
+    const kid = await aProfile(api, client.token, aKid({ birthdate: `2022-${today}` }));
+    const createdAt = new Date(api.clock.now().getTime() - birthdayWaitDays * 86_400_000);
+    await api.dependencies.db.update(profiles).set({ createdAt }).where(eq(profiles.id, kid.id));
     expect(await api.call(getDiscount, { token: client.token, params: { code: "BIRTHDAY" } })).toMatchObject({
       kind: "BIRTHDAY",
       amount_ttc: 10,
@@ -204,6 +210,21 @@ describe("codes that are earned", () => {
     expect(await api.call(getDiscount, forOrder)).toMatchObject({ discount_ttc: 10 });
     const eve = await aClient(api);
     expect((await api.fail(getDiscount, { ...forOrder, token: eve.token })).code).toBe("NOT_FOUND");
+  });
+
+  it("are not usable for a birthdate that was typed just now, until an order was paid", async () => {
+    const client = await aClient(api);
+    const { token } = client;
+    const today = api.clock.now().toISOString().slice(5, 10);
+    await aProfile(api, token, aKid({ birthdate: `2022-${today}` }));
+    const call = { token, params: { code: "BIRTHDAY" } };
+    expect(await api.fail(getDiscount, call)).toMatchObject({ data: { reason: "NO_ELIGIBLE_KID" } });
+    const isListed = async () =>
+      (await api.call(getCouponCodes, { token })).some(({ code, problem }) => code === "BIRTHDAY" && problem === null);
+    expect(await isListed()).toBe(false);
+    await buy(client);
+    expect((await api.call(getDiscount, call)).kind).toBe("BIRTHDAY");
+    expect(await isListed()).toBe(true);
   });
 
   it("hold their points while an order with them waits for its money", async () => {
@@ -257,6 +278,23 @@ describe("a godfather", () => {
   });
 });
 
+it("rewards no godfather for an order that cost nothing, and for the next one that did", async () => {
+  const godfather = await aClient(api);
+  const friend = await aClient(api, { godfather_email: godfather.email });
+  const common = { kind: "AMOUNT", validFrom: "2026-01-01", scope: "ALL", createdAt: api.clock.now() } as const;
+  await api.dependencies.db.insert(coupons).values({ ...common, code: "ALL-OF-IT", value: 100_000 });
+  const { totals } = await api.call(quoteOrder, {
+    token: friend.token,
+    body: { lines: [await aLine()], country_code: "FR", delivery_mode: "HOME", code: "ALL-OF-IT" },
+  });
+  expect(totals.due_ttc).toBeLessThan(10);
+  const reward = async () => (await api.call(getWallet, { token: godfather.token })).amount;
+  expect((await buy(friend, "ALL-OF-IT")).status).toBe("PAID");
+  expect(await reward()).toBe(0);
+  await buy(friend);
+  expect(await reward()).toBe(10);
+});
+
 describe("the subscriber offer", () => {
   it("counts by itself for a running subscription, before a code", async () => {
     const client = await aClient(api);
@@ -267,6 +305,7 @@ describe("the subscriber offer", () => {
       is_home_delivery_offered: true,
     });
     await aSubscription(api, await aProfile(api, token), { frequencyMonths: 2, status: "ACTIVE" });
+    await aCard(api, token);
     expect((await api.call(getSubscriberOffer, { token })).is_active).toBe(true);
     const body = {
       lines: [await aLine()],
@@ -281,6 +320,27 @@ describe("the subscriber offer", () => {
     const subscriber = Math.round(items / 10);
     expect(Math.round(totals.discount_ttc * 100)).toBe(subscriber + Math.round((items - subscriber) / 10));
     expect((await buy(client, "BIENVENUE10")).total_amount_ttc).toBe(totals.total_amount_ttc);
+  });
+
+  it("does not count for a subscription that nothing could be charged for and of which nothing was", async () => {
+    const { db } = api.dependencies;
+    const { token, client_id: clientId } = await aClient(api);
+    const isActive = async () => (await api.call(getSubscriberOffer, { token })).is_active;
+    const profile = await aProfile(api, token);
+    const subscriptionId = await aSubscription(api, profile, { frequencyMonths: 2, status: "ACTIVE" });
+    expect(await isActive()).toBe(false);
+    const body = { payment_method_type: "klarna_paylater_via_sandbox", payment_gateway: "sandbox" } as const;
+    await api.call(createPaymentMethod, { token, body });
+    expect(await isActive()).toBe(false);
+    const card = await aCard(api, token);
+    expect(await isActive()).toBe(true);
+    await db.update(paymentMethods).set({ expirationDate: "2026-10-31" }).where(eq(paymentMethods.id, card.id));
+    expect(await isActive()).toBe(false);
+    const orderId = await anOrderRow(api, clientId, { kind: "BOX", status: "DELIVERED", paidAt: null });
+    await aBox(api, profile, { kind: "SUBSCRIPTION", subscriptionId, orderId });
+    expect(await isActive()).toBe(false);
+    await db.update(orders).set({ status: "PAID", paidAt: api.clock.now() }).where(eq(orders.id, orderId));
+    expect(await isActive()).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { orderPaid } from "../ledger/order-entries.ts";
 import { earnForBox } from "../loyalty/earn.ts";
 import { redeemPoints } from "../loyalty/points.ts";
 import { findKeptPayments } from "../payments/store.ts";
-import { rewardGodfather } from "../referral/reward.ts";
+import { earnsReferralReward, rewardGodfather } from "../referral/reward.ts";
 import type { StoredOrder } from "./store.ts";
 
 /**
@@ -13,6 +13,7 @@ import type { StoredOrder } from "./store.ts";
 export async function bookPaidOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await redeemPoints(tx, order, now);
   if (order.kind === "BOX") await earnForBox(tx, order, now);
-  await orderPaid(tx, order, await findKeptPayments(tx, order.id), now);
-  await rewardGodfather(tx, order.clientId, now);
+  const kept = await findKeptPayments(tx, order.id);
+  await orderPaid(tx, order, kept, now);
+  if (earnsReferralReward(order, kept)) await rewardGodfather(tx, order.clientId, now);
 }

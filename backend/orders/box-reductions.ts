@@ -4,6 +4,7 @@ import { vatIncluded } from "../cart/vat.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
 import { couponDiscount } from "../discounts/reduce.ts";
+import { countGuess } from "../discounts/guesses.ts";
 import { claimCode, findUsableCode, toCodeError } from "../discounts/service.ts";
 import { lockCodesOf, normalizeCode } from "../discounts/store.ts";
 import { ApiError } from "../http/problem.ts";
@@ -96,6 +97,7 @@ export async function chooseReductions(
   context: OrderContext,
 ): Promise<Order> {
   const { db, clock, caller } = context;
+  await countGuess(context, wish.code);
   await db.transaction(async (tx) => {
     const now = clock.now();
     const order = await lockOrder(tx, orderId);

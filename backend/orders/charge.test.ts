@@ -65,6 +65,14 @@ describe("chargeOrder", () => {
     }
   });
 
+  it("fails with a method the provider does not know, instead of waiting for an answer", async () => {
+    const client = await world.aClient("unknown-method");
+    const id = await aBoxOrder(world, client.id, [[0, 1]]);
+    expect(await charge(id)).toBe("PAYMENT_FAILED");
+    expect((await attemptsOf(id)).map(({ errorCode }) => errorCode)).toEqual(["payment_method_refused"]);
+    expect((await read(id)).nextChargeAt).not.toBeNull();
+  });
+
   it("leaves it to the reconciliation when the provider cannot be reached", async () => {
     const client = await world.aClient();
     const id = await aBoxOrder(world, client.id, [[0, 1]]);
@@ -119,15 +127,17 @@ describe("chargePrepayment", () => {
   });
 
   it("tells why it could not", async () => {
-    const [refused, penniless, unreached] = [
+    const [refused, unknown, penniless, unreached] = [
       await world.aClient("declined"),
+      await world.aClient("unknown-method"),
       await world.aClient("succeeds", "2026-01-31"),
       await world.aClient(),
     ];
-    const [one, two, three] = await Promise.all(
-      [refused, penniless, unreached].map(({ id }) => aBoxOrder(world, id, [[0, 1]], "PREPARED")),
+    const [one, other, two, three] = await Promise.all(
+      [refused, unknown, penniless, unreached].map(({ id }) => aBoxOrder(world, id, [[0, 1]], "PREPARED")),
     );
     expect(await prepay(present(one))).toBe("FAILED");
+    expect(await prepay(present(other))).toBe("FAILED");
     expect(await prepay(present(two))).toBe("NO_METHOD");
     world.provider.isDown = true;
     expect(await prepay(present(three))).toBe("PENDING");

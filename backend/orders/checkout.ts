@@ -8,6 +8,7 @@ import type { Caller, Dependencies } from "../context.ts";
 import type { StoredAddress, StoredDelivery } from "../db/schema/order.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Coupon, ReducedTotals } from "../discounts/reduce.ts";
+import { countGuess } from "../discounts/guesses.ts";
 import { toCodeError } from "../discounts/service.ts";
 import { readBuyer } from "../discounts/store.ts";
 import { carrierOf, carriers, findOffer } from "../delivery/offers.ts";
@@ -106,12 +107,14 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   const { clientId } = caller;
   const now = clock.now();
   const methodId = input.payment_method_id;
+  const code = input.code ?? null;
+  await countGuess(context, code);
   const [lines, shipping, billing, method, buyer, cart] = await Promise.all([
     resolveLines(db, input.lines, locale, now),
     findChosen(db, input.shipping_address, clientId),
     input.billing_address ? findChosen(db, input.billing_address, clientId) : undefined,
     methodId ? findPaymentMethod(db, clientId, methodId) : null,
-    readBuyer(db, clientId),
+    readBuyer(db, clientId, now),
     input.cart_id ? findCart(db, input.cart_id) : null,
   ]);
   const shippingAddress = requireAddress(shipping);
@@ -119,7 +122,6 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   const delivery = requireDelivery(input.delivery, shippingAddress.country_code, locale, now);
   const savedMethod = methodId ? requireChargeable(context, method) : null;
   if (lines.some(({ piece, quantity }) => piece.stock < quantity)) throw notEnoughStock(lines);
-  const code = input.code ?? null;
   const wish = {
     clientId,
     country: shippingAddress.country_code,

@@ -7,7 +7,7 @@ import { addresses } from "#backend/db/schema/client.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { mailOutbox, orders } from "#backend/db/schema/order.ts";
 import { address, aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
-import { present } from "#tests/backend/test-catalogue.ts";
+import { aLook, present } from "#tests/backend/test-catalogue.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -77,6 +77,23 @@ describe("an order", () => {
       .update(products)
       .set({ names: { fr: "Haut 0", de: "Oberteil 0", nl: "Top 0", es: "Camiseta 0" } })
       .where(eq(products.id, world.piece(0).productId));
+  });
+
+  it("keeps the look a piece was chosen from, and none that does not exist", async () => {
+    const ada = await world.aClient();
+    await aLook(world.db, 12);
+    const wanted = world.anOrder(ada.methodId, [
+      [0, 2],
+      [3, 1],
+    ]);
+    const lines = wanted.lines.map((line, index) => ({ ...line, look: index === 0 ? 12 : 2_147_483_647 }));
+    const quoted = await world.call(quoteOrder, {
+      as: ada.id,
+      body: { lines, country_code: "FR", delivery_mode: "HOME" },
+    });
+    expect(quoted.body.lines.map(({ look }) => look)).toEqual([12, null]);
+    const ordered = await order(ada.id, { ...wanted, lines });
+    expect(ordered.body.lines.map(({ look }) => look)).toEqual([12, null]);
   });
 
   it("puts one confirmation in the outbox and takes what was ordered from the cart", async () => {

@@ -94,6 +94,16 @@ describe("paying again", () => {
     expect((await pay(await world.aMethod(client.id, "succeeds", "2026-11-15"))).code).toBe("PAYMENT_METHOD_EXPIRED");
   });
 
+  it("pays an order whose method the provider does not know, at once", async () => {
+    const { pay, read, attempts } = await ordered("unknown-method");
+    expect(await read()).toMatchObject({
+      status: "PAYMENT_FAILED",
+      payment: { status: "FAILED", error_code: "payment_method_refused" },
+    });
+    expect((await pay()).body.status).toBe("PAID");
+    expect((await attempts()).map(({ status }) => status)).toEqual(["FAILED", "SUCCEEDED"]);
+  });
+
   it("gives up the bank page that was left and charges the other card", async () => {
     const { pay, attempts } = await ordered("three-d-secure");
     const { body } = await pay();

@@ -7,8 +7,9 @@ import { requireMethod, type OrderContext } from "./checkout.ts";
 import { answerEarlierCall, requireOrder, reservationMs } from "./create.ts";
 import { claimKey, findEarlierCall, identifyCall, type IdempotentCall } from "./idempotency.ts";
 import { isUnpaid, planTransition } from "./machine.ts";
+import { closeOpenAttempts } from "../payments/close-open.ts";
 import { isOpen } from "../payments/progress.ts";
-import { chargePayment, giveUpAttempt, pendingCheckMs, refreshAttempt } from "../payments/settle.ts";
+import { chargePayment } from "../payments/settle.ts";
 import { findPaymentsOf, insertAttempt } from "../payments/store.ts";
 import { amountDueCents } from "./due.ts";
 import { completeOrder } from "./news.ts";
@@ -34,26 +35,6 @@ function requirePayable({ status, kind, createdAt }: StoredOrder, now: Date): vo
   if (kind === "BOX" && status !== "PAID") throw notPayable("NOT_DUE");
   if (status !== "CANCELLED") throw notPayable("ALREADY_PAID");
   if (now.getTime() - createdAt.getTime() > revivalMs) throw notPayable("TOO_OLD");
-}
-
-/**
- * Clears the way for a new attempt: one that waits at a bank page is given up, one whose answer was lost is asked
- * about. Throws REQUEST_IN_PROGRESS while an attempt is on its way, UNAVAILABLE when the provider cannot be reached.
- */
-async function closeOpenAttempts(context: OrderContext, orderId: string): Promise<void> {
-  for (const attempt of await findPaymentsOf(context.db, { purpose: "ORDER", id: orderId })) {
-    if (!isOpen(attempt.status)) continue;
-    const isOnItsWay =
-      attempt.status === "PENDING" && context.clock.now().getTime() - attempt.createdAt.getTime() < pendingCheckMs;
-    if (isOnItsWay) throw new ApiError("REQUEST_IN_PROGRESS");
-    try {
-      if (attempt.status === "PENDING") await refreshAttempt(context, attempt);
-      await giveUpAttempt(context, attempt);
-    } catch (error) {
-      context.log.warn({ paymentId: attempt.id, error }, "open attempt not closed");
-      throw new ApiError("UNAVAILABLE");
-    }
-  }
 }
 
 /** Makes sure that the order holds its pieces for the attempt to come. Those of a box are with the customer. */
@@ -103,7 +84,7 @@ export async function payOrder(orderId: string, paymentMethodId: string, context
   if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);
   const method = await requireMethod(context, paymentMethodId);
   try {
-    await closeOpenAttempts(context, orderId);
+    await closeOpenAttempts(context, { purpose: "ORDER", id: orderId });
   } catch (error) {
     // The open attempt may be that of the same call, sent twice at once: then its order is the answer.
     if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);

@@ -6,6 +6,7 @@ import type { Quote } from "#contract/orders.ts";
 import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
 import { findPieces } from "../cart/pieces.ts";
 import { computeTotals, toTotals } from "../cart/totals.ts";
+import { findKnownLooks } from "../catalog/look-store.ts";
 import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
 import { planReductions, toProblem, type PlannedReductions } from "../discounts/service.ts";
@@ -37,7 +38,7 @@ export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   return result;
 }
 
-/** The lines with price and stock of now. Throws UNKNOWN_VARIANT and QUANTITY_TOO_LARGE. */
+/** The lines with price and stock of now; a look that does not exist is left out. Throws UNKNOWN_VARIANT and QUANTITY_TOO_LARGE. */
 export async function resolveLines(
   db: Queryable,
   lines: readonly RequestedLine[],
@@ -45,18 +46,18 @@ export async function resolveLines(
   now: Date,
 ): Promise<WantedPiece[]> {
   const joined = joinLines(lines);
-  const pieces = await findPieces(
+  const variantIds = joined.map(({ variant_id }) => variant_id);
+  const pieces = await findPieces(db, variantIds, locale, now);
+  const looks = await findKnownLooks(
     db,
-    joined.map(({ variant_id }) => variant_id),
-    locale,
-    now,
+    joined.flatMap(({ look }) => look ?? []),
   );
   const unknown = joined.filter(({ variant_id, product_id }) => pieces.get(variant_id)?.product.id !== product_id);
   if (unknown.length > 0)
     throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown.map(({ variant_id }) => variant_id) } });
   return joined.flatMap(({ variant_id, quantity, look }) => {
     const piece = pieces.get(variant_id);
-    return piece ? [{ piece, quantity, lookId: look }] : [];
+    return piece ? [{ piece, quantity, lookId: look !== null && looks.has(look) ? look : null }] : [];
   });
 }
 

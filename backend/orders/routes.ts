@@ -7,6 +7,7 @@ import {
   setOrderReductions,
   returnFromPayment,
 } from "#contract/orders.ts";
+import { countGuess } from "../discounts/guesses.ts";
 import { readBuyer } from "../discounts/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
@@ -19,11 +20,13 @@ import { finishRedirect, refreshOpenAttempts } from "../payments/settle.ts";
 import { findOrderOf } from "./store.ts";
 
 export const orderRoutes: Implementation[] = [
-  implement(quoteOrder, async ({ body }, { db, locale, clock, caller }) => {
+  implement(quoteOrder, async ({ body }, context) => {
+    const { db, locale, clock, caller } = context;
     const now = clock.now();
+    await countGuess(context, body.code);
     const [lines, buyer] = await Promise.all([
       resolveLines(db, body.lines, locale, now),
-      readBuyer(db, caller.clientId),
+      readBuyer(db, caller.clientId, now),
     ]);
     const { code, use_wallet: useWallet, country_code: country, delivery_mode: mode } = body;
     const wish = { clientId: caller.clientId, country, mode, code, useWallet };

@@ -1,6 +1,7 @@
 import type { ProviderPaymentMethod } from "./provider.ts";
 
-const prefix = "on-session:";
+/** What the ids of such methods begin with. */
+export const onSessionPrefix = "on-session:";
 
 /** `paypal` of `paypal_via_stripe`. */
 export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
@@ -10,7 +11,7 @@ export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via
  * One a client and a type, so that saving it again finds it.
  */
 export const onSessionMethod = (type: string, clientId: string): ProviderPaymentMethod => ({
-  providerPaymentMethodId: `${prefix}${type}:${clientId}`,
+  providerPaymentMethodId: `${onSessionPrefix}${type}:${clientId}`,
   type,
   brand: kindOf(type).split("_")[0] ?? "",
   last4: "",
@@ -18,4 +19,5 @@ export const onSessionMethod = (type: string, clientId: string): ProviderPayment
 });
 
 /** Such a method cannot be charged while the customer is away. */
-export const isOnSessionOnly = (providerPaymentMethodId: string): boolean => providerPaymentMethodId.startsWith(prefix);
+export const isOnSessionOnly = (providerPaymentMethodId: string): boolean =>
+  providerPaymentMethodId.startsWith(onSessionPrefix);

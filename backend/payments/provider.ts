@@ -115,7 +115,7 @@ export interface ProviderSession {
   environment: string;
 }
 
-/** What every payment provider can do. Calls throw only when the provider cannot be reached. */
+/** What every payment provider can do. Where nothing else is said calls throw only when the provider cannot be reached. */
 export interface PaymentProvider {
   gateway: PaymentGateway;
   paymentMethodTypes: readonly string[];
@@ -134,6 +134,7 @@ export interface PaymentProvider {
   saveMethod: (method: MethodToSave) => Promise<ProviderPaymentMethod>;
   /** The provider forgets a method too; one it does not know is fine. */
   forgetMethod: (client: Pick<ProviderClient, "id">, providerPaymentMethodId: string) => Promise<void>;
+  /** Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know the method: it was not charged and never is. */
   charge: (input: ChargeInput) => Promise<ChargeResult>;
   /** The state of a charge as the provider knows it; null when it never arrived. */
   findCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;

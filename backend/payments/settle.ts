@@ -3,11 +3,12 @@ import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";
+import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";
 import { paymentDomains } from "./domains.ts";
 import { applyPaymentNews, type PaymentNews } from "./news.ts";
 import { isOpen } from "./progress.ts";
-import type { ChargeReference } from "./provider.ts";
+import type { ChargeInput, ChargeReference, PaymentProvider } from "./provider.ts";
 import {
   causeOf,
   findCharge,
@@ -58,6 +59,24 @@ export async function settlePayment(
     await giveUpAttempt(dependencies, attempt).catch((error: unknown) =>
       log.warn({ paymentId: attempt.id, error }, "attempt not given up"),
     );
+}
+
+/** News of an attempt whose method the provider does not take: sending it again changes nothing. */
+const refused: PaymentNews = {
+  providerPaymentId: null,
+  status: "FAILED",
+  errorCode: "payment_method_refused",
+  actionUrl: null,
+};
+
+/** The provider's answer to a charge; a method it refuses for good is an answer too. */
+async function sendCharge(provider: PaymentProvider, input: ChargeInput): Promise<PaymentNews> {
+  try {
+    return await provider.charge(input);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "PAYMENT_METHOD_REFUSED") return refused;
+    throw error;
+  }
 }
 
 /** The attempt as its provider finds it. */
@@ -123,7 +142,7 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
     const method = payment.guestMethod ?? saved;
     if (!method) throw new Error("a payment without a method");
     const { providerPaymentMethodId, type } = method;
-    const result = await provider.charge({
+    const result = await sendCharge(provider, {
       paymentId,
       reference: subject.reference,
       payer: subject.payer,

@@ -58,6 +58,39 @@ describe("labels for recycling", () => {
       }
   });
 
+  it("give points for each parcel when it comes, once, and close with the last", async () => {
+    const client = await aClient(api);
+    const label = await api.call(createRecyclingLabel, { token: client.token, body: bodyOf(client.email, 3) });
+    const scan = (index: number) =>
+      runStaffCommand(api.dependencies, {
+        command: "receive-return",
+        number: present(label.tracking_numbers[index]),
+      });
+    const read = async () => {
+      const { labels, points_total } = await api.call(getRecycling, { token: await comeBack(api, client) });
+      return [labels[0]?.status, labels[0]?.reward_points, points_total];
+    };
+    await scan(1);
+    await expect(scan(1)).rejects.toThrow("came before");
+    expect(await read()).toEqual(["CREATED", 50, 50]);
+    // Those that were handed in late, after the label was over, count too.
+    api.clock.advance(61 * dayMs);
+    await expireLabels(api.dependencies);
+    await Promise.all([scan(0), scan(0).catch(() => undefined)]);
+    expect(await read()).toEqual(["EXPIRED", 100, 100]);
+    await scan(2);
+    expect(await read()).toEqual(["REWARDED", 150, 150]);
+    await expect(scan(2)).rejects.toThrow("came before");
+    const mails = (await mailsTo(client.email)).filter(({ kind }) => kind === "recycling-reward");
+    const told = mails.map(({ data }) => data as { points: number; total: number });
+    expect(told.toSorted((a, b) => a.total - b.total)).toMatchObject([
+      { points: 50, total: 50 },
+      { points: 50, total: 100 },
+      { points: 50, total: 150 },
+    ]);
+    expect(await readBalance(api.dependencies.db, accounts.points(client.client_id), "POINT")).toBe(150);
+  });
+
   it("open for a visitor with their key, and not with another", async () => {
     const email = anEmail();
     const label = await api.call(createRecyclingLabel, { body: bodyOf(email, 2), locale: "nl-BE" });

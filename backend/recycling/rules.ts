@@ -10,3 +10,13 @@ export const isSupported = (country: string): country is RecyclingCountry =>
 export const demoParcelDays = 7;
 
 export const expiresOn = (now: Date): string => addDays(todayOf(now), labelDays);
+
+/** Which of the scanned parcels come for the first time, and whether all of the label's are there with them. */
+export function planReceipt(
+  expected: readonly string[],
+  before: readonly string[],
+  scanned: readonly string[],
+): { come: string[]; isComplete: boolean } {
+  const come = expected.filter((number) => scanned.includes(number) && !before.includes(number));
+  return { come, isComplete: expected.every((number) => before.includes(number) || come.includes(number)) };
+}

@@ -9,7 +9,19 @@ import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
 
 /**
- * Rewards the godfather of a client whose order was paid, once. The client's own accounts are locked before: a friend is
+ * Whether an order earns the reward of who brought the client: its payment methods paid at least as much. Codes, the
+ * wallet and what of a prepayment goes back do not count, or two accounts of one person would make money.
+ */
+export const earnsReferralReward = (
+  { totalCents, walletCents }: { totalCents: number; walletCents: number },
+  kept: readonly { amountCents: number }[],
+): boolean => {
+  const takenCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.min(takenCents, totalCents - walletCents) >= referralRewardCents;
+};
+
+/**
+ * Rewards the godfather of a client whose order earned it, once. The client's own accounts are locked before: a friend is
  * always younger than its godfather, so that no two orders wait for each other in a circle.
  */
 export async function rewardGodfather(tx: Transaction, friendClientId: string, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { returnLines } from "../db/schema/after-sale.ts";
 import { orderLines } from "../db/schema/order.ts";
-import { receiveLabel } from "../recycling/receive.ts";
+import { receiveParcels } from "../recycling/receive.ts";
 import { findLabelByNumber } from "../recycling/store.ts";
 import { receiveReturn } from "../returns/receive.ts";
 import type { CountedPieces } from "../returns/rules.ts";
@@ -78,7 +78,9 @@ export async function receiveParcel(
     throw new StaffRefusal(`${number} is a parcel for recycling: its pieces are not counted.`);
   const counted = parcel ? toCounted(counts, await findDeclared(db, parcel.id), number) : [];
   const isReceived = await db.transaction(async (tx) =>
-    parcel ? receiveReturn(tx, parcel, clock.now(), counted) : receiveLabel(tx, label?.id ?? "", clock.now()),
+    parcel
+      ? receiveReturn(tx, parcel, clock.now(), counted)
+      : receiveParcels(tx, label?.id ?? "", [number], clock.now()),
   );
   if (!isReceived)
     throw new StaffRefusal(

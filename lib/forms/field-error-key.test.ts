@@ -38,7 +38,7 @@ describe("what a broken rule of the contract is called", () => {
         postcode: "1234",
         city: "Lyon",
         country_code: "FR",
-        phone: "1",
+        phone: "0612345678",
       }),
     ).toEqual({ postcode: "postcode_invalid" }));
 });

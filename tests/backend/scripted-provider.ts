@@ -1,7 +1,8 @@
+import { ApiError } from "#backend/http/problem.ts";
 import type { ChargeResult, PaymentProvider, RefundResult } from "#backend/payments/provider.ts";
 
 /** What the provider does with a charge of a method; the method's provider id is the name of the behaviour. */
-export type Behaviour = "succeeds" | "declined" | "three-d-secure" | "unreachable" | "answer-lost";
+export type Behaviour = "succeeds" | "declined" | "three-d-secure" | "unreachable" | "answer-lost" | "unknown-method";
 
 export interface ScriptedProvider extends PaymentProvider {
   charges: Map<string, ChargeResult>;
@@ -63,6 +64,7 @@ export function createScriptedProvider(): ScriptedProvider {
       calls.push(paymentId);
       const behaviour = providerPaymentMethodId.split(":")[0] as Behaviour;
       if (behaviour === "unreachable") throw new Error("provider cannot be reached");
+      if (behaviour === "unknown-method") throw new ApiError("PAYMENT_METHOD_REFUSED");
       const known = charges.get(paymentId);
       if (known) return known;
       const made =

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#backend/db/database.ts";
-import { brands, products, variants } from "#backend/db/schema/catalog.ts";
+import { brands, looks, products, variants } from "#backend/db/schema/catalog.ts";
 
 const localized = (text: string) => ({ fr: text, de: text, nl: text, es: text });
 const sizes = ["4 ans", "5 ans", "6 ans"];
@@ -78,4 +78,14 @@ export async function insertTestCatalogue(db: Database, publishedAt: Date, stock
     .insert(variants)
     .values(stocked.flatMap(({ id }) => sizes.map((size, position) => ({ productId: id, size, position, stock }))))
     .returning({ id: variants.id, productId: variants.productId });
+}
+
+/** Makes sure that there is a look of this id. */
+export async function aLook(db: Database, id: number): Promise<void> {
+  const words = { fr: "-", de: "-", nl: "-", es: "-" };
+  const image = { url: "/l.svg", width: 900, height: 1200, placeholder: "#f6efe2", alt: words };
+  await db
+    .insert(looks)
+    .values({ id, profileType: "KID", position: id, stylistSlug: "-", names: words, descriptions: words, image })
+    .onConflictDoNothing();
 }
