@@ -30,7 +30,13 @@ export function MovementList({
             <p className="font-bold">{title}</p>
             <p className="text-sm text-muted">
               <time dateTime={at}>{formatDate(at, locale)}</time>
-              {detail && <> · {detail}</>}
+              {/* In one piece: an order number would break at its hyphens. */}
+              {detail && (
+                <>
+                  {" · "}
+                  <span className="inline-block">{detail}</span>
+                </>
+              )}
             </p>
           </div>
           <div className="shrink-0 text-end tabular-nums">

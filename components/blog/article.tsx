@@ -43,7 +43,7 @@ export function Article({ post }: { post: BlogPost }) {
           picture={post.image}
           sizes="(min-width: 48rem) 44rem, 100vw"
           priority="first"
-          className="mt-6 aspect-3/2 w-full rounded-xl object-cover"
+          className="mt-6 aspect-3/2 w-full rounded object-cover"
         />
         <div className="mt-8 grid gap-5 text-lg leading-relaxed">
           {post.blocks.map((block, index) => (

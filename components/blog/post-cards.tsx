@@ -27,7 +27,7 @@ export function PostCards({ posts, level = 2, hasLead = false }: PostCardsProps)
             key={post.slug}
             className={
               isLead
-                ? "group relative grid items-center gap-x-10 gap-y-4 rounded-xl bg-tint p-4 sm:col-span-2 md:grid-cols-[3fr_2fr] lg:col-span-3 lg:p-6"
+                ? "group relative grid items-center gap-x-10 gap-y-4 rounded bg-tint p-4 sm:col-span-2 md:grid-cols-[3fr_2fr] lg:col-span-3 lg:p-6"
                 : "group relative"
             }
           >
@@ -38,7 +38,7 @@ export function PostCards({ posts, level = 2, hasLead = false }: PostCardsProps)
                 isLead ? "(min-width: 48rem) 60vw, 100vw" : "(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
               }
               priority={isLead ? "first" : index < 3 ? "eager" : undefined}
-              className="aspect-3/2 w-full rounded-xl object-cover"
+              className="aspect-3/2 w-full rounded object-cover"
             />
             <div>
               <p className={isLead ? "text-sm text-muted" : "mt-3 text-sm text-muted"}>
@@ -54,7 +54,7 @@ export function PostCards({ posts, level = 2, hasLead = false }: PostCardsProps)
               <Heading className={isLead ? "text-2xl md:text-4xl" : "text-xl"}>
                 <Link
                   href={href(locale, "blog-page", { page: post.slug })}
-                  className="decoration-thread decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-xl"
+                  className="decoration-thread decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded"
                 >
                   {post.title}
                 </Link>

@@ -7,6 +7,7 @@ import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { maxGiftCardDaysAhead, maxGiftCardTtc, minGiftCardTtc } from "#contract/gift-cards.ts";
 import { toCents } from "#contract/money.ts";
@@ -35,15 +36,26 @@ export async function GiftCardPage({ world }: { world: World }) {
     years: giftCardValidityYears,
     days: maxGiftCardDaysAhead,
   };
-  const forKid = { name: "forKid", picture: kids.gift.image } as const;
-  const forWoman = woman && ({ name: "forWoman", picture: woman.gift.image } as const);
-  const isForWoman = world === "woman" && forWoman !== null;
+  const isForWoman = world === "woman" && woman !== null;
+  /* The card of the page one is on leads nowhere. */
+  const forKid = {
+    name: "forKid",
+    picture: kids.gift.image,
+    href: isForWoman ? href(locale, "giftcard") : null,
+  } as const;
+  const forWoman =
+    woman &&
+    ({
+      name: "forWoman",
+      picture: woman.gift.image,
+      href: isForWoman ? null : href(locale, "giftcard", null, { for: "woman" }),
+    } as const);
   const cards = [forKid, ...(forWoman ? [forWoman] : [])];
   return (
     <main>
       <MarkedPage marks={pageMarks({ name: "giftcard", path: isForWoman ? world : "" })} />
       {isForWoman ? (
-        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={forWoman.picture} />
+        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={woman.gift.image} />
       ) : (
         <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image} />
       )}
@@ -62,14 +74,30 @@ export async function GiftCardPage({ world }: { world: World }) {
       <section className="section">
         <SectionHeading title={t("cardsTitle")} />
         <ul className="mt-6 grid gap-6 sm:grid-cols-2">
-          {(isForWoman ? cards.toReversed() : cards).map(({ name, picture }) => (
-            <Card key={name} as="li" tone="outline" className="grid content-start gap-3">
+          {(isForWoman ? cards.toReversed() : cards).map(({ name, picture, href: way }) => (
+            <Card
+              key={name}
+              as="li"
+              tone={way ? "outline" : "tint"}
+              className="group relative grid content-start gap-3"
+            >
               <Picture
                 picture={picture}
                 sizes="(min-width: 40rem) 50vw, 100vw"
                 className="aspect-3/2 w-full rounded object-cover"
               />
-              <h3 className="mt-2 text-xl">{t(`${name}.title`)}</h3>
+              <h3 className="mt-2 text-xl">
+                {way ? (
+                  <Link
+                    href={way}
+                    className="decoration-thread decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded"
+                  >
+                    {t(`${name}.title`)}
+                  </Link>
+                ) : (
+                  t(`${name}.title`)
+                )}
+              </h3>
               <p>{t(`${name}.text`)}</p>
             </Card>
           ))}

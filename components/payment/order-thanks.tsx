@@ -4,6 +4,7 @@ import type { Order } from "#contract/orders.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { Unbroken } from "#components/ui/unbroken.tsx";
 import { WavyLine } from "#components/ui/ornament.tsx";
 import { OrderSummary } from "#components/orders/order-summary.tsx";
 import { formatDate } from "#lib/dates/format.ts";
@@ -26,7 +27,9 @@ export async function OrderThanks({ order, locale }: { order: Order; locale: Loc
           {name ? t("paidTitle", { name }) : t("paidTitlePlain")}
         </h1>
         <WavyLine className="mt-3 w-28" />
-        <p className="mt-4 text-lg font-bold">{t("number", { number })}</p>
+        <p className="mt-4 text-lg font-bold">
+          <Unbroken text={t("number", { number })} part={number} />
+        </p>
         <p className="text-muted">{t("mail")}</p>
       </div>
       <Card tone="tint" as="section" stitched>

@@ -1,6 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import type { LocaleOption } from "#contract/locale.ts";
-import { languageOf, localeCookies, optionOfAccount } from "./options.ts";
+import { languageOf, localeCookies, optionInCountry } from "./options.ts";
 
 const keepCookie = ({ name, maxAgeS }: { name: string; maxAgeS: number }, value: string) => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we serve
@@ -15,8 +15,11 @@ export function keepChoice(option: LocaleOption): void {
 
 type Account = Pick<Client, "locale" | "default_shipping_address" | "default_billing_address">;
 
-/** Gives a client with an address who has not chosen here the country of the account. The language of the route stays. */
+/**
+ * Gives a client with an address who has not chosen here the language of the account with the country of its bills. The
+ * language of the route stays.
+ */
 export function keepDefaultChoice({ locale, default_shipping_address, default_billing_address }: Account): void {
   if (default_shipping_address === null || document.cookie.includes(`${localeCookies.choice.name}=`)) return;
-  keepCookie(localeCookies.choice, optionOfAccount(locale, default_billing_address?.country_code ?? null));
+  keepCookie(localeCookies.choice, optionInCountry(locale, default_billing_address?.country_code ?? null));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { localeOptions } from "#contract/locale.ts";
-import { countryOf, defaultOptionOf, flagOf, languageOf, optionOfAccount } from "./options.ts";
+import { countryOf, defaultOptionOf, flagOf, languageOf, optionInCountry } from "./options.ts";
 
 it.each([
   ["fr", "fr-FR"],
@@ -18,6 +18,6 @@ it.each([
   ["es-ES", "PT", "es-ES"],
   ["nl-BE", null, "nl-BE"],
   ["fr-FR", "MC", "fr-FR"],
-] as const)("an account of %s billed in %s shops as %s", (locale, country, option) =>
-  expect(optionOfAccount(locale, country)).toBe(option),
+] as const)("%s in the country %s is %s", (locale, country, option) =>
+  expect(optionInCountry(locale, country)).toBe(option),
 );

@@ -18,11 +18,8 @@ export const flagOf = (countryCode: string): string =>
 export const defaultOptionOf = (locale: Locale): LocaleOption =>
   localeOptions.find((option) => option === `${locale}-${locale.toUpperCase()}`) ?? "fr-FR";
 
-/**
- * Country and language of a client who has not chosen: the language of the account with the country of the billing address,
- * where there is such an option, else the account's own.
- */
-export function optionOfAccount(accountLocale: LocaleOption, billingCountry: string | null): LocaleOption {
-  const wanted = `${languageOf(accountLocale)}-${billingCountry ?? ""}`;
-  return localeOptions.find((option) => option === wanted) ?? accountLocale;
+/** The option of the same language in another country; where there is none, the option itself: the words matter more. */
+export function optionInCountry(option: LocaleOption, country: CountryCode | null): LocaleOption {
+  const wanted = `${languageOf(option)}-${country ?? ""}`;
+  return localeOptions.find((candidate) => candidate === wanted) ?? option;
 }

@@ -12,6 +12,8 @@ export class CatalogPage {
   readonly heading: Locator;
   /** Products of the list that is shown, each a list item with a heading. */
   readonly products: Locator;
+  /** The words of the list of the whole catalogue. */
+  readonly listSearch: Locator;
   readonly sizes: Locator;
   readonly addButton: Locator;
   readonly cartButton: Locator;
@@ -26,6 +28,7 @@ export class CatalogPage {
       .getByRole("main")
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") });
+    this.listSearch = page.getByRole("searchbox", { name: text(locale, "list.searchLabel") });
     this.sizes = page.getByRole("group", { name: text(locale, "cart.add.size") });
     this.addButton = page.getByRole("button", { name: text(locale, "cart.add.submit"), exact: true });
     this.cartButton = page
@@ -53,7 +56,7 @@ export class CatalogPage {
     await whenReady(this.addButton);
   }
 
-  /** Searches the whole catalogue: in the header, or in the filters of the list where the header has no room. */
+  /** Searches the whole catalogue: in the header, or above the list where the header has no room. */
   async search(words: string): Promise<void> {
     await whenReady(this.cartButton);
     const inHeader = this.#page
@@ -68,10 +71,8 @@ export class CatalogPage {
       .getByRole("navigation", { name: text(this.#locale, "header.places") })
       .getByRole("link", { name: text(this.#locale, "header.search"), exact: true })
       .click();
-    await this.#page.getByRole("button", { name: text(this.#locale, "list.filter"), exact: true }).click();
-    const inFilters = this.#page.getByRole("searchbox", { name: text(this.#locale, "list.searchLabel") });
-    await inFilters.fill(words);
-    await inFilters.press("Enter");
+    await this.listSearch.fill(words);
+    await this.listSearch.press("Enter");
   }
 
   familyName(family: Family): string {

@@ -20,6 +20,7 @@ test.describe("lists", () => {
     await expect(page).toHaveURL("/shop/all-products?name=mariniere");
     await expect(catalog.heading).toHaveText(say("list.resultsFor", { name: "mariniere" }));
     await expect(catalog.products.first()).toBeVisible();
+    await expect(catalog.listSearch).toHaveValue("mariniere");
     await expectGoodPage(page, "fr");
     await page.goto("/shop/all-products?name=marinere");
     await expect(catalog.products.first()).toBeVisible();

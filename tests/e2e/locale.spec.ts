@@ -3,6 +3,8 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
 import { aProduct, visitorApi } from "./api.ts";
+import { CartPage } from "./cart.page.ts";
+import { CatalogPage } from "./catalog.page.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 import { whenReady } from "./ready.ts";
@@ -82,4 +84,19 @@ test("keeps the product, under its name in the new language", async ({ page }) =
   await choose(page, "Österreich · Deutsch");
   await expect(page).toHaveURL(productHref("de", german));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(german.name);
+});
+
+test("names what is in the cart as the page does, whichever country was chosen", async ({ page, context, baseURL }) => {
+  const product = await aProduct(4, 6);
+  const german = await visitorApi("de").call(getProduct, { params: { id: product.id } });
+  const chosen = { "locale-choice": "fr-FR", locale: "de" };
+  await context.addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: baseURL ?? "" })));
+  const [catalog, cart] = [new CatalogPage(page, "de"), new CartPage(page, "de")];
+  await catalog.openProduct(german);
+  await catalog.chooseSize();
+  await catalog.addToCart();
+  await expect(cart.line(german.name)).toBeVisible();
+  await cart.whenSettled();
+  await cart.open();
+  await expect(cart.line(german.name)).toBeVisible();
 });

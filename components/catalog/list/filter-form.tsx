@@ -13,8 +13,6 @@ interface FilterFormProps {
   action: string;
   facets: Facets;
   query: ListQuery;
-  /** Only the list of the whole catalogue can be searched by name. */
-  hasSearch: boolean;
 }
 
 const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
@@ -23,7 +21,7 @@ const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
  * A plain GET form in a popover: a sheet on phones, a column beside the list on wide screens. Both need no script; where
  * the browser knows no popovers the form simply stands above the list.
  */
-export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormProps) {
+export function FilterForm({ id, action, facets, query }: FilterFormProps) {
   const t = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
@@ -64,12 +62,6 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
             <Icon name="close" size={22} />
           </button>
         </div>
-        {hasSearch && (
-          <label className="lf-search">
-            {t("searchLabel")}
-            <input type="search" name="name" defaultValue={query.name} maxLength={120} autoComplete="off" />
-          </label>
-        )}
         {groups.map(
           (group) =>
             group.choices.length > 0 && (
@@ -96,6 +88,35 @@ export function FilterForm({ id, action, facets, query, hasSearch }: FilterFormP
           <button type="submit">{t("apply")}</button>
         </div>
       </form>
+    </div>
+  );
+}
+
+/**
+ * The words of a list, in its filter form although it stands outside of it: a phone, whose header has no search, shows the
+ * field without opening the filters, and a search keeps them.
+ */
+export function ListSearch({ id, query }: { id: string; query: ListQuery }) {
+  const t = useTranslations("list");
+  const header = useTranslations("header");
+  return (
+    <div className="lq">
+      {/* Attributes in the order of the header's field, which they then weigh next to nothing beside. */}
+      <input
+        key={id}
+        type="search"
+        name="name"
+        aria-label={t("searchLabel")}
+        placeholder={header("searchPlaceholder")}
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="search"
+        form={`${id}-form`}
+        defaultValue={query.name || undefined}
+      />
+      <button type="submit" aria-label={header("search")} form={`${id}-form`}>
+        <Icon name="search" size={20} />
+      </button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
 import { ProductGrid } from "../product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { FilterForm, ListToolbar } from "./filter-form.tsx";
+import { FilterForm, ListSearch, ListToolbar } from "./filter-form.tsx";
 import { useListCount } from "./list-count.ts";
 
 export interface ListContentProps {
@@ -30,13 +30,9 @@ export function ListContent({ slug, facets, query, result, ideas, things }: List
   const id = listIdPrefix(slug, query);
   return (
     <div className="lc">
-      <FilterForm
-        id={id}
-        action={listHref(locale, slug)}
-        facets={facets}
-        query={query}
-        hasSearch={slug === allProductsSlug}
-      />
+      {/* Only the list of the whole catalogue can be searched by name. */}
+      {slug === allProductsSlug && <ListSearch id={id} query={query} />}
+      <FilterForm id={id} action={listHref(locale, slug)} facets={facets} query={query} />
       <div className="lc-main">
         <div className="lc-bar">
           <p className="lc-count">{count}</p>

@@ -25,7 +25,11 @@ export function GalleryThumbnails({ product }: { product: ProductCard }) {
     <ul className="ga-small">
       {images.map((image, index) => (
         <li key={image.url}>
-          <a href={`#${pictureId(product, index)}`} aria-label={t("pictureOf", { index: index + 1, count })}>
+          <a
+            href={`#${pictureId(product, index)}`}
+            aria-label={t("pictureOf", { index: index + 1, count })}
+            aria-current={index === 0 || undefined}
+          >
             <Picture picture={image} sizes="80px" alt="" />
           </a>
         </li>

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { ProductCard } from "#contract/catalog.ts";
 import { PagePart } from "#components/html-once/page-part.tsx";
+import { GalleryIsland } from "./gallery-island.tsx";
 import { GalleryPicture } from "./gallery-picture.tsx";
 
 /**
- * Pictures side by side, swiped or scrolled; the small ones are anchors to the large ones. Needs no script. The first
- * is there at once, the others are a part of the HTML.
+ * Pictures side by side, swiped or scrolled; the small ones are anchors to the large ones. Needs no script but to mark the
+ * one that is shown. The first is there at once, the others are a part of the HTML.
  */
 export function Gallery({ product }: { product: ProductCard }) {
   const t = useTranslations("product");
@@ -18,6 +19,7 @@ export function Gallery({ product }: { product: ProductCard }) {
         <PagePart name="pictures" className="contents" props={{ product }} />
       </section>
       <PagePart name="thumbnails" className="contents" props={{ product }} />
+      <GalleryIsland />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await
 export default async function WomanPage() {
   const locale = await getLocale();
   if (!(await isFeatureOn(locale, "woman"))) notFound();
-  const [t, home, editorial, collections, newest, looks, testimonials] = await Promise.all([
+  const [t, home, editorial, collections, newest, looks, testimonials, hasGiftCards] = await Promise.all([
     getTranslations("woman"),
     getTranslations("home"),
     readEditorial(locale, "woman"),
@@ -30,6 +30,7 @@ export default async function WomanPage() {
     listProducts(locale, "woman", { ...emptyListQuery, sort: "newest" }, 8),
     listLooks(locale, "WOMAN", 3),
     listTestimonials(locale, "WOMAN"),
+    isFeatureOn(locale, "giftcards"),
   ]);
   const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
   const shop = href(locale, "shop-collection", { collection: "woman" });
@@ -58,7 +59,12 @@ export default async function WomanPage() {
             testimonials: testimonials.slice(0, 3),
             all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
           },
-          gift: { gift: editorial.gift, action: { href: shop, label: t("giftCta") } },
+          gift: {
+            gift: editorial.gift,
+            action: hasGiftCards
+              ? { href: href(locale, "giftcard", null, { for: "woman" }), label: t("giftCta") }
+              : { href: shop, label: t("shopNow") },
+          },
           first: "looks",
         }}
       />
