@@ -4,11 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { focusHeading } from "#components/navigation/focus-heading.ts";
 import { announce } from "#components/ui/toast-store.ts";
+import { guardFilterSheet, wideScreen } from "./filter-sheet.ts";
 import { formAddress } from "./form-address.ts";
 import { planFocus, type ShownList } from "./plan-focus.ts";
-
-/** Below this width the filters are a sheet that is applied with its button. */
-const wideScreen = "(min-width: 64rem)";
 
 /* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
 let focusAfter: { name: string; value: string } | null = null;
@@ -43,20 +41,15 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
       focusAfter = { name: target.name, value: isSort ? "" : target.value };
       target.form.requestSubmit();
     };
-    // Behind the open sheet nothing scrolls. It tells of itself, but not to those around it.
-    const onToggle = (event: ToggleEvent) => {
-      if (event.target instanceof Element && event.target.matches(".lf")) holdPage(event.newState === "open");
-    };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
-    document.addEventListener("toggle", onToggle, true);
     return () => {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
-      document.removeEventListener("toggle", onToggle, true);
-      holdPage(false);
     };
   }, [router]);
+
+  useEffect(guardFilterSheet, []);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-list-busy", isPending);
@@ -74,10 +67,6 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
 
   return null;
 }
-
-const holdPage = (isHeld: boolean): void => {
-  document.documentElement.toggleAttribute("data-list-filters", isHeld);
-};
 
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
 
