@@ -35,6 +35,14 @@ export function CartDrawer() {
     [tellMerge, path],
   );
 
+  /* Pages that were left are kept with their state: one that is come back to would open its drawer by itself. Strict mode runs this without leaving. */
+  useEffect(
+    () => () => {
+      if (location.pathname !== path) setOpenOn(null);
+    },
+    [path],
+  );
+
   const hasLines = cart.status === "ready" && cart.lines.length > 0;
   return (
     <Drawer

@@ -89,6 +89,31 @@ it("opens with the space bar as a button does", async () => {
   expect(screen.getByRole("dialog", { name: "Choisissez une taille – Robe Léa" })).toBeTruthy();
 });
 
+it("closes when Tab leaves the sizes, and goes on from their button", async () => {
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "8 ans" }));
+  await userEvent.tab();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Ajouter Bonnet" }));
+});
+
+it("closes when Shift+Tab leaves the sizes, and goes back to their button", async () => {
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+});
+
+it("closes when the focus goes elsewhere", async () => {
+  aPage();
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  act(() => screen.getByRole("button", { name: "Ajouter Bonnet" }).focus());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 it("adds the only size straight away", async () => {
   aPage();
   await userEvent.click(screen.getByRole("button", { name: "Ajouter Bonnet" }));

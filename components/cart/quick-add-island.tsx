@@ -49,10 +49,11 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
 
   useEffect(() => {
     const panel = popover.current;
-    if (!choice || !panel) return;
+    if (!choice || !panel) return undefined;
     panel.togglePopover(true);
     place(panel, choice.button);
-    panel.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus();
+    sizesOf(panel)[0]?.focus();
+    return closeWhenLeft(panel, choice.button);
   }, [choice]);
 
   return (
@@ -82,6 +83,28 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       </div>
     </div>
   );
+}
+
+const sizesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+
+/** The sizes stand at the end of the page, from where Tab would go on with the footer: it goes on from their button. Answers how to stop. */
+function closeWhenLeft(panel: HTMLElement, button: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || document.activeElement !== sizesOf(panel).at(event.shiftKey ? 0 : -1)) return;
+    // Forward the browser moves on from the button by itself; backward the button is what comes before its sizes.
+    if (event.shiftKey) event.preventDefault();
+    panel.hidePopover();
+    button.focus();
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
+  };
+  panel.addEventListener("keydown", onKeyDown);
+  panel.addEventListener("focusout", onFocusOut);
+  return () => {
+    panel.removeEventListener("keydown", onKeyDown);
+    panel.removeEventListener("focusout", onFocusOut);
+  };
 }
 
 const edgePx = 8;

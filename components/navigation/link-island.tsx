@@ -5,6 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { arrived, slideTo } from "./slide.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
@@ -37,13 +38,7 @@ export function LinkIsland() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     arrived();
-    /* Pages the visitor has left stay in the document, hidden. */
-    const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((candidate) =>
-      candidate.checkVisibility(),
-    );
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   const go = useEffectEvent((path: string) => {

@@ -74,18 +74,18 @@ export function cartEngine(): CartEngine {
     isSignedIn,
     readCart,
     writeCart: (cart) => queryClient().setQueryData(cartKey, cart),
+    dropCart: () => {
+      // Only a cart that is shown is asked for again: one that nobody observes would stay as it is, and be counted from.
+      queryClient().removeQueries({ queryKey: cartKey, type: "inactive" });
+      void queryClient().invalidateQueries({ queryKey: cartKey });
+    },
     onChange,
     onConfirmed: ({ id, version }) => tellOtherTabs({ id, version }),
     onFailure: (failure) => void failureListeners.some((listener) => listener(failure)),
     exclusively: (task) => ("locks" in navigator ? navigator.locks.request("cart", task) : task()),
   });
   engine = created;
-  listenToOtherTabs((news) => {
-    const known = readCart();
-    if (news && known?.id === news.id && known.version >= news.version) return;
-    if (known === undefined) predictCartCount(null);
-    else void queryClient().invalidateQueries({ queryKey: cartKey });
-  });
+  listenToOtherTabs(created.hear);
   const unsent = JSON.parse(sessionStorage.getItem(unsentKey) ?? "[]") as [number, number, number | undefined][];
   for (const [variantId, quantity, look] of unsent)
     created.setQuantity(variantId, quantity, look === undefined ? {} : { look });

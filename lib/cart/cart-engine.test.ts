@@ -5,6 +5,7 @@ import { AppError } from "#lib/http/app-error.ts";
 import { aCart, aCartLine } from "./cart-builders.ts";
 import type { CartMemo } from "./cart-cookie.ts";
 import { createCartEngine, type CartPorts } from "./cart-engine.ts";
+import type { CartNews } from "./cart-shell.ts";
 import { countPieces, showLines } from "./shown-cart.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -52,34 +53,41 @@ function aShop({
   return { api, calls, lines, snapshot, moveTo: (id: string) => (current = id) };
 }
 
+interface CookieJar {
+  memo: CartMemo | null;
+}
+
 function aTab(
   api: CartPorts["api"],
   {
     memo: initial = null as CartMemo | null,
     cart: known = undefined as Cart | null | undefined,
     isSignedIn = false,
+    jar: shared = null as CookieJar | null,
+    tell = (_news: CartNews) => {},
   } = {},
 ) {
-  let memo = initial;
+  const jar = shared ?? { memo: initial };
   let cart = known;
   let wishes: Wishes = new Map();
   const failures: { variantId: number; error: unknown }[] = [];
   const engine = createCartEngine({
     api,
-    readMemo: () => memo,
-    writeMemo: (next) => (memo = next),
+    readMemo: () => jar.memo,
+    writeMemo: (next) => (jar.memo = next),
     isSignedIn: () => isSignedIn,
     readCart: () => cart,
     writeCart: (next) => (cart = next),
+    dropCart: () => (cart = undefined),
     onChange: (next) => (wishes = next),
-    onConfirmed: () => undefined,
+    onConfirmed: ({ id, version }) => tell({ id, version }),
     onFailure: (failure) => failures.push(failure),
     exclusively: (task) => task(),
   });
   return {
     engine,
     failures,
-    memo: () => memo,
+    memo: () => jar.memo,
     shown: () => showLines(cart ?? null, wishes).map(({ variantId, quantity }) => [variantId, quantity]),
     pieces: () => countPieces(showLines(cart ?? null, wishes)),
   };
@@ -208,6 +216,85 @@ describe("a cart whose requests race", () => {
     }
     expect(tab.memo()).toBeNull();
     expect(tab.shown()).toEqual([]);
+  });
+});
+
+describe("a cart of two tabs", () => {
+  /** Tabs of one browser: they share the cookie, and each hears the other. */
+  function twoTabs(shop: ReturnType<typeof aShop>, news: "told" | "lost" = "told") {
+    const jar: CookieJar = { memo: null };
+    const tellFirst = (told: CartNews) => news === "told" && first.engine.hear(told);
+    const tellSecond = (told: CartNews) => news === "told" && second.engine.hear(told);
+    const first = aTab(shop.api, { jar, tell: tellSecond });
+    const second = aTab(shop.api, { jar, tell: tellFirst });
+    const add = async ({ engine }: typeof first, variantId = 7) => {
+      const quantity = await engine.add(variantId, 1);
+      await engine.settled();
+      return quantity;
+    };
+    return { first, second, add, jar, tellFirst };
+  }
+
+  it.each(["told", "lost"] as const)("keeps what the other tab added when its news are %s", async (news) => {
+    const shop = aShop();
+    const { first, second, add, jar } = twoTabs(shop, news);
+    await add(first);
+    await add(second);
+    expect(await add(first)).toBe(3);
+    expect(shop.lines.get(7)).toBe(3);
+    expect(jar.memo?.quantity).toBe(3);
+  });
+
+  it("asks for nothing more when it knows what the other tab tells of", async () => {
+    const shop = aShop();
+    const { first, add, tellFirst } = twoTabs(shop);
+    await add(first);
+    const { id, version } = shop.snapshot();
+    tellFirst({ id, version });
+    shop.calls.length = 0;
+    await add(first);
+    expect(shop.calls).toEqual(["put 1 7=2"]);
+  });
+
+  it("does not count from an answer that was under way when the other tab told of a newer one", async () => {
+    const waiting: (() => void)[] = [];
+    let isSlow = false;
+    const shop = aShop({
+      delay: (answer) => (isSlow ? new Promise((resolve) => waiting.push(() => resolve(answer))) : atOnce(answer)),
+    });
+    shop.lines.set(7, 1);
+    const tab = aTab(shop.api, { memo: { id: shop.snapshot().id, quantity: 1 } });
+    isSlow = true;
+    const added = tab.engine.add(7, 1);
+    waiting.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    isSlow = false;
+    const { id } = shop.snapshot();
+    await shop.api.put(id, 7, 2);
+    tab.engine.hear({ id, version: 2 });
+    waiting.shift()?.();
+    expect(await added).toBe(3);
+  });
+
+  it("has nothing of the client's cart once the other tab signed out", async () => {
+    const shop = aShop();
+    const { first, add, jar, tellFirst } = twoTabs(shop);
+    await add(first);
+    jar.memo = null;
+    shop.lines.clear();
+    shop.moveTo("00000000-0000-4000-8000-000000000002");
+    tellFirst(null);
+    expect(first.shown()).toEqual([]);
+    expect(await add(first)).toBe(1);
+    expect(Object.fromEntries(shop.lines)).toEqual({ 7: 1 });
+  });
+
+  it("leaves the cookie to the tab that told, which may have a new cart by now", () => {
+    const shop = aShop();
+    const { jar, tellFirst } = twoTabs(shop);
+    jar.memo = { id: shop.snapshot().id, quantity: 1 };
+    tellFirst(null);
+    expect(jar.memo.quantity).toBe(1);
   });
 });
 

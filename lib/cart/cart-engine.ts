@@ -2,6 +2,7 @@ import { maxLineQuantity, type Cart, type CartLine } from "#contract/cart.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import type { CartApi } from "./api.ts";
 import type { CartMemo } from "./cart-cookie.ts";
+import type { CartNews } from "./cart-shell.ts";
 import { newestCart, quantityOf } from "./shown-cart.ts";
 import { markSent, noWishes, planSending, settle, wish, type Wishes } from "./wishes.ts";
 
@@ -15,6 +16,8 @@ export interface CartPorts {
   /** The last answer known, shared with whoever shows it; undefined: never asked. */
   readCart: () => Cart | null | undefined;
   writeCart: (cart: Cart | null) => void;
+  /** Gives up the last answer known: whoever shows it asks again, and where nobody does it is asked for when it is needed. */
+  dropCart: () => void;
   /** Called when what is shown may have changed, with what waits for an answer. */
   onChange: (wishes: Wishes) => void;
   /** Called when another tab should look again. */
@@ -37,9 +40,19 @@ export type CartEngine = ReturnType<typeof createCartEngine>;
 export function createCartEngine(ports: CartPorts) {
   const { api } = ports;
   let wishes: Wishes = noWishes;
+  /** What another tab last told of. */
+  let heard: CartNews = null;
   let idle: { promise: Promise<void>; resolve: () => void } | null = null;
 
   const changed = () => ports.onChange(wishes);
+
+  const isBehind = (cart: Cart): boolean => heard?.id === cart.id && cart.version < heard.version;
+
+  /** False when another tab has changed or left the cart: a quantity counted from it would undo what was done there. */
+  const isCurrent = (cart: Cart): boolean => {
+    const memo = ports.readMemo();
+    return memo?.id === cart.id && memo.quantity === cart.quantity && !isBehind(cart);
+  };
 
   function accept(answer: Cart): Cart | null {
     const known = ports.readCart() ?? null;
@@ -82,7 +95,13 @@ export function createCartEngine(ports: CartPorts) {
   }
 
   let reading: Promise<Cart | null> | null = null;
-  const load = (): Promise<Cart | null> => (reading ??= read().finally(() => (reading = null)));
+  const load = (): Promise<Cart | null> => {
+    if (reading) return reading;
+    const current = read().finally(() => {
+      if (reading === current) reading = null;
+    });
+    return (reading = current);
+  };
 
   /** Two tabs that open the first cart at once end up with the same one. */
   const open = (): Promise<string> =>
@@ -111,7 +130,9 @@ export function createCartEngine(ports: CartPorts) {
     if (!wanted) return;
     wishes = markSent(wishes, variantId);
     try {
-      const cart = accept(await put(variantId, wanted.quantity, wanted.look));
+      const answer = await put(variantId, wanted.quantity, wanted.look);
+      // What another tab was told is newer, and its count, which the cookie has, includes this one.
+      const cart = isBehind(answer) ? null : accept(answer);
       if (cart) ports.onConfirmed(cart);
     } catch (error) {
       if (wishes.get(variantId)?.quantity === wanted.quantity)
@@ -142,14 +163,32 @@ export function createCartEngine(ports: CartPorts) {
     return idle.promise;
   }
 
-  /** The cart this tab knows, read first when it knows none. */
-  const ensure = async (): Promise<Cart | null> => ports.readCart() ?? load();
+  /** The cart of now: the one this tab knows, read first when it knows none or another tab has changed it. */
+  async function ensure(): Promise<Cart | null> {
+    const known = ports.readCart();
+    if (known && isCurrent(known)) return known;
+    const cart = await load();
+    return cart && isBehind(cart) ? load() : cart;
+  }
+
+  /** Takes note of what another tab did. The cookie is left alone: it is newer than the news. */
+  function hear(news: CartNews): void {
+    const known = ports.readCart();
+    heard = news;
+    if (news && known?.id === news.id && known.version >= news.version) return;
+    // An answer under way may be from before; what was wanted of a cart that was left is wanted of no other.
+    reading = null;
+    if (news === null) wishes = noWishes;
+    ports.dropCart();
+    changed();
+  }
 
   return {
     load,
     ensure,
     adopt,
     settled,
+    hear,
     forget: () => {
       wishes = noWishes;
       forget();
@@ -157,7 +196,7 @@ export function createCartEngine(ports: CartPorts) {
     },
     readWishes: (): Wishes => wishes,
     setQuantity: want,
-    /** Adds pieces to what is there; the cart is read first when this tab does not know it. Answers the quantity wanted. */
+    /** Adds pieces to what is there; the cart is read first when this tab does not know it as it is. Answers the quantity wanted. */
     async add(variantId: number, pieces: number, extra: { look?: number } = {}): Promise<number> {
       const cart = await ensure();
       const quantity = Math.min(quantityOf(cart, wishes, variantId) + pieces, maxLineQuantity);

@@ -134,3 +134,15 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
   await page.keyboard.press("Enter");
   await checkout.expectPaid("Léa");
 });
+
+test("draws a line around the chosen size where the system chooses the colours", async ({ page, catalog }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await catalog.openList("all-products");
+  await catalog.followProduct();
+  await catalog.chooseSize();
+  const chosen = page.locator(".choice:visible:has(:checked)");
+  const other = page.locator(".choice:visible:not(:has(:checked))").first();
+  await expect(chosen).toHaveCSS("outline-width", "3px");
+  await expect(chosen).toHaveCSS("outline-style", "solid");
+  await expect(other).toHaveCSS("outline-style", "none");
+});

@@ -2,22 +2,23 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { focusHeading } from "#components/navigation/focus-heading.ts";
 import { announce } from "#components/ui/toast-store.ts";
+import { guardFilterSheet, wideScreen } from "./filter-sheet.ts";
 import { formAddress } from "./form-address.ts";
 import { layOutCards } from "./lay-out-cards.ts";
-
-/** Below this width the filters are a sheet that is applied with its button. */
-const wideScreen = "(min-width: 64rem)";
+import { planFocus, type ShownList } from "./plan-focus.ts";
 
 /* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
 let focusAfter: { name: string; value: string } | null = null;
-let lastShown: string | null = null;
+let lastShown: { list: ShownList; status: string } | null = null;
 
 /**
  * Makes the filter form a navigation inside the page: a choice on a wide screen applies at once, focus stays on it, and
- * the number of results is announced. `list` names what is shown. Without this script the form is a plain GET form with a button.
+ * the number of results is announced. Pages and chips are links to the same path, whose focus nobody else looks after.
+ * Without this script the form is a plain GET form with a button.
  */
-export function ListIsland({ list, status }: { list: string; status: string }) {
+export function ListIsland({ list, status }: { list: ShownList; status: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -41,22 +42,16 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
       focusAfter = { name: target.name, value: isSort ? "" : target.value };
       target.form.requestSubmit();
     };
-    // Behind the open sheet nothing scrolls. It tells of itself, but not to those around it.
-    const onToggle = (event: ToggleEvent) => {
-      if (event.target instanceof Element && event.target.matches(".lf")) holdPage(event.newState === "open");
-    };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
-    document.addEventListener("toggle", onToggle, true);
     return () => {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
-      document.removeEventListener("toggle", onToggle, true);
-      holdPage(false);
     };
   }, [router]);
 
-  useEffect(layOutCards, [list]);
+  useEffect(guardFilterSheet, []);
+  useEffect(layOutCards, [list.id]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-list-busy", isPending);
@@ -64,21 +59,31 @@ export function ListIsland({ list, status }: { list: string; status: string }) {
   }, [isPending]);
 
   useEffect(() => {
+    const before = lastShown;
+    lastShown = { list, status };
     if (focusAfter) focusChoice(focusAfter);
+    else if (before && before.list.id !== list.id) focusList(before.list, list);
     focusAfter = null;
-    const shown = `${list} ${status}`;
-    if (lastShown !== null && lastShown !== shown) announce(status);
-    lastShown = shown;
+    if (before && (before.list.id !== list.id || before.status !== status)) announce(status);
   }, [list, status]);
 
   return null;
 }
 
-const holdPage = (isHeld: boolean): void => {
-  document.documentElement.toggleAttribute("data-list-filters", isHeld);
-};
-
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
+
+function focusList(before: ShownList, now: ShownList): void {
+  const goal = planFocus(before, now);
+  if (goal === null) {
+    // What had the focus may have gone with the list it stood in, e.g. for the browser's way back.
+    const isLost = document.activeElement === document.body || !document.activeElement?.checkVisibility();
+    if (isLost && before.slug === now.slug) focusHeading();
+  } else if (goal === "heading") focusHeading();
+  else {
+    const chips = [...document.querySelectorAll<HTMLElement>(".la a")].filter((chip) => chip.checkVisibility());
+    chips[goal.chip]?.focus({ preventScroll: true });
+  }
+}
 
 /** Lists the visitor left stay in the document, hidden; focus belongs to the one that is seen. */
 function focusChoice({ name, value }: { name: string; value: string }): void {

@@ -4,7 +4,7 @@ import { PagePart } from "#components/html-once/page-part.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { listIdPrefix, listMarks } from "#lib/catalog/list-address.ts";
-import { isPlainList } from "#lib/catalog/list-query.ts";
+import { activeFilters, isPlainList } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -42,6 +42,7 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
   ];
   const isPlain = isPlainList(query);
   const isSearch = query.name !== "";
+  const count = useListCount(result);
   return (
     <main className="wide list-page">
       <MarkedPage marks={listMarks(slug)} />
@@ -57,7 +58,15 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
         <ListContent {...list} things={things} />
       )}
       <QuickAdd locale={locale} />
-      <ListIsland list={listIdPrefix(slug, query)} status={useListCount(result)} />
+      <ListIsland
+        list={{
+          id: listIdPrefix(slug, query),
+          slug,
+          filters: activeFilters(query).map(({ filter, value }) => `${filter}-${value}`),
+          page: query.page,
+        }}
+        status={result.pages > 1 ? t("pageTitle", { title: count, page: query.page }) : count}
+      />
     </main>
   );
 }

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toastStore } from "#components/ui/toast-store.ts";
+import { ListIsland } from "./list-island.tsx";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
+
+/** A list as its page shows it; `key` makes each one a page of its own, as the router does. */
+function aList(filters: string[], page: number) {
+  const id = `list-${filters.join("-")}-${page}`;
+  return (
+    <main key={id}>
+      <h1>Robes</h1>
+      <ul className="la">
+        {filters.map((filter) => (
+          <li key={filter}>
+            <a href="/shop/robes">{filter}</a>
+          </li>
+        ))}
+      </ul>
+      <a href="/shop/robes?page=2">Suivante</a>
+      <ListIsland list={{ id, slug: "robes", filters, page }} status={`9 articles, page ${page}`} />
+    </main>
+  );
+}
+const heading = () => screen.getByRole("heading", { name: "Robes" });
+
+beforeEach(() => {
+  HTMLElement.prototype.checkVisibility = () => true;
+  Element.prototype.checkVisibility = () => true;
+});
+afterEach(cleanup);
+
+it("starts another page at its heading and says which it is", () => {
+  const { rerender } = render(aList([], 1));
+  screen.getByRole("link", { name: "Suivante" }).focus();
+  rerender(aList([], 2));
+  expect(document.activeElement).toBe(heading());
+  expect(toastStore.getSnapshot().announcement).toContain("9 articles, page 2");
+});
+
+it("goes on with the next chip when one was removed, and with the heading after the last", () => {
+  const { rerender } = render(aList(["4 ans", "6 ans"], 1));
+  screen.getByRole("link", { name: "4 ans" }).focus();
+  rerender(aList(["6 ans"], 1));
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "6 ans" }));
+  rerender(aList([], 1));
+  expect(document.activeElement).toBe(heading());
+});
+
+it("lets nobody begin at the top of the document when the list changed under the focus", () => {
+  const { rerender } = render(aList([], 1));
+  screen.getByRole("link", { name: "Suivante" }).focus();
+  rerender(aList(["4 ans"], 1));
+  expect(document.activeElement).toBe(heading());
+});
