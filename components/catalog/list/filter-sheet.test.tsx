@@ -19,7 +19,6 @@ function aList() {
         action="/shop/robes"
         facets={{ genders: ["GIRL"], sizes: [], families: [] }}
         query={query}
-        hasSearch={false}
       />
       <ListToolbar id="robes" query={query} />
     </NextIntlClientProvider>,
