@@ -1,3 +1,4 @@
+import { referralRewardCents } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -66,7 +67,7 @@ export const programmesDe = {
     [
       "referral",
       "Empfehlung",
-      "Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, sobald die erste Bestellung der eingeladenen Person bezahlt ist. Wir schreiben ihr nicht ungefragt.",
+      `Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, sobald die eingeladene Person eine Bestellung über mindestens ${referralRewardCents / 100} € ohne Codes und Guthaben bezahlt hat. Wir schreiben ihr nicht ungefragt.`,
     ],
     ["expiry", "Gültigkeit", "Punkte verfallen nicht. Sie haben keinen Geldwert und sind nicht übertragbar."],
     [

@@ -1,3 +1,4 @@
+import { referralRewardCents } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -66,7 +67,7 @@ export const programmesEs = {
     [
       "referral",
       "Invitar a alguien",
-      "Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene en cuanto se paga el primer pedido de la persona invitada. No le escribimos si no lo pide.",
+      `Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene en cuanto la persona invitada paga un pedido de al menos ${referralRewardCents / 100} € sin contar códigos ni monedero. No le escribimos si no lo pide.`,
     ],
     ["expiry", "Duración", "Los puntos no caducan. No tienen valor en dinero ni se transfieren."],
     [

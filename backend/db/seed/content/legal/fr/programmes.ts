@@ -1,3 +1,4 @@
+import { referralRewardCents } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -66,7 +67,7 @@ export const programmesFr = {
     [
       "referral",
       "Parrainage",
-      "Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis dès que la première commande du filleul est payée. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.",
+      `Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis dès que le filleul a payé une commande d’au moins ${referralRewardCents / 100} € hors codes et cagnotte. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.`,
     ],
     ["expiry", "Durée", "Les points n’expirent pas. Ils n’ont pas de valeur en argent et ne se transfèrent pas."],
     [

@@ -1,3 +1,4 @@
+import { referralRewardCents } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -66,7 +67,7 @@ export const programmesNl = {
     [
       "referral",
       "Vrienden uitnodigen",
-      "Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra de eerste bestelling van de ander is betaald. We schrijven de ander niet ongevraagd.",
+      `Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra de ander een bestelling van minstens € ${referralRewardCents / 100} zonder codes en tegoed heeft betaald. We schrijven de ander niet ongevraagd.`,
     ],
     ["expiry", "Geldigheid", "Punten vervallen niet. Ze hebben geen geldwaarde en zijn niet overdraagbaar."],
     [
