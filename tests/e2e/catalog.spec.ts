@@ -87,13 +87,11 @@ test.describe("lists", () => {
     });
     await catalog.openList("boys");
     const count = await catalog.products.count();
-    /* Far down, where cards are laid out only when they come near. */
-    const place = () =>
-      catalog.products.nth(30).evaluate(async (card) => {
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        return Math.round(card.getBoundingClientRect().top);
-      });
-    await catalog.products.nth(30).scrollIntoViewIfNeeded();
+    /* Far down, where cards are laid out when they come near or when the browser is idle; nothing moves once they are. */
+    await expect(page.locator(".pc:nth-child(n + 9):not([data-near])")).toHaveCount(0);
+    const card = catalog.products.nth(30);
+    const place = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const left = await place();
     await catalog.followProduct(30);
     await expect(details.filter({ visible: true })).toBeVisible();
