@@ -5,6 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
+import { whenIdle } from "#lib/browser/when-idle.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { arrived, slideTo } from "./slide.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
@@ -104,11 +105,6 @@ const savesData = (): boolean => {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
   return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
-};
-
-const whenIdle = (callback: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 2_000 });
-  else setTimeout(callback, 200);
 };
 
 /** Calls `prefetch` once for each `visible` link that comes into view, a few at a time; answers how to stop. */

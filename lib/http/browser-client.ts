@@ -1,10 +1,12 @@
 import { askedOption } from "#lib/locale/chosen-country.ts";
 import { createApiClient, type ApiClient } from "./api-client.ts";
 
-let client: ApiClient | undefined;
+let made: { locale: string; client: ApiClient } | undefined;
 
 /** The browser's client: it talks to the same-origin door, which holds the tokens. */
 export function browserApi(): ApiClient {
-  client ??= createApiClient({ baseUrl: "/api", locale: askedOption() });
-  return client;
+  /* Signing in or choosing a country changes what is asked in, without a new document. */
+  const locale = askedOption();
+  if (made?.locale !== locale) made = { locale, client: createApiClient({ baseUrl: "/api", locale }) };
+  return made.client;
 }
