@@ -8,8 +8,6 @@ import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { changeFeed } from "./change-feed.ts";
-import { ledgerGuard } from "./ledger-guard.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import { schema } from "./schema.ts";
 
@@ -27,20 +25,11 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Used by search; both are trusted extensions, so that the owner of a database may create them. */
-const extensions = "create extension if not exists pg_trgm; create extension if not exists unaccent";
-
 /**
- * Texts and pictures of a product move out of its row, but for the search documents and what the stylist weighs: a search
- * then reads half as many blocks. Only rows written afterwards are affected. Without the question every start would wait for a running vacuum.
+ * Used by search, by indexes of the first migration too; both are trusted extensions, so that the owner of a database may
+ * create them.
  */
-const rowLayout = `do $$ begin
-  if not exists (select from pg_class where oid = 'products'::regclass and reloptions @> array['toast_tuple_target=1000']) then
-    alter table products set (toast_tuple_target = 1000), alter search_fr set storage main, alter search_de set storage main,
-      alter search_nl set storage main, alter search_es set storage main, alter sizes_in_stock set storage main, alter traits set storage main,
-      alter materials set storage main;
-  end if;
-end $$`;
+const extensions = "create extension if not exists pg_trgm; create extension if not exists unaccent";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
@@ -58,9 +47,6 @@ export async function openPglite(options: { dataDir?: string } & EmbeddedProgram
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
   await client.exec(extensions);
   await migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
-  await client.exec(rowLayout);
-  await client.exec(ledgerGuard);
-  await client.exec(changeFeed);
   return asOpenDatabase(client);
 }
 
@@ -118,9 +104,6 @@ async function migrateServer(pool: pg.Pool): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query(extensions);
     await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
-    await client.query(rowLayout);
-    await client.query(ledgerGuard);
-    await client.query(changeFeed);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {

@@ -343,8 +343,8 @@ export const websiteContents = pgTable(
 );
 
 /**
- * Cache tags the storefront has to refresh; triggers write them (`db/change-feed.ts`), and a row leaves once it was
- * announced. Dated by the database's own clock: a demo that moves the API's must not drop or hold back news.
+ * Cache tags the storefront has to refresh; triggers write them (`db/triggers.test.ts` says which), and a row leaves
+ * once it was announced. Dated by the database's own clock: a demo that moves the API's must not drop or hold back news.
  */
 export const catalogChanges = pgTable("catalog_changes", {
   id: serial().primaryKey(),

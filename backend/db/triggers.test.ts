@@ -1,0 +1,77 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/backend/test-database.ts";
+import { lowStockLimit } from "../catalog/availability.ts";
+import type { OpenDatabase } from "./database.ts";
+import { products } from "./schema/catalog.ts";
+
+let database: OpenDatabase;
+const triggers = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const rows = await database.db
+    .select({ name: sql<string>`tgname`, definition: sql<string>`pg_get_triggerdef(oid)` })
+    .from(sql`pg_trigger`)
+    .where(sql`not tgisinternal`);
+  for (const { name, definition } of rows) triggers.set(name, definition);
+});
+afterAll(() => database.close());
+
+const definitionOf = (name: string): string => triggers.get(name) ?? `no trigger ${name}`;
+
+/** Columns of a product that no page shows: what follows from others, and what only searches and the stylist read. */
+const unseen = [
+  "id",
+  "is_listed",
+  "sizes_in_stock",
+  "traits",
+  "materials",
+  "search_fr",
+  "search_de",
+  "search_nl",
+  "search_es",
+];
+
+describe("the change feed", () => {
+  it("notes every column of a product, but for those no page shows", () => {
+    const noted = / UPDATE OF (?<columns>.+?) ON public\.products /.exec(definitionOf("products_noted_update"))?.groups;
+    const columns = Object.values(getTableColumns(products)).map(({ name }) => name);
+    expect(noted?.["columns"]?.split(", ").toSorted()).toEqual(
+      columns.filter((name) => !unseen.includes(name)).toSorted(),
+    );
+  });
+
+  it("notes a stock that passes the line under which a size is called scarce", () => {
+    expect(definitionOf("variants_noted_stock")).toContain(
+      `((old.stock <= ${lowStockLimit}) <> (new.stock <= ${lowStockLimit}))`,
+    );
+  });
+
+  it("notes what is added, changed and taken away in every table of which public pages are made", () => {
+    const all = [...triggers.values()].filter((definition) => /FUNCTION note_/.test(definition));
+    const notes = (table: string) =>
+      ["INSERT", "UPDATE", "DELETE"].filter((deed) =>
+        all.some((definition) => new RegExp(`AFTER [^(]*${deed}.* ON public\\.${table} `).test(definition)),
+      );
+    const tables = ["products", "variants", "collections", "collection_products", "looks", "look_products", "brands"];
+    for (const table of [...tables, "website_contents"]) {
+      expect({ table, notes: notes(table) }).toEqual({ table, notes: ["INSERT", "UPDATE", "DELETE"] });
+    }
+  });
+});
+
+describe("the ledger's guards", () => {
+  it("refuse a change of what was written", () => {
+    for (const table of ["ledger_postings", "ledger_entries"]) {
+      expect(definitionOf(`${table}_kept`)).toContain(`BEFORE DELETE OR UPDATE ON public.${table} `);
+      expect(definitionOf(`${table}_kept`)).toContain("EXECUTE FUNCTION refuse_ledger_change()");
+    }
+  });
+
+  it("weigh each entry when its transaction commits", () => {
+    expect(definitionOf("ledger_postings_balanced")).toMatch(
+      /AFTER INSERT ON public\.ledger_postings DEFERRABLE INITIALLY DEFERRED .*require_balanced_entry\(\)/,
+    );
+  });
+});
