@@ -11,6 +11,17 @@ export const paymentMethodTypeSchema = z.templateLiteral([
   paymentGatewaySchema,
 ]);
 
+/** A card as Adyen's form encrypts it in the browser, in the form's own words; nobody but Adyen can read it. */
+export const encryptedCardSchema = z.strictObject({
+  encryptedCardNumber: z.string().min(1).max(4000),
+  encryptedExpiryMonth: z.string().min(1).max(4000),
+  encryptedExpiryYear: z.string().min(1).max(4000),
+  encryptedSecurityCode: z.string().min(1).max(4000),
+  holderName: z.string().max(120).optional(),
+  brand: z.string().max(40).optional(),
+});
+export type EncryptedCard = z.infer<typeof encryptedCardSchema>;
+
 export const paymentMethodSchema = z.object({
   id: z.uuid(),
   payment_gateway: paymentGatewaySchema,

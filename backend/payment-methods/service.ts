@@ -107,6 +107,7 @@ export async function savePaymentMethod(
       ...known,
       isDefault: isFirst,
       createdAt: context.clock.now(),
+      keptAt: context.clock.now(),
     };
     await insertPaymentMethod(tx, method);
     if (isFirst) await expediteCharges(tx, clientId, method.createdAt);

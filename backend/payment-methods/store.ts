@@ -53,10 +53,7 @@ export async function findByProviderId(
   return row ?? null;
 }
 
-export async function insertPaymentMethod(
-  db: Queryable,
-  method: Omit<StoredPaymentMethod, "deletedAt">,
-): Promise<void> {
+export async function insertPaymentMethod(db: Queryable, method: typeof paymentMethods.$inferInsert): Promise<void> {
   await db.insert(paymentMethods).values(method);
 }
 

@@ -16,6 +16,7 @@ export const onSessionMethod = (type: string, clientId: string): ProviderPayment
   brand: kindOf(type).split("_")[0] ?? "",
   last4: "",
   expirationDate: null,
+  fingerprint: null,
 });
 
 /** Such a method cannot be charged while the customer is away. */

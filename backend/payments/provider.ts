@@ -12,6 +12,8 @@ export interface ProviderPaymentMethod {
   last4: string;
   /** Last day of validity, `YYYY-MM-DD`; null for methods that do not expire. */
   expirationDate: string | null;
+  /** The same for the same card, whoever saves it and however often; null where the provider tells no such thing. */
+  fingerprint: string | null;
 }
 
 export interface ProviderClient {

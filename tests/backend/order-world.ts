@@ -175,6 +175,7 @@ export async function openOrderWorld(
         expirationDate,
         isDefault: false,
         createdAt: clock.now(),
+        keptAt: clock.now(),
       });
       return id;
     },

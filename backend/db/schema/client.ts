@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CountryCode, LocaleOption } from "#contract/locale.ts";
-import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { EncryptedCard, PaymentGateway } from "#contract/payment-methods.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import { moment } from "./columns.ts";
 
@@ -106,8 +107,14 @@ export const paymentMethods = pgTable(
     last4: text().notNull(),
     /** Last day of validity, `YYYY-MM-DD`. */
     expirationDate: date("expiration_date", { mode: "string" }),
+    /** What tells one card from another, however often and by whom it is typed; null where the provider says nothing. */
+    fingerprint: text(),
     isDefault: boolean("is_default").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** Since when it is kept for the next time; null for one that was entered for a single payment. */
+    keptAt: moment("kept_at"),
+    /** What the provider's form encrypted, where the provider knows the method by nothing else yet. */
+    encryptedCard: jsonb("encrypted_card").$type<EncryptedCard>(),
     /** A forgotten method stays for the orders it paid. */
     deletedAt: moment("deleted_at"),
   },
@@ -117,6 +124,10 @@ export const paymentMethods = pgTable(
       .on(table.clientId)
       .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
     uniqueIndex("payment_methods_provider_id").on(table.gateway, table.providerPaymentMethodId),
+    /** Cards of a single payment, until they are forgotten. */
+    index("payment_methods_once")
+      .on(table.createdAt)
+      .where(sql`${table.keptAt} is null and ${table.deletedAt} is null`),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ReferralRefusal } from "#contract/referrals.ts";
 import { clients } from "./client.ts";
 import { moment } from "./columns.ts";
 import { orders } from "./order.ts";
@@ -99,6 +100,10 @@ export const giftCards = pgTable(
     recipient: jsonb().$type<{ email: string | null; name: string }>().notNull(),
     message: text().notNull(),
     locale: text().notNull(),
+    /** Secret part of the address of its page, for a giver without an account. */
+    accessKey: text("access_key")
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     /** Day the recipient gets the mail. */
     deliverOn: date("deliver_on", { mode: "string" }).notNull(),
     status: text().$type<"PENDING_PAYMENT" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "CANCELLED" | "REFUNDED">().notNull(),
@@ -168,7 +173,7 @@ export const couponUses = pgTable(
   (table) => [index("coupon_uses_client").on(table.clientId, table.code)],
 );
 
-/** Who brought whom; rewarded once, when the friend's first order is paid. */
+/** Who brought whom; decided once, when an order of the friend that earns a reward can no longer be sent back. */
 export const referrals = pgTable(
   "referrals",
   {
@@ -180,8 +185,18 @@ export const referrals = pgTable(
       .references(() => clients.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
     rewardedAt: moment("rewarded_at"),
+    /** What the godfather got, once it was given. */
+    rewardCents: integer("reward_cents"),
+    /** Why there is none and never will be. */
+    refusal: text().$type<ReferralRefusal>(),
   },
-  (table) => [index("referrals_godfather").on(table.godfatherClientId)],
+  (table) => [
+    index("referrals_godfather").on(table.godfatherClientId),
+    /** Those that are not decided. */
+    index("referrals_open")
+      .on(table.friendClientId)
+      .where(sql`${table.rewardedAt} is null and ${table.refusal} is null`),
+  ],
 );
 
 /** Money to give back to where it came from. */

@@ -218,7 +218,7 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
 );
 
-/** Invoices are numbered without a gap within a year, in the order they were issued. */
+/** One for each sale, numbered without a gap within a year in the order of the sales, and dated as they are. Never changed. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -291,6 +291,8 @@ export const payments = pgTable(
     guestMethod: jsonb("guest_method").$type<GuestMethod>(),
     /** Charged without the customer: nobody is there to confirm it at the bank. */
     isOffSession: boolean("is_off_session").notNull().default(false),
+    /** The client asked to keep the method for the next time: it is, once this attempt succeeds. */
+    keepsMethod: boolean("keeps_method").notNull().default(false),
     gateway: text().$type<PaymentGateway>().notNull(),
     providerPaymentId: text("provider_payment_id"),
     amountCents: integer("amount_cents").notNull(),
@@ -367,6 +369,7 @@ export const sandboxPaymentMethods = pgTable("sandbox_payment_methods", {
   type: text().$type<"card" | "paypal" | "klarna_paylater" | "klarna_paynow" | "ideal">().notNull().default("card"),
   brand: text().notNull(),
   last4: text().notNull(),
+  fingerprint: text(),
   behaviour: text()
     .$type<
       | "succeeds"

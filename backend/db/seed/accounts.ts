@@ -4,6 +4,7 @@ import { insertAddress } from "../../addresses/store.ts";
 import { insertClient } from "../../clients/store.ts";
 import { insertPaymentMethod } from "../../payment-methods/store.ts";
 import { insertSandboxMethod } from "../../payments/sandbox/store.ts";
+import { fingerprintOf } from "../../payments/sandbox/token.ts";
 import { hashPassword } from "../../session/password.ts";
 import { seedPastOrder } from "./past-order.ts";
 
@@ -55,19 +56,21 @@ async function seedAddress(
   return id;
 }
 
-async function seedCard({ db, clock }: Dependencies, clientId: string): Promise<string> {
+async function seedCard({ db, clock, environment }: Dependencies, clientId: string): Promise<string> {
   const [id, providerPaymentMethodId] = [randomUUID(), `sandbox_pm_${randomUUID()}`];
   const card = { brand: "visa", last4: "4242", expirationDate: `${clock.now().getUTCFullYear() + 3}-12-31` };
-  await insertSandboxMethod(db, { id: providerPaymentMethodId, type: "card", behaviour: "succeeds", ...card });
+  const stored = { ...card, fingerprint: fingerprintOf(environment.SESSION_SECRET, "4242424242424242") };
+  await insertSandboxMethod(db, { id: providerPaymentMethodId, type: "card", behaviour: "succeeds", ...stored });
   await insertPaymentMethod(db, {
     id,
     clientId,
     gateway: "sandbox",
     type: "card_via_sandbox",
     providerPaymentMethodId,
-    ...card,
+    ...stored,
     isDefault: true,
     createdAt: clock.now(),
+    keptAt: clock.now(),
   });
   return id;
 }

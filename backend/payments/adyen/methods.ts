@@ -20,7 +20,8 @@ const brands: Record<string, string> = { mc: "mastercard" };
 function toMethod(stored: Stored): ProviderPaymentMethod {
   const { id, type, brand = "", lastFour = "", expiryMonth, expiryYear } = stored;
   if (id === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
-  const common = { providerPaymentMethodId: id, last4: lastFour };
+  // Adyen tells none; it answers the same id for a card that the same client stores again.
+  const common = { providerPaymentMethodId: id, last4: lastFour, fingerprint: null };
   if (type === "paypal")
     return { ...common, type: "paypal_via_adyen", brand: "paypal", last4: "", expirationDate: null };
   if (type !== "scheme" || !expiryMonth || !expiryYear) throw new ApiError("PAYMENT_METHOD_REFUSED");

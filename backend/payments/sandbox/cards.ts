@@ -7,6 +7,7 @@ export const sandboxCards: Readonly<
   Record<string, { brand: string; behaviour: SandboxBehaviour; expiresThisMonth?: true }>
 > = {
   "4242424242424242": { brand: "visa", behaviour: "succeeds" },
+  "5555555555554444": { brand: "mastercard", behaviour: "succeeds" },
   "4000000000000002": { brand: "visa", behaviour: "declined" },
   "4000000000009995": { brand: "visa", behaviour: "insufficient-funds" },
   "4000002500003155": { brand: "visa", behaviour: "three-d-secure" },

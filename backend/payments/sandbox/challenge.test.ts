@@ -17,6 +17,7 @@ async function aChallenge(): Promise<string> {
     type: "card",
     brand: "visa",
     last4: "3155",
+    fingerprint: null,
     behaviour: "three-d-secure",
     expirationDate: "2029-01-31",
   });

@@ -22,6 +22,7 @@ async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput>
     type: "card",
     brand: "visa",
     last4: "4242",
+    fingerprint: null,
     behaviour,
     expirationDate: "2027-01-31",
   });

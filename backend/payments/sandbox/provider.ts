@@ -39,12 +39,20 @@ const toResult = (payment: SandboxPayment): ChargeResult => ({
   actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id, payment.locale) : null,
 });
 
-const toMethod = ({ id, type, brand, last4, expirationDate }: SandboxPaymentMethod): ProviderPaymentMethod => ({
+const toMethod = ({
+  id,
+  type,
+  brand,
+  last4,
+  expirationDate,
+  fingerprint,
+}: SandboxPaymentMethod): ProviderPaymentMethod => ({
   providerPaymentMethodId: id,
   type: `${type}_via_sandbox`,
   brand,
   last4,
   expirationDate,
+  fingerprint,
 });
 
 /**
@@ -81,6 +89,7 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
       last4: "",
       behaviour: "redirect",
       expirationDate: null,
+      fingerprint: null,
     });
     return toMethod(await requireMethod(id));
   }

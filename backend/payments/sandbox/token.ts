@@ -1,14 +1,19 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { createSandboxToken } from "#contract/payment-methods.ts";
 import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
 import { isExpired, lastDayOfMonth, parisDay } from "../../payment-methods/expiry.ts";
+import { deriveKey } from "../../session/keys.ts";
 import { sandboxCards } from "./cards.ts";
 import { isSetupIntentValid } from "./setup-intent.ts";
 import { insertSandboxMethod } from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
+
+/** As real providers do it: the same for a number whoever types it, and of no use to find the number by. */
+export const fingerprintOf = (secret: string, number: string): string =>
+  createHmac("sha256", deriveKey(secret, "sandbox-card")).update(number).digest("base64url").slice(0, 16);
 
 /** Turns a test card into a payment method. A number that is not a test number is refused before anything is stored. */
 export async function tokeniseCard(
@@ -28,6 +33,8 @@ export async function tokeniseCard(
     : lastDayOfMonth(card.expiry_year, card.expiry_month);
   if (isExpired(expirationDate, now) || behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
   const id = `sandbox_pm_${randomUUID()}`;
-  await insertSandboxMethod(db, { id, type: "card", brand, behaviour, last4: number.slice(-4), expirationDate });
+  const fingerprint = fingerprintOf(environment.SESSION_SECRET, number);
+  const last4 = number.slice(-4);
+  await insertSandboxMethod(db, { id, type: "card", brand, behaviour, last4, fingerprint, expirationDate });
   return id;
 }

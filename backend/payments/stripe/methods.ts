@@ -28,10 +28,12 @@ function toMethod({ id, card, type }: Stripe.PaymentMethod): ProviderPaymentMeth
       brand: card.brand,
       last4: card.last4,
       expirationDate,
+      fingerprint: card.fingerprint ?? null,
     };
   }
   if (type !== "paypal") throw new ApiError("PAYMENT_METHOD_REFUSED");
-  return { providerPaymentMethodId: id, type: "paypal_via_stripe", brand: "paypal", last4: "", expirationDate: null };
+  const paypal = { brand: "paypal", last4: "", expirationDate: null, fingerprint: null };
+  return { providerPaymentMethodId: id, type: "paypal_via_stripe", ...paypal };
 }
 
 const idOf = (value: string | { id: string } | null): string | null =>
