@@ -2,7 +2,6 @@ import { asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { creditNotes } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
-import { issueInvoiceIn } from "./issue-invoice.ts";
 
 export type StoredCreditNote = typeof creditNotes.$inferSelect;
 
@@ -14,16 +13,14 @@ export const creditNoteNumber = ({ year, sequence }: Pick<StoredCreditNote, "yea
 const numberingLock = 7_403_212;
 
 /**
- * Takes back a part of an order's invoice, in the transaction that plans the refund. The invoice is issued first where
- * nobody has asked for it yet: a credit note refers to one. Everybody who makes several of these takes the lock of the
- * numbers last, after those of orders. Answers its number.
+ * Takes back a part of an order's invoice, in the transaction that plans the refund. Everybody who makes several of these
+ * takes the lock of the numbers last, after those of orders. Answers its number.
  */
 export async function issueCreditNote(
   tx: Transaction,
   note: Omit<StoredCreditNote, "id" | "year" | "sequence" | "issuedAt">,
   now: Date,
 ): Promise<string> {
-  await issueInvoiceIn(tx, note.orderId, now);
   await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`);
   const year = Number(parisDay(now).day.slice(0, 4));
   const [last] = await tx

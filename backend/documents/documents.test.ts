@@ -4,24 +4,27 @@ import { locales } from "#contract/locale.ts";
 import { createReturn, cancelReturn, getReturnLabel } from "#contract/returns.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { getOrder } from "#contract/orders.ts";
+import { comeBack } from "#tests/backend/box-builders.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
-import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
+import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { formatMoney } from "../mails/format.ts";
 import { code128 } from "./barcode.ts";
 import { drawInvoice } from "./invoice.ts";
+import { findInvoice } from "./issue-invoice.ts";
 import { drawLabels } from "./label.ts";
 import { printable } from "./fonts.ts";
 import { documentTextsOf } from "./texts.ts";
 
 let api: TestApi;
+let pieces: TestPiece[];
 let customer: Customer;
 beforeAll(async () => {
   api = await createTestApi();
-  const pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now());
+  pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now());
   customer = await aDeliveredOrder(api, [[present(pieces[0]), 2]]);
 });
 afterAll(() => api.close());
@@ -49,13 +52,20 @@ describe("an invoice", () => {
     expect(text).not.toMatch(/undefined|\{\w+\}/);
   });
 
-  it("keeps its number, counts without a gap, and is for paid orders only", async () => {
-    const input = { token: customer.token, params: { id: customer.order.id } };
+  it("is numbered and dated at the sale, not when somebody opens it, and is for paid orders only", async () => {
+    const later = await aDeliveredOrder(api, [[present(pieces[1]), 1]]);
+    const token = await comeBack(api, customer);
+    const input = { token, params: { id: customer.order.id } };
+    const ofLater = await api.call(getInvoice, { token: later.token, params: { id: later.order.id } });
     const [one, two] = await Promise.all([api.call(getInvoice, input), api.call(getInvoice, input)]);
     expect(new TextDecoder().decode((await one.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
-    expect([one.name, two.name]).toEqual(["FA-2026-000001.pdf", "FA-2026-000001.pdf"]);
-    const id = await anOrderRow(api, customer.client_id);
-    expect((await api.call(getInvoice, { ...input, params: { id } })).name).toBe("FA-2026-000002.pdf");
+    expect([ofLater.name, one.name, two.name]).toEqual([
+      "FA-2026-000002.pdf",
+      "FA-2026-000001.pdf",
+      "FA-2026-000001.pdf",
+    ]);
+    const stored = await findInvoice(api.dependencies.db, customer.order.id);
+    expect(stored?.issuedAt.toISOString()).toBe(customer.order.paid_at);
     const open = await anOrderRow(api, customer.client_id, { status: "PENDING_PAYMENT", paidAt: null });
     expect((await api.fail(getInvoice, { ...input, params: { id: open } })).code).toBe("INVOICE_NOT_AVAILABLE");
   });

@@ -11,17 +11,17 @@ import type { ReturnMode } from "#contract/return-mode.ts";
 import { drawCreditNote } from "./credit-note.ts";
 import { creditNoteNumber, findCreditNotes } from "./credit-notes.ts";
 import { drawInvoice } from "./invoice.ts";
-import { issueInvoice } from "./issue-invoice.ts";
+import { findInvoice } from "./issue-invoice.ts";
 import { drawLabels } from "./label.ts";
 import { toFile } from "./pdf.ts";
 
 export const documentRoutes: Implementation[] = [
   implement(getInvoice, async ({ params, query }, context) => {
-    const { db, clock, caller } = context;
+    const { db, caller } = context;
     const order = await findOrderOf(db, params.id, caller.clientId);
     if (!order) throw new ApiError("NOT_FOUND");
-    if (!hasInvoice(order)) throw new ApiError("INVOICE_NOT_AVAILABLE");
-    const invoice = await issueInvoice(db, order.id, clock.now());
+    const invoice = hasInvoice(order) ? await findInvoice(db, order.id) : null;
+    if (!invoice) throw new ApiError("INVOICE_NOT_AVAILABLE");
     if (query.credit_note !== undefined) {
       const notes = await findCreditNotes(db, [order.id]);
       const note = notes.find((one) => creditNoteNumber(one) === query.credit_note);

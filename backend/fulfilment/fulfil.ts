@@ -46,8 +46,8 @@ async function mailShipped(tx: Transaction, order: StoredOrder, trackingNumber: 
   );
 }
 
-/** Does what is due of a locked order, one step. False when nothing is. */
-async function moveOn(tx: Transaction, order: StoredOrder, now: Date): Promise<boolean> {
+/** Does what is due at `now` of a locked order, one step. False when nothing is. */
+export async function moveOn(tx: Transaction, order: StoredOrder, now: Date): Promise<boolean> {
   const step = order.kind === "SHOP" ? planStep(order) : null;
   const next = step && step.at <= now ? planTransition(order.status, step.event) : null;
   if (!next) return false;

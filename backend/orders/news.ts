@@ -2,6 +2,7 @@ import { takeOrderedLines } from "../cart/store.ts";
 import { returnStock, takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { issueInvoice } from "../documents/issue-invoice.ts";
 import type { ChargeSubject, LockedCause, PaymentDomain } from "../payments/domain.ts";
 import { findOrder } from "./answer.ts";
 import { bookPaidOrder } from "./book-paid.ts";
@@ -38,13 +39,14 @@ async function confirmByMail(tx: Transaction, order: StoredOrder, now: Date): Pr
 
 /**
  * The order is paid, by its last attempt or because nothing was left to charge: confirmation in the outbox, ordered
- * pieces out of the cart. The caller holds the lock of the order, which waits for its money.
+ * pieces out of the cart, the sale in the books and its invoice. The caller holds the lock of the order, which waits for its money.
  */
 export async function completeOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await moveOrder(tx, order.id, "PAID", now, { paidAt: now, reservedUntil: null, nextChargeAt: null });
   if (order.cartId) await takeOrderedLines(tx, order.cartId, await findOrderedPieces(tx, order.id), now);
   await (order.kind === "SHOP" ? confirmByMail(tx, order, now) : mailAboutBox(tx, order, { kind: "box-paid" }, now));
   await bookPaidOrder(tx, order, now);
+  await issueInvoice(tx, order.id, now);
 }
 
 /** Page of the storefront that tells how the payment ended. */

@@ -7,6 +7,7 @@ import { products } from "../schema/catalog.ts";
 import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
 import { demoPassword, seedAccounts } from "./accounts.ts";
 import { fewestProductsForLives, seedLives } from "./lives/lives.ts";
+import { numberInvoicesByDay } from "./number-invoices.ts";
 import { seedDatabase } from "./seed.ts";
 
 const seedLock = 7_410_002;
@@ -32,6 +33,7 @@ export async function seedEmptyDatabase(dependencies: Dependencies): Promise<voi
       // A real provider knows no test cards: boxes that go on could never be charged.
       if (dependencies.payments.has("sandbox") && environment.SEED_PRODUCTS >= fewestProductsForLives)
         await seedLives({ ...dependencies, db: inTransaction }, demoPassword);
+      await numberInvoicesByDay(inTransaction);
       // They bought before anybody had cached anything.
       await tx.execute(sql`truncate catalog_changes`);
     }

@@ -19,7 +19,7 @@ import { checkLedger } from "../../../ledger/check.ts";
 import { accountSchema, linkSchema } from "../../../staff/commands.ts";
 import { openPglite, type OpenDatabase } from "../../database.ts";
 import { catalogChanges } from "../../schema/catalog.ts";
-import { mailOutbox } from "../../schema/order.ts";
+import { invoices, mailOutbox, orders } from "../../schema/order.ts";
 import { demoPassword } from "../accounts.ts";
 import { seedEmptyDatabase } from "../seed-empty-database.ts";
 import { fewestProductsForLives, lives } from "./lives.ts";
@@ -175,6 +175,21 @@ describe("each account shows its kind", () => {
     expect(rawOrders[0]?.due_ttc).toBeGreaterThan(0);
     expect(rawBoxes[0]).toMatchObject({ is_blocked: true, blocked_reason: "PAYMENT_DUE" });
   });
+});
+
+it("numbers the invoices of all of them by the day of the sale, without a gap", async () => {
+  const { db } = api.dependencies;
+  const sold = await db.select().from(invoices).orderBy(invoices.year, invoices.sequence);
+  expect(sold.length).toBeGreaterThan(15);
+  const days = sold.map(({ issuedAt }) => issuedAt.getTime());
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  const paid = await db.select({ id: orders.id, paidAt: orders.paidAt }).from(orders).where(isNull(orders.exchangeOf));
+  const paidAt = new Map(paid.map((order) => [order.id, order.paidAt]));
+  expect(sold.map(({ issuedAt }) => issuedAt)).toEqual(sold.map(({ orderId }) => paidAt.get(orderId)));
+  for (const year of new Set(sold.map((invoice) => invoice.year))) {
+    const sequences = sold.filter((invoice) => invoice.year === year).map(({ sequence }) => sequence);
+    expect(sequences).toEqual(sequences.map((_, index) => index + 1));
+  }
 });
 
 const door = async (body: unknown) =>
