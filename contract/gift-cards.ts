@@ -45,9 +45,29 @@ export const giftCardSchema = z.object({
 });
 export type GiftCard = z.infer<typeof giftCardSchema>;
 
-/** What its buyer sees of it. The code is told by mail only, and to the signed-in giver. */
-export const giftCardOrderSchema = giftCardSchema.extend({ payment: orderPaymentSchema });
+/** What its giver sees of it. The code is told by mail only, and to the signed-in giver. */
+export const giftCardOrderSchema = giftCardSchema.extend({
+  payment: orderPaymentSchema,
+  /** Opens this answer again; a giver without an account has nothing else. */
+  access_key: z.string(),
+});
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
+
+/** What whoever redeemed it sees: nothing of how it was paid, nor of what the giver asked for. */
+export const receivedGiftCardSchema = giftCardSchema.pick({
+  id: true,
+  amount: true,
+  for: true,
+  status: true,
+  buyer: true,
+  message: true,
+  expires_on: true,
+  redeemed_at: true,
+});
+export type ReceivedGiftCard = z.infer<typeof receivedGiftCardSchema>;
+
+/** `access_key` of the card; the signed-in giver needs none. */
+const keyQuery = z.strictObject({ key: z.string().min(1).max(100).optional() });
 
 /** A saved method of the signed-in client, or a card that pays once and is not kept. */
 const giftCardPaymentInput = z.union([
@@ -101,14 +121,15 @@ export const createGiftCard = endpoint({
   status: 201,
   errors: [...paymentErrors, "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"],
 });
-/** Whoever knows the id bought the card or comes back from its bank page; it says nothing of the code. */
+/** For its giver only: the id is known to whoever redeemed the card too. It says nothing of the code. */
 export const getGiftCard = endpoint({
   method: "GET",
   path: "/gift_cards/:id",
-  auth: "none",
+  auth: "optional",
   origin: "added",
-  summary: "A gift card that was ordered, with its payment",
+  summary: "A gift card that was ordered, with its payment, for its giver",
   params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
   answer: giftCardOrderSchema,
   errors: ["NOT_FOUND"],
 });
@@ -119,6 +140,7 @@ export const payGiftCard = endpoint({
   origin: "added",
   summary: "Pay a gift card whose payment failed",
   params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
   body: z.strictObject({ payment: giftCardPaymentInput }),
   answer: giftCardOrderSchema,
   errors: [...paymentErrors, "NOT_FOUND", "ORDER_NOT_PAYABLE"],
@@ -130,7 +152,7 @@ export const redeemGiftCard = endpoint({
   origin: "specified",
   summary: "Redeem a gift card into the wallet",
   params: z.strictObject({ code: codeSchema }),
-  answer: giftCardSchema,
+  answer: receivedGiftCardSchema,
   errors: ["CODE_INVALID", "GIFT_CARD_ALREADY_USED", "GIFT_CARD_EXPIRED"],
 });
 export const getGiftCards = endpoint({
@@ -142,6 +164,6 @@ export const getGiftCards = endpoint({
   answer: z.object({
     /** With the code while it can be redeemed, so that the giver can pass it on. */
     given: z.array(giftCardSchema.extend({ code: z.string().nullable() })),
-    received: z.array(giftCardSchema),
+    received: z.array(receivedGiftCardSchema),
   }),
 });

@@ -1,4 +1,4 @@
-import type { GiftCard, GiftCardOrder } from "#contract/gift-cards.ts";
+import type { GiftCard, GiftCardOrder, ReceivedGiftCard } from "#contract/gift-cards.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Queryable } from "../db/database.ts";
 import { findPaymentsOf, type StoredPayment } from "../payments/store.ts";
@@ -18,6 +18,11 @@ export const toGiftCard = (card: StoredGiftCard): GiftCard => ({
   expires_on: card.expiresOn,
   redeemed_at: card.redeemedAt?.toISOString() ?? null,
 });
+
+export const toReceivedGiftCard = (card: StoredGiftCard): ReceivedGiftCard => {
+  const { id, amount, for: line, status, buyer, message, expires_on, redeemed_at } = toGiftCard(card);
+  return { id, amount, for: line, status, buyer, message, expires_on, redeemed_at };
+};
 
 const weight = ({ status }: StoredPayment): number => (status === "SUCCEEDED" ? 2 : status === "FAILED" ? 0 : 1);
 
@@ -39,4 +44,5 @@ async function readPayment(db: Queryable, cardId: string): Promise<GiftCardOrder
 export const toGiftCardOrder = async (db: Queryable, card: StoredGiftCard): Promise<GiftCardOrder> => ({
   ...toGiftCard(card),
   payment: await readPayment(db, card.id),
+  access_key: card.accessKey,
 });

@@ -53,6 +53,8 @@ const row = async (id: string) =>
 const codeOf = async (id: string) => (await row(id)).code ?? "";
 const mailsOf = async (id: string) =>
   (await api.dependencies.db.select().from(mailOutbox)).filter(({ dedupeKey }) => dedupeKey.endsWith(id));
+/** How a guest who gave a card asks for it. */
+const theirs = ({ id, access_key: key }: { id: string; access_key: string }) => ({ params: { id }, query: { key } });
 const settle = () => runDueJobs(api.dependencies);
 
 describe("a gift card", () => {
@@ -74,7 +76,7 @@ describe("a gift card", () => {
     expect(code).toMatch(/^GC-[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/);
     expect(gift?.text).toContain(code);
     expect(receipt?.html).not.toContain(code);
-    expect((await api.call(getGiftCard, { params: { id: card.id } })).is_sent).toBe(true);
+    expect((await api.call(getGiftCard, theirs(card))).is_sent).toBe(true);
     expect(await readBalance(api.dependencies.db, accounts.giftCard(card.id), "EUR")).toBe(5000);
 
     const { token } = await aClient(api);
@@ -89,6 +91,32 @@ describe("a gift card", () => {
     });
     expect((await api.call(getGiftCards, { token })).received).toMatchObject([{ id: card.id }]);
     expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
+
+  it("shows how it was paid to its giver only: with the key of the order, or signed in as who gave it", async () => {
+    const { token } = await aClient(api);
+    const card = await bought();
+    const given = await api.call(createGiftCard, { body: aGift(await guestCard()), idempotencyKey: aKey(), token });
+    const { token: other } = await aClient(api);
+    const redeemed = await api.call(redeemGiftCard, { params: { code: await codeOf(card.id) }, token: other });
+    const [received] = (await api.call(getGiftCards, { token: other })).received;
+    for (const seen of [redeemed, received]) {
+      const text = JSON.stringify(seen);
+      for (const secret of ["mina@example.com", "paul@example.com", "payment", card.access_key])
+        expect(text).not.toContain(secret);
+    }
+    for (const { id } of [card, given])
+      for (const guess of [{}, { token: other }, { query: { key: given.id } }, { query: { key: "x" } }]) {
+        expect((await api.fail(getGiftCard, { params: { id }, ...guess })).code).toBe("NOT_FOUND");
+        const body = { payment: await guestCard() };
+        expect((await api.fail(payGiftCard, { params: { id }, body, ...guess })).code).toBe("NOT_FOUND");
+      }
+    const last4 = (answer: { payment: { last4: string | null } }) => answer.payment.last4;
+    expect(last4(await api.call(getGiftCard, theirs(given)))).toBe(given.payment.last4);
+    expect(last4(await api.call(getGiftCard, { params: { id: given.id }, token }))).toBe(given.payment.last4);
+    await settle();
+    const receipt = api.mails.findLast(({ to }) => to === "paul@example.com");
+    expect(receipt?.text).toContain(`gift_card=${given.id}&key=${given.access_key}`);
   });
 
   it("is redeemed by one of two clients at once", async () => {
@@ -158,7 +186,7 @@ describe("a gift card", () => {
     });
     expect((await row(card.id)).code).toBeNull();
     expect(await mailsOf(card.id)).toEqual([]);
-    const pay = { params: { id: card.id }, body: { payment: await guestCard() } };
+    const pay = { ...theirs(card), body: { payment: await guestCard() } };
     expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE" });
     expect((await api.fail(payGiftCard, pay)).code).toBe("ORDER_NOT_PAYABLE");
   });
@@ -170,7 +198,7 @@ describe("a gift card", () => {
       status: "PENDING_PAYMENT",
       payment: { status: "FAILED", error_code: "payment_method_refused" },
     });
-    const pay = { params: { id: card.id }, body: { payment: await guestCard() } };
+    const pay = { ...theirs(card), body: { payment: await guestCard() } };
     expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE" });
   });
 
@@ -185,9 +213,10 @@ describe("a gift card", () => {
       throw new Error("connection lost");
     });
     const body = aGift(await guestCard(number));
-    const { id } = await api.call(createGiftCard, { body, idempotencyKey: aKey() });
+    const card = await api.call(createGiftCard, { body, idempotencyKey: aKey() });
+    const { id } = card;
     const mine = eq(payments.giftCardId, id);
-    const pay = { params: { id }, body: { payment: await guestCard() } };
+    const pay = { ...theirs(card), body: { payment: await guestCard() } };
     expect((await api.fail(payGiftCard, pay)).code).toBe("REQUEST_IN_PROGRESS");
     api.clock.advance(pendingCheckMs);
     expect(await api.call(payGiftCard, pay)).toMatchObject({ status: "ACTIVE", payment: { status: "SUCCEEDED" } });
@@ -200,8 +229,8 @@ describe("a gift card", () => {
     expect(card.payment).toMatchObject({ status: "REQUIRES_ACTION", action_url: expect.any(String) });
     api.clock.advance(25 * 3_600_000);
     await settle();
-    expect(await api.call(getGiftCard, { params: { id: card.id } })).toMatchObject({ status: "CANCELLED" });
-    const late = { params: { id: card.id }, body: { payment: await guestCard() } };
+    expect(await api.call(getGiftCard, theirs(card))).toMatchObject({ status: "CANCELLED" });
+    const late = { ...theirs(card), body: { payment: await guestCard() } };
     expect(await api.fail(payGiftCard, late)).toMatchObject({ code: "ORDER_NOT_PAYABLE", data: { reason: "TOO_OLD" } });
   });
 
@@ -229,8 +258,8 @@ describe("a gift card", () => {
     const { token } = await aClient(api);
     expect((await api.fail(redeemGiftCard, { params: { code }, token })).code).toBe("GIFT_CARD_EXPIRED");
     await settle();
-    expect((await api.call(getGiftCard, { params: { id: card.id } })).status).toBe("EXPIRED");
-    expect((await api.call(getGiftCard, { params: { id: german.id } })).status).toBe("ACTIVE");
+    expect((await api.call(getGiftCard, theirs(card))).status).toBe("EXPIRED");
+    expect((await api.call(getGiftCard, theirs(german))).status).toBe("ACTIVE");
     expect((await api.fail(getDiscount, { params: { code }, token })).code).toBe("GIFT_CARD_EXPIRED");
     expect(await readBalance(api.dependencies.db, accounts.giftCard(card.id), "EUR")).toBe(0);
     expect(await checkLedger(api.dependencies.db)).toEqual([]);

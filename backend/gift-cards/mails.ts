@@ -45,6 +45,8 @@ export const mailReceipt = (tx: Transaction, card: StoredGiftCard, now: Date): P
       data: {
         ...factsOf(card),
         recipient_email: card.recipient.email,
+        gift_card: card.id,
+        access_key: card.accessKey,
         date: card.deliverOn,
         is_sent_today: isSendTime(card, now),
       },

@@ -51,7 +51,7 @@ export const giftCardPayments: PaymentDomain = {
       },
       locale,
       reference: `gift card ${card.id.slice(0, 8)}`,
-      returnPath: `/giftcard/payment-successful?gift_card=${card.id}`,
+      returnPath: `/giftcard/payment-successful?gift_card=${card.id}&key=${card.accessKey}`,
       isPayable: card.status === "PENDING_PAYMENT",
     };
   },

@@ -2,7 +2,8 @@ import * as contract from "#contract/gift-cards.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { codeAddressLimit, codeLimit, countCall, forgetCall, giftCardLimit } from "../http/rate-limit.ts";
 import { issueSetupIntent } from "../payments/sandbox/setup-intent.ts";
-import { toGiftCard } from "./answer.ts";
+import { toGiftCard, toReceivedGiftCard } from "./answer.ts";
+import { requireGivenCard } from "./giver.ts";
 import * as service from "./service.ts";
 import { findGiftCardsOf } from "./store.ts";
 
@@ -20,17 +21,20 @@ export const giftCardRoutes: Implementation[] = [
     await countCall(context, giftCardLimit, context.remoteAddress);
     return service.createGiftCard(body, context);
   }),
-  implement(contract.getGiftCard, async ({ params }, context) => service.readGiftCardOrder(context, params.id)),
-  implement(contract.payGiftCard, async ({ params, body }, context) => {
+  implement(contract.getGiftCard, async ({ params, query }, context) => {
+    await requireGivenCard(context, params.id, query.key);
+    return service.readGiftCardOrder(context, params.id);
+  }),
+  implement(contract.payGiftCard, async ({ params, query, body }, context) => {
     await countCall(context, giftCardLimit, context.remoteAddress);
-    return service.payGiftCard(params.id, body.payment, context);
+    return service.payGiftCard(await requireGivenCard(context, params.id, query.key), body.payment, context);
   }),
   implement(contract.redeemGiftCard, async ({ params }, context) => {
     await countCall(context, codeLimit, context.caller.clientId);
     await countCall(context, codeAddressLimit, context.remoteAddress);
     const card = await service.redeemGiftCard(params.code, context);
     await forgetCall(context, codeLimit, context.caller.clientId);
-    return toGiftCard(card);
+    return toReceivedGiftCard(card);
   }),
   implement(contract.getGiftCards, async (_, { db, caller }) => {
     const cards = await findGiftCardsOf(db, caller.clientId);
@@ -38,7 +42,9 @@ export const giftCardRoutes: Implementation[] = [
       given: cards
         .filter(({ giverClientId, status }) => giverClientId === caller.clientId && status !== "CANCELLED")
         .map((card) => ({ ...toGiftCard(card), code: card.status === "ACTIVE" ? card.code : null })),
-      received: cards.filter(({ redeemedByClientId }) => redeemedByClientId === caller.clientId).map(toGiftCard),
+      received: cards
+        .filter(({ redeemedByClientId }) => redeemedByClientId === caller.clientId)
+        .map(toReceivedGiftCard),
     };
   }),
 ];

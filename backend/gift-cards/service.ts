@@ -104,13 +104,12 @@ export async function createGiftCard(input: Input, context: RequestContext): Pro
 
 /** Tries again to pay a card. An attempt that is open is closed first. */
 export async function payGiftCard(
-  id: string,
+  card: StoredGiftCard,
   payment: GiftCardPayment,
   context: RequestContext,
 ): Promise<GiftCardOrder> {
   const { db, clock } = context;
-  const card = await findGiftCard(db, id);
-  if (!card) throw new ApiError("NOT_FOUND");
+  const { id } = card;
   const method = await requireChargedMethod(payment, context);
   const cause = { purpose: "GIFT_CARD", id } as const;
   await closeOpenAttempts(context, cause);

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
-import type { MailDraft } from "./blocks.ts";
+import type { Block, MailDraft } from "./blocks.ts";
 import { formatMoney } from "./format.ts";
 import { formatDayAndYear, giftCardFactsSchema } from "./gift-card.ts";
+import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 const receiptSchema = giftCardFactsSchema.extend({
@@ -10,6 +11,9 @@ const receiptSchema = giftCardFactsSchema.extend({
   /** Day the card is mailed, and whether that is the day it was paid. */
   date: z.iso.date(),
   is_sent_today: z.boolean(),
+  /** What opens its page; receipts that were written before have none. */
+  gift_card: z.uuid().optional(),
+  access_key: z.string().optional(),
 });
 type Receipt = z.infer<typeof receiptSchema>;
 
@@ -18,8 +22,20 @@ function whenSent({ recipient_email, is_sent_today }: Receipt, texts: MailTexts[
   return is_sent_today ? texts.sentToday : texts.sentOn;
 }
 
+function linkTo(
+  { gift_card, access_key: key }: Receipt,
+  label: string,
+  locale: string,
+  storefrontUrl: string,
+): Block[] {
+  if (gift_card === undefined || key === undefined) return [];
+  const query = new URLSearchParams({ gift_card, key });
+  const url = storefrontLink(storefrontUrl, locale, `/giftcard/payment-successful?${query}`);
+  return [{ kind: "button", label, url }];
+}
+
 /** What the buyer keeps: what was paid, and when the card leaves. The code is in the card's own mail only. */
-export function draftGiftCardReceipt(data: unknown, locale: string): MailDraft {
+export function draftGiftCardReceipt(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const card = receiptSchema.parse(data);
   const { common, "gift-card-receipt": texts } = textsOf(locale);
   const amount = formatMoney(card.amount, locale);
@@ -49,6 +65,7 @@ export function draftGiftCardReceipt(data: unknown, locale: string): MailDraft {
         sums: [{ label: texts.total, amount, isTotal: true }],
         note: texts.vat,
       },
+      ...linkTo(card, texts.button, locale, storefrontUrl),
       { kind: "paragraph", text: fill(texts.refund, words) },
       { kind: "paragraph", text: common.signature },
     ],

@@ -15,7 +15,14 @@ const facts = {
 describe.each(locales)("mails of gifts and rewards in %s", (locale) => {
   const mails = {
     "gift-card": { ...facts, code: "GC-ACDE-FGHJ-KMNP", is_for_buyer: false },
-    "gift-card-receipt": { ...facts, recipient_email: "mina@example.com", date: "2026-12-24", is_sent_today: false },
+    "gift-card-receipt": {
+      ...facts,
+      recipient_email: "mina@example.com",
+      date: "2026-12-24",
+      is_sent_today: false,
+      gift_card: "0b1c3c9e-4f0a-4a53-9a2c-6f0d5a3f7a11",
+      access_key: "k",
+    },
     "referral-reward": { firstname: "Ada", friend: "Zoé", amount: 10 },
     "points-reward": { firstname: "Ada", points: 260, minimum: 200, code: "LOYALTY200", amount: 10 },
   };

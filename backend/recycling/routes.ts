@@ -1,24 +1,20 @@
-import { timingSafeEqual } from "node:crypto";
 import * as contract from "#contract/recycling.ts";
 import { pointsPerParcel } from "#contract/terms.ts";
 import { drawLabels } from "../documents/label.ts";
 import { toFile } from "../documents/pdf.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
+import { isSameSecret } from "../http/same-secret.ts";
 import { createLabel } from "./create.ts";
 import { findLabel, findLabelsOf, toLabel } from "./store.ts";
-
-const isSame = (a: string, b: string): boolean => {
-  const [one, two] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === two.length && timingSafeEqual(one, two);
-};
 
 export const recyclingRoutes: Implementation[] = [
   implement(contract.createRecyclingLabel, async ({ body }, context) => createLabel(body, context)),
   implement(contract.getRecyclingLabelPdf, async ({ params, query }, { db, clock }) => {
     const label = await findLabel(db, params.id);
     // One that is used or over is not found either: nobody shall stick it on a parcel.
-    if (!label || !isSame(label.accessKey, query.key) || label.status !== "CREATED") throw new ApiError("NOT_FOUND");
+    if (!label || !isSameSecret(label.accessKey, query.key) || label.status !== "CREATED")
+      throw new ApiError("NOT_FOUND");
     const facts = {
       kind: "recycling",
       sender: label.address,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { returns } from "#backend/db/schema/after-sale.ts";
 import { createBillingAddress } from "#contract/addresses.ts";
 import { getClientCart } from "#contract/cart.ts";
+import { createGiftCard } from "#contract/gift-cards.ts";
 import { aCard, anAddress, aShippingAddress, type SignedIn } from "./builders.ts";
 import type { TestApi } from "./create-test-api.ts";
 import { anOrderRow } from "./order-rows.ts";
@@ -34,6 +35,17 @@ export async function possessionsOf(api: TestApi, { token, client_id }: SignedIn
     await api.call(createBillingAddress, { token, body: anAddress() }),
     await aCard(api, token),
   ];
+  const giftCard = await api.call(createGiftCard, {
+    token,
+    idempotencyKey: randomUUID(),
+    body: {
+      amount: 20,
+      for: "KID",
+      recipient: { name: "Mina" },
+      buyer: { name: "Jeanne", email: "jeanne@example.com" },
+      payment: { payment_method_id: card.id },
+    },
+  });
   const cart = await api.call(getClientCart, { token });
   const returnId = await aReturn(api, client_id, orderId);
   const byPath: Record<string, Record<string, string>> = {
@@ -47,6 +59,7 @@ export async function possessionsOf(api: TestApi, { token, client_id }: SignedIn
     "/clients/me/payment-methods/:id": { id: card.id },
     "/clients/me/orders/:id": { id: orderId },
     "/clients/me/returns/:id": { id: returnId },
+    "/gift_cards/:id": { id: giftCard.id },
     "/carts/:cart_id": { cart_id: cart.id },
   };
   return {
