@@ -10,7 +10,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
-import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
 import { formatMoney } from "../mails/format.ts";
 import { code128 } from "./barcode.ts";
 import { drawInvoice } from "./invoice.ts";
@@ -20,12 +20,15 @@ import { printable } from "./fonts.ts";
 import { documentTextsOf } from "./texts.ts";
 
 let api: TestApi;
-let pieces: TestPiece[];
 let customer: Customer;
+/** Bought after the customer did. */
+let later: Customer;
 beforeAll(async () => {
   api = await createTestApi();
-  pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now());
-  customer = await aDeliveredOrder(api, [[present(pieces[0]), 2]]);
+  const pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now());
+  const first = await aDeliveredOrder(api, [[present(pieces[0]), 2]]);
+  later = await aDeliveredOrder(api, [[present(pieces[1]), 1]]);
+  customer = { ...first, token: await comeBack(api, first) };
 });
 afterAll(() => api.close());
 
@@ -53,9 +56,7 @@ describe("an invoice", () => {
   });
 
   it("is numbered and dated at the sale, not when somebody opens it, and is for paid orders only", async () => {
-    const later = await aDeliveredOrder(api, [[present(pieces[1]), 1]]);
-    const token = await comeBack(api, customer);
-    const input = { token, params: { id: customer.order.id } };
+    const input = { token: customer.token, params: { id: customer.order.id } };
     const ofLater = await api.call(getInvoice, { token: later.token, params: { id: later.order.id } });
     const [one, two] = await Promise.all([api.call(getInvoice, input), api.call(getInvoice, input)]);
     expect(new TextDecoder().decode((await one.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
