@@ -18,6 +18,7 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { quizRoutes } from "./quizzes/routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 import { recyclingRoutes } from "./recycling/routes.ts";
+import { referralRoutes } from "./referral/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { returnRoutes } from "./returns/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   ...documentRoutes,
   ...ratingRoutes,
   ...recyclingRoutes,
+  ...referralRoutes,
   // Before the catalogue: `/products/suggestions` is no product.
   ...suggestionRoutes,
   ...catalogRoutes,

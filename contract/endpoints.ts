@@ -18,6 +18,7 @@ import * as profiles from "./profiles.ts";
 import * as quiz from "./quiz.ts";
 import * as ratings from "./ratings.ts";
 import * as recycling from "./recycling.ts";
+import * as referrals from "./referrals.ts";
 import * as requests from "./requests.ts";
 import * as returns from "./returns.ts";
 import * as session from "./session.ts";
@@ -49,6 +50,7 @@ const modules = {
   quiz,
   ratings,
   recycling,
+  referrals,
   requests,
   returns,
   session,

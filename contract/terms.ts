@@ -18,8 +18,13 @@ export const loyaltyTiers = [
   { minimumPoints: 600, reward: { code: "LOYALTY600", valueCents: 3500 } },
 ] as const;
 
-/** For whoever brought a client, when the client's first order is paid of which as much is charged to a payment method. */
+/**
+ * For whoever brought a client, once the client's first order that is charged as much to a payment method can no longer be
+ * sent back; smaller by what was, none where less than this is left of the charge.
+ */
 export const referralRewardCents = 1000;
+/** Friends that are rewarded in a calendar year. */
+export const referralYearlyLimit = 10;
 /** What a friend has off its first order. */
 export const friendPercent = 10;
 

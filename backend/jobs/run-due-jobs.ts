@@ -8,6 +8,7 @@ import { releaseExpiredOrders } from "../orders/expire.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { expireLabels, receiveDemoLabels } from "../recycling/jobs.ts";
+import { rewardGodfathers } from "../referral/reward.ts";
 import { sendRefunds } from "../refunds/send.ts";
 import { expireReturns, receiveDemoReturns, remindOfDeadlines, settleReturns } from "../returns/jobs.ts";
 import { chargeForgottenBoxes, closeReturnedBoxes } from "../requests/close-due.ts";
@@ -56,6 +57,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "cancel-unpaid-gift-cards", everyMs: 10 * 60_000, run: () => cancelUnpaidGiftCards(dependencies) },
     { name: "expire-gift-cards", everyMs: 10 * 60_000, run: () => expireGiftCards(dependencies) },
     { name: "earn-points", everyMs: 10 * 60_000, run: () => earnPoints(dependencies) },
+    { name: "reward-godfathers", everyMs: 10 * 60_000, run: () => rewardGodfathers(dependencies) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

@@ -34,6 +34,19 @@ describe.each(locales)("mails of gifts and rewards in %s", (locale) => {
     for (const value of told) expect(mail.text).toContain(value);
   });
 
+  it("thanks for a friend who told no name, without a hole", () => {
+    const mail = renderMail("referral-reward", locale, { ...mails["referral-reward"], friend: "" }, shop);
+    const named = renderMail("referral-reward", locale, mails["referral-reward"], shop);
+    expect(mail.subject).toContain("10,00");
+    expect(mail.subject).not.toBe(named.subject.replace("Zoé", ""));
+    expect(mail.text).not.toContain(
+      named.text
+        .split("\n")
+        .find((line) => line.includes("Zoé"))
+        ?.replace("Zoé", ""),
+    );
+  });
+
   it("shows a gift card's message as somebody's words, without making a link of it", () => {
     const mail = renderMail("gift-card", locale, mails["gift-card"], shop);
     expect(mail.html).toContain("&lt;b&gt;vraiment&lt;/b&gt;");

@@ -3,17 +3,14 @@ import { orderPaid } from "../ledger/order-entries.ts";
 import { earnForBox } from "../loyalty/earn.ts";
 import { redeemPoints } from "../loyalty/points.ts";
 import { findKeptPayments } from "../payments/store.ts";
-import { earnsReferralReward, rewardGodfather } from "../referral/reward.ts";
 import type { StoredOrder } from "./store.ts";
 
 /**
- * What a paid order moves besides itself: the sale, the points of its code, those it earns (a box at once, an order of
- * the shop when it can no longer be returned), and the reward for who brought the client.
+ * What a paid order moves besides itself: the sale, the points of its code and those it earns (a box at once, an order of
+ * the shop when it can no longer be returned).
  */
 export async function bookPaidOrder(tx: Transaction, order: StoredOrder, now: Date): Promise<void> {
   await redeemPoints(tx, order, now);
   if (order.kind === "BOX") await earnForBox(tx, order, now);
-  const kept = await findKeptPayments(tx, order.id);
-  await orderPaid(tx, order, kept, now);
-  if (earnsReferralReward(order, kept)) await rewardGodfather(tx, order.clientId, now);
+  await orderPaid(tx, order, await findKeptPayments(tx, order.id), now);
 }

@@ -180,8 +180,10 @@ async function auditGifts(db: Queryable, books: Books): Promise<string[]> {
         books.eur(accounts.giftCardMoney(card.id)) === 0;
       return isRight ? [] : [`on the ${card.status} gift card ${card.id} are ${balance} cents`];
     }),
-    ...(await db.select().from(referrals)).flatMap(({ friendClientId, rewardedAt }) =>
-      (rewardedAt !== null) === buyers.has(friendClientId) ? [] : [`the friend ${friendClientId} was rewarded wrongly`],
+    ...(await db.select().from(referrals)).flatMap(({ friendClientId, rewardedAt, rewardCents, refusal }) =>
+      rewardedAt === null || (buyers.has(friendClientId) && (rewardCents ?? 0) > 0 && refusal === null)
+        ? []
+        : [`the friend ${friendClientId} was rewarded wrongly`],
     ),
   ];
 }

@@ -20,7 +20,11 @@ import { createReturn, type Return, type ReturnReason } from "#contract/returns.
 import { products, variants } from "../../schema/catalog.ts";
 import type { Me } from "./life.ts";
 
-export const cards = { works: "4242 4242 4242 4242", failsOffSession: "4000 0000 0000 0341" } as const;
+export const cards = {
+  works: "4242 4242 4242 4242",
+  worksToo: "5555 5555 5555 4444",
+  failsOffSession: "4000 0000 0000 0341",
+} as const;
 
 /** Stock that is left for others after a demo client has bought. */
 const plentiful = 6;
@@ -49,12 +53,12 @@ export async function saveCard(me: Me, number: string = cards.works): Promise<Pa
 }
 
 /** Tells where to send and to bill, and saves a card. */
-export async function settleIn(me: Me): Promise<void> {
+export async function settleIn(me: Me, card: string = cards.works): Promise<void> {
   const { firstname, lastname, home } = me.person;
   const body = { firstname, lastname, ...home };
   await me.call(createShippingAddress, { body });
   await me.call(createBillingAddress, { body });
-  await saveCard(me);
+  await saveCard(me, card);
 }
 
 /** The day on which somebody turns `years` so many days from today. */

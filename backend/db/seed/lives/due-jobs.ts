@@ -35,6 +35,8 @@ function lookouts(now: Date): Record<string, SQL> {
     "send-gift-cards": sql`select from gift_cards where status = 'ACTIVE' and mailed_at is null and deliver_on <= ${today}`,
     "earn-points": sql`select from orders where kind = 'SHOP' and status = 'DELIVERED'
       and return_until between ${addDays(today, -2)} and ${addDays(today, -1)}`,
+    "reward-godfathers": sql`select from referrals where rewarded_at is null and refusal is null
+      and exists (select from orders where client_id = friend_client_id and paid_at is not null)`,
   };
 }
 

@@ -7,6 +7,7 @@ import { getGiftCards } from "#contract/gift-cards.ts";
 import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
 import { getOrders } from "#contract/orders.ts";
 import { getProfiles } from "#contract/profiles.ts";
+import { getReferrals } from "#contract/referrals.ts";
 import { getRecycling } from "#contract/recycling.ts";
 import { getRequests, validatePreview } from "#contract/requests.ts";
 import { getReturns } from "#contract/returns.ts";
@@ -163,6 +164,8 @@ describe("each account shows its kind", () => {
     const { transactions } = await api.call(getWallet, { token, query: {} });
     expect(transactions.map(({ rule }) => rule)).toEqual(["ORDER_WALLET_USED", "REFERRAL_REWARD"]);
     expect(wallet).toBe(0);
+    const { items } = await api.call(getReferrals, { token });
+    expect(items).toMatchObject([{ friend: "Katrin", status: "EARNED" }]);
     expect(orders).toHaveLength(8);
     const codes = await api.call(getCouponCodes, { token });
     expect(codes.map(({ code }) => code)).toContain("LOYALTY200");

@@ -5,7 +5,7 @@ import { setOrderReductions } from "#contract/orders.ts";
 import { createSubscription, updateSubscription } from "#contract/subscriptions.ts";
 import { giftCards } from "../../schema/ledger.ts";
 import { loyalClient, womanClient, womanWords } from "../content/people.ts";
-import { buy, findDeliveredOrder, introduce, rate, sendBack, settleIn, there } from "./deeds.ts";
+import { buy, cards, findDeliveredOrder, introduce, rate, sendBack, settleIn, there } from "./deeds.ts";
 import type { Life, Me } from "./life.ts";
 
 /** The code in the mail somebody got with a gift card. */
@@ -23,7 +23,8 @@ export const woman: Life = {
   signedUp: 75,
   godfather: loyalClient.email,
   async *live(me) {
-    await settleIn(me);
+    // Not the card of whoever brought her: a household rewards nobody.
+    await settleIn(me, cards.worksToo);
     const profile = await introduce(
       me,
       {

@@ -1,4 +1,4 @@
-import { referralRewardCents } from "#contract/terms.ts";
+import { referralRewardCents, referralYearlyLimit } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -67,7 +67,7 @@ export const programmesDe = {
     [
       "referral",
       "Empfehlung",
-      `Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, sobald die eingeladene Person eine Bestellung über mindestens ${referralRewardCents / 100} € ohne Codes und Guthaben bezahlt hat. Wir schreiben ihr nicht ungefragt.`,
+      `Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, wenn eine Bestellung der eingeladenen Person, von der mindestens ${referralRewardCents / 100} € ohne Codes und Guthaben bezahlt wurden, nicht mehr zurückgeschickt werden kann. Er sinkt im Verhältnis zu dem, was zurückkam; bleiben weniger als ${referralRewardCents / 100} € bezahlt, entfällt er. Innerhalb eines Haushalts gilt die Empfehlung nicht: gleiche Adresse, gleiches Telefon oder gleiche Karte. Je Kalenderjahr werden höchstens ${referralYearlyLimit} Empfehlungen belohnt. Wir schreiben der eingeladenen Person nicht ungefragt.`,
     ],
     ["expiry", "Gültigkeit", "Punkte verfallen nicht. Sie haben keinen Geldwert und sind nicht übertragbar."],
     [

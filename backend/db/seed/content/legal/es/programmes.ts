@@ -1,4 +1,4 @@
-import { referralRewardCents } from "#contract/terms.ts";
+import { referralRewardCents, referralYearlyLimit } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -67,7 +67,7 @@ export const programmesEs = {
     [
       "referral",
       "Invitar a alguien",
-      `Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene en cuanto la persona invitada paga un pedido de al menos ${referralRewardCents / 100} € sin contar códigos ni monedero. No le escribimos si no lo pide.`,
+      `Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene cuando un pedido de la persona invitada, del que se hayan pagado al menos ${referralRewardCents / 100} € sin contar códigos ni monedero, ya no se puede devolver. Se reduce en proporción a lo devuelto; si quedan pagados menos de ${referralRewardCents / 100} €, no hay ventaja. La invitación no vale dentro de un mismo hogar: misma dirección, mismo teléfono o misma tarjeta. Se premian como máximo ${referralYearlyLimit} invitaciones por año natural. No escribimos a la persona invitada si no lo pide.`,
     ],
     ["expiry", "Duración", "Los puntos no caducan. No tienen valor en dinero ni se transfieren."],
     [

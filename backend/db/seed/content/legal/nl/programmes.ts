@@ -1,4 +1,4 @@
-import { referralRewardCents } from "#contract/terms.ts";
+import { referralRewardCents, referralYearlyLimit } from "#contract/terms.ts";
 import { company } from "../company.ts";
 import { legalContent } from "../content.ts";
 
@@ -67,7 +67,7 @@ export const programmesNl = {
     [
       "referral",
       "Vrienden uitnodigen",
-      `Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra de ander een bestelling van minstens € ${referralRewardCents / 100} zonder codes en tegoed heeft betaald. We schrijven de ander niet ongevraagd.`,
+      `Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra een bestelling van de ander, waarvan minstens € ${referralRewardCents / 100} zonder codes en tegoed is betaald, niet meer teruggestuurd kan worden. Het wordt kleiner naar verhouding van wat terugkwam; blijft er minder dan € ${referralRewardCents / 100} betaald, dan vervalt het. Binnen één huishouden geldt de uitnodiging niet: zelfde adres, zelfde telefoon of zelfde kaart. Per kalenderjaar worden hoogstens ${referralYearlyLimit} uitnodigingen beloond. We schrijven de ander niet ongevraagd.`,
     ],
     ["expiry", "Geldigheid", "Punten vervallen niet. Ze hebben geen geldwaarde en zijn niet overdraagbaar."],
     [
