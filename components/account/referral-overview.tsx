@@ -1,17 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Client } from "#contract/client.ts";
-import type { Wallet } from "#contract/wallet.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { toCents, toDecimal } from "#contract/money.ts";
+import type { getReferrals } from "#contract/referrals.ts";
+import { referralRewardCents } from "#contract/terms.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { formatEuros } from "#lib/money/format.ts";
-import { toCents, toDecimal } from "#contract/money.ts";
+import { formatEuros, formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
-import { MovementList } from "./movement-list.tsx";
+import { ReferralList } from "./referral-list.tsx";
 
-/** How friends name the client, and what they have earned it. */
-export async function ReferralOverview({ client, wallet }: { client: Client; wallet: Wallet }) {
+/** How friends name the client, what they have earned it, and what still waits. */
+export async function ReferralOverview({
+  client,
+  referrals,
+}: {
+  client: Client;
+  referrals: AnswerOf<typeof getReferrals>;
+}) {
   const [t, locale] = await Promise.all([getTranslations("accountReferral"), getLocale()]);
-  const rewards = wallet.transactions.filter(({ rule }) => rule === "REFERRAL_REWARD");
+  const { items, rewarded_this_year: count, yearly_limit: limit } = referrals;
+  const rewards = items.filter(({ status }) => status === "EARNED");
   const earned = toDecimal(rewards.reduce((sum, { amount }) => sum + toCents(amount), 0));
   return (
     <>
@@ -23,25 +32,16 @@ export async function ReferralOverview({ client, wallet }: { client: Client; wal
       <Card as="section" tone="tint">
         <p className="text-muted">{t("earned")}</p>
         <p className="text-3xl font-bold tabular-nums">{formatEuros(earned, locale)}</p>
-        <p className="mt-2 max-w-prose">{t("how")}</p>
+        <p className="mt-2 max-w-prose">
+          {t("how", { amount: formatWholeEuros(referralRewardCents, locale), count, limit })}
+        </p>
       </Card>
       <section>
         <h2 className="text-2xl">{t("friends")}</h2>
-        {rewards.length === 0 ? (
+        {items.length === 0 ? (
           <p className="mt-2 text-muted">{t("none")}</p>
         ) : (
-          <MovementList
-            label={t("friends")}
-            locale={locale}
-            movements={rewards.map(({ id, at, amount, balance }) => ({
-              id,
-              title: t("reward"),
-              at,
-              detail: null,
-              amount: `+${formatEuros(amount, locale)}`,
-              balance: t("balance", { amount: formatEuros(balance, locale) }),
-            }))}
-          />
+          <ReferralList label={t("friends")} referrals={items} />
         )}
       </section>
       <div className="flex flex-wrap gap-x-6">

@@ -5,7 +5,7 @@ import { PageIntro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
 import { programmeMetadata } from "#components/page/programme-metadata.ts";
-import { friendPercent, referralRewardCents } from "#contract/terms.ts";
+import { friendPercent, referralRewardCents, referralYearlyLimit } from "#contract/terms.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { readEditorial } from "#lib/website/api.ts";
@@ -13,13 +13,13 @@ import { readEditorial } from "#lib/website/api.ts";
 export const generateMetadata = () => programmeMetadata("referral");
 
 const steps = ["tell", "join", "thanks"] as const;
-const questions = ["who", "when", "privacy"] as const;
+const questions = ["who", "back", "when", "privacy"] as const;
 
 export default async function ReferralPage() {
   const locale = await getLocale();
   const [t, editorial] = await Promise.all([getTranslations("referralProgramme"), readEditorial(locale, "index")]);
   const amount = formatWholeEuros(referralRewardCents, locale);
-  const values = { amount, percent: friendPercent };
+  const values = { amount, percent: friendPercent, limit: referralYearlyLimit };
   return (
     <main>
       <PageIntro name="referral" picture={editorial.steps[2]?.image ?? editorial.gift.image} />
@@ -36,7 +36,7 @@ export default async function ReferralPage() {
       />
       <Questions
         title={t("questionsTitle")}
-        questions={questions.map((name) => ({ question: t(`${name}.question`), answer: t(`${name}.answer`) }))}
+        questions={questions.map((name) => ({ question: t(`${name}.question`), answer: t(`${name}.answer`, values) }))}
       />
       <WaysOn
         title={t("waysTitle")}

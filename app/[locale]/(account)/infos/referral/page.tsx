@@ -1,4 +1,4 @@
-import { getWallet } from "#contract/wallet.ts";
+import { getReferrals } from "#contract/referrals.ts";
 import { ReferralOverview } from "#components/account/referral-overview.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
@@ -8,11 +8,8 @@ export const generateMetadata = () => shellMetadata("infos-referral");
 
 export default function InfosReferralPage() {
   return (
-    <ClientPage
-      name="infos-referral"
-      load={(session) => callAsClient(session, getWallet, { query: { page_size: 100 } })}
-    >
-      {({ client }, wallet) => <ReferralOverview client={client} wallet={wallet} />}
+    <ClientPage name="infos-referral" load={(session) => callAsClient(session, getReferrals, {})}>
+      {({ client }, referrals) => <ReferralOverview client={client} referrals={referrals} />}
     </ClientPage>
   );
 }
