@@ -129,6 +129,12 @@ const deliveryInput = z.discriminatedUnion("mode", [
   z.strictObject({ mode: z.literal("PICKUP_POINT"), pickup_point_id: z.string().min(1).max(60) }),
 ]);
 
+/**
+ * Keeps a method that was entered for a single payment, once this payment has succeeded. Nothing is kept without it, nor
+ * when the payment is refused. A box is charged while the client is away: its page says that the method is kept for that.
+ */
+const keepInput = { keep_payment_method: z.boolean().default(false) };
+
 /** `code`: of a coupon; a gift card is redeemed into the wallet first. */
 const reductionsInput = { code: codeSchema.nullable().default(null), use_wallet: z.boolean().default(false) };
 
@@ -189,6 +195,7 @@ export const createOrder = endpoint({
       delivery: deliveryInput,
       /** May be left out when nothing is left to charge. */
       payment_method_id: z.uuid().optional(),
+      ...keepInput,
       ...reductionsInput,
       /** The total the customer agreed to. Compared, never used: another total answers TOTAL_CHANGED with the new quote in `data.quote`. */
       expected_total_ttc: decimalSchema.min(0),
@@ -252,7 +259,7 @@ export const payOrder = endpoint({
   idempotent: true,
   summary: "Pay an order whose payment failed or is pending",
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ payment_method_id: z.uuid() }),
+  body: z.strictObject({ payment_method_id: z.uuid(), ...keepInput }),
   answer: orderSchema,
   errors: [
     "NOT_FOUND",

@@ -32,6 +32,8 @@ export const paymentMethodSchema = z.object({
   /** Last day on which a card can be charged; null for methods that do not expire. */
   expiration_date: z.iso.date().nullable(),
   is_default: z.boolean(),
+  /** Whether it is there for the next time; false for one that was entered for a single payment, which no list shows. */
+  is_kept: z.boolean().default(true),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
@@ -96,7 +98,7 @@ export const createPaymentMethod = endpoint({
   /**
    * `provider_payment_method_id`: what the provider's form answered. `redirect_result`: what its page gave the browser
    * back. `payment_method_type` alone: the newest method of this type that the provider's form stored, else the
-   * service itself, which asks the customer at every payment.
+   * service itself, which asks the customer at every payment. `is_kept: false`: for one payment, which may keep it.
    */
   body: z
     .strictObject({
@@ -104,6 +106,7 @@ export const createPaymentMethod = endpoint({
       redirect_result: z.string().min(1).max(4000).optional(),
       payment_method_type: paymentMethodTypeSchema.optional(),
       payment_gateway: paymentGatewaySchema,
+      is_kept: z.boolean().default(true),
     })
     .refine((method) => method.provider_payment_method_id ?? method.redirect_result ?? method.payment_method_type, {
       path: ["provider_payment_method_id"],

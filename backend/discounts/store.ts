@@ -188,6 +188,7 @@ function runningSubscriptions(db: Queryable, clientId: string, now: Date) {
     .where(
       and(
         eq(paymentMethods.clientId, clientId),
+        isNotNull(paymentMethods.keptAt),
         isNull(paymentMethods.deletedAt),
         or(isNull(paymentMethods.expirationDate), gte(paymentMethods.expirationDate, parisDay(now).day)),
         notLike(paymentMethods.providerPaymentMethodId, `${onSessionPrefix}%`),

@@ -6,6 +6,7 @@ import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
+import { forgetCardsOfOnePayment } from "../payment-methods/forget-once.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { expireLabels, receiveDemoLabels } from "../recycling/jobs.ts";
 import { rewardGodfathers } from "../referral/reward.ts";
@@ -58,6 +59,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "expire-gift-cards", everyMs: 10 * 60_000, run: () => expireGiftCards(dependencies) },
     { name: "earn-points", everyMs: 10 * 60_000, run: () => earnPoints(dependencies) },
     { name: "reward-godfathers", everyMs: 10 * 60_000, run: () => rewardGodfathers(dependencies) },
+    { name: "forget-cards-of-one-payment", everyMs: 10 * 60_000, run: () => forgetCardsOfOnePayment(dependencies) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

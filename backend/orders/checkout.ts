@@ -34,6 +34,7 @@ export interface CheckoutInput {
   billing_address?: AddressChoice | undefined;
   delivery: { mode: "HOME" } | { mode: "PICKUP_POINT"; pickup_point_id: string };
   payment_method_id?: string | undefined;
+  keep_payment_method?: boolean;
   code?: string | null;
   use_wallet?: boolean;
   expected_total_ttc: number;
@@ -52,6 +53,7 @@ export interface Checkout {
   billingAddress: StoredAddress;
   /** Null when nothing is left to charge. */
   method: StoredPaymentMethod | null;
+  keepsMethod: boolean;
   cartId: string | null;
 }
 
@@ -146,6 +148,7 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
     shippingAddress,
     billingAddress,
     method: totals.dueCents > 0 ? savedMethod : null,
+    keepsMethod: input.keep_payment_method ?? false,
     cartId: cart?.clientId === clientId ? cart.id : null,
   };
 }

@@ -51,9 +51,9 @@ async function insertOrder(
   context: OrderContext,
   now: Date,
 ): Promise<void> {
-  const { totals, method } = checkout;
+  const { totals, method, keepsMethod } = checkout;
   const cause = { purpose: "ORDER", id } as const;
-  const attempt = { id: paymentId, cause, amountCents: totals.dueCents, isOffSession: false };
+  const attempt = { id: paymentId, cause, amountCents: totals.dueCents, isOffSession: false, keepsMethod };
   const order = tx.insert(orders).values({
     id,
     number: nextOrderNumber(now),

@@ -51,7 +51,7 @@ async function holdPieces(tx: Transaction, order: StoredOrder, now: Date): Promi
 /** Opens a new attempt. Null when a call with the same key was first. */
 async function openAttempt(
   orderId: string,
-  method: StoredPaymentMethod,
+  { method, keepsMethod }: { method: StoredPaymentMethod; keepsMethod: boolean },
   call: IdempotentCall,
   context: OrderContext,
 ): Promise<string | null> {
@@ -71,14 +71,19 @@ async function openAttempt(
       await completeOrder(tx, order, now);
       return null;
     }
-    await insertAttempt(tx, { id: paymentId, cause, method, amountCents, isOffSession: false }, now);
+    await insertAttempt(tx, { id: paymentId, cause, method, amountCents, isOffSession: false, keepsMethod }, now);
     return paymentId;
   });
 }
 
 /** Pays an order that is not paid yet. There is never more than one open attempt, and never more than one that pays. */
-export async function payOrder(orderId: string, paymentMethodId: string, context: OrderContext): Promise<Order> {
-  const call = identifyCall(context.caller.clientId, context.idempotencyKey, "payOrder", { orderId, paymentMethodId });
+export async function payOrder(
+  orderId: string,
+  { paymentMethodId, keepsMethod }: { paymentMethodId: string; keepsMethod: boolean },
+  context: OrderContext,
+): Promise<Order> {
+  const wish = { orderId, paymentMethodId, keepsMethod };
+  const call = identifyCall(context.caller.clientId, context.idempotencyKey, "payOrder", wish);
   const order = await findOrderOf(context.db, orderId, context.caller.clientId);
   if (!order) throw new ApiError("NOT_FOUND");
   if (await findEarlierCall(context.db, call)) return answerEarlierCall(context, orderId);
@@ -93,7 +98,7 @@ export async function payOrder(orderId: string, paymentMethodId: string, context
   const now = await requireOrder(context, orderId);
   // An earlier attempt turned out to have paid the order: that is what this call was for.
   if (isUnpaid(order.status) && now.status === "PAID") return now;
-  const paymentId = await openAttempt(orderId, method, call, context);
+  const paymentId = await openAttempt(orderId, { method, keepsMethod }, call, context);
   if (paymentId === null) return answerEarlierCall(context, orderId);
   await chargePayment(context, paymentId);
   return requireOrder(context, orderId);

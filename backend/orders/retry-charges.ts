@@ -1,13 +1,9 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
 import { chargeDue } from "./charge.ts";
 
 const batchSize = 50;
-
-/** Time for a customer who has just changed the method to pay by hand, before the shop does it. */
-export const methodChangeGraceMs = 2 * 60_000;
 
 /**
  * Charges the failed boxes whose time has come again. One that was paid by hand meanwhile is left alone. Answers how
@@ -30,12 +26,4 @@ export async function retryFailedCharges(dependencies: Dependencies): Promise<nu
     }
   }
   return tried;
-}
-
-/** The client has a new default method: its failed boxes are charged to it soon, those past their last retry too. */
-export async function expediteCharges(tx: Transaction, clientId: string, now: Date): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ nextChargeAt: new Date(now.getTime() + methodChangeGraceMs) })
-    .where(and(eq(orders.clientId, clientId), eq(orders.kind, "BOX"), eq(orders.status, "PAYMENT_FAILED")));
 }

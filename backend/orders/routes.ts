@@ -55,6 +55,10 @@ export const orderRoutes: Implementation[] = [
   }),
   implement(setOrderReductions, async ({ params, body }, context) => chooseReductions(params.id, body, context)),
   implement(payOrder, async ({ params, body }, context) =>
-    payment.payOrder(params.id, body.payment_method_id, context),
+    payment.payOrder(
+      params.id,
+      { paymentMethodId: body.payment_method_id, keepsMethod: body.keep_payment_method },
+      context,
+    ),
   ),
 ];

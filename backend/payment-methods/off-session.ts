@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { isOnSessionOnly } from "../payments/on-session-method.ts";
 import { isExpired } from "./expiry.ts";
-
-export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
+import type { StoredPaymentMethod } from "./store.ts";
 
 export type ChargeableFacts = Pick<StoredPaymentMethod, "gateway" | "providerPaymentMethodId" | "expirationDate">;
 
@@ -23,7 +22,9 @@ export async function findOffSessionMethod(
   const saved = await db
     .select()
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt)))
+    .where(
+      and(eq(paymentMethods.clientId, clientId), isNotNull(paymentMethods.keptAt), isNull(paymentMethods.deletedAt)),
+    )
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
   const now = clock.now();
   return saved.find((method) => canBeCharged(method, payments, now)) ?? null;

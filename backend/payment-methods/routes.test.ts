@@ -41,6 +41,7 @@ describe("saving a card", () => {
       last4: "4242",
       expiration_date: "2029-04-30",
       is_default: true,
+      is_kept: true,
     });
     expect(await saved(token)).toEqual([card]);
     expect(api.logs.join("")).not.toMatch(/4242 ?4242/);
@@ -106,7 +107,7 @@ describe("saving a card", () => {
 
 describe("the sandbox's card form", () => {
   it.each([
-    ["a real-looking number", { number: "5555 5555 5555 4444" }, "PAYMENT_METHOD_REFUSED"],
+    ["a real-looking number", { number: "5105105105105100" }, "PAYMENT_METHOD_REFUSED"],
     ["zeros", { number: "0000000000000" }, "PAYMENT_METHOD_REFUSED"],
     ["the expired test card", { number: cards.expired }, "PAYMENT_METHOD_EXPIRED"],
     ["a card of last month", { expiry_month: 10, expiry_year: 2026 }, "PAYMENT_METHOD_EXPIRED"],

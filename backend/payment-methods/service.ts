@@ -1,18 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { createPaymentMethod, PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";
 import { isOnSessionOnly } from "../payments/on-session-method.ts";
-import { expediteCharges } from "../orders/retry-charges.ts";
-import type { PaymentProvider, ProviderClient } from "../payments/provider.ts";
+import { expediteCharges } from "../orders/expedite-charges.ts";
+import type { PaymentProvider, ProviderClient, ProviderPaymentMethod } from "../payments/provider.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import { isExpired } from "./expiry.ts";
+import { forgetAtProvider, keepMethod, type Kept } from "./keep.ts";
 import {
   findByProviderId,
   findPaymentMethod,
@@ -23,6 +24,7 @@ import {
   readProviderIds,
   rememberPaymentMethod,
   toPaymentMethod,
+  type StoredPaymentMethod,
 } from "./store.ts";
 
 function requireProvider({ payments }: Dependencies, gateway: PaymentGateway): PaymentProvider {
@@ -68,9 +70,9 @@ async function answerOrUnavailable<T>({ log }: Dependencies, answer: Promise<T>)
 }
 
 /**
- * Saves a method the provider knows, or a service that asks at every payment. Saving the same one again answers the
- * saved one; one that another client saved is refused, as is one whose details were forgotten. The first method is the
- * default.
+ * Saves a method the provider knows, or a service that asks at every payment: for the next times, or for one payment.
+ * Saving the same one again answers the saved one, and the same card never stands in the list twice; one that another
+ * client saved is refused, as is one whose details were forgotten. The first that is kept is the default.
  */
 export async function savePaymentMethod(
   context: Dependencies,
@@ -86,34 +88,34 @@ export async function savePaymentMethod(
       providerPaymentMethodId: input.provider_payment_method_id ?? null,
       redirectResult: input.redirect_result ?? null,
       type: input.payment_method_type ?? null,
+      isKept: input.is_kept,
       knownIds: await readProviderIds(context.db, clientId, provider.gateway),
     }),
   );
   if (isExpired(known.expirationDate, context.clock.now())) throw new ApiError("PAYMENT_METHOD_EXPIRED");
-  return context.db.transaction(async (tx) => {
+  const { method, replaced } = await context.db.transaction(async (tx): Promise<Kept> => {
     await lockClient(tx, clientId);
-    const isFirst = (await readPaymentMethods(tx, clientId)).length === 0;
-    const existing = await findByProviderId(tx, provider.gateway, known.providerPaymentMethodId);
-    if (existing !== null) {
-      const isAgain = existing.deletedAt !== null && isOnSessionOnly(existing.providerPaymentMethodId);
-      if (existing.clientId !== clientId || (existing.deletedAt !== null && !isAgain))
-        throw new ApiError("PAYMENT_METHOD_REFUSED");
-      return toPaymentMethod(isAgain ? await rememberPaymentMethod(tx, existing.id, isFirst) : existing);
-    }
-    const method = {
-      id: randomUUID(),
-      clientId,
-      gateway: provider.gateway,
-      ...known,
-      isDefault: isFirst,
-      createdAt: context.clock.now(),
-      keptAt: context.clock.now(),
-    };
-    await insertPaymentMethod(tx, method);
-    if (isFirst) await expediteCharges(tx, clientId, method.createdAt);
-    await wakeHeldBoxes(tx, clientId, method.createdAt);
-    return toPaymentMethod({ ...method, deletedAt: null });
+    const now = context.clock.now();
+    const found = await findOrInsert(tx, { clientId, gateway: provider.gateway, known }, now);
+    const isKept = found.keptAt !== null || !input.is_kept;
+    return isKept ? { method: found, replaced: [] } : keepMethod(tx, found, now);
   });
+  await forgetAtProvider(context, replaced);
+  return toPaymentMethod(method);
+}
+
+/** The method as it is known here. Throws PAYMENT_METHOD_REFUSED for another client's, and for details that were forgotten. */
+async function findOrInsert(
+  tx: Transaction,
+  { clientId, gateway, known }: { clientId: string; gateway: PaymentGateway; known: ProviderPaymentMethod },
+  now: Date,
+): Promise<StoredPaymentMethod> {
+  const existing = await findByProviderId(tx, gateway, known.providerPaymentMethodId);
+  if (existing === null) return insertPaymentMethod(tx, { clientId, gateway, ...known, createdAt: now });
+  if (existing.clientId !== clientId) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  if (existing.deletedAt === null) return existing;
+  if (!isOnSessionOnly(existing.providerPaymentMethodId)) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  return rememberPaymentMethod(tx, existing.id);
 }
 
 export function chooseDefaultMethod(
@@ -124,7 +126,7 @@ export function chooseDefaultMethod(
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
-    if (method === null) throw new ApiError("NOT_FOUND");
+    if (method?.keptAt == null) throw new ApiError("NOT_FOUND");
     await makeDefaultMethod(tx, clientId, id);
     if (!method.isDefault) await expediteCharges(tx, clientId, clock.now());
     await wakeHeldBoxes(tx, clientId, clock.now());
@@ -134,7 +136,7 @@ export function chooseDefaultMethod(
 
 /** When the default goes, the newest of the others that can still be charged takes its place. The provider forgets it too. */
 export async function forgetMethod(context: Dependencies, { clientId }: Caller, id: string): Promise<void> {
-  const { db, clock, payments, log } = context;
+  const { db, clock } = context;
   const forgotten = await db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
@@ -147,9 +149,5 @@ export async function forgetMethod(context: Dependencies, { clientId }: Caller, 
     if (next) await makeDefaultMethod(tx, clientId, next.id);
     return method;
   });
-  const { gateway, providerPaymentMethodId } = forgotten;
-  await payments
-    .get(gateway)
-    ?.forgetMethod({ id: clientId }, providerPaymentMethodId)
-    .catch((error: unknown) => log.warn({ paymentMethodId: id, error }, "provider did not forget a payment method"));
+  await forgetAtProvider(context, [forgotten]);
 }

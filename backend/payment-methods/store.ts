@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { paymentMethodSchema, type PaymentGateway, type PaymentMethod } from "#contract/payment-methods.ts";
 import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 
-type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
+export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;
 
 export const toPaymentMethod = (row: StoredPaymentMethod): PaymentMethod => ({
   id: row.id,
@@ -13,21 +13,22 @@ export const toPaymentMethod = (row: StoredPaymentMethod): PaymentMethod => ({
   last4: row.last4,
   expiration_date: row.expirationDate,
   is_default: row.isDefault,
+  is_kept: row.keptAt !== null,
 });
 
 const saved = (clientId: string) => and(eq(paymentMethods.clientId, clientId), isNull(paymentMethods.deletedAt));
 
-/** The default method first, then the newest; forgotten ones are left out. */
+/** Kept methods, the default one first, then the newest. */
 export async function readPaymentMethods(db: Queryable, clientId: string): Promise<PaymentMethod[]> {
   const rows = await db
     .select()
     .from(paymentMethods)
-    .where(saved(clientId))
+    .where(and(saved(clientId), isNotNull(paymentMethods.keptAt)))
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
   return rows.map(toPaymentMethod);
 }
 
-/** A method that can be charged, with the provider's id; null when the client has not saved it or forgot it. */
+/** A method that can be charged, with the provider's id, one for a single payment too; null when it is not the client's or forgotten. */
 export async function findPaymentMethod(
   db: Queryable,
   clientId: string,
@@ -53,8 +54,17 @@ export async function findByProviderId(
   return row ?? null;
 }
 
-export async function insertPaymentMethod(db: Queryable, method: typeof paymentMethods.$inferInsert): Promise<void> {
-  await db.insert(paymentMethods).values(method);
+/** A new method, for one payment until it is kept. */
+export async function insertPaymentMethod(
+  db: Queryable,
+  method: Omit<typeof paymentMethods.$inferInsert, "id" | "isDefault" | "keptAt">,
+): Promise<StoredPaymentMethod> {
+  const [row] = await db
+    .insert(paymentMethods)
+    .values({ ...method, id: crypto.randomUUID(), isDefault: false })
+    .returning();
+  if (!row) throw new Error("a payment method was not inserted");
+  return row;
 }
 
 export async function forgetPaymentMethod(db: Queryable, id: string, now: Date): Promise<void> {
@@ -74,14 +84,10 @@ export async function makeDefaultMethod(db: Queryable, clientId: string, id: str
 }
 
 /** Takes a forgotten method back; only one without details, which nothing was lost of. */
-export async function rememberPaymentMethod(
-  db: Queryable,
-  id: string,
-  isDefault: boolean,
-): Promise<StoredPaymentMethod> {
+export async function rememberPaymentMethod(db: Queryable, id: string): Promise<StoredPaymentMethod> {
   const [row] = await db
     .update(paymentMethods)
-    .set({ deletedAt: null, isDefault })
+    .set({ deletedAt: null, keptAt: null })
     .where(eq(paymentMethods.id, id))
     .returning();
   if (!row) throw new Error(`no payment method ${id}`);

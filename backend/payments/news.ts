@@ -23,9 +23,11 @@ export interface Applied {
   superseded: StoredPayment[];
   /** Money was taken that nobody keeps. */
   isRefundDue: boolean;
+  /** The attempt, where it has just paid. */
+  paid: StoredPayment | null;
 }
 
-const nothing: Applied = { superseded: [], isRefundDue: false };
+const nothing: Applied = { superseded: [], isRefundDue: false, paid: null };
 
 /** The shop asked for the end of this charge: were it to pay now, the provider might still take the money away again. */
 const wasGivenUp = ({ errorCode }: StoredPayment): boolean => errorCode === "cancelled";
@@ -43,13 +45,14 @@ async function applySuccess(
   if (isPaidAlready || wasGivenUp(payment) || !(await locked.accept(payment, now))) {
     await updateAttempt(tx, payment.id, { ...changes, refundDueAt: now });
     await planReturnOfPayment(tx, payment, now);
-    return { superseded: [], isRefundDue: true };
+    return { superseded: [], isRefundDue: true, paid: null };
   }
   const isAnyOpen = attempts.some((other) => other.id !== payment.id && isOpen(other.status));
   const superseded = isAnyOpen ? await supersedeOthers(tx, causeOf(payment), payment.id, now) : [];
   await updateAttempt(tx, payment.id, changes);
-  await locked.succeeded({ ...payment, ...changes }, now);
-  return { superseded, isRefundDue: false };
+  const paid = { ...payment, ...changes };
+  await locked.succeeded(paid, now);
+  return { superseded, isRefundDue: false, paid };
 }
 
 async function findCause(tx: Transaction, paymentId: string): Promise<PaymentCause | null> {

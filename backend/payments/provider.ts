@@ -29,6 +29,8 @@ export interface MethodToSave {
   /** What the provider's page gave the browser back. */
   redirectResult: string | null;
   type: string | null;
+  /** Whether it is for the next times; else it pays once, and need not be the client's at the provider. */
+  isKept: boolean;
   /** Ids the client has saved before, forgotten ones too. */
   knownIds: readonly string[];
 }
@@ -51,6 +53,8 @@ export interface ChargeInput {
   method: { providerPaymentMethodId: string; type: string };
   amountCents: number;
   currency: "EUR";
+  /** The client asked to keep the method, once this charge succeeds. */
+  keepsMethod: boolean;
   /** Nobody is there to confirm it: a charge that needs the customer fails with `authentication_required`. */
   isOffSession: boolean;
   /** Language of the pages the customer is sent to. */

@@ -5,6 +5,7 @@ import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";
+import { keepPaidMethod } from "../payment-methods/keep.ts";
 import { paymentDomains } from "./domains.ts";
 import { applyPaymentNews, type PaymentNews } from "./news.ts";
 import { isOpen } from "./progress.ts";
@@ -16,7 +17,7 @@ import {
   findPaymentsOf,
   insertAttempt,
   touchAttempt,
-  type ChargedMethod,
+  type NewAttempt,
   type PaymentCause,
   type StoredPayment,
 } from "./store.ts";
@@ -51,10 +52,14 @@ export async function settlePayment(
   knownCause: PaymentCause | null = null,
 ): Promise<void> {
   const { db, clock, log } = dependencies;
-  const { superseded, isRefundDue } = await db.transaction((tx) =>
+  const { superseded, isRefundDue, paid } = await db.transaction((tx) =>
     applyPaymentNews(tx, paymentId, news, clock.now(), knownCause),
   );
   if (isRefundDue) log.warn({ paymentId }, "a refund is due");
+  if (paid)
+    await keepPaidMethod(dependencies, paid).catch((error: unknown) =>
+      log.warn({ paymentId, error }, "paid method not kept yet"),
+    );
   for (const attempt of superseded)
     await giveUpAttempt(dependencies, attempt).catch((error: unknown) =>
       log.warn({ paymentId: attempt.id, error }, "attempt not given up"),
@@ -113,11 +118,7 @@ export async function refreshAttempt(dependencies: Dependencies, attempt: Stored
  * Opens an attempt in the caller's transaction, which holds the lock of what is paid for; `chargePayment` sends it
  * afterwards. Null while another attempt is open.
  */
-export async function openAttempt(
-  tx: Transaction,
-  attempt: { cause: PaymentCause; method: ChargedMethod; amountCents: number; isOffSession: boolean },
-  now: Date,
-): Promise<string | null> {
+export async function openAttempt(tx: Transaction, attempt: NewAttempt, now: Date): Promise<string | null> {
   const others = await findPaymentsOf(tx, attempt.cause);
   if (others.some(({ status }) => isOpen(status))) return null;
   const id = crypto.randomUUID();
@@ -150,6 +151,7 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
       amountCents: payment.amountCents,
       currency: "EUR",
       isOffSession: payment.isOffSession,
+      keepsMethod: payment.keepsMethod,
       locale: subject.locale,
       returnUrl: storefrontLink(environment.STOREFRONT_URL, subject.locale, subject.returnPath),
     });

@@ -15,6 +15,15 @@ export interface PaymentCause {
 /** A method of the client, or one of a guest that pays once. */
 export type ChargedMethod = { gateway: PaymentGateway } & ({ id: string } | GuestMethod);
 
+export interface NewAttempt {
+  cause: PaymentCause;
+  method: ChargedMethod;
+  amountCents: number;
+  isOffSession: boolean;
+  /** The client asked to keep the method, once the attempt succeeds. */
+  keepsMethod?: boolean;
+}
+
 const openStatuses = ["PENDING", "REQUIRES_ACTION"] as const;
 
 const about = ({ purpose, id }: PaymentCause): SQL | undefined =>
@@ -57,11 +66,7 @@ export async function findCharge(
 }
 
 /** To be awaited, or sent with other writes. */
-export function insertAttempt(
-  tx: Transaction,
-  attempt: { id: string; cause: PaymentCause; method: ChargedMethod; amountCents: number; isOffSession: boolean },
-  now: Date,
-) {
+export function insertAttempt(tx: Transaction, attempt: NewAttempt & { id: string }, now: Date) {
   const { cause, method } = attempt;
   const { gateway } = method;
   return tx.insert(payments).values({
@@ -80,6 +85,7 @@ export function insertAttempt(
         }),
     gateway,
     isOffSession: attempt.isOffSession,
+    keepsMethod: attempt.keepsMethod ?? false,
     amountCents: attempt.amountCents,
     status: "PENDING",
     createdAt: now,

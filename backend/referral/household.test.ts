@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { houseOf, isSameCard, isSameHousehold, type TracedAddress, type TracedCard } from "./household.ts";
+import type { CardFacts } from "../payment-methods/same-card.ts";
+import { houseOf, isSameHousehold, type TracedAddress } from "./household.ts";
 
 const at = (street: string, change: Partial<TracedAddress> = {}): TracedAddress => ({
   street,
@@ -8,9 +9,8 @@ const at = (street: string, change: Partial<TracedAddress> = {}): TracedAddress 
   phone: "",
   ...change,
 });
-const card = (change: Partial<TracedCard> = {}): TracedCard => ({
+const card = (change: Partial<CardFacts> = {}): CardFacts => ({
   gateway: "stripe",
-  type: "card_via_stripe",
   brand: "visa",
   last4: "4242",
   expirationDate: "2028-01-31",
@@ -33,24 +33,6 @@ describe("a house", () => {
     ["another town", at("8 rue des Tanneurs", { postcode: "44100" })],
     ["another country", at("8 rue des Tanneurs", { country_code: "BE" })],
   ])("is another one with %s", (_, other) => expect(houseOf(at("8 rue des Tanneurs"))).not.toBe(houseOf(other)));
-});
-
-it.each([
-  ["the same number at the same provider", card({ expirationDate: "2031-01-31" }), true],
-  ["another number with the same end", card({ fingerprint: "two" }), false],
-  ["what is printed, where a provider tells no more", card({ fingerprint: null }), true],
-  ["another date", card({ fingerprint: null, expirationDate: "2029-01-31" }), false],
-])("a card is told by %s", (_, other, isSame) => expect(isSameCard(card(), other)).toBe(isSame));
-
-it("is nobody's card when a service has no number", () => {
-  const paypal = card({
-    type: "paypal_via_stripe",
-    brand: "paypal",
-    last4: "",
-    expirationDate: null,
-    fingerprint: null,
-  });
-  expect(isSameCard(paypal, paypal)).toBe(false);
 });
 
 describe("a household", () => {

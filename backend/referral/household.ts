@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "#contract/payment-methods.ts";
+import { isSameCard, type CardFacts } from "../payment-methods/same-card.ts";
 
 export interface TracedAddress {
   street: string;
@@ -7,19 +7,10 @@ export interface TracedAddress {
   phone: string;
 }
 
-export interface TracedCard {
-  gateway: PaymentGateway;
-  type: string;
-  brand: string;
-  last4: string;
-  expirationDate: string | null;
-  fingerprint: string | null;
-}
-
 /** What somebody left behind by ordering: where parcels and bills went, and what was paid with. */
 export interface Traces {
   addresses: readonly TracedAddress[];
-  cards: readonly TracedCard[];
+  cards: readonly CardFacts[];
 }
 
 /** Words of streets that are written in more than one way, in the languages of the shop. */
@@ -56,13 +47,6 @@ export const subscriberOf = (phone: string): string | null => {
   const digits = phone.replaceAll(/\D/g, "").slice(-9);
   return digits.length === 9 ? digits : null;
 };
-
-/** By the provider's fingerprint where both have one, else by what is printed on it. Services without a number are nobody's card. */
-export function isSameCard(a: TracedCard, b: TracedCard): boolean {
-  if (a.fingerprint !== null && b.fingerprint !== null)
-    return a.gateway === b.gateway && a.fingerprint === b.fingerprint;
-  return a.last4 !== "" && a.last4 === b.last4 && a.brand === b.brand && a.expirationDate === b.expirationDate;
-}
 
 /** Whether two clients share a house, a telephone or a card. */
 export function isSameHousehold(a: Traces, b: Traces): boolean {

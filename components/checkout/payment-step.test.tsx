@@ -17,6 +17,7 @@ const card: PaymentMethod = {
   last4: "4242",
   expiration_date: null,
   is_default: true,
+  is_kept: true,
 };
 const api = vi.hoisted(() => ({
   saveSandboxCard: vi.fn<() => Promise<PaymentMethod>>(),

@@ -17,6 +17,7 @@ const method = (id: string, last4: string, expiration_date: string): PaymentMeth
   last4,
   expiration_date,
   is_default: false,
+  is_kept: true,
 });
 
 it("offers saved cards and a new one; an expired card stays visible and cannot be chosen", async () => {

@@ -11,6 +11,7 @@ interface Intent {
   amount: number;
   customer: string | null;
   metadata: Fields;
+  setup_future_usage: string | null;
   last_payment_error: Record<string, unknown> | null;
   next_action: { redirect_to_url: { url: string } } | null;
 }
@@ -70,6 +71,7 @@ export async function startStripeServer() {
       amount: Number(fields["amount"]),
       customer: fields["customer"] ?? null,
       metadata: nested(fields, "metadata"),
+      setup_future_usage: fields["setup_future_usage"] ?? null,
       last_payment_error: null,
       next_action: null,
     };
@@ -87,6 +89,9 @@ export async function startStripeServer() {
       intent.status = "requires_action";
       intent.next_action = { redirect_to_url: { url: `https://hooks.stripe.example/${intent.id}` } };
     }
+    // A method whose charge succeeded stays with the customer only where that was asked for.
+    const methodId = fields["payment_method"];
+    if (methodId && intent.status === "succeeded" && intent.setup_future_usage) owners.set(methodId, intent.customer);
     return ok(intent);
   }
 
@@ -223,6 +228,7 @@ export async function startStripeServer() {
       const setup = setups.get(id);
       if (setup) setups.set(id, { ...setup, payment_method: paymentMethod, status: "succeeded" });
     },
+    ownerOf: (id: string) => owners.get(id) ?? null,
     intentOf: (paymentId: string) => [...intents.values()].find(({ metadata }) => metadata["payment_id"] === paymentId),
     loseAnswers: (count: number) => {
       toLose = count;

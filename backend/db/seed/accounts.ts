@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../context.ts";
 import { insertAddress } from "../../addresses/store.ts";
 import { insertClient } from "../../clients/store.ts";
+import { keepMethod } from "../../payment-methods/keep.ts";
 import { insertPaymentMethod } from "../../payment-methods/store.ts";
 import { insertSandboxMethod } from "../../payments/sandbox/store.ts";
 import { fingerprintOf } from "../../payments/sandbox/token.ts";
@@ -57,20 +58,20 @@ async function seedAddress(
 }
 
 async function seedCard({ db, clock, environment }: Dependencies, clientId: string): Promise<string> {
-  const [id, providerPaymentMethodId] = [randomUUID(), `sandbox_pm_${randomUUID()}`];
+  const providerPaymentMethodId = `sandbox_pm_${randomUUID()}`;
   const card = { brand: "visa", last4: "4242", expirationDate: `${clock.now().getUTCFullYear() + 3}-12-31` };
   const stored = { ...card, fingerprint: fingerprintOf(environment.SESSION_SECRET, "4242424242424242") };
   await insertSandboxMethod(db, { id: providerPaymentMethodId, type: "card", behaviour: "succeeds", ...stored });
-  await insertPaymentMethod(db, {
-    id,
+  const method = {
     clientId,
     gateway: "sandbox",
     type: "card_via_sandbox",
     providerPaymentMethodId,
     ...stored,
-    isDefault: true,
-    createdAt: clock.now(),
-    keptAt: clock.now(),
+  } as const;
+  return db.transaction(async (tx) => {
+    const inserted = await insertPaymentMethod(tx, { ...method, createdAt: clock.now() });
+    await keepMethod(tx, inserted, clock.now());
+    return inserted.id;
   });
-  return id;
 }

@@ -27,6 +27,7 @@ async function aChallenge(): Promise<string> {
     payer: { clientId: randomUUID(), email: "a@mail.example", name: "Ada", countryCode: "DE" },
     method: { providerPaymentMethodId: id, type: "card_via_sandbox" },
     isOffSession: false,
+    keepsMethod: false,
     locale: "de-DE",
     amountCents: 123_450,
     currency: "EUR",

@@ -32,6 +32,7 @@ async function aCharge(behaviour: SandboxBehaviour, change: Partial<ChargeInput>
     payer: { clientId: randomUUID(), email: "a@mail.example", name: "Ada", countryCode: "FR" },
     method: { providerPaymentMethodId, type: "card_via_sandbox" },
     isOffSession: false,
+    keepsMethod: false,
     locale: "nl-BE",
     amountCents: 4990,
     currency: "EUR",

@@ -23,6 +23,8 @@ export function toParameters(input: ChargeInput, customerId: string | null): Str
       : { payment_method: method.providerPaymentMethodId }),
     ...(customerId === null ? {} : { customer: customerId }),
     ...(isOffSession ? { off_session: true } : { return_url: input.returnUrl }),
+    // Stripe makes the method the customer's once the charge succeeds, and never else.
+    ...(input.keepsMethod && !isOffSession ? { setup_future_usage: "off_session" as const } : {}),
     description: input.reference,
     metadata: { payment_id: input.paymentId },
   };

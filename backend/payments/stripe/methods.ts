@@ -48,12 +48,16 @@ async function readSetUp(stripe: Stripe, customerId: string, intentId: string): 
   return methodId;
 }
 
-/** A method of this customer; one that is nobody's yet becomes theirs. */
-async function claimMethod(stripe: Stripe, customerId: string, methodId: string): Promise<ProviderPaymentMethod> {
+/** A method of this customer; one that is nobody's yet becomes theirs, unless it is to pay once. */
+async function claimMethod(
+  stripe: Stripe,
+  customerId: string,
+  { methodId, isKept }: { methodId: string; isKept: boolean },
+): Promise<ProviderPaymentMethod> {
   const method = await stripe.paymentMethods.retrieve(methodId);
   const owner = idOf(method.customer);
   if (owner !== null && owner !== customerId) throw new ApiError("PAYMENT_METHOD_REFUSED");
-  if (owner === null) await stripe.paymentMethods.attach(methodId, { customer: customerId });
+  if (owner === null && isKept) await stripe.paymentMethods.attach(methodId, { customer: customerId });
   return toMethod(method);
 }
 
@@ -67,7 +71,7 @@ export async function saveStripeMethod(
   if (given !== null) {
     const methodId = given.startsWith("seti_") ? await readSetUp(stripe, customerId, given) : given;
     if (!methodId.startsWith("pm_")) throw new ApiError("PAYMENT_METHOD_REFUSED");
-    return claimMethod(stripe, customerId, methodId);
+    return claimMethod(stripe, customerId, { methodId, isKept: wanted.isKept });
   }
   const type = stripeMethodTypes.find((known) => known === wanted.type);
   if (!type) throw new ApiError("PAYMENT_METHOD_REFUSED");

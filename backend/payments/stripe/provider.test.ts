@@ -85,6 +85,25 @@ describe("methods at Stripe", () => {
     expect(order.body.payment).toMatchObject({ status: "REQUIRES_ACTION", payment_method_type: "paypal_via_stripe" });
   });
 
+  it("that pay once are kept at Stripe where that was asked for and the charge succeeded", async () => {
+    const client = await world.aClient();
+    const once = async (id: string) => {
+      stripe.store(id);
+      const body = { payment_gateway: "stripe" as const, provider_payment_method_id: id, is_kept: false };
+      return (await world.call(contract.createPaymentMethod, { as: client.id, body })).body.id;
+    };
+    const pay = async (methodId: string, keep_payment_method: boolean) => {
+      for (const { id } of world.pieces) await world.setStock(id, 10);
+      const body = world.anOrder(methodId, [[0, 1]], { keep_payment_method });
+      return (await world.call(createOrder, { as: client.id, key: aKey(), body })).body.status;
+    };
+    expect(await pay(await once("pm_ok_once"), false)).toBe("PAID");
+    expect(await pay(await once("pm_declined_once"), true)).toBe("PAYMENT_FAILED");
+    expect([stripe.ownerOf("pm_ok_once"), stripe.ownerOf("pm_declined_once")]).toEqual([null, null]);
+    expect(await pay(await once("pm_ok_kept"), true)).toBe("PAID");
+    expect(stripe.ownerOf("pm_ok_kept")).toMatch(/^cus_/);
+  });
+
   it("are forgotten at Stripe too", async () => {
     const { client, methodId } = await aPayer("ok");
     const calls = stripe.calls.length;
