@@ -120,6 +120,8 @@ export const orderSchema = z.object({
   credit_notes: z.array(z.object({ number: z.string(), issued_at: z.iso.datetime(), total_ttc: decimalSchema })),
   /** The order whose pieces this one replaces by other sizes, at no cost. */
   exchange_of: z.uuid().nullable().default(null),
+  /** Its number. */
+  exchange_of_number: z.string().nullable().default(null),
   rating: ratingSchema.nullable().default(null),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -83,6 +83,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,
+  exchange_of_number: null,
   rating: null,
   ...change,
 });

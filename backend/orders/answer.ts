@@ -129,6 +129,7 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
       total_ttc: toDecimal(note.amountCents),
     })),
     exchange_of: order.exchangeOf,
+    exchange_of_number: whole.replacedNumber,
     rating: rating && toRating(rating),
   };
 };

@@ -31,6 +31,8 @@ export interface WholeOrder {
   lines: WholeLine[];
   attempts: Attempt[];
   events: { status: StoredOrder["status"]; at: string }[];
+  /** Number of the order whose pieces this one replaces. */
+  replacedNumber: string | null;
   creditNotes: { year: number; sequence: number; issuedAt: string; amountCents: number }[];
 }
 
@@ -66,6 +68,9 @@ const notes = sql<WholeOrder["creditNotes"]>`(
     order by ${creditNotes.year}, ${creditNotes.sequence}), '[]')
   from ${creditNotes} where ${creditNotes.orderId} = ${orders.id})`;
 
+const replacedNumber = sql<string | null>`(
+  select replaced.number from orders as replaced where replaced.id = ${orders.exchangeOf})`;
+
 /** Orders with everything that is shown of them, in one query however many there are: an order has a dozen small parts. */
 export const findWholeOrders = (
   db: Queryable,
@@ -73,7 +78,7 @@ export const findWholeOrders = (
   page: { orderBy: SQL[]; limit: number; offset: number } = { orderBy: [], limit: 1, offset: 0 },
 ): Promise<WholeOrder[]> =>
   db
-    .select({ order: orders, rating: orderRatings, lines, attempts, events, creditNotes: notes })
+    .select({ order: orders, rating: orderRatings, lines, attempts, events, creditNotes: notes, replacedNumber })
     .from(orders)
     .leftJoin(orderRatings, eq(orderRatings.orderId, orders.id))
     .where(where)

@@ -32,7 +32,7 @@ function Task({ tone, title, text, action }: TaskProps) {
 
 export async function OrderToPay({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("account");
-  const amount = formatEuros(order.total_amount_ttc, locale);
+  const amount = formatEuros(order.due_ttc, locale);
   return (
     <Task
       tone="accent"
@@ -40,7 +40,7 @@ export async function OrderToPay({ order, locale }: { order: Order; locale: Loca
       text={
         order.reserved_until
           ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") })
-          : t("toPayText", { amount })
+          : t(order.kind === "BOX" ? "toPayBox" : "toPayText", { amount })
       }
       action={<ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })}>{t("pay")}</ButtonLink>}
     />

@@ -13,7 +13,7 @@ import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
-import { placeOrder } from "#lib/checkout/place-order.ts";
+import { placeOrder, type ChosenMethod } from "#lib/checkout/place-order.ts";
 import { orderPorts } from "#lib/checkout/queries.ts";
 import { differenceKey, limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
 import { openStepOf, type StepName } from "#lib/checkout/steps.ts";
@@ -75,7 +75,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   // What sold out before the customer's eyes stands in the notice of what changed, with its other sizes.
   if (isNothingLeft && !(isPaymentOpen && difference)) return <SoldOutCheckout lines={shown.lines} />;
 
-  const pay = async (methodId: string): Promise<PayOutcome> => {
+  const pay = async (method: ChosenMethod): Promise<PayOutcome> => {
     if (!choice || !quote.data || !isSettled || hasObstacle) return "again";
     failure.clear();
     agree();
@@ -92,7 +92,8 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         delivery: choice.pickupPoint
           ? { mode: "PICKUP_POINT", pickup_point_id: choice.pickupPoint.id }
           : { mode: "HOME" },
-        payment_method_id: methodId,
+        payment_method_id: method.id,
+        keep_payment_method: method.keeps,
         expected_total_ttc: quote.data.totals.total_amount_ttc,
         cart_id: cart.id,
       },
@@ -164,6 +165,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
           isReady={isSettled}
           hasObstacle={hasObstacle}
           onPay={pay}
+          keeping="asked"
           onFailure={failure.take}
           notice={
             <>

@@ -10,7 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
-import { payPlacedOrder } from "#lib/checkout/place-order.ts";
+import { payPlacedOrder, type ChosenMethod } from "#lib/checkout/place-order.ts";
 import { orderPorts } from "#lib/checkout/queries.ts";
 import { summaryOfOrder } from "#lib/checkout/summary-line.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
@@ -50,9 +50,9 @@ export function PayOrderCheckout({
   const summary = summaryOfOrder(order);
   const { delivery } = order;
 
-  const pay = async (methodId: string): Promise<PayOutcome> => {
+  const pay = async (method: ChosenMethod): Promise<PayOutcome> => {
     failure.clear();
-    const paid = await payPlacedOrder(order.id, methodId, orderPorts());
+    const paid = await payPlacedOrder(order.id, method, orderPorts());
     const next = nextPageOf(paid, locale, location.origin);
     if (next === null) {
       onPaid(paid);
@@ -61,6 +61,7 @@ export function PayOrderCheckout({
     openAddress(next, { isExternalAllowed: true });
     return "leaving";
   };
+  const isBox = order.kind === "BOX";
   const leave = () => {
     tabStore().writeOpenOrder(null);
     openAddress(href(locale, "shop-cart"));
@@ -87,21 +88,23 @@ export function PayOrderCheckout({
       intro={
         <Alert
           tone="info"
-          title={t("checkout.again.title", { number: order.number })}
+          title={t(isBox ? "checkout.again.boxTitle" : "checkout.again.title", { number: order.number })}
           action={
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={leave}
-              className="-ms-4 underline decoration-thread decoration-2 underline-offset-4"
-            >
-              {t("checkout.again.leave")}
-            </Button>
+            isBox ? null : (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={leave}
+                className="-ms-4 underline decoration-thread decoration-2 underline-offset-4"
+              >
+                {t("checkout.again.leave")}
+              </Button>
+            )
           }
         >
           {order.reserved_until
             ? t("checkout.again.reserved", { time: shopTime(order.reserved_until) })
-            : t("checkout.again.text")}
+            : t(isBox ? "checkout.again.box" : "checkout.again.text")}
         </Alert>
       }
     >
@@ -113,13 +116,14 @@ export function PayOrderCheckout({
         isReady
         hasObstacle={false}
         onPay={pay}
+        keeping={isBox ? "told" : "asked"}
         onFailure={failure.take}
         notice={
           <>
             {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
             {!failure.message && phase.kind === "failed" && (
               <PayFailureAlert key={order.timeline.length} title={t("payment.failedTitle")}>
-                {`${t(`payment.error.${paymentErrorKey(phase.code)}`)} ${t("payment.failedNext")}`}
+                {`${t(`payment.error.${paymentErrorKey(phase.code)}`)} ${t(isBox ? "payment.failedNextBox" : "payment.failedNext")}`}
               </PayFailureAlert>
             )}
             {phase.kind === "action" && (
@@ -145,7 +149,7 @@ export function PayOrderCheckout({
               shipping: order.shipping_address,
               billing: order.billing_address,
               pickupPoint: delivery.pickup_point,
-              timing: `${delivery.carrier} · ${days}`,
+              timing: isBox ? delivery.carrier : `${delivery.carrier} · ${days}`,
             }}
           />
         }

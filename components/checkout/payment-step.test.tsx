@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import fr from "#messages/fr.json" with { type: "json" };
@@ -21,19 +22,18 @@ const card: PaymentMethod = {
 };
 const api = vi.hoisted(() => ({
   saveSandboxCard: vi.fn<() => Promise<PaymentMethod>>(),
-  forgetMethod: vi.fn<(id: string) => Promise<void>>(),
 }));
 vi.mock("#lib/payments/api.ts", () => api);
 
 const typed: PaymentMethod = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", last4: "0002", is_default: false };
-const onPay = vi.fn<(methodId: string) => Promise<PayOutcome>>();
+const onPay = vi.fn<(method: ChosenMethod) => Promise<PayOutcome>>();
 
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
 });
 
-function show(state: { isReady: boolean; hasObstacle: boolean }) {
+function show(state: { isReady: boolean; hasObstacle: boolean }, keeping: "asked" | "told" = "asked") {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
   cache.setQueryData(paymentPlatformsQuery().queryKey, [
@@ -55,6 +55,7 @@ function show(state: { isReady: boolean; hasObstacle: boolean }) {
           review={null}
           onPay={onPay}
           onFailure={() => undefined}
+          keeping={keeping}
           {...state}
         />
       </QueryClientProvider>
@@ -77,38 +78,57 @@ it("is busy while the sums are worked out", () =>
 it("pays with the card that is chosen", async () => {
   onPay.mockResolvedValue("leaving");
   await userEvent.click(show({ isReady: true, hasObstacle: false }));
-  expect(onPay).toHaveBeenCalledWith(card.id);
+  expect(onPay).toHaveBeenCalledWith({ id: card.id, keeps: false });
 });
 
-async function payWithTyped(outcome: PayOutcome) {
+const pressNew = () => userEvent.click(screen.getByRole("radio", { name: fr.payment.newCard }));
+async function payWithTyped(outcome: PayOutcome, keeping: "asked" | "told" = "asked", isTicked = false) {
   api.saveSandboxCard.mockResolvedValue(typed);
-  api.forgetMethod.mockResolvedValue();
   onPay.mockResolvedValue(outcome);
-  const button = show({ isReady: true, hasObstacle: false });
-  await userEvent.click(screen.getByRole("radio", { name: fr.payment.newCard }));
+  const button = show({ isReady: true, hasObstacle: false }, keeping);
+  await pressNew();
   await userEvent.type(screen.getByLabelText(fr.payment.number), "4000000000000002");
   await userEvent.type(screen.getByLabelText(fr.payment.expiry), "1240");
   await userEvent.type(screen.getByLabelText(fr.payment.cvc), "123");
+  if (isTicked) await userEvent.click(screen.getByRole("checkbox", { name: fr.payment.keepAsk }));
   await userEvent.click(button);
-  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith(typed.id));
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalled());
+  return onPay.mock.calls[0]?.[0];
 }
 
-it("does not offer a typed card again that was declined, and does not keep it", async () => {
+it("does not offer a typed card again that was declined", async () => {
   await payWithTyped("declined");
-  await vi.waitFor(() => expect(api.forgetMethod).toHaveBeenCalledWith(typed.id));
-  expect(screen.queryByRole("radio", { name: /0002/ })).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByRole("radio", { name: /0002/ })).toBeNull());
   expect(screen.getByRole("radio", { name: /4242/ })).toBeTruthy();
 });
 
-it("keeps a typed card when the customer has to confirm once more", async () => {
+it("keeps a typed card at hand when the customer has to confirm once more", async () => {
   await payWithTyped("again");
   expect(await screen.findByRole("radio", { name: /0002/ })).toHaveProperty("checked", true);
-  expect(api.forgetMethod).not.toHaveBeenCalled();
 });
 
-it("keeps a saved card that was declined", async () => {
+it("offers another card after a saved one was declined", async () => {
   onPay.mockResolvedValue("declined");
   await userEvent.click(show({ isReady: true, hasObstacle: false }));
   expect(await screen.findByRole("radio", { name: fr.payment.newCard })).toHaveProperty("checked", true);
-  expect(api.forgetMethod).not.toHaveBeenCalled();
+});
+
+describe("for the next time", () => {
+  it("is not offered for a card that is saved already", () => {
+    show({ isReady: true, hasObstacle: false });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it.each([
+    [false, false],
+    [true, true],
+  ])("a typed card is kept when the customer ticked it (%s), which nobody did before", async (isTicked, keeps) => {
+    expect(await payWithTyped("leaving", "asked", isTicked)).toEqual({ id: typed.id, keeps });
+  });
+
+  it("a card that pays a box is kept, and it is said what for instead of asked", async () => {
+    expect(await payWithTyped("leaving", "told")).toEqual({ id: typed.id, keeps: true });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByText(fr.payment.keepForBoxes)).toBeTruthy();
+  });
 });

@@ -1,20 +1,21 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.tsx";
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
+import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
-import { forgetMethod } from "#lib/payments/api.ts";
 import { newMethodValue, platformOf, startMethod } from "#lib/payments/method-choice.ts";
-import { paymentMethodsKey, paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
+import { paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 
 /** `leaving`: another page comes. `declined`: another card is needed. `again`: the customer has to confirm once more. */
@@ -34,8 +35,10 @@ interface PaymentStepProps {
   isReady: boolean;
   /** The customer has to choose something first, which the notice says: the button waits for that, not for an answer. */
   hasObstacle: boolean;
-  /** Orders or pays with a saved method; says itself what went wrong. */
-  onPay: (methodId: string) => Promise<PayOutcome>;
+  /** Orders or pays with a method; says itself what went wrong. */
+  onPay: (method: ChosenMethod) => Promise<PayOutcome>;
+  /** `asked`: a typed method is kept if the customer says so. `told`: it is, for boxes are charged later, and that is said. */
+  keeping: "asked" | "told";
   /** Tells a failure to save the method. */
   onFailure: (error: unknown) => void;
 }
@@ -51,10 +54,10 @@ export function PaymentStep({
   isReady,
   hasObstacle,
   onPay,
+  keeping,
   onFailure,
 }: PaymentStepProps) {
   const t = useTranslations();
-  const cache = useQueryClient();
   const methodsQuery = useQuery(paymentMethodsQuery());
   const platformsQuery = useQuery(paymentPlatformsQuery());
   const [chosen, setChosen] = useState<string | null>(null);
@@ -62,8 +65,9 @@ export function PaymentStep({
   // A second press can come before the first has rendered anything.
   const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
-  /** The card typed in this step: it was saved to be charged, and nothing has been paid with it. */
-  const typedId = useRef<string | null>(null);
+  /** The card typed in this step: it is ready to be charged, and nothing has been paid with it. */
+  const [typed, setTyped] = useState<PaymentMethod | null>(null);
+  const [isKept, setIsKept] = useState(false);
   const [today] = useState(() => shopDay(new Date()));
 
   if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
@@ -83,7 +87,7 @@ export function PaymentStep({
   }
   if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
 
-  const methods = methodsQuery.data;
+  const methods = typed ? [...methodsQuery.data, typed] : methodsQuery.data;
   const platforms = platformsQuery.data.filter(({ platform }) => hasPaymentForm(platform));
   const choice = chosen ?? startMethod({ methods, platforms, remembered, hasFailed, today });
   const platform = platformOf(choice, platforms);
@@ -93,30 +97,22 @@ export function PaymentStep({
     setChosen(value);
     onRemember(value);
   };
-  const saveTyped = async (): Promise<string | null> => {
-    const saved = await form.current?.save();
-    if (!saved) return null;
-    typedId.current = saved.id;
-    // From here on the card is a saved one: a retry does not ask for it again.
-    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known = []) => [
-      ...known.filter(({ id }) => id !== saved.id),
-      saved,
-    ]);
-    choose(saved.id);
-    return saved.id;
-  };
-  const dropTyped = (id: string) => {
-    cache.setQueryData<PaymentMethod[]>(paymentMethodsKey, (known) => known?.filter((method) => method.id !== id));
-    // A card that stays behind in the account is no reason to keep anybody from paying with another one.
-    forgetMethod(id).catch(() => undefined);
+  const readyTyped = async (): Promise<string | null> => {
+    const ready = await form.current?.save();
+    if (!ready) return null;
+    // From here on the card can be chosen: a retry does not ask for it again.
+    setTyped(ready);
+    choose(ready.id);
+    return ready.id;
   };
   const pay = async (): Promise<PayOutcome> => {
     try {
-      const methodId = platform ? await saveTyped() : choice;
+      const methodId = platform ? await readyTyped() : choice;
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
-      const outcome = await onPay(methodId);
-      if (outcome === "declined" && methodId === typedId.current) dropTyped(methodId);
+      const isTyped = platform !== null || methodId === typed?.id;
+      const outcome = await onPay({ id: methodId, keeps: isTyped && (keeping === "told" || isKept) });
+      if (outcome === "declined" && isTyped) setTyped(null);
       return outcome;
     } catch (error) {
       onFailure(error);
@@ -157,6 +153,17 @@ export function PaymentStep({
           holder={holder}
         />
       )}
+      {(platform || choice === typed?.id) &&
+        (keeping === "told" ? (
+          <p>{t("payment.keepForBoxes")}</p>
+        ) : (
+          <Checkbox
+            label={t("payment.keepAsk")}
+            hint={t("payment.keepHint")}
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        ))}
       <p className="flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" size={18} className="mt-0.5 shrink-0" />
         {t("payment.secure")}

@@ -1,17 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { TextLink } from "#components/ui/link.tsx";
 import { Timeline } from "#components/ui/timeline.tsx";
+import { Unbroken } from "#components/ui/unbroken.tsx";
 import { addressLines } from "#lib/addresses/address-lines.ts";
 import { formatDate } from "#lib/dates/format.ts";
+import { href } from "#lib/routing/href.ts";
 import { planTimeline } from "#lib/orders/timeline.ts";
+import { waysPaid } from "#lib/orders/ways-paid.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 
 /** Where an order is, where it goes, and how it was paid. */
 export async function OrderDetails({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
-  const { delivery, payment } = order;
+  const { delivery } = order;
+  const paid = waysPaid(order);
   const day = (iso: string) => formatDate(iso, locale, "weekday");
   const events = planTimeline(order).map(({ status, at, state }) => ({
     title: t(`event.${status}`),
@@ -27,7 +32,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
           title={t("deliveryTitle")}
           lines={[
             delivery.carrier,
-            ...(order.status === "CANCELLED" || order.status === "DELIVERED"
+            ...(isOver(order)
               ? []
               : [t("expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) })]),
           ]}
@@ -37,14 +42,12 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
         )}
         <Part title={t("shippingAddress")} lines={addressLines(order.shipping_address, locale)} />
         <Part title={t("billingAddress")} lines={addressLines(order.billing_address, locale)} />
-        <Part
-          title={t("payment")}
-          lines={[
-            order.paid_at && payment.brand && payment.last4
-              ? t("card", { brand: capitalise(payment.brand), last4: payment.last4 })
-              : t("notPaid"),
-          ]}
-        />
+        <Part title={t("payment")} lines={paid.map((way) => t(`paidBy.${way.kind}`, { ...way }))} />
+        {order.exchange_of_number && (
+          <TextLink standalone href={`${href(locale, "infos-orders")}#${order.exchange_of_number}`}>
+            <Unbroken text={t("toFirstOrder", { number: order.exchange_of_number })} part={order.exchange_of_number} />
+          </TextLink>
+        )}
         <OrderTotals order={order} locale={locale} />
         <OrderDocuments order={order} locale={locale} />
       </div>
@@ -52,7 +55,9 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
   );
 }
 
-const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Its parcel has come, or never will: a day it is expected on says nothing any more. A box is paid after it came. */
+const isOver = ({ status, delivered_at }: Pick<Order, "status" | "delivered_at">): boolean =>
+  delivered_at !== null || status === "CANCELLED" || status === "DELIVERED" || status === "CLOSED";
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

@@ -18,6 +18,8 @@ interface ClientPageProps<Name extends ShellName, Data> {
   name: Name;
   /** Of the path; left out where it has none. */
   params?: Promise<PageParams<Name>>;
+  /** What the page holds begins with a heading of its own: it cannot be told before. */
+  isHeadingOwn?: boolean;
   /** Room for what comes; left out: a block. */
   fallback?: ReactNode;
   /** Reads what the page shows, in the same round as client and profiles; nothing of it is seen before the guards agree. */
@@ -31,7 +33,7 @@ export function ClientPage<Name extends ShellName, Data = undefined>(props: Clie
   return (
     <>
       <MarkedPage marks={pageMarks({ name: props.name })} />
-      <PageHeading name={props.name} />
+      {!props.isHeadingOwn && <PageHeading name={props.name} />}
       <Suspense fallback={props.fallback ?? <Skeleton className="mt-8 h-44 w-full" />}>
         <Entered {...props} />
       </Suspense>

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 
 export interface PaymentFormHandle {
-  /** Saves what was typed at the provider; null when a field needs another look, which the form then says itself. */
+  /** Makes what was typed ready for one payment; null when a field needs another look, which the form then says itself. */
   save: () => Promise<PaymentMethod | null>;
 }
 

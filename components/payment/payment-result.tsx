@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
@@ -8,12 +9,14 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { OrderSummary } from "#components/orders/order-summary.tsx";
+import { resultPageOf } from "#lib/checkout/leave.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { findOrderForClient } from "#lib/orders/server.ts";
 import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
+import { BoxThanks, NothingDue } from "./box-payment.tsx";
 import { OrderThanks } from "./order-thanks.tsx";
 import { PaymentPoll } from "./payment-poll.tsx";
 
@@ -53,18 +56,27 @@ export async function PaymentResult({ locale, searchParams }: PaymentResultProps
       </Alert>
     );
   }
-  return <KnownOrder order={order} locale={locale} />;
+  // The payment of a box has a page of its own.
+  if (order.kind === "BOX") redirect(resultPageOf(order, locale));
+  return <OrderPayment order={order} locale={locale} />;
 }
 
-async function KnownOrder({ order, locale }: { order: Order; locale: Locale }) {
+/** How the payment of an order stands, and the way on from there. */
+export async function OrderPayment({ order, locale }: { order: Order; locale: Locale }) {
   const [t, messages] = await Promise.all([getTranslations("payment"), loadMessages(locale)]);
   const phase = paymentPhaseOf(order);
-  const amount = formatEuros(order.total_amount_ttc, locale);
+  const isBox = order.kind === "BOX";
+  const amount = formatEuros(order.due_ttc, locale);
   const again = href(locale, "shop-checkout", null, { order: order.id });
   const { number } = order;
   switch (phase.kind) {
     case "paid":
-      return <OrderThanks order={order} locale={locale} />;
+      if (!isBox) return <OrderThanks order={order} locale={locale} />;
+      return order.paid_at === null ? (
+        <NothingDue order={order} locale={locale} />
+      ) : (
+        <BoxThanks order={order} locale={locale} />
+      );
     case "pending":
       return (
         <NextIntlClientProvider messages={pickMessages(messages, "payment")}>
@@ -89,11 +101,11 @@ async function KnownOrder({ order, locale }: { order: Order; locale: Locale }) {
       return (
         <State
           title={t("result.failedTitle")}
-          text={`${t(`error.${paymentErrorKey(phase.code)}`)} ${t("result.failedText", { number })}`}
+          text={`${t(`error.${paymentErrorKey(phase.code)}`)} ${t(isBox ? "box.failedText" : "result.failedText", { number })}`}
           order={order}
           locale={locale}
         >
-          <ButtonLink href={again}>{t("result.payAgain")}</ButtonLink>
+          <ButtonLink href={again}>{t(isBox ? "box.payAgain" : "result.payAgain")}</ButtonLink>
         </State>
       );
     case "cancelled":

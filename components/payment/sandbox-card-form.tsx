@@ -146,7 +146,6 @@ export function SandboxCardForm({ ref, holder }: PaymentFormProps) {
       <Field id={ids.holder} label={t("payment.holder")} error={errorOf("holder")}>
         {(control) => <Input {...control} {...form.register("holder")} autoComplete="cc-name" />}
       </Field>
-      <p className="text-sm text-muted">{t("payment.keep")}</p>
     </div>
   );
 }

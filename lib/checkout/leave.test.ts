@@ -14,6 +14,7 @@ it.each([
     anOrder({ status: "PENDING_PAYMENT", payment: { ...anOrder().payment, status: "PENDING" } }),
     `/de/shop/payment-successful?order=${id}`,
   ],
+  ["the page of a box once that is paid", anOrder({ kind: "BOX" }), `/de/infos/failed-payment/${id}/success`],
   ["the bank page of the own origin", waiting("/payment-sandbox/challenge/1"), `${origin}/payment-sandbox/challenge/1`],
   ["a bank page elsewhere", waiting("https://bank.example/3ds"), "https://bank.example/3ds"],
   ["never to a script", waiting("javascript:alert(1)"), `/de/shop/payment-successful?order=${id}`],

@@ -3,10 +3,16 @@ import type { Order } from "#contract/orders.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { href } from "#lib/routing/href.ts";
 
+/** The page that tells how the payment of an order ended; a box has one of its own. */
+export const resultPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: Locale): string =>
+  kind === "BOX"
+    ? href(locale, "infos-failed-payment-orderId-success", { orderId: id })
+    : href(locale, "shop-payment-successful", null, { order: id });
+
 /** Where the customer goes after a payment was sent: the bank, the result; null: stays, it failed. Bank pages of other protocols are refused. */
 export function nextPageOf(order: Order, locale: Locale, origin: string): string | null {
   const phase = paymentPhaseOf(order);
-  const result = href(locale, "shop-payment-successful", null, { order: order.id });
+  const result = resultPageOf(order, locale);
   if (phase.kind === "failed" || phase.kind === "cancelled") return null;
   if (phase.kind !== "action") return result;
   const url = new URL(phase.url, origin);

@@ -84,16 +84,16 @@ const lostId = "0d7d8a9e-0000-4000-8000-0000000000aa";
 describe("payPlacedOrder", () => {
   it("charges the same card again after it was declined", async () => {
     pay.mockResolvedValue(anOrder({ status: "PAYMENT_FAILED" }));
-    await payPlacedOrder(lostId, otherMethod, ports);
-    await payPlacedOrder(lostId, otherMethod, ports);
+    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
+    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
     const [first, second] = keysOf(pay);
     expect(second).not.toBe(first);
   });
 
   it("does not charge again when only the answer was lost", async () => {
     pay.mockRejectedValueOnce(network()).mockResolvedValueOnce(anOrder());
-    await expect(payPlacedOrder(lostId, otherMethod, ports)).rejects.toThrow("no answer");
-    await payPlacedOrder(lostId, otherMethod, ports);
+    await expect(payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports)).rejects.toThrow("no answer");
+    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
     const [first, second] = keysOf(pay);
     expect(second).toBe(first);
   });

@@ -4,9 +4,15 @@ import { isPayable } from "#lib/orders/payment-phase.ts";
 import { findOrderOfAttempt, planAttempt, type OrderInput } from "./attempt.ts";
 import type { CheckoutStore } from "./tab-store.ts";
 
+/** What an order is paid with, and whether it is kept for the next time. */
+export interface ChosenMethod {
+  id: string;
+  keeps: boolean;
+}
+
 export interface OrderPorts {
   create: (input: OrderInput, key: string) => Promise<Order>;
-  pay: (orderId: string, methodId: string, key: string) => Promise<Order>;
+  pay: (orderId: string, method: ChosenMethod, key: string) => Promise<Order>;
   load: (orderId: string) => Promise<Order>;
   /** The client's newest orders. */
   loadNewest: () => Promise<Order[]>;
@@ -55,15 +61,16 @@ export async function placeOrder(
 /** Pays an order once: a call whose answer was lost is repeated with its key; one that was answered is not. */
 export async function payPlacedOrder(
   orderId: string,
-  methodId: string,
+  method: ChosenMethod,
   { pay, store, newKey }: OrderPorts,
 ): Promise<Order> {
+  const { id: methodId, keeps } = method;
   const stored = store.readPayAttempt();
-  const attempt =
-    stored?.orderId === orderId && stored.methodId === methodId ? stored : { key: newKey(), orderId, methodId };
+  const isSame = stored?.orderId === orderId && stored.methodId === methodId && stored.keeps === keeps;
+  const attempt = isSame ? stored : { key: newKey(), orderId, methodId, keeps };
   store.writePayAttempt(attempt);
   try {
-    const order = await pay(orderId, methodId, attempt.key);
+    const order = await pay(orderId, method, attempt.key);
     store.writePayAttempt(null);
     return order;
   } catch (error) {

@@ -35,8 +35,10 @@ export const quoteQuery = (question: QuoteQuestion) =>
 /** The checkout's ways to the API and to what this tab remembers. */
 export const orderPorts = (): OrderPorts => ({
   create: (body, idempotencyKey) => browserApi().call(createOrder, { body }, { idempotencyKey }),
-  pay: (id, payment_method_id, idempotencyKey) =>
-    browserApi().call(payOrder, { params: { id }, body: { payment_method_id } }, { idempotencyKey }),
+  pay: (id, method, idempotencyKey) => {
+    const body = { payment_method_id: method.id, keep_payment_method: method.keeps };
+    return browserApi().call(payOrder, { params: { id }, body }, { idempotencyKey });
+  },
   load: (id) => browserApi().call(getOrder, { params: { id } }),
   loadNewest: async () => (await browserApi().call(getOrders, { query: { page_size: 5 } })).items,
   store: tabStore(),

@@ -22,7 +22,7 @@ export const emptyDraft = (clientId: string): CheckoutDraft => ({
   methodId: null,
 });
 
-const payAttemptSchema = z.object({ key: z.uuid(), orderId: z.string(), methodId: z.string() });
+const payAttemptSchema = z.object({ key: z.uuid(), orderId: z.string(), methodId: z.string(), keeps: z.boolean() });
 /** One try to pay an order that exists; kept until it is answered. */
 export type PayAttempt = z.infer<typeof payAttemptSchema>;
 

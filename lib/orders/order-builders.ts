@@ -78,6 +78,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,
+  exchange_of_number: null,
   rating: null,
   timeline: [{ status: "PENDING_PAYMENT", at: "2026-11-21T10:00:02.000Z" }],
   ...change,

@@ -16,7 +16,8 @@ export interface CardDetails {
 }
 
 /**
- * Saves a test card: the setup intent allows it, the sandbox plays the provider's form, the API keeps the token.
+ * Makes a test card ready for one payment, which may keep it: the setup intent allows it, the sandbox plays the provider's
+ * form, the API takes the token.
  * Throws `AppError` PAYMENT_METHOD_REFUSED for a number that is no test number, PAYMENT_METHOD_EXPIRED, SETUP_INTENT_FAILED.
  */
 export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetails): Promise<PaymentMethod> {
@@ -29,6 +30,7 @@ export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetai
       provider_payment_method_id: token.provider_payment_method_id,
       payment_method_type: "card_via_sandbox",
       payment_gateway: "sandbox",
+      is_kept: false,
     },
   });
 }

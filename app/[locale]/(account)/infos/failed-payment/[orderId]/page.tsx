@@ -1,6 +1,6 @@
-import { OrderSummary } from "#components/orders/order-summary.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { OrderToRecover } from "#components/orders/order-to-recover.tsx";
 import { findOrder } from "#lib/orders/find-order.ts";
 
 export const generateMetadata = () => shellMetadata("infos-failed-payment-orderId");
@@ -12,7 +12,7 @@ export default function InfosFailedPaymentOrderIdPage({ params }: { params: Prom
       params={params}
       load={(session, { orderId }) => findOrder(session, orderId)}
     >
-      {({ session }, order) => <OrderSummary order={order} locale={session.locale} isOpen />}
+      {({ session }, order) => <OrderToRecover order={order} locale={session.locale} />}
     </ClientPage>
   );
 }

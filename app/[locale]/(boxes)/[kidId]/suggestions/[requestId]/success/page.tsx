@@ -1,8 +1,10 @@
 import { getRequest } from "#contract/requests.ts";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { WishList } from "#components/boxes/wish-list.tsx";
+import { Deed } from "#components/page/deed.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { href } from "#lib/routing/href.ts";
 import { findForClient } from "#lib/session/find-for-client.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions-requestId-success");
@@ -20,8 +22,13 @@ export default function KidIdSuggestionsRequestIdSuccessPage({ params }: KidIdSu
         findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } })
       }
     >
-      {(_, box) => (
+      {({ session }, box) => (
         <>
+          <Deed
+            name="wishes"
+            isDone={box.wishes.length > 0}
+            way={href(session.locale, "kidId-suggestions-requestId", { kidId: box.kid.id, requestId: box.id })}
+          />
           <BoxCard box={box} headingLevel={2} />
           <WishList box={box} />
         </>

@@ -1,18 +1,33 @@
-import { OrderReturnTerms } from "#components/orders/order-return-terms.tsx";
+import { getReturns } from "#contract/returns.ts";
+import { Deed } from "#components/page/deed.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ReturnDetails } from "#components/returns/return-details.tsx";
+import { href } from "#lib/routing/href.ts";
 import { findOrder } from "#lib/orders/find-order.ts";
+import { callAsClient } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns-order-id-success");
+
+/** A return that was declared and is on its way or here. */
+const openStatuses: readonly string[] = ["DECLARED", "RECEIVED"];
 
 export default function InfosReturnsOrderIdSuccessPage({ params }: { params: Promise<{ id: string }> }) {
   return (
     <ClientPage
       name="infos-returns-order-id-success"
       params={params}
-      load={(session, { id }) => findOrder(session, id)}
+      load={async (session, { id }) => {
+        const order = await findOrder(session, id);
+        const { items } = await callAsClient(session, getReturns, { query: { order_id: order.id, page_size: 48 } });
+        return items.find(({ status }) => openStatuses.includes(status)) ?? null;
+      }}
     >
-      {(_, order) => <OrderReturnTerms order={order} />}
+      {({ session }, entry) => (
+        <Deed name="return" isDone={entry !== null} way={href(session.locale, "infos-returns")}>
+          {entry && <ReturnDetails entry={entry} />}
+        </Deed>
+      )}
     </ClientPage>
   );
 }
