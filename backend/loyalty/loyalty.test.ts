@@ -15,7 +15,6 @@ import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
 import { createOrder, quoteOrder } from "#contract/orders.ts";
 import { createPaymentMethod } from "#contract/payment-methods.ts";
 import { searchProducts } from "#contract/catalog.ts";
-import { getWallet } from "#contract/wallet.ts";
 import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";

@@ -4,13 +4,15 @@ import type { PaymentMethod } from "#contract/payment-methods.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { href } from "#lib/routing/href.ts";
 import { PaymentMethodExpiry } from "./payment-method-expiry.tsx";
 
 const shownMethods = 3;
 
 /** Saved payment methods, the default one first. */
 export async function PaymentMethodsCard({ methods, locale }: { methods: readonly PaymentMethod[]; locale: Locale }) {
-  const t = await getTranslations("account");
+  const [t, saved] = await Promise.all([getTranslations("account"), getTranslations("savedMethods")]);
   return (
     <Card as="section" tone="outline">
       <h2 className="mb-2 text-lg">{t("cards")}</h2>
@@ -31,6 +33,11 @@ export async function PaymentMethodsCard({ methods, locale }: { methods: readonl
       </ul>
       {methods.length > shownMethods && (
         <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>
+      )}
+      {methods.length > 0 && (
+        <TextLink standalone href={href(locale, "infos-add-payment")}>
+          {saved("manage")}
+        </TextLink>
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   createSandboxToken,
   createSetupIntent,
   deletePaymentMethod,
+  updatePaymentMethod,
   type PaymentMethod,
 } from "#contract/payment-methods.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
@@ -34,5 +35,8 @@ export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetai
     },
   });
 }
+
+export const makeDefault = (id: string): Promise<PaymentMethod> =>
+  browserApi().call(updatePaymentMethod, { params: { id }, body: { is_default: true } });
 
 export const forgetMethod = (id: string): Promise<void> => browserApi().call(deletePaymentMethod, { params: { id } });
