@@ -3,13 +3,14 @@ import type { Session } from "#contract/session.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
 import { signUpElsewhere } from "./api.ts";
 
-/** Puts the session of a new client, who signed up elsewhere, into the browser; tokens as told, or the right ones. */
+/** Puts a session that was opened elsewhere into the browser, or that of a new client; tokens as told, or the right ones. */
 export async function holdSession(
   context: BrowserContext,
   url: string,
   change: { token?: string; refreshToken?: string } = {},
+  opened: Session | null = null,
 ): Promise<Session> {
-  const session = await signUpElsewhere();
+  const session = opened ?? (await signUpElsewhere());
   await context.addCookies(
     [
       { name: sessionCookies.status, value: "authenticated", httpOnly: false },
