@@ -106,11 +106,21 @@ export const createPaymentMethod = endpoint({
       redirect_result: z.string().min(1).max(4000).optional(),
       payment_method_type: paymentMethodTypeSchema.optional(),
       payment_gateway: paymentGatewaySchema,
+      /** At Adyen, instead of the others: a card for one payment, which the payment itself stores when it is to be kept. */
+      encrypted_card: encryptedCardSchema.optional(),
       is_kept: z.boolean().default(true),
     })
-    .refine((method) => method.provider_payment_method_id ?? method.redirect_result ?? method.payment_method_type, {
-      path: ["provider_payment_method_id"],
-      error: "required",
+    .refine(
+      (method) =>
+        method.encrypted_card ??
+        method.provider_payment_method_id ??
+        method.redirect_result ??
+        method.payment_method_type,
+      { path: ["provider_payment_method_id"], error: "required" },
+    )
+    .refine((method) => method.encrypted_card === undefined || !method.is_kept, {
+      path: ["is_kept"],
+      error: "invalid",
     }),
   answer: paymentMethodSchema,
   status: 201,

@@ -56,7 +56,7 @@ export async function forgetCardsOfOnePayment(dependencies: Dependencies): Promi
         if (asked) await keepPaidMethod(dependencies, asked);
         const gone = await db
           .update(paymentMethods)
-          .set({ deletedAt: clock.now() })
+          .set({ deletedAt: clock.now(), encryptedCard: null })
           .where(and(eq(paymentMethods.id, method.id), isNull(paymentMethods.keptAt), isNull(paymentMethods.deletedAt)))
           .returning();
         await forgetAtProvider(dependencies, gone);

@@ -9,7 +9,7 @@ import type { StoredPayment } from "../payments/store.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import { canBeCharged } from "./off-session.ts";
 import { isSameCard } from "./same-card.ts";
-import { makeDefaultMethod, type StoredPaymentMethod } from "./store.ts";
+import { makeDefaultMethod, readProviderIds, type StoredPaymentMethod } from "./store.ts";
 
 /** A method as it is kept, and those it takes the place of, which the provider is to forget. */
 export interface Kept {
@@ -56,6 +56,27 @@ export async function forgetAtProvider(
       .catch((error: unknown) => log.warn({ paymentMethodId: id, error }, "provider did not forget a payment method"));
 }
 
+/** A card that was paid with as its form encrypted it is known by what the provider stored with the payment from now on. */
+async function takeStored({ db, payments }: Dependencies, id: string): Promise<void> {
+  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
+  const provider = method && payments.get(method.gateway);
+  if (!provider || method.encryptedCard === null || method.deletedAt !== null) return;
+  const { clientId, gateway, type } = method;
+  const known = await provider.saveMethod({
+    client: { id: clientId, email: "", name: "" },
+    providerPaymentMethodId: null,
+    redirectResult: null,
+    encryptedCard: null,
+    type,
+    isKept: true,
+    knownIds: await readProviderIds(db, clientId, gateway),
+  });
+  await db
+    .update(paymentMethods)
+    .set({ ...known, encryptedCard: null })
+    .where(eq(paymentMethods.id, id));
+}
+
 const isBox = async (tx: Transaction, orderId: string): Promise<boolean> =>
   (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.kind, "BOX")))) > 0;
 
@@ -67,6 +88,7 @@ export async function keepPaidMethod(dependencies: Dependencies, payment: Stored
   const { db, clock, payments } = dependencies;
   const { paymentMethodId, orderId, keepsMethod, isOffSession, purpose } = payment;
   if (paymentMethodId === null || orderId === null || isOffSession || purpose !== "ORDER") return;
+  if (keepsMethod) await takeStored(dependencies, paymentMethodId);
   const replaced = await db.transaction(async (tx): Promise<StoredPaymentMethod[]> => {
     const isRecovered = await isBox(tx, orderId);
     if (!keepsMethod && !isRecovered) return [];

@@ -88,6 +88,7 @@ export async function savePaymentMethod(
       providerPaymentMethodId: input.provider_payment_method_id ?? null,
       redirectResult: input.redirect_result ?? null,
       type: input.payment_method_type ?? null,
+      encryptedCard: input.encrypted_card ?? null,
       isKept: input.is_kept,
       knownIds: await readProviderIds(context.db, clientId, provider.gateway),
     }),

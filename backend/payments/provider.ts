@@ -1,5 +1,5 @@
 import type { LocaleOption } from "#contract/locale.ts";
-import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { EncryptedCard, PaymentGateway } from "#contract/payment-methods.ts";
 
 /** A payment method as the provider knows it. */
 export interface ProviderPaymentMethod {
@@ -14,6 +14,8 @@ export interface ProviderPaymentMethod {
   expirationDate: string | null;
   /** The same for the same card, whoever saves it and however often; null where the provider tells no such thing. */
   fingerprint: string | null;
+  /** A card that is charged by what its form encrypted, under an id the shop made up. */
+  encryptedCard?: EncryptedCard;
 }
 
 export interface ProviderClient {
@@ -29,6 +31,7 @@ export interface MethodToSave {
   /** What the provider's page gave the browser back. */
   redirectResult: string | null;
   type: string | null;
+  encryptedCard: EncryptedCard | null;
   /** Whether it is for the next times; else it pays once, and need not be the client's at the provider. */
   isKept: boolean;
   /** Ids the client has saved before, forgotten ones too. */
@@ -50,7 +53,7 @@ export interface ChargeInput {
   /** What the customer's statement and the provider's desk name it by, for example the number of the order. */
   reference: string;
   payer: Payer;
-  method: { providerPaymentMethodId: string; type: string };
+  method: { providerPaymentMethodId: string; type: string; encryptedCard?: EncryptedCard | null };
   amountCents: number;
   currency: "EUR";
   /** The client asked to keep the method, once this charge succeeds. */

@@ -147,7 +147,7 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
       paymentId,
       reference: subject.reference,
       payer: subject.payer,
-      method: { providerPaymentMethodId, type },
+      method: { providerPaymentMethodId, type, encryptedCard: saved?.encryptedCard ?? null },
       amountCents: payment.amountCents,
       currency: "EUR",
       isOffSession: payment.isOffSession,

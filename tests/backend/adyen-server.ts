@@ -39,11 +39,18 @@ export async function startAdyenServer() {
   const ok = (body: unknown) => ({ status: 200, body });
   const refuse = (status: number, message: string) => ({ status, body: { status, errorCode: "14_012", message } });
 
+  /** A card is stored with the payment that asked for it, once that is authorised. */
+  function storeFrom({ state, request, reference }: Payment) {
+    if (state === "authorised" && request["storePaymentMethod"] === true)
+      stored.set(`ok-of-${reference}`, { shopper: text(request["shopperReference"]), type: "scheme" });
+  }
+
   function pay(request: Json) {
     const method = field(request, "paymentMethod");
     const id = text(method["storedPaymentMethodId"]);
     if (id !== "" && stored.get(id)?.shopper !== request["shopperReference"]) return refuse(422, "no such token");
-    const behaviour = id === "" ? "redirect" : id.split("-")[0];
+    const card = text(method["encryptedCardNumber"]);
+    const behaviour = id + card === "" ? "redirect" : (id + card).split("-")[0];
     const payment: Payment = {
       pspReference: randomUUID().slice(0, 16).toUpperCase(),
       reference: text(request["reference"]),
@@ -53,7 +60,10 @@ export async function startAdyenServer() {
     };
     payments.set(payment.reference, payment);
     const { pspReference, state } = payment;
-    if (state === "authorised") return ok({ pspReference, resultCode: "Authorised" });
+    if (state === "authorised") {
+      storeFrom(payment);
+      return ok({ pspReference, resultCode: "Authorised" });
+    }
     if (state === "refused")
       return ok({ pspReference, resultCode: "Refused", refusalReason: "Not enough balance", refusalReasonCode: "12" });
     const url = `https://checkoutshopper.adyen.example/${payment.reference}`;
@@ -69,7 +79,10 @@ export async function startAdyenServer() {
     if (reference === "setup") return ok({ resultCode: decision === "confirm" ? "Authorised" : "Refused" });
     const payment = payments.get(reference);
     if (!payment) return refuse(422, "invalid redirectResult");
-    if (payment.state === "waiting") payment.state = decision === "confirm" ? "authorised" : "refused";
+    if (payment.state === "waiting") {
+      payment.state = decision === "confirm" ? "authorised" : "refused";
+      storeFrom(payment);
+    }
     return ok({
       pspReference: payment.pspReference,
       merchantReference: reference,

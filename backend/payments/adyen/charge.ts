@@ -28,7 +28,8 @@ function describePurchase({ payer, amountCents, reference }: ChargeInput) {
 export function toRequest(input: ChargeInput, merchantAccount: string): Types.checkout.PaymentRequest {
   const { method, payer, isOffSession } = input;
   const type = adyenTypeOf(method.type);
-  const isStored = !isOnSessionOnly(method.providerPaymentMethodId);
+  const encrypted = method.encryptedCard ?? null;
+  const isStored = encrypted === null && !isOnSessionOnly(method.providerPaymentMethodId);
   const { ShopperInteractionEnum, RecurringProcessingModelEnum, ChannelEnum } = PaymentRequest;
   return {
     merchantAccount,
@@ -38,6 +39,7 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     /* The library's union of all methods' shapes cannot be narrowed by a type that is known at run time only. */
     paymentMethod: {
       type,
+      ...encrypted,
       ...(isStored ? { storedPaymentMethodId: method.providerPaymentMethodId } : {}),
     } as unknown as Types.checkout.PaymentRequest["paymentMethod"],
     ...(payer.clientId === null ? {} : { shopperReference: payer.clientId }),
@@ -48,6 +50,10 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     channel: ChannelEnum.Web,
     returnUrl: input.returnUrl,
     shopperInteraction: isStored ? ShopperInteractionEnum.ContAuth : ShopperInteractionEnum.Ecommerce,
+    // Adyen stores the card with the payment that succeeds, for boxes to come.
+    ...(encrypted !== null && input.keepsMethod
+      ? { storePaymentMethod: true, recurringProcessingModel: RecurringProcessingModelEnum.UnscheduledCardOnFile }
+      : {}),
     ...(isStored
       ? {
           recurringProcessingModel: isOffSession

@@ -13,6 +13,9 @@ export const adyenMethodTypes = [
   "ideal_via_adyen",
 ] as const;
 
+/** What the ids of cards begin with that Adyen has not stored. */
+export const encryptedPrefix = "encrypted:";
+
 type Stored = Types.checkout.StoredPaymentMethodResource;
 
 const brands: Record<string, string> = { mc: "mastercard" };
@@ -37,7 +40,17 @@ export async function saveAdyenMethod(
   merchantAccount: string,
   wanted: MethodToSave,
 ): Promise<ProviderPaymentMethod> {
-  const { client, providerPaymentMethodId, redirectResult, knownIds } = wanted;
+  const { client, providerPaymentMethodId, redirectResult, knownIds, encryptedCard } = wanted;
+  if (encryptedCard !== null)
+    return {
+      providerPaymentMethodId: `${encryptedPrefix}${crypto.randomUUID()}`,
+      type: "card_via_adyen",
+      brand: brands[encryptedCard.brand ?? ""] ?? encryptedCard.brand ?? "",
+      last4: "",
+      expirationDate: null,
+      fingerprint: null,
+      encryptedCard,
+    };
   /** Only the client's own: Adyen lists by the reference the shop gave. */
   const list = async (): Promise<Stored[]> => {
     const { storedPaymentMethods = [] } = await api.RecurringApi.getTokensForStoredPaymentDetails(

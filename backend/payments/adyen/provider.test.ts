@@ -6,6 +6,7 @@ import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/backend/ad
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { paymentMethods } from "../../db/schema/client.ts";
 import { refunds } from "../../db/schema/ledger.ts";
 import { payments } from "../../db/schema/order.ts";
 import { chargeOrder } from "../../orders/charge.ts";
@@ -83,6 +84,50 @@ describe("methods at Adyen", () => {
     const card = await save(client.id, { payment_method_type: "card_via_adyen" });
     expect(card.body).toMatchObject({ brand: "mastercard", last4: "1115", expiration_date: "2030-03-31" });
   });
+
+  it.each([
+    ["ok", true, null, "PAID", 1],
+    ["ok", false, null, "PAID", 0],
+    ["funds", true, null, "PAYMENT_FAILED", 0],
+    ["redirect", true, "confirm", "PAID", 1],
+    ["redirect", true, "refuse", "PAYMENT_FAILED", 0],
+  ] as const)(
+    "that Adyen's form encrypted pay once and are stored by a payment that asks for it and succeeds: %s, asked %s, %s",
+    async (behaviour, keep_payment_method, answer, status, kept) => {
+      const client = await world.aClient("declined");
+      const part = (name: string) => `${behaviour}-${name}`;
+      const encrypted_card = {
+        encryptedCardNumber: part("number"),
+        encryptedExpiryMonth: part("month"),
+        encryptedExpiryYear: part("year"),
+        encryptedSecurityCode: part("code"),
+        brand: "mc",
+      };
+      const method = await world.call(contract.createPaymentMethod, {
+        as: client.id,
+        body: { payment_gateway: "adyen", encrypted_card, is_kept: false },
+      });
+      expect(method.body).toMatchObject({ brand: "mastercard", is_kept: false });
+      for (const { id } of world.pieces) await world.setStock(id, 10);
+      const body = world.anOrder(method.body.id, [[0, 1]], { keep_payment_method });
+      const order = (await world.call(createOrder, { as: client.id, key: aKey(), body })).body;
+      const [attempt] = await world.db.select().from(payments).where(eq(payments.orderId, order.id));
+      const id = present(attempt).id;
+      if (answer)
+        await world.call(returnFromPayment, {
+          as: client.id,
+          params: { id: order.id },
+          body: { redirect_result: `${id}:${answer}` },
+        });
+      const read = await world.call(getOrder, { as: client.id, params: { id: order.id } });
+      expect(read.body.status).toBe(status);
+      const list = (await world.call(contract.getPaymentMethods, { as: client.id })).body;
+      const ofAdyen = list.filter(({ payment_gateway }) => payment_gateway === "adyen");
+      expect(ofAdyen.map(({ last4 }) => last4)).toEqual(Array.from({ length: kept }, () => "1115"));
+      const [row] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, method.body.id));
+      expect(row?.providerPaymentMethodId).toMatch(kept === 1 ? /^ok-of-/ : /^encrypted:/);
+    },
+  );
 
   it("are saved after a page of the service, and never somebody else's", async () => {
     const [client, other] = [await world.aClient(), await world.aClient()];

@@ -4,7 +4,7 @@ import { isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
 import { toRequest } from "./charge.ts";
 import { connect, isRefusal, type AdyenSettings } from "./client.ts";
-import { adyenMethodTypes, saveAdyenMethod } from "./methods.ts";
+import { adyenMethodTypes, encryptedPrefix, saveAdyenMethod } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
 import { adyenWebhook } from "./webhook.ts";
 
@@ -77,7 +77,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
     },
     saveMethod: async (wanted) => refusedAs("PAYMENT_METHOD_REFUSED", saveAdyenMethod(api, merchantAccount, wanted)),
     forgetMethod: async (client, id) => {
-      if (isOnSessionOnly(id)) return;
+      if (isOnSessionOnly(id) || id.startsWith(encryptedPrefix)) return;
       await api.RecurringApi.deleteTokenForStoredPaymentDetails(id, client.id, merchantAccount).catch(
         (error: unknown) => {
           if (!isRefusal(error)) throw error;
