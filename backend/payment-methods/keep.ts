@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { lockClient } from "../clients/lock.ts";
 import type { Dependencies } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
+import type { Queryable, Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
 import { expediteCharges } from "../orders/expedite-charges.ts";
@@ -77,8 +77,8 @@ async function takeStored({ db, payments }: Dependencies, id: string): Promise<v
     .where(eq(paymentMethods.id, id));
 }
 
-const isBox = async (tx: Transaction, orderId: string): Promise<boolean> =>
-  (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.kind, "BOX")))) > 0;
+const isBox = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.kind, "BOX")))) > 0;
 
 /**
  * What a payment that a customer made leaves behind: the method is kept where that was asked for, and one that paid a box
@@ -88,10 +88,10 @@ export async function keepPaidMethod(dependencies: Dependencies, payment: Stored
   const { db, clock, payments } = dependencies;
   const { paymentMethodId, orderId, keepsMethod, isOffSession, purpose } = payment;
   if (paymentMethodId === null || orderId === null || isOffSession || purpose !== "ORDER") return;
+  const isRecovered = await isBox(db, orderId);
+  if (!keepsMethod && !isRecovered) return;
   if (keepsMethod) await takeStored(dependencies, paymentMethodId);
   const replaced = await db.transaction(async (tx): Promise<StoredPaymentMethod[]> => {
-    const isRecovered = await isBox(tx, orderId);
-    if (!keepsMethod && !isRecovered) return [];
     const [owner] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId));
     if (!owner) return [];
     await lockClient(tx, owner.clientId);
