@@ -122,7 +122,14 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         identity: <SignedInAs email={client.email} />,
         delivery: choice && <DeliveryOutcome choice={choice} timing={timing} />,
       }}
-      summary={<CheckoutSummary summary={summary} isUpdating={!isSettled} isEstimate={!isPaymentOpen && question.delivery_mode === "HOME"} canChange />}
+      summary={
+        <CheckoutSummary
+          summary={summary}
+          isUpdating={!isSettled}
+          isEstimate={!isPaymentOpen && question.delivery_mode === "HOME"}
+          canChange
+        />
+      }
     >
       {!isPaymentOpen && (
         <>
