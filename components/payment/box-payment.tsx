@@ -60,12 +60,12 @@ export async function NothingDue({ order, locale }: BoxPaymentProps) {
 }
 
 async function ToBoxes({ locale }: { locale: Locale }) {
-  const t = await getTranslations("payment");
+  const [t, orders] = await Promise.all([getTranslations("payment.box"), getTranslations("accountOrder")]);
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink href={href(locale, "infos-all-boxes")}>{t("box.toBoxes")}</ButtonLink>
+      <ButtonLink href={href(locale, "infos-all-boxes")}>{t("toBoxes")}</ButtonLink>
       <ButtonLink variant="secondary" href={href(locale, "infos-orders")}>
-        {t("result.toOrders")}
+        {orders("toOrders")}
       </ButtonLink>
     </div>
   );
