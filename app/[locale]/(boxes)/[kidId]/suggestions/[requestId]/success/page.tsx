@@ -1,11 +1,10 @@
-import { getRequest } from "#contract/requests.ts";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { WishList } from "#components/boxes/wish-list.tsx";
 import { Deed } from "#components/page/deed.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { findBox } from "#lib/boxes/find-box.ts";
 import { href } from "#lib/routing/href.ts";
-import { findForClient } from "#lib/session/find-for-client.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions-requestId-success");
 
@@ -15,13 +14,7 @@ interface KidIdSuggestionsRequestIdSuccessPageProps {
 
 export default function KidIdSuggestionsRequestIdSuccessPage({ params }: KidIdSuggestionsRequestIdSuccessPageProps) {
   return (
-    <ClientPage
-      name="kidId-suggestions-requestId-success"
-      params={params}
-      load={(session, { kidId, requestId }) =>
-        findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } })
-      }
-    >
+    <ClientPage name="kidId-suggestions-requestId-success" params={params} load={findBox}>
       {({ session }, box) => (
         <>
           <Deed

@@ -1,10 +1,7 @@
-import { getRequest } from "#contract/requests.ts";
-import { BoxCard } from "#components/boxes/box-card.tsx";
+import { AskedBox } from "#components/boxes/asked-box.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
-import { Deed } from "#components/page/deed.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { href } from "#lib/routing/href.ts";
-import { findForClient } from "#lib/session/find-for-client.ts";
+import { findBox } from "#lib/boxes/find-box.ts";
 
 export const generateMetadata = () => shellMetadata("quiz-confirm-woman-kidId-requestId");
 
@@ -14,23 +11,8 @@ export default function QuizConfirmWomanKidIdRequestIdPage({
   params: Promise<{ kidId: string; requestId: string }>;
 }) {
   return (
-    <ClientPage
-      name="quiz-confirm-woman-kidId-requestId"
-      params={params}
-      load={(session, { kidId, requestId }) =>
-        findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } })
-      }
-    >
-      {({ session }, box) => (
-        <>
-          <Deed
-            name="box"
-            isDone={box.id !== 0 && box.status_details.code !== "CANCELLED"}
-            way={href(session.locale, "infos-all-boxes")}
-          />
-          <BoxCard box={box} headingLevel={2} />
-        </>
-      )}
+    <ClientPage name="quiz-confirm-woman-kidId-requestId" params={params} load={findBox}>
+      {({ session }, box) => <AskedBox box={box} locale={session.locale} />}
     </ClientPage>
   );
 }
