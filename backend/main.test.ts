@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ describe("the API process", () => {
     expect(api.log.join("")).toMatch(/API_PORT[^]*SESSION_SECRET/);
   });
 
-  it("names a data folder it cannot write and a port it cannot have, in one line each", async () => {
+  it("names the folder or the port it cannot use, in one line each", { timeout: 120_000 }, async () => {
     const file = path.join(dataDir, "no-folder");
     writeFileSync(file, "");
     await using nowhere = startApiProcess({ DATA_DIR: path.join(file, "data") });
@@ -86,6 +86,13 @@ describe("the API process", () => {
     expect(nowhere.log).toEqual([
       expect.stringMatching(/the data folder \/.*no-folder\/data cannot be written \(ENOTDIR/),
     ]);
+
+    const broken = path.join(dataDir, "broken");
+    mkdirSync(broken);
+    writeFileSync(path.join(broken, "db"), "");
+    await using closed = startApiProcess({ DATA_DIR: broken });
+    expect(await closed.ended).toBe(1);
+    expect(closed.log.join("")).toContain(`the database in ${broken}/db does not open`);
 
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
