@@ -1,14 +1,23 @@
 import { apiProgram } from "./api-process.ts";
 import { demoAccounts } from "./demo-accounts.ts";
-import { localEnvironment } from "./environment.ts";
+import { type LocalEnvironment, localEnvironment } from "./environment.ts";
 import { keepRunning } from "./keep-running.ts";
 import { requireFreePort } from "./processes.ts";
+import { hopelessCode } from "./restart.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
 import { storefrontProgram } from "./storefront-process.ts";
 
-const local = localEnvironment();
-await requireFreePort(local.port);
-await requireFreePort(local.apiPort);
+async function requireRoom(): Promise<LocalEnvironment> {
+  const local = localEnvironment();
+  await requireFreePort(local.port);
+  await requireFreePort(local.apiPort);
+  return local;
+}
+
+const local = await requireRoom().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(hopelessCode);
+});
 const kept = keepRunning();
 try {
   await kept.add(apiProgram(local));
