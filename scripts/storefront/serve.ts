@@ -1,9 +1,11 @@
 import { type EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import next from "next";
+import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export interface RunningStorefront {
@@ -21,7 +23,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
+  const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
+  const server = createServer({ ...clientTimes, ServerResponse: createAnswerClass(kept, documents, outage) });
+  serveSlowClients(server);
+  server.on("request", (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     /* Next believes what it is sent, and the API counts attempts by it. */

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import type { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
 
 /** How long headers may take, and in the end any request; how often is looked adds to both. */
 export const clientTimes = {
@@ -27,9 +28,9 @@ interface Times {
  * Cuts bodies that trickle, whoever may be waiting for them, and answers visitors who close their half of the connection
  * once they have asked: Node would drop both halves.
  */
-export function serveSlowClients(server: Server, { everyMs = 2_000, longestMs = longestBodyMs }: Times = {}): void {
+export function serveSlowClients(server: EventEmitter, { everyMs = 2_000, longestMs = longestBodyMs }: Times = {}): void {
   /* Read by Node since its first servers, but in no documentation of today. */
-  (server as Server & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
+  (server as EventEmitter & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
   const arriving = new Map<IncomingMessage, () => boolean>();
   server.on("request", (request: IncomingMessage, answer: ServerResponse) => {
     if (!hasBody(request)) return;
