@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const withCode = (message: string, code?: string) => Object.assign(new Error(message), code === undefined ? {} : { code });
+const withCode = (message: string, code?: string) =>
+  Object.assign(new Error(message), code === undefined ? {} : { code });
 
 it.each([
   ["says of a disk that is full", withCode('could not extend file "base/5/16384"', "53100"), 503, "60"],

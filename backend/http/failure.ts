@@ -34,6 +34,10 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
+/** What Node says when the connection of a request closes before all of it came: nobody hears the answer, nothing is wrong. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+
 /** Every error has a code of the contract; what is not known becomes INTERNAL and says nothing of itself. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -47,7 +51,8 @@ export function toApiError(error: unknown): ApiError {
 export function answerFailure(error: unknown, c: Context<RequestVariables>, log: Logger): Response {
   const requestId = c.get("requestId");
   const known = toApiError(error);
-  if (errorStatus[known.code] >= 500) log.error({ requestId, error }, "request failed");
+  if (isGone(error)) log.info({ requestId }, "request broken off");
+  else if (errorStatus[known.code] >= 500) log.error({ requestId, error }, "request failed");
   const retryAfterS = known.data?.["retry_after_seconds"];
   if (typeof retryAfterS === "number") c.header("retry-after", String(retryAfterS));
   if (known.code === "UNAVAILABLE") {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aClient, testPassword } from "#tests/backend/builders.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
 import { createApiClient } from "./api-client.ts";
+import type { ApiGuard, GuardedCall } from "./api-guard.ts";
 import { AppError } from "./app-error.ts";
 
 const baseUrl = "http://api.test";
@@ -71,6 +73,33 @@ describe("answers", () => {
     server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
     expect(await failure(visitor().call(searchProducts, {}))).toMatchObject({ kind: "network", code: "NETWORK" });
   });
+});
+
+it("tells a failed call in one line of the log, without what was asked for and who asked", async () => {
+  server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
+  const tokens = { read: () => ({ access_token: "s3cret" }), refresh: async () => null };
+  const client = createApiClient({ baseUrl, locale: "fr", tokens });
+  const error = await failure(client.call(searchProducts, { query: { name: "jeanne@example.com" } }));
+  expect(inspect(error)).toMatch(/^AppError NETWORK: no answer to GET \/shop\/products: [A-Z_]+$/);
+});
+
+it("passes its guard first, whose refusal is no answer either", async () => {
+  const asked: GuardedCall[] = [];
+  const guard: ApiGuard = {
+    run: async (call) => {
+      asked.push(call);
+      throw new AppError("network", "NETWORK", "the API is away");
+    },
+    hasFailedSince: () => true,
+    tick: () => undefined,
+  };
+  const client = createApiClient({ baseUrl, locale: "fr", guard, visitor: "192.0.2.7" });
+  expect(await failure(client.call(searchProducts, {}))).toMatchObject({ kind: "network", message: "the API is away" });
+  await failure(client.call(signIn, { body: { email: "anna@example.com", password: testPassword } }));
+  expect(asked).toEqual([
+    { visitor: "192.0.2.7", isRead: true },
+    { visitor: "192.0.2.7", isRead: false },
+  ]);
 });
 
 describe("a session", () => {

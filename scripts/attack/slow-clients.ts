@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { tellTimes, type Timed, watchAs } from "./bystander.ts";
+import { askAs, tellTimes, type Timed, watchAs } from "./bystander.ts";
 import type { AttackResult } from "./result.ts";
 
 export interface SlowClientsInput {
@@ -13,24 +12,27 @@ export interface SlowClientsInput {
   connections?: number;
 }
 
-/** A slow request has to be cut by then: half a minute, and as long as the servers take to look. */
-const mostMs = 35_000;
+/** A slow request has to be cut by then: half a minute, and what it takes to accept thousands of them and to look. */
+const mostMs = 40_000;
 /** Slower than anything a visitor of a shop has to wait for. */
-const slowMs = 2_000;
+const slowMs = 5_000;
 
-const starts = {
-  headers: "POST /api/carts HTTP/1.1\r\nhost: shop.test\r\n",
-  body: "POST /api/carts HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n",
-};
+type Slowness = "headers" | "body";
+
+/** The beginning of a request that would be answered, if it ever came to its end. */
+function beginning({ host, origin }: URL, path: string, slowness: Slowness): string {
+  const lines = [`POST ${path} HTTP/1.1`, `host: ${host}`, `origin: ${origin}`, "content-type: application/json"];
+  return [...lines, ...(slowness === "body" ? ["content-length: 900", "", "["] : ["x-slow: "])].join("\r\n");
+}
 
 /** Sends a byte a second until it is cut; answers after how long that was. */
-async function trickle(url: URL, kind: keyof typeof starts): Promise<number> {
+async function trickle(url: URL, path: string, slowness: Slowness): Promise<number> {
   const beganAt = performance.now();
   const socket: Socket = connect({ port: Number(url.port || 80), host: url.hostname });
   socket.on("error", () => undefined).resume();
-  socket.write(starts[kind]);
+  socket.write(beginning(url, path, slowness));
   const dripping = setInterval(() => socket.write("x"), 1_000);
-  await Promise.race([once(socket, "close"), sleep(mostMs)]);
+  await Promise.race([new Promise((closed) => socket.once("close", closed)), sleep(mostMs)]);
   clearInterval(dripping);
   socket.destroy();
   return performance.now() - beganAt;
@@ -41,17 +43,26 @@ export async function attackWithSlowClients(input: SlowClientsInput): Promise<At
   const { storefrontUrl, apiUrl } = input;
   const connections = Math.min(input.connections ?? 1_000, 2_000);
   const over = new AbortController();
-  const others = [
-    watchAs("127.0.0.2", [`${storefrontUrl}/shop`, `${storefrontUrl}/api/products/5`], over.signal),
-    watchAs("127.0.0.3", [`${apiUrl}/products/5`], over.signal),
+  const atStorefront = [`${storefrontUrl}/shop`, `${storefrontUrl}/api/products/5`];
+  const atApi = [`${apiUrl}/products/5`];
+  /* What a program does for the first time takes longer, whoever else is there. */
+  for (const url of [...atStorefront, ...atApi]) await askAs("127.0.0.2", url);
+  const others = [watchAs("127.0.0.2", atStorefront, over.signal), watchAs("127.0.0.3", atApi, over.signal)];
+  const kinds: { name: string; url: string; path: string; slowness: Slowness }[] = [
+    { name: "headers at the storefront", url: storefrontUrl, path: "/api/carts", slowness: "headers" },
+    { name: "bodies at the storefront", url: storefrontUrl, path: "/api/carts", slowness: "body" },
+    { name: "headers at the API", url: apiUrl, path: "/carts", slowness: "headers" },
+    { name: "bodies at the API", url: apiUrl, path: "/carts", slowness: "body" },
   ];
-  const lasted = await Promise.all(
-    [storefrontUrl, apiUrl].flatMap((url) =>
-      Array.from({ length: connections }, (_, index) => trickle(new URL(url), index % 2 === 0 ? "headers" : "body")),
-    ),
+  const ofKinds = await Promise.all(
+    kinds.map(async ({ name, url, path, slowness }) => {
+      const slow = Array.from({ length: connections / 2 }, () => trickle(new URL(url), path, slowness));
+      return { name, lasted: await Promise.all(slow) };
+    }),
   );
   over.abort();
   const answers: Timed[][] = await Promise.all(others);
+  const lasted = ofKinds.flatMap((kind) => kind.lasted);
   const uncut = lasted.filter((ms) => ms >= mostMs).length;
   const harmed = answers.flat().filter(({ status, ms }) => status !== 200 || ms > slowMs).length;
   return {
@@ -59,9 +70,12 @@ export async function attackWithSlowClients(input: SlowClientsInput): Promise<At
     tries: lasted.length + answers.flat().length,
     failures: uncut + harmed,
     note: [
-      `${lasted.length} connections lasted ${Math.round(Math.min(...lasted) / 1000)} to ${Math.round(Math.max(...lasted) / 1000)} s, ${uncut} not cut`,
+      ...ofKinds.map((kind) => `${kind.lasted.length} ${kind.name} cut after ${tellSpan(kind.lasted)}`),
       `others at the storefront: ${tellTimes(answers[0] ?? [])}`,
       `others at the API: ${tellTimes(answers[1] ?? [])}`,
     ].join("; "),
   };
 }
+
+const tellSpan = (times: readonly number[]): string =>
+  `${Math.round(Math.min(...times) / 1000)} to ${Math.round(Math.max(...times) / 1000)} s`;

@@ -28,7 +28,10 @@ interface Times {
  * Cuts bodies that trickle, whoever may be waiting for them, and answers visitors who close their half of the connection
  * once they have asked: Node would drop both halves.
  */
-export function serveSlowClients(server: EventEmitter, { everyMs = 2_000, longestMs = longestBodyMs }: Times = {}): void {
+export function serveSlowClients(
+  server: EventEmitter,
+  { everyMs = 2_000, longestMs = longestBodyMs }: Times = {},
+): void {
   /* Read by Node since its first servers, but in no documentation of today. */
   (server as EventEmitter & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
   const arriving = new Map<IncomingMessage, () => boolean>();
