@@ -32,3 +32,12 @@ it.each([
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
   expect(await answer.json()).toMatchObject({ code: status === 503 ? "UNAVAILABLE" : "INTERNAL" });
 });
+
+it("does not call it a failure when somebody hangs up before all was said", async () => {
+  const before = api.logs.length;
+  const body = new ReadableStream({ pull: (controller) => controller.error(withCode("aborted", "ECONNRESET")) });
+  const headers = { "content-type": "application/json" };
+  await api.request(createCart.path, { method: createCart.method, headers, body, duplex: "half" } as RequestInit);
+  expect(api.logs.slice(before).join("")).toMatch(/broken off/);
+  expect(api.logs.slice(before).join("")).not.toMatch(/"level":"error"/);
+});

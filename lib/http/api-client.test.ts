@@ -9,7 +9,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aClient, testPassword } from "#tests/backend/builders.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
 import { createApiClient } from "./api-client.ts";
-import type { ApiGuard, GuardedCall } from "./api-guard.ts";
+import { type ApiGuard, createApiGuard, type GuardedCall } from "./api-guard.ts";
 import { AppError } from "./app-error.ts";
 
 const baseUrl = "http://api.test";
@@ -90,6 +90,7 @@ it("passes its guard first, whose refusal is no answer either", async () => {
       asked.push(call);
       throw new AppError("network", "NETWORK", "the API is away");
     },
+    noteFailure: () => undefined,
     hasFailedSince: () => true,
     tick: () => undefined,
   };
@@ -100,6 +101,16 @@ it("passes its guard first, whose refusal is no answer either", async () => {
     { visitor: "192.0.2.7", isRead: true },
     { visitor: "192.0.2.7", isRead: false },
   ]);
+});
+
+it("tells its guard of an API whose database is away, and of nothing else", async () => {
+  const guard = createApiGuard({ probe: async () => true, log: () => undefined });
+  const client = createApiClient({ baseUrl, locale: "fr", guard });
+  await failure(client.call(getCollection, { params: { slug: "nowhere" } }));
+  expect(guard.hasFailedSince(0)).toBe(false);
+  server.use(http.get(`${baseUrl}/shop/products`, () => new HttpResponse(null, { status: 503 }), { once: true }));
+  await failure(client.call(searchProducts, {}));
+  expect(guard.hasFailedSince(0)).toBe(true);
 });
 
 describe("a session", () => {

@@ -83,6 +83,9 @@ function carryTokens(http: AxiosInstance, tokens: SessionTokens): void {
   });
 }
 
+/** What an API without its database answers, and a balancer without its APIs. */
+const awayStatuses = new Set([502, 503, 504]);
+
 /** The typed client of the API: answers are parsed with the contract, failures are `AppError`s. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = axios.create({
@@ -129,6 +132,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         },
       });
       if (response.status >= 200 && response.status < 300) return readAnswer(endpoint, path, response);
+      if (awayStatuses.has(response.status)) options.guard?.noteFailure();
       throw toAppError(endpoint, response.status, await readProblem(response.data));
     },
     forward: ({ method, path, body, headers, signal }) =>

@@ -25,6 +25,8 @@ export interface ApiGuard {
    * away, and when the line is too long. What `call` throws counts as a failure of the network, except for an abort.
    */
   run: <T>(call: GuardedCall, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /** Tells of an answer that says that the API, or what it needs, is away. */
+  noteFailure: () => void;
   /** Whether a call failed for want of the API since a moment of `performance.now()`. */
   hasFailedSince: (moment: number) => boolean;
   /** To be called some ten times a second. */
@@ -83,6 +85,9 @@ export function createApiGuard({ probe, log, places: most = places }: ApiGuardOp
       } finally {
         leave?.();
       }
+    },
+    noteFailure: () => {
+      failedAt = performance.now();
     },
     hasFailedSince: (moment) => failedAt >= moment,
     tick: watch.tick,
