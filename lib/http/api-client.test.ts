@@ -90,6 +90,7 @@ it("passes its guard first, whose refusal is no answer either", async () => {
       asked.push(call);
       throw new AppError("network", "NETWORK", "the API is away");
     },
+    isAway: true,
     noteFailure: () => undefined,
     hasFailedSince: () => true,
     tick: () => undefined,

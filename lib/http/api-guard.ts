@@ -25,6 +25,7 @@ export interface ApiGuard {
    * away, and when the line is too long. What `call` throws counts as a failure of the network, except for an abort.
    */
   run: <T>(call: GuardedCall, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  readonly isAway: boolean;
   /** Tells of an answer that says that the API, or what it needs, is away. */
   noteFailure: () => void;
   /** Whether a call failed for want of the API since a moment of `performance.now()`. */
@@ -62,6 +63,9 @@ export function createApiGuard({ probe, log, places: most = places }: ApiGuardOp
     });
 
   return {
+    get isAway() {
+      return watch.isAway;
+    },
     async run({ visitor, isRead, signal }, send) {
       if (watch.isAway) return refuseAway();
       const leave = visitor === null ? null : await enter(visitor, signal);

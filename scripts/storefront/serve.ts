@@ -5,6 +5,7 @@ import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { isAskedList, sendAway } from "./outage.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -29,6 +30,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   server.on("request", (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
+    if (findApiGuard()?.isAway && isAskedList(request.url ?? "/")) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
     request.headers["x-forwarded-for"] = visitorAddress(request, isBehindProxy);
     handle(request, answer).catch((error: unknown) => {
