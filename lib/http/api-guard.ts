@@ -1,5 +1,5 @@
 import { AppError } from "./app-error.ts";
-import { createApiWatch, probeLimitMs } from "./api-watch.ts";
+import { createApiWatch, tickMs } from "./api-watch.ts";
 import { createFairLine, LineFull } from "./fair-line.ts";
 
 /** After how many seconds who was sent away may come back: a restarted API answers by then. */
@@ -30,12 +30,12 @@ export interface ApiGuard {
   noteFailure: () => void;
   /** Whether a call failed for want of the API since a moment of `performance.now()`. */
   hasFailedSince: (moment: number) => boolean;
-  /** To be called some ten times a second. */
+  /** To be called once in `tickMs`. */
   tick: () => void;
 }
 
 export interface ApiGuardOptions {
-  probe: () => Promise<boolean>;
+  probe: (late: AbortSignal) => Promise<boolean>;
   log: (line: string) => void;
   places?: number;
 }
@@ -105,8 +105,6 @@ const shared = globalThis as { [place]?: ApiGuard };
 /** The guard of this process; null where nobody started one: in a browser, in a build, in a test. */
 export const findApiGuard = (): ApiGuard | null => shared[place] ?? null;
 
-const tickMs = 100;
-
 /**
  * Starts the guard of this process for the API at `baseUrl`. To be called once and outside of any request, because what
  * Next does to `fetch` within one would reach the guard's own questions.
@@ -115,29 +113,16 @@ export function startApiGuard(baseUrl: string): void {
   const ask = globalThis.fetch;
   const url = `${baseUrl.replace(/\/+$/, "")}/healthz`;
   const guard = createApiGuard({
-    probe: () => answersInTime((signal) => ask(url, { signal, cache: "no-store" })),
+    /* Whatever is answered counts: an API of somebody else may know no such call. */
+    probe: (late) =>
+      ask(url, { signal: late, cache: "no-store" }).then(
+        (answer) => answer.body?.cancel().then(() => true) ?? true,
+        () => false,
+      ),
     log: (line) => console.error(line),
   });
   shared[place] = guard;
   const ticking: unknown = setInterval(() => guard.tick(), tickMs);
   /* Outside of Node it is a number. */
   if (typeof ticking === "object" && ticking !== null && "unref" in ticking) (ticking as NodeJS.Timeout).unref();
-}
-
-/** Whatever is answered counts: an API of somebody else may know no such call. */
-async function answersInTime(send: (signal: AbortSignal) => Promise<Response>): Promise<boolean> {
-  const late = new AbortController();
-  /* A process that was busy itself hears its timers before the answers that lie there: those are read first. */
-  let timer = setTimeout(() => {
-    timer = setTimeout(() => late.abort(), 50);
-  }, probeLimitMs - 50);
-  try {
-    const answer = await send(late.signal);
-    await answer.body?.cancel();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createApiWatch, isProbeDue, type WatchState } from "./api-watch.ts";
+import { createApiWatch, isProbeDue, tickMs, type WatchState } from "./api-watch.ts";
 
 const quiet: WatchState = { isAway: false, underWay: 0, silentSince: 0, isSuspect: false, probedAt: 0 };
 
@@ -16,15 +16,18 @@ it.each<[string, Partial<WatchState>, number, boolean]>([
 
 /** A watch whose time is moved by hand and whose API answers what the test says, when it says so. */
 function open() {
-  let now = 0;
   const changes: string[] = [];
   const cuts: string[] = [];
   const probes: ((isThere: boolean) => void)[] = [];
   const watch = createApiWatch({
-    probe: () => new Promise((resolve) => probes.push(resolve)),
+    probe: (late) =>
+      new Promise((resolve) => {
+        probes.push(resolve);
+        late.addEventListener("abort", () => resolve(false));
+      }),
     onChange: (isAway) => changes.push(isAway ? "away" : "back"),
-    now: () => now,
   });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     watch,
     changes,
@@ -32,15 +35,12 @@ function open() {
     probes,
     begin: (name = "a call") => watch.begin(() => cuts.push(name)),
     pass: (ms: number) => {
-      for (let at = 0; at < ms; at += 100) {
-        now += 100;
-        watch.tick();
-      }
+      for (let at = 0; at < ms; at += tickMs) watch.tick();
     },
+    settle,
     answerProbe: async (isThere: boolean) => {
       probes.shift()?.(isThere);
-      await Promise.resolve();
-      await Promise.resolve();
+      await settle();
     },
   };
 }
@@ -60,6 +60,17 @@ it("finds an API away that answers nobody, cuts who waits, and notices when it i
   pass(500);
   await answerProbe(true);
   expect([changes, watch.isAway]).toEqual([["away", "back"], false]);
+});
+
+it("knows within two seconds, however long the question would wait", async () => {
+  const { begin, pass, settle, changes } = open();
+  begin();
+  pass(1_800);
+  await settle();
+  expect(changes).toEqual([]);
+  pass(200);
+  await settle();
+  expect(changes).toEqual(["away"]);
 });
 
 it("leaves a slow call alone while the API answers others", async () => {

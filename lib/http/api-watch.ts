@@ -1,7 +1,7 @@
 /** Milliseconds in which nobody was answered though somebody asked, until the API is asked whether it is there. */
 const silenceMs = 900;
 /** How long it may take to say so; together with the silence, what a hung API costs the first who asked. */
-export const probeLimitMs = 1_000;
+const probeLimitMs = 1_000;
 /** How often an API that is away is asked. */
 const retryMs = 500;
 
@@ -36,32 +36,37 @@ export interface ApiWatch {
   readonly isAway: boolean;
   /** Tells of a call that begins. `cut` is called when the API is found away before it was answered. */
   begin: (cut: () => void) => WatchedCall;
-  /** To be called some ten times a second; asks the API whether it is there when it has to know. */
+  /** To be called once in `tickMs`; asks the API whether it is there when it has to know, and gives up waiting for that. */
   tick: () => void;
 }
 
 export interface ApiWatchOptions {
-  /** Asks the API for anything; resolves with whether it answered in time. Never rejects. */
-  probe: () => Promise<boolean>;
+  /** Asks the API for anything; resolves with whether it answered before `late` was aborted. Never rejects. */
+  probe: (late: AbortSignal) => Promise<boolean>;
   /** Told when the API is found away and when it is back. */
   onChange: (isAway: boolean) => void;
-  now?: () => number;
 }
+
+export const tickMs = 100;
 
 /**
  * Knows whether the API is there. It is found away by its silence, not by the time one call takes: when calls wait and
  * nobody is answered for a moment, or one fails on the way, it is asked something cheap, and away when it does not answer
  * that either. From then on it is asked again and again, without any visitor paying for it, until it does.
+ *
+ * Time is counted in ticks: a process that hardly gets to run, or was busy itself, must not take that for the API's
+ * silence.
  */
-export function createApiWatch({ probe, onChange, now = () => performance.now() }: ApiWatchOptions): ApiWatch {
-  const state: WatchState = { isAway: false, underWay: 0, silentSince: now(), isSuspect: false, probedAt: 0 };
+export function createApiWatch({ probe, onChange }: ApiWatchOptions): ApiWatch {
+  let now = 0;
+  const state: WatchState = { isAway: false, underWay: 0, silentSince: 0, isSuspect: false, probedAt: 0 };
   const cuts = new Set<() => void>();
-  let isProbing = false;
-  let heardAt = -Infinity;
+  let probing: AbortController | null = null;
+  let wasHeard = false;
 
   const hear = (): void => {
-    heardAt = now();
-    state.silentSince = heardAt;
+    wasHeard = true;
+    state.silentSince = now;
     state.isSuspect = false;
     if (!state.isAway) return;
     state.isAway = false;
@@ -76,12 +81,13 @@ export function createApiWatch({ probe, onChange, now = () => performance.now() 
   };
 
   const ask = async (): Promise<void> => {
-    isProbing = true;
-    const askedAt = now();
-    state.probedAt = askedAt;
-    const isThere = await probe();
-    isProbing = false;
-    if (isThere || heardAt > askedAt) hear();
+    const late = new AbortController();
+    probing = late;
+    state.probedAt = now;
+    wasHeard = false;
+    const isThere = await probe(late.signal);
+    probing = null;
+    if (isThere || wasHeard) hear();
     else lose();
   };
 
@@ -90,7 +96,7 @@ export function createApiWatch({ probe, onChange, now = () => performance.now() 
       return state.isAway;
     },
     begin: (cut) => {
-      if (state.underWay === 0) state.silentSince = now();
+      if (state.underWay === 0) state.silentSince = now;
       state.underWay += 1;
       cuts.add(cut);
       let isOver = false;
@@ -110,7 +116,10 @@ export function createApiWatch({ probe, onChange, now = () => performance.now() 
       };
     },
     tick: () => {
-      if (!isProbing && isProbeDue(state, now())) void ask();
+      now += tickMs;
+      if (!probing) {
+        if (isProbeDue(state, now)) void ask();
+      } else if (now - state.probedAt >= probeLimitMs) probing.abort();
     },
   };
 }

@@ -20,7 +20,7 @@ export function sendAway(answer: ServerResponse): void {
   answer.writeHead(503, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "retry-after": retryAfterS,
+    "retry-after": String(retryAfterS),
   });
   answer.end();
 }
