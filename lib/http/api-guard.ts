@@ -106,10 +106,10 @@ const shared = globalThis as { [place]?: ApiGuard };
 export const findApiGuard = (): ApiGuard | null => shared[place] ?? null;
 
 /**
- * Starts the guard of this process for the API at `baseUrl`. To be called once and outside of any request, because what
+ * Starts the guard of this process for the API at `baseUrl`; answers how to end it. To be called once and outside of any request, because what
  * Next does to `fetch` within one would reach the guard's own questions.
  */
-export function startApiGuard(baseUrl: string): void {
+export function startApiGuard(baseUrl: string): () => void {
   const ask = globalThis.fetch;
   const url = `${baseUrl.replace(/\/+$/, "")}/healthz`;
   const guard = createApiGuard({
@@ -122,7 +122,11 @@ export function startApiGuard(baseUrl: string): void {
     log: (line) => console.error(line),
   });
   shared[place] = guard;
-  const ticking: unknown = setInterval(() => guard.tick(), tickMs);
+  const ticking = setInterval(() => guard.tick(), tickMs);
   /* Outside of Node it is a number. */
-  if (typeof ticking === "object" && ticking !== null && "unref" in ticking) (ticking as NodeJS.Timeout).unref();
+  if (typeof ticking === "object") ticking.unref();
+  return () => {
+    clearInterval(ticking);
+    delete shared[place];
+  };
 }
