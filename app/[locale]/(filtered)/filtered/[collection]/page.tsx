@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { notFound, unstable_rethrow } from "next/navigation";
 import { connection } from "next/server";
 import { ListFailed } from "#components/catalog/list/list-failed.tsx";
-import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
+import { listMetadata, renderList } from "#components/catalog/list/product-list.tsx";
 import { parseListQuery } from "#lib/catalog/list-query.ts";
 
 interface FilteredPageProps {
@@ -34,7 +34,7 @@ export default async function FilteredPage(props: FilteredPageProps) {
   await connection();
   const list = await listOf(props);
   try {
-    return await ProductList(list);
+    return await renderList(list);
   } catch (error) {
     /* Next has sent the beginning of the page by now: an answer whose rest throws would never come to its end. */
     unstable_rethrow(error);
