@@ -10,7 +10,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#contract/en
 import { problemSchema } from "#contract/errors.ts";
 import type { Session } from "#contract/session.ts";
 import { fillPath, toQueryString } from "./address.ts";
-import { type ApiGuard, type GuardedCall } from "./api-guard.ts";
+import type { ApiGuard, GuardedCall } from "./api-guard.ts";
 import { AppError } from "./app-error.ts";
 import { toFile, toForm } from "./files.ts";
 

@@ -106,8 +106,8 @@ const shared = globalThis as { [place]?: ApiGuard };
 export const findApiGuard = (): ApiGuard | null => shared[place] ?? null;
 
 /**
- * Starts the guard of this process for the API at `baseUrl`; answers how to end it. To be called once and outside of any request, because what
- * Next does to `fetch` within one would reach the guard's own questions.
+ * Starts the guard of this process for the API at `baseUrl`; answers how to end it. To be called once and outside of any
+ * request, because what Next does to `fetch` within one would reach the guard's own questions.
  */
 export function startApiGuard(baseUrl: string): () => void {
   const ask = globalThis.fetch;

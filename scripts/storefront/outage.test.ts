@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { type ErrorDocuments } from "./error-documents.ts";
+import type { ErrorDocuments } from "./error-documents.ts";
 import { isAskedList, sendAway } from "./outage.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
