@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HopelessStart } from "./config/hopeless-start.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import { exitCodeOf } from "./exit-code.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { HopelessStart } from "./config/hopeless-start.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import { toApiError } from "./http/failure.ts";
 
 /**

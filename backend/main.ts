@@ -1,6 +1,6 @@
 import { parseEnvironment } from "./config/environment.ts";
 import { createLogger } from "./config/logger.ts";
-import { HopelessStart } from "./config/hopeless-start.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { startApi } from "./serve.ts";
 

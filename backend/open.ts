@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import { createClock } from "./clock/clock.ts";
 import type { Environment } from "./config/environment.ts";
-import { HopelessStart } from "./config/hopeless-start.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import type { Dependencies } from "./context.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "./db/database.ts";
 import { lockFolder } from "./db/folder-lock.ts";

@@ -5,7 +5,7 @@ import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Environment } from "./config/environment.ts";
-import { HopelessStart } from "./config/hopeless-start.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import type { Dependencies } from "./context.ts";
 import { startJobs } from "./jobs/loop.ts";
 import { planJobs } from "./jobs/run-due-jobs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HopelessStart } from "./hopeless-start.ts";
+import { HopelessStart } from "./start-failure.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 
 /** 0 takes a free port; the ready line names it. */

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import { HopelessStart } from "../config/hopeless-start.ts";
+import { HopelessStart } from "../config/start-failure.ts";
 
 /** SQLITE_BUSY */
 const busy = 5;

@@ -8,12 +8,12 @@ import { createApiClient, type ApiClient, type SessionTokens } from "./api-clien
 export const publicApi = (locale: Locale): ApiClient =>
   createApiClient({ baseUrl: env.API_BASE_URL, locale, guard: findApiGuard() });
 
-/** A client that speaks for a session. `visitor` takes its own turns when many calls wait for the API. */
+/** A client that speaks for a session. `visitor` takes turns of its own when many calls wait for the API. */
 export const sessionApi = (
   locale: string,
   tokens: SessionTokens,
-  visitor: string,
   headers: Record<string, string> = {},
+  visitor = headers["x-forwarded-for"] ?? "",
 ): ApiClient => createApiClient({ baseUrl: env.API_BASE_URL, locale, tokens, headers, guard: findApiGuard(), visitor });
 
 /** A request to the API outside of the contract, passed on to whoever asked for it; null when it does not answer. */

@@ -73,8 +73,9 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
       return renewal.session;
     },
   };
-  const visitor = request.headers.get("x-forwarded-for") ?? "127.0.0.1";
-  const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, visitor, { "x-forwarded-for": visitor });
+  const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, {
+    "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1",
+  });
 
   try {
     /* A photo is not sent twice: who refuses the token has not read it, and may have hung up by then. */

@@ -25,9 +25,8 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   await app.prepare();
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
-  const server = createServer({ ...clientTimes, ServerResponse: createAnswerClass(kept, documents, outage) });
-  serveSlowClients(server);
-  server.on("request", (request, answer) => {
+  const ServerResponse = createAnswerClass(kept, documents, outage);
+  const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     if (findApiGuard()?.isAway && isAskedList(request.url ?? "/")) return sendAway(answer);
@@ -39,6 +38,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       answer.end();
     });
   });
+  serveSlowClients(server);
   server.listen(port);
   await once(server, "listening");
   void documents.load();
