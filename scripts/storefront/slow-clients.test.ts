@@ -32,14 +32,15 @@ async function converse(parts: readonly string[], pauseMs = 0, isHalfClosing = f
   socket.on("error", () => undefined);
   let received = "";
   socket.on("data", (part: Buffer) => (received += part.toString()));
-  const closed = once(socket, "end");
+  /* Who goes on writing to a closed connection hears of an error: that is an end as well. */
+  const over = new Promise((resolve) => socket.once("end", resolve).once("close", resolve));
   for (const part of parts) {
-    if (socket.readableEnded) break;
+    if (socket.readableEnded || socket.destroyed) break;
     socket.write(part);
     await sleep(pauseMs);
   }
   if (isHalfClosing) socket.end();
-  await closed;
+  await over;
   socket.destroy();
   return received;
 }
