@@ -1,7 +1,11 @@
 import type { captureRequestError as CaptureRequestError } from "@sentry/nextjs";
+import { startApiGuard } from "#lib/http/api-guard.ts";
 
-/** Starts error reporting on the server, when a DSN is configured. */
+/** Starts what watches over the API, and error reporting when a DSN is configured. */
 export async function register(): Promise<void> {
+  /* A build has time: what is slow in it must not be taken for an outage. */
+  if (process.env.NEXT_PHASE !== "phase-production-build")
+    startApiGuard(process.env.API_BASE_URL || "http://localhost:4000");
   if (!process.env.SENTRY_DSN) return;
   const { init } = await import("@sentry/nextjs");
   init({ dsn: process.env.SENTRY_DSN, release: process.env.BUILD_VERSION, tracesSampleRate: 0 });

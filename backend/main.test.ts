@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +31,7 @@ describe("the API process", () => {
         expect((await signIn(url, demoEmails.shopper, demoPassword)).status).toBe(200);
 
         await using second = startApiProcess({ DATA_DIR: dataDir });
-        expect(await second.ended).toBe(1);
+        expect(await second.ended).toBe(78);
         expect(second.log.join("")).toContain("is in use by another API process");
 
         expect((await post(`${url}/clients`, body)).status).toBe(201);
@@ -73,8 +74,33 @@ describe("the API process", () => {
 
   it("names every variable that is wrong and does not start", async () => {
     await using api = startApiProcess({ SESSION_SECRET: "short", API_PORT: "none" });
-    expect(await api.ended).toBe(1);
+    expect(await api.ended).toBe(78);
     expect(api.log.join("")).toMatch(/API_PORT[^]*SESSION_SECRET/);
+  });
+
+  it("names the folder or the port it cannot use, in one line each", { timeout: 120_000 }, async () => {
+    const file = path.join(dataDir, "no-folder");
+    writeFileSync(file, "");
+    await using nowhere = startApiProcess({ DATA_DIR: path.join(file, "data") });
+    expect(await nowhere.ended).toBe(78);
+    expect(nowhere.log).toEqual([
+      expect.stringMatching(/the data folder \/.*no-folder\/data cannot be written \(ENOTDIR/),
+    ]);
+
+    const broken = path.join(dataDir, "broken");
+    mkdirSync(broken);
+    writeFileSync(path.join(broken, "db"), "");
+    await using closed = startApiProcess({ DATA_DIR: broken });
+    expect(await closed.ended).toBe(1);
+    expect(closed.log.join("")).toContain(`the database in ${broken}/db does not open`);
+
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const port = String((taken.address() as AddressInfo).port);
+    await using homeless = startApiProcess({ DATA_DIR: dataDir, API_PORT: port });
+    expect(await homeless.ended).toBe(78);
+    taken.close();
+    expect(homeless.log.at(-1)).toContain(`cannot listen on 127.0.0.1:${port} (EADDRINUSE); set API_PORT`);
   });
 
   it("refuses a body that is too large and goes on answering", { timeout: 60_000 }, async () => {

@@ -1,5 +1,7 @@
 import { parseEnvironment } from "./config/environment.ts";
 import { createLogger } from "./config/logger.ts";
+import { HopelessStart } from "./config/start-failure.ts";
+import { exitCodeOf } from "./exit-code.ts";
 import { startApi } from "./serve.ts";
 
 let log = createLogger({ LOG_LEVEL: "info" });
@@ -28,6 +30,7 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  log.fatal({ error }, "not started");
-  process.exitCode = 1;
+  if (error instanceof HopelessStart) log.fatal(`not started: ${error.message}`);
+  else log.fatal({ error }, "not started");
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,7 +1,9 @@
+import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { Logger } from "pino";
 import { createClock } from "./clock/clock.ts";
 import type { Environment } from "./config/environment.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import type { Dependencies } from "./context.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "./db/database.ts";
 import { lockFolder } from "./db/folder-lock.ts";
@@ -23,13 +25,25 @@ async function openDatabase(environment: Environment, log: Logger): Promise<Open
     });
   }
   const lock = lockFolder(environment.DATA_DIR);
+  const dataDir = path.join(environment.DATA_DIR, "db");
   try {
-    const database = await openPglite({ dataDir: path.join(environment.DATA_DIR, "db") });
+    const database = await openPglite({ dataDir });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw error;
+    throw error instanceof HopelessStart ? error : unopened(path.resolve(dataDir), error);
   }
+}
+
+/** Less than the embedded engine writes when it starts. */
+const littleRoomBytes = 20 * 1024 * 1024;
+
+/** The engine says neither which folder it could not open nor why. */
+function unopened(folder: string, cause: unknown): Error {
+  const { bavail, bsize } = statfsSync(path.dirname(folder));
+  if (bavail * bsize >= littleRoomBytes) return new Error(`the database in ${folder} does not open`, { cause });
+  const full = new Error(`the database in ${folder} does not open: its disk is full`, { cause });
+  return Object.assign(full, { code: "ENOSPC" });
 }
 
 /** Opens the database, fills an empty one and builds what the API needs. Leaves nothing open when it fails. */

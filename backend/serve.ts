@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Environment } from "./config/environment.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import type { Dependencies } from "./context.ts";
 import { startJobs } from "./jobs/loop.ts";
 import { planJobs } from "./jobs/run-due-jobs.ts";
@@ -16,8 +17,13 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
+/** A request that has not come whole by then is cut; how often is looked adds to it. */
+const slowClients = { requestTimeout: 30_000, headersTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 8_000;
+
+const unusableAddress = new Set(["EADDRINUSE", "EACCES", "EADDRNOTAVAIL"]);
 
 async function listen(dependencies: Dependencies): Promise<Server> {
   const { API_HOST: hostname, API_PORT: port } = dependencies.environment;
@@ -25,9 +31,12 @@ async function listen(dependencies: Dependencies): Promise<Server> {
     fetch: createApp(dependencies).fetch,
     hostname,
     port,
-    serverOptions: { requestTimeout: 30_000 },
+    serverOptions: slowClients,
   }) as Server;
-  await once(server, "listening");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (!unusableAddress.has(error.code ?? "")) throw error;
+    throw new HopelessStart(`cannot listen on ${hostname}:${port} (${error.code}); set API_PORT`, { cause: error });
+  });
   return server;
 }
 

@@ -34,8 +34,15 @@ function localSecrets(dataDir: string): Record<string, string> {
   const missing = secretNames.filter((name) => kept[name] === undefined);
   if (missing.length === 0) return kept;
   const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...kept, ...made }), { mode: 0o600 });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify({ ...kept, ...made }), { mode: 0o600 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the data folder ${path.resolve(dataDir)} cannot be written (${reason}); set DATA_DIR`, {
+      cause: error,
+    });
+  }
   return { ...kept, ...made };
 }
 

@@ -7,20 +7,25 @@ export function startProgram(
   command: string,
   args: readonly string[],
   env: Record<string, string | undefined>,
-  cwd?: string,
+  { cwd, signal }: { cwd?: string; signal?: AbortSignal } = {},
 ): ChildProcess {
-  return spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv, cwd });
+  return spawn(command, args, {
+    stdio: "inherit",
+    env: env as NodeJS.ProcessEnv,
+    ...(cwd === undefined ? {} : { cwd }),
+    ...(signal ? { signal } : {}),
+  });
 }
 
-/** Runs a program to its end; answers its exit code. */
+/** Runs a program to its end; answers its exit code. Rejects when it cannot start or `signal` ends it. */
 export const runProgram = (
   command: string,
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
-  cwd?: string,
+  options: { cwd?: string; signal?: AbortSignal } = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = startProgram(command, args, env, cwd);
+    const child = startProgram(command, args, env, options);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -105,26 +110,4 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   const insist = setTimeout(() => program.kill("SIGKILL"), 10_000);
   await ended;
   clearTimeout(insist);
-}
-
-/** Keeps programs together: when one ends or this process is told to stop, all are stopped. Resolves with the exit code. */
-export function superviseUntilStopped(programs: readonly ChildProcess[]): Promise<number> {
-  return new Promise((resolve) => {
-    let isStopping = false;
-    /* npm ends its shell on SIGTERM and the shell tells nobody: a new parent means that we were meant. */
-    const parent = process.ppid;
-    const watch = setInterval(() => {
-      if (process.ppid !== parent) void stopAll(0);
-    }, 500);
-    const stopAll = async (code: number) => {
-      if (isStopping) return;
-      isStopping = true;
-      clearInterval(watch);
-      await Promise.all(programs.toReversed().map(stopProgram));
-      resolve(code);
-    };
-    process.once("SIGTERM", () => void stopAll(0));
-    process.once("SIGINT", () => void stopAll(0));
-    for (const program of programs) program.once("exit", (code) => void stopAll(code ?? 1));
-  });
 }

@@ -1,22 +1,31 @@
-import { startApi } from "./api-process.ts";
+import { apiProgram } from "./api-process.ts";
 import { demoAccounts } from "./demo-accounts.ts";
-import { localEnvironment } from "./environment.ts";
-import { requireFreePort, stopProgram, superviseUntilStopped, waitForAnswer } from "./processes.ts";
+import { type LocalEnvironment, localEnvironment } from "./environment.ts";
+import { keepRunning } from "./keep-running.ts";
+import { requireFreePort } from "./processes.ts";
+import { hopelessCode } from "./restart.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
-import { startStorefront } from "./storefront-process.ts";
+import { storefrontProgram } from "./storefront-process.ts";
 
-const local = localEnvironment();
-await requireFreePort(local.port);
-await requireFreePort(local.apiPort);
-const api = await startApi(local);
-try {
-  await buildWhenChanged(local);
-} catch (error) {
-  await stopProgram(api);
-  throw error;
+async function requireRoom(): Promise<LocalEnvironment> {
+  const local = localEnvironment();
+  await requireFreePort(local.port);
+  await requireFreePort(local.apiPort);
+  return local;
 }
-const storefront = startStorefront(local.port, local.variables);
-const stopped = superviseUntilStopped([api, storefront]);
-await waitForAnswer(`http://localhost:${local.port}/shop`, storefront, 60_000);
-console.log(`Petite Malle is open at ${local.siteUrl} · ${demoAccounts}`);
-process.exitCode = await stopped;
+
+const local = await requireRoom().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(hopelessCode);
+});
+const kept = keepRunning();
+try {
+  await kept.add(apiProgram(local));
+  await buildWhenChanged(local, kept.stopping);
+  await kept.add(storefrontProgram(local));
+  console.log(`Petite Malle is open at ${local.siteUrl} · ${demoAccounts}`);
+} catch (error) {
+  if (!kept.stopping.aborted) console.error(error);
+  kept.stop(1);
+}
+process.exitCode = await kept.ended;

@@ -47,15 +47,17 @@ function hashOfSources(variables: Record<string, string>): string {
 }
 
 /** Builds the storefront unless the build that is there was made of the same sources. The API has to be up. */
-export async function buildWhenChanged(local: LocalEnvironment): Promise<void> {
+export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSignal): Promise<void> {
   const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "sources.sha256");
   const hash = hashOfSources(local.variables);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   await cutFonts();
-  const code = await runProgram("npx", ["--no-install", "next", "build"], {
-    ...local.variables,
-    BUILD_HASH: hash.slice(0, 12),
-  });
+  const code = await runProgram(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "build"],
+    { ...local.variables, BUILD_HASH: hash.slice(0, 12) },
+    signal ? { signal } : {},
+  );
   if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
   writeFileSync(stamp, hash);
 }

@@ -1,4 +1,6 @@
 import type { ChildProcess } from "node:child_process";
+import type { LocalEnvironment } from "./environment.ts";
+import type { Program } from "./keep-running.ts";
 import { startProgram } from "./processes.ts";
 
 /**
@@ -16,3 +18,11 @@ export const startStorefront = (port: number, variables: Record<string, string |
     __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
     PORT: String(port),
   });
+
+/** The storefront on the build of this folder. */
+export const storefrontProgram = ({ port, variables }: LocalEnvironment): Program => ({
+  name: "storefront",
+  start: () => startStorefront(port, variables),
+  url: `http://localhost:${port}/shop`,
+  startLimitMs: 60_000,
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HopelessStart } from "./start-failure.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 
 /** 0 takes a free port; the ready line names it. */
@@ -93,5 +94,5 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const result = environmentSchema.safeParse(filled);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
+  throw new HopelessStart(`The environment is not complete:\n${lines.join("\n")}`);
 }

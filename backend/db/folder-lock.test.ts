@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -17,6 +17,16 @@ it("gives a folder to one holder at a time", () => {
   expect(() => lockFolder(folder)).toThrow(/is in use by another API process/);
   lock.release();
   lockFolder(folder).release();
+});
+
+it("says of a folder that cannot be made or written which one it is", () => {
+  const file = path.join(folder, "file");
+  writeFileSync(file, "");
+  expect(() => lockFolder(path.join(file, "data"))).toThrow(`the data folder ${file}/data cannot be written (ENOTDIR`);
+  mkdirSync(path.join(folder, "data", "lock"), { recursive: true });
+  expect(() => lockFolder(path.join(folder, "data"))).toThrow(
+    /folder-lock-\w+\/data cannot be written \(unable to open/,
+  );
 });
 
 it("is free again when its process was killed", async () => {

@@ -35,10 +35,36 @@ export function limitBody(request: Request, maxBytes: number): ReadableStream<Ui
   return announced === null ? countBytes(request.body, maxBytes) : request.body;
 }
 
+/** What is read of a body nobody wants, so that who sends it hears the answer: one that is cut hears of a broken connection. */
+const mostUnwantedBytes = 16 * 1024 * 1024;
+const longestUnwantedMs = 10_000;
+
+/** Reads a body to its end and drops it; false when it is too long for that, or comes too slowly. */
+async function dropBody(body: ReadableStream<Uint8Array>): Promise<boolean> {
+  const reader = body.getReader();
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), longestUnwantedMs);
+  try {
+    for (let bytes = 0; bytes <= mostUnwantedBytes;) {
+      const part = await Promise.race([reader.read(), late.promise]);
+      if (part === null) return false;
+      if (part.done) return true;
+      bytes += part.value.byteLength;
+    }
+    return false;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
+  }
+}
+
 /**
  * Limits every body: JSON and anything unknown to `maxBytes`, form data to the most a call of the table takes (the
- * router then holds each call to its own limit). What announces its length is not touched before somebody reads it, and a
- * connection on which a body was left lying is closed: the next call on it would wait behind that body, and fail with it.
+ * router then holds each call to its own limit). What announces its length is not touched before somebody reads it. A body
+ * that was left lying is dropped before the answer goes; where that would take too much, the connection is closed: the next
+ * call on it would wait behind that body, and fail with it.
  */
 export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): MiddlewareHandler {
   const forms = [...endpoints].filter(({ accepts }) => accepts === "multipart");
@@ -49,7 +75,8 @@ export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): Mi
     const limit = isMultipart(request.headers) ? maxFormBytes : maxBytes;
     const announced = announcedBytes(request.headers);
     if (announced !== null && announced > limit) {
-      c.header("connection", "close");
+      const isDropped = announced <= mostUnwantedBytes && request.body !== null && (await dropBody(request.body));
+      if (!isDropped) c.header("connection", "close");
       throw new ApiError("BODY_TOO_LARGE");
     }
     if (announced === null && request.body !== null) {
@@ -57,6 +84,8 @@ export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): Mi
       c.req.raw = new Request(request, { body, duplex: "half" } as RequestInit);
     }
     await next();
-    if (announced !== 0 && !c.req.raw.bodyUsed) c.header("connection", "close");
+    if (announced === 0 || c.req.raw.bodyUsed) return;
+    const { body } = c.req.raw;
+    if (body !== null && !(await dropBody(body))) c.header("connection", "close");
   };
 }

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aClient, testPassword } from "#tests/backend/builders.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
 import { createApiClient } from "./api-client.ts";
+import { type ApiGuard, createApiGuard, type GuardedCall } from "./api-guard.ts";
 import { AppError } from "./app-error.ts";
 
 const baseUrl = "http://api.test";
@@ -71,6 +73,45 @@ describe("answers", () => {
     server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
     expect(await failure(visitor().call(searchProducts, {}))).toMatchObject({ kind: "network", code: "NETWORK" });
   });
+});
+
+it("tells a failed call in one line of the log, without what was asked for and who asked", async () => {
+  server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
+  const tokens = { read: () => ({ access_token: "s3cret" }), refresh: async () => null };
+  const client = createApiClient({ baseUrl, locale: "fr", tokens });
+  const error = await failure(client.call(searchProducts, { query: { name: "jeanne@example.com" } }));
+  expect(inspect(error)).toMatch(/^AppError NETWORK: no answer to GET \/shop\/products: [A-Z_]+$/);
+});
+
+it("passes its guard first, whose refusal is no answer either", async () => {
+  const asked: GuardedCall[] = [];
+  const guard: ApiGuard = {
+    run: async (call) => {
+      asked.push(call);
+      throw new AppError("network", "NETWORK", "the API is away");
+    },
+    isAway: true,
+    noteFailure: () => undefined,
+    hasFailedSince: () => true,
+    tick: () => undefined,
+  };
+  const client = createApiClient({ baseUrl, locale: "fr", guard, visitor: "192.0.2.7" });
+  expect(await failure(client.call(searchProducts, {}))).toMatchObject({ kind: "network", message: "the API is away" });
+  await failure(client.call(signIn, { body: { email: "anna@example.com", password: testPassword } }));
+  expect(asked).toEqual([
+    { visitor: "192.0.2.7", isRead: true },
+    { visitor: "192.0.2.7", isRead: false },
+  ]);
+});
+
+it("tells its guard of an API whose database is away, and of nothing else", async () => {
+  const guard = createApiGuard({ probe: async () => true, log: () => undefined });
+  const client = createApiClient({ baseUrl, locale: "fr", guard });
+  await failure(client.call(getCollection, { params: { slug: "nowhere" } }));
+  expect(guard.hasFailedSince(0)).toBe(false);
+  server.use(http.get(`${baseUrl}/shop/products`, () => new HttpResponse(null, { status: 503 }), { once: true }));
+  await failure(client.call(searchProducts, {}));
+  expect(guard.hasFailedSince(0)).toBe(true);
 });
 
 describe("a session", () => {

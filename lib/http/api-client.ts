@@ -1,9 +1,16 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from "axios";
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from "axios";
 import { z } from "zod";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#contract/endpoint.ts";
 import { problemSchema } from "#contract/errors.ts";
 import type { Session } from "#contract/session.ts";
 import { fillPath, toQueryString } from "./address.ts";
+import type { ApiGuard, GuardedCall } from "./api-guard.ts";
 import { AppError } from "./app-error.ts";
 import { toFile, toForm } from "./files.ts";
 
@@ -22,6 +29,10 @@ export interface ApiClientOptions {
   headers?: Record<string, string>;
   /** Milliseconds until a call counts as a network error. */
   timeoutMs?: number;
+  /** What every call passes first, where there is one: it knows whether the API is there and has room. */
+  guard?: ApiGuard | null;
+  /** Who asks, for the turns of the guard's line, as `GuardedCall` has it; all without one share their turn. */
+  visitor?: string | null;
 }
 
 export interface CallOptions {
@@ -48,8 +59,11 @@ export interface ForwardedRequest {
   path: string;
   body?: ArrayBuffer | Uint8Array;
   headers: Record<string, string>;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
+type Call = AxiosRequestConfig & { method: string; url: string; signal?: AbortSignal };
 type Retriable = InternalAxiosRequestConfig & { isRetry?: boolean };
 
 /** Adds the bearer token to every request and, on a 401, refreshes it once and repeats the request once. */
@@ -69,6 +83,9 @@ function carryTokens(http: AxiosInstance, tokens: SessionTokens): void {
   });
 }
 
+/** What an API without its database answers, and a balancer without its APIs. */
+const awayStatuses = new Set([502, 503, 504]);
+
 /** The typed client of the API: answers are parsed with the contract, failures are `AppError`s. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = axios.create({
@@ -80,13 +97,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
   if (options.tokens) carryTokens(http, options.tokens);
 
-  const send = async <T>(config: Parameters<AxiosInstance["request"]>[0]): Promise<AxiosResponse<T>> => {
-    try {
-      return await http.request<T>(config);
-    } catch (error) {
-      if (error instanceof AxiosError && error.code === "ERR_CANCELED") throw error;
-      throw new AppError("network", "NETWORK", `no answer from ${options.baseUrl}`, { cause: error });
-    }
+  const send = async <T>(call: Call): Promise<AxiosResponse<T>> => {
+    const { signal, ...config } = call;
+    const request = async (given?: AbortSignal): Promise<AxiosResponse<T>> => {
+      try {
+        return await http.request<T>({ ...config, ...(given ? { signal: given } : {}) });
+      } catch (error) {
+        if (error instanceof AxiosError && error.code === "ERR_CANCELED") throw error;
+        throw new AppError("network", "NETWORK", `no answer to ${describeCall(call)}: ${reasonOf(error)}`);
+      }
+    };
+    const { guard, visitor = "" } = options;
+    if (!guard) return request(signal);
+    const guarded: GuardedCall = { visitor, isRead: call.method === "GET", ...(signal ? { signal } : {}) };
+    return guard.run(guarded, request);
   };
 
   return {
@@ -108,18 +132,31 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         },
       });
       if (response.status >= 200 && response.status < 300) return readAnswer(endpoint, path, response);
+      if (awayStatuses.has(response.status)) options.guard?.noteFailure();
       throw toAppError(endpoint, response.status, await readProblem(response.data));
     },
-    forward: ({ method, path, body, headers }) =>
+    forward: ({ method, path, body, headers, signal }) =>
       send<ArrayBuffer>({
         method,
         url: path,
+        ...(signal ? { signal } : {}),
         ...(body ? { data: body } : {}),
         headers,
         responseType: "arraybuffer",
         transformRequest: [(data: unknown) => data],
       }),
   };
+}
+
+/** A call as the log may hold it: what is asked for stands in the query, and that may be anybody's e-mail. */
+const describeCall = ({ method, url }: Call): string => `${method} ${url.split("?", 1)[0] ?? ""}`;
+
+/** Why there was no answer, in a word: the whole error holds headers, tokens among them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code, cause } = error as Error & { code?: unknown };
+  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code;
+  return typeof code === "string" ? code : error.name;
 }
 
 function readAnswer<E extends Endpoint>(endpoint: E, path: string, response: AxiosResponse<unknown>): AnswerOf<E> {

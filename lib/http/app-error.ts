@@ -9,7 +9,6 @@ export type AppErrorKind = "network" | "http" | "contract" | "domain";
 interface AppErrorOptions {
   status?: number;
   problem?: Problem;
-  cause?: unknown;
 }
 
 /** The one error of every call. `code` is translated at the edge; `message` is for the log. */
@@ -20,12 +19,17 @@ export class AppError extends Error {
   readonly problem: Problem | undefined;
 
   constructor(kind: AppErrorKind, code: string, message: string, options: AppErrorOptions = {}) {
-    super(message, { cause: options.cause });
+    super(message);
     this.name = "AppError";
     this.kind = kind;
     this.code = code;
     this.status = options.status;
     this.problem = options.problem;
+  }
+
+  /** One line in a log: it names the call, and where in a bundle that was made says nothing more. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return `${this.name} ${this.code}: ${this.message}`;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
 import { sessionSchema, type Session } from "#contract/session.ts";
 import { env } from "#lib/env/server.ts";
+import { retryAfterS } from "#lib/http/api-guard.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { findEndpoint } from "#lib/http/endpoint-match.ts";
 import { readBody } from "#lib/http/read-body.ts";
@@ -36,7 +37,11 @@ function problem(code: ErrorCode, status: number = errorStatus[code]): Response 
   };
   return Response.json(body, {
     status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+    headers: {
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      ...(code === "UNAVAILABLE" ? { "retry-after": String(retryAfterS) } : {}),
+    },
   });
 }
 
@@ -84,12 +89,15 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
       path: path + request.nextUrl.search,
       headers: passedHeaders(request),
       ...(body ? { body } : {}),
+      /* Nobody waits any more: a read need not take its turn. Of a write its visitor may want to know later. */
+      ...(request.method === "GET" ? { signal: request.signal } : {}),
     });
     if (call === signingOut) setCookies.push(...endSession(isSecure()).map(toSetCookie));
     if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
     return toResponse(answer, setCookies);
   } catch (error) {
-    if (error instanceof AppError && error.kind === "network") return problem("UNAVAILABLE");
+    const isUnheard = request.signal.aborted;
+    if (isUnheard || (error instanceof AppError && error.kind === "network")) return problem("UNAVAILABLE");
     reportError(error);
     return problem("INTERNAL");
   }

@@ -1,4 +1,5 @@
 import { refreshSession, type Session } from "#contract/session.ts";
+import { findApiGuard } from "#lib/http/api-guard.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 
@@ -57,7 +58,7 @@ const ofClient = (session: Session, clientId: string | undefined): Renewal =>
 
 async function exchange(baseUrl: string, refreshToken: string, clientId: string | undefined): Promise<Renewal> {
   try {
-    const api = createApiClient({ baseUrl, locale: "fr", timeoutMs: 5_000 });
+    const api = createApiClient({ baseUrl, locale: "fr", timeoutMs: 5_000, guard: findApiGuard(), visitor: null });
     const session = await api.call(refreshSession, { body: { refresh_token: refreshToken } });
     remember(refreshToken, session, Date.now());
     return ofClient(session, clientId);

@@ -39,7 +39,7 @@ export async function callAsClient<E extends Endpoint>(
   // A page cannot write cookies while it renders: the renewal route does.
   const tokens = { read: () => ({ access_token: session.accessToken }), refresh: () => Promise.resolve(null) };
   try {
-    return await sessionApi(session.locale, tokens).call(endpoint, input);
+    return await sessionApi(session.locale, tokens, {}, session.accessToken).call(endpoint, input);
   } catch (error) {
     if (error instanceof AppError && error.status === 401) redirect(renewalPath(session.locale, session.target));
     throw error;

@@ -35,9 +35,9 @@ function drawPictures(): void {
 export async function startFloor(port: number): Promise<ChildProcess> {
   drawPictures();
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NEXT_DIST_DIR: "" };
-  const code = await runProgram(process.execPath, [next, "build"], env, folder);
+  const code = await runProgram(process.execPath, [next, "build"], env, { cwd: folder });
   if (code !== 0) throw new Error("the floor did not build");
-  const floor = startProgram(process.execPath, [next, "start", "--port", String(port)], env, folder);
+  const floor = startProgram(process.execPath, [next, "start", "--port", String(port)], env, { cwd: folder });
   await waitForAnswer(`http://localhost:${port}/`, floor, 60_000);
   return floor;
 }

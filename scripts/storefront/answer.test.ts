@@ -3,6 +3,7 @@ import { type IncomingMessage, request as send, type ServerResponse } from "node
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
+import { noErrorDocuments } from "./error-documents.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
 let server: TestServer | null = null;
@@ -222,4 +223,22 @@ it("leaves parts, small bodies and what is encoded already alone", async () => {
     ),
   );
   expect(encodings).toEqual([undefined, undefined, undefined, "gzip"]);
+});
+
+it("tells apart what failed for want of the API, and says when to come back", async () => {
+  let failedAt = -Infinity;
+  const outage = { hasFailedSince: (moment: number) => failedAt >= moment, retryAfterS: 5 };
+  server = await startTestServer(
+    ({ url }, answer) => {
+      if (url === "/away") failedAt = performance.now();
+      answer.writeHead(500, { "content-type": "text/html" });
+      answer.end("Internal Server Error");
+    },
+    noErrorDocuments,
+    outage,
+  );
+  const away = await server.get("/away");
+  expect([away.status, away.headers["retry-after"]]).toEqual([503, "5"]);
+  const broken = await server.get("/broken");
+  expect([broken.status, broken.headers["retry-after"]]).toEqual([500, undefined]);
 });

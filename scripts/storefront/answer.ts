@@ -17,6 +17,15 @@ import { hasCopy } from "./validators.ts";
 type Body = string | Uint8Array;
 type Done = () => void;
 
+/** What an answer has to know of the API. */
+export interface Outage {
+  /** Whether a call of the API failed since a moment of `performance.now()`. */
+  hasFailedSince: (moment: number) => boolean;
+  retryAfterS: number;
+}
+
+const noOutage: Outage = { hasFailedSince: () => false, retryAfterS: 0 };
+
 /** More than this is not gathered: it is media, or somebody's export. */
 const largestKeptBytes = 1024 * 1024;
 
@@ -25,7 +34,7 @@ const largestKeptBytes = 1024 * 1024;
  * once per content instead of once per request; the key is the content itself, so that what Next decides to send is what
  * is sent. Everything else is compressed while it streams. Where a page is missing or broke, a document says so instead.
  */
-export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) {
+export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, outage: Outage = noOutage) {
   return class Answer extends ServerResponse {
     #encoder: Encoder | null = null;
     #encoding: Encoding = "identity";
@@ -38,6 +47,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
     #keep: ((bytes: Buffer) => void) | null = null;
     #gathered: Buffer[] = [];
     #gatheredBytes = 0;
+    readonly #beganAt = performance.now();
 
     override writeHead(status: number, reason?: unknown, headers?: unknown): this {
       this.statusCode = status;
@@ -48,6 +58,11 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
         const values = this.getHeader(name);
         if (Array.isArray(values)) this.setHeader(name, [...new Set(values)].join(", "));
       }
+      /* Next calls every failure its own; what failed for want of the API works again soon. */
+      if (status === 500 && outage.hasFailedSince(this.#beganAt)) {
+        this.statusCode = 503;
+        this.setHeader("Retry-After", outage.retryAfterS);
+      }
       /* What is not there now may be there in a minute; what Next says of pages would keep a 404 for a month in a CDN. */
       if (status === 404 && isShareable(this)) this.setHeader("Cache-Control", "s-maxage=60");
       if (!this.#isChosen) {
@@ -55,7 +70,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments) 
         if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);
         this.#choose("once");
       }
-      return super.writeHead(status, typeof reason === "string" ? reason : undefined);
+      return super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
     }
 
     override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {

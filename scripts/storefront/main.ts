@@ -1,6 +1,13 @@
+import { hopelessCode } from "../restart.ts";
 import { startStorefront } from "./serve.ts";
 
-const storefront = await startStorefront(Number(process.env.PORT ?? 3000), process.env.BEHIND_PROXY === "true");
+const port = Number(process.env.PORT ?? 3000);
+const storefront = await startStorefront(port, process.env.BEHIND_PROXY === "true").catch((error: unknown): never => {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
+  console.error(`the storefront cannot listen on port ${port} (${code}); set PORT`);
+  process.exit(hopelessCode);
+});
 let isStopping = false;
 const stop = (): void => {
   // Ctrl+C reaches this process twice: from the terminal and from the program that started it.

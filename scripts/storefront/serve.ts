@@ -1,9 +1,12 @@
 import { type EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import next from "next";
+import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { isAskedList, sendAway } from "./outage.ts";
+import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export interface RunningStorefront {
@@ -21,9 +24,12 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
+  const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
+  const ServerResponse = createAnswerClass(kept, documents, outage);
+  const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
+    if (findApiGuard()?.isAway && isAskedList(request.url ?? "/")) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
     request.headers["x-forwarded-for"] = visitorAddress(request, isBehindProxy);
     handle(request, answer).catch((error: unknown) => {
@@ -32,6 +38,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       answer.end();
     });
   });
+  serveSlowClients(server);
   server.listen(port);
   await once(server, "listening");
   void documents.load();

@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createAnswerClass } from "./answer.ts";
+import { createAnswerClass, type Outage } from "./answer.ts";
 import { type ErrorDocuments, noErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "./kept-answers.ts";
 
@@ -37,9 +37,10 @@ const decode = (bytes: Buffer, encoding: string | undefined): string => {
 export async function startTestServer(
   listener: RequestListener,
   documents: ErrorDocuments = noErrorDocuments,
+  outage?: Outage,
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const server = createServer({ ServerResponse: createAnswerClass(kept, documents) }, (request, answer) => {
+  const server = createServer({ ServerResponse: createAnswerClass(kept, documents, outage) }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
     else listener(request, answer);

@@ -48,7 +48,7 @@ test("serves what visitors come for while the API is away", async ({ page, catal
 });
 
 test("says so of a page it has never shown, also without scripts", async ({ openBrowser, expected }) => {
-  expected.answers.push(/^500 /);
+  expected.answers.push(/^503 /);
   expected.failures.push(/\.js$/);
   const product = await aProduct(4, 30);
   await stack.stopApi();
@@ -56,14 +56,43 @@ test("says so of a page it has never shown, also without scripts", async ({ open
     const context = await openBrowser({ javaScriptEnabled: false });
     const page = await context.newPage();
     const answer = await page.goto(productHref("nl", product));
-    expect(answer?.status()).toBe(500);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["retry-after"]).toBe("5");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("nl", "fatal.heading"));
-    await expect(page.getByText(text("nl", "fatal.detail", { message: "500" }))).toBeVisible();
+    await expect(page.getByText(text("nl", "fatal.detail", { message: "503" }))).toBeVisible();
     for (const way of ["retry", "home", "back", "infos", "contact"])
       await expect(page.getByRole("main").getByRole("link", { name: text("nl", `fatal.${way}`) })).toBeVisible();
   } finally {
     await stack.startApi();
   }
+});
+
+test("finds out within two seconds that the API hangs, and that it answers again", async ({ request }) => {
+  const unseen = productHref("es", await aProduct(5, 30));
+  const ask = async (path: string) => {
+    const beganAt = performance.now();
+    const answer = await request.get(path);
+    return { status: answer.status(), retryAfter: answer.headers()["retry-after"], ms: performance.now() - beganAt };
+  };
+  expect((await ask("/api/shop/product-collections")).status).toBe(200);
+  stack.hangApi();
+  try {
+    const first = await ask(unseen);
+    expect([first.status, first.retryAfter]).toEqual([503, "5"]);
+    expect(first.ms).toBeLessThan(10_000);
+    /* What was fifteen seconds for each: from now on nobody waits. */
+    const unseenToo = productHref("de", await aProduct(6, 30));
+    const later = await Promise.all(["/api/products/5", "/pictures/none.svg", unseen, unseenToo].map(ask));
+    for (const { status, retryAfter, ms } of later) {
+      expect([status, retryAfter]).toEqual([503, "5"]);
+      expect(ms).toBeLessThan(1_500);
+    }
+    expect((await ask("/shop")).status).toBe(200);
+  } finally {
+    stack.resumeApi();
+  }
+  await expect.poll(async () => (await ask(unseen)).status).toBe(200);
+  expect((await ask("/api/shop/product-collections")).status).toBe(200);
 });
 
 test("keeps what was typed in the sign-in form and says what to do", async ({ page, account }) => {

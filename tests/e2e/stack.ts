@@ -7,7 +7,11 @@ import { startStorefront } from "#scripts/storefront-process.ts";
 export interface Stack {
   url: string;
   stopApi: () => Promise<void>;
+  /** Starts it again and waits until the storefront has noticed. */
   startApi: () => Promise<void>;
+  /** Takes connections from then on, and answers none. */
+  hangApi: () => void;
+  resumeApi: () => void;
   stop: () => Promise<void>;
 }
 
@@ -48,8 +52,13 @@ export async function startStack(port: number, apiPort: number): Promise<Stack> 
   await waitForAnswer(`${url}/shop`, storefront, 60_000);
   return {
     url,
-    startApi,
+    startApi: async () => {
+      await startApi();
+      await waitForAnswer(`${url}/api/shop/product-collections`, storefront, 20_000);
+    },
     stopApi,
+    hangApi: () => void api?.kill("SIGSTOP"),
+    resumeApi: () => void api?.kill("SIGCONT"),
     stop: async () => {
       await stopProgram(storefront);
       await stopApi();

@@ -1,4 +1,4 @@
-import { env } from "#lib/env/server.ts";
+import { awayAnswer, fetchFromApi } from "#lib/http/server-client.ts";
 
 const passed = ["content-type", "cache-control", "content-disposition", "content-security-policy"];
 
@@ -6,11 +6,8 @@ const passed = ["content-type", "cache-control", "content-disposition", "content
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const { path } = await params;
   const { search } = new URL(request.url);
-  const answer = await fetch(`${env.API_BASE_URL}/files/${path.map(encodeURIComponent).join("/")}${search}`, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => null);
-  if (answer === null) return new Response(null, { status: 503 });
+  const answer = await fetchFromApi(request, `/files/${path.map(encodeURIComponent).join("/")}${search}`);
+  if (answer === null) return awayAnswer();
   const headers = new Headers({ "x-content-type-options": "nosniff" });
   for (const name of passed) {
     const value = answer.headers.get(name);

@@ -1,4 +1,4 @@
-import { env } from "#lib/env/server.ts";
+import { awayAnswer, fetchFromApi } from "#lib/http/server-client.ts";
 
 const passed = ["content-type", "cache-control", "etag", "content-security-policy", "last-modified"];
 
@@ -6,12 +6,10 @@ const passed = ["content-type", "cache-control", "etag", "content-security-polic
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const { path } = await params;
   const validator = request.headers.get("if-none-match");
-  const answer = await fetch(`${env.API_BASE_URL}/pictures/${path.map(encodeURIComponent).join("/")}`, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(10_000),
+  const answer = await fetchFromApi(request, `/pictures/${path.map(encodeURIComponent).join("/")}`, {
     headers: validator ? { "if-none-match": validator } : {},
-  }).catch(() => null);
-  if (answer === null) return new Response(null, { status: 503 });
+  });
+  if (answer === null) return awayAnswer();
   const headers = new Headers({ "x-content-type-options": "nosniff" });
   for (const name of passed) {
     const value = answer.headers.get(name);

@@ -23,7 +23,10 @@ interface ListProps {
 const ideasCount = 6;
 
 /** A list with everything around it; ends in a 404 for a collection or a page that does not exist. */
-export async function ProductList({ locale, slug, query }: ListProps) {
+export const ProductList = (list: ListProps) => renderList(list);
+
+/** The same for who has something else to show when it fails. */
+export async function renderList({ locale, slug, query }: ListProps) {
   const head = await findHead(locale, slug);
   if (!head) notFound();
   const result = await listProducts(locale, slug === allProductsSlug ? null : slug, query);

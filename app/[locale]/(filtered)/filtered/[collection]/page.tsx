@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { notFound } from "next/navigation";
+import { notFound, unstable_rethrow } from "next/navigation";
 import { connection } from "next/server";
-import { listMetadata, ProductList } from "#components/catalog/list/product-list.tsx";
+import { ListFailed } from "#components/catalog/list/list-failed.tsx";
+import { listMetadata, renderList } from "#components/catalog/list/product-list.tsx";
 import { parseListQuery } from "#lib/catalog/list-query.ts";
 
 interface FilteredPageProps {
@@ -19,11 +20,24 @@ const listOf = async ({ params, searchParams }: FilteredPageProps) => {
   return { locale: await getLocale(), slug: (await params).collection, query };
 };
 
-export const generateMetadata = async (props: FilteredPageProps): Promise<Metadata> =>
-  listMetadata(await listOf(props));
+export async function generateMetadata(props: FilteredPageProps): Promise<Metadata> {
+  try {
+    return await listMetadata(await listOf(props));
+  } catch (error) {
+    unstable_rethrow(error);
+    return { robots: { index: false } };
+  }
+}
 
 export default async function FilteredPage(props: FilteredPageProps) {
   /* Without it the answer holds the list a second time, as what a prefetch would have brought. */
   await connection();
-  return <ProductList {...await listOf(props)} />;
+  const list = await listOf(props);
+  try {
+    return await renderList(list);
+  } catch (error) {
+    /* Next has sent the beginning of the page by now: an answer whose rest throws would never come to its end. */
+    unstable_rethrow(error);
+    return <ListFailed locale={list.locale} />;
+  }
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createFairLine, type FairLineOptions, LineFull } from "./fair-line.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A line whose visitors' calls are named in the order in which they are served or sent away. */
+function open(options: Partial<FairLineOptions> = {}) {
+  const line = createFairLine({ places: 1, maxWaiting: 100, maxWaitMs: 10_000, now: Date.now, ...options });
+  const [served, refused]: [string[], string[]] = [[], []];
+  const leaving: (() => void)[] = [];
+  const enter = (call: string, signal?: AbortSignal) =>
+    line.enter(call.replace(/\d/g, ""), signal).then(
+      (leave) => {
+        served.push(call);
+        leaving.push(leave);
+      },
+      (error: unknown) => refused.push(error instanceof LineFull ? call : `${call}: ${String(error)}`),
+    );
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const leave = async () => {
+    leaving.shift()?.();
+    await settle();
+  };
+  return { line, served, refused, enter, leave, settle };
+}
+
+it("serves at once whom it has a place for", async () => {
+  const { enter, served, line } = open({ places: 2 });
+  await Promise.all([enter("a1"), enter("a2")]);
+  expect([served, line.waiting]).toEqual([["a1", "a2"], 0]);
+});
+
+it("lets visitors take turns, however many calls one of them has", async () => {
+  const { enter, leave, served } = open();
+  for (const call of ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]) void enter(call);
+  for (let left = 0; left < 7; left += 1) await leave();
+  expect(served).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+it("sends the newest call of the busiest visitor away to make room, never that of somebody who has as few", async () => {
+  const { enter, settle, refused, line } = open({ maxWaiting: 4 });
+  for (const call of ["a1", "a2", "a3", "a4", "b1"]) void enter(call);
+  void enter("b2");
+  await settle();
+  expect(refused).toEqual(["a4"]);
+  void enter("c1");
+  void enter("a5");
+  await settle();
+  expect(refused).toEqual(["a4", "a5", "a3"]);
+  expect(line.waiting).toBe(4);
+});
+
+it("sends away at once who would wait too long at the pace of those before", async () => {
+  const { enter, leave, settle, refused, served } = open({ maxWaitMs: 2_000 });
+  for (let call = 0; call < 60; call += 1) void enter(`a${call}`);
+  for (let left = 0; left < 40; left += 1) {
+    await vi.advanceTimersByTimeAsync(40);
+    await leave();
+  }
+  expect(refused).toEqual([]);
+  for (let call = 60; call < 140; call += 1) void enter(`a${call}`);
+  await settle();
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.length).toBeLessThan(60);
+  expect(served).toHaveLength(41);
+});
+
+it("sends away who has waited too long, and forgets who has gone", async () => {
+  const { enter, leave, refused, served, line } = open({ maxWaitMs: 500 });
+  const gone = new AbortController();
+  void enter("a1");
+  void enter("b1", gone.signal);
+  void enter("c1");
+  gone.abort(new Error("hung up"));
+  await vi.advanceTimersByTimeAsync(499);
+  expect([refused, line.waiting]).toEqual([["b1: Error: hung up"], 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([refused.at(-1), line.waiting]).toEqual(["c1", 0]);
+  await leave();
+  void enter("d1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(served).toEqual(["a1", "d1"]);
+});
+
+it("can be emptied at once", async () => {
+  const { line, enter, settle, refused } = open();
+  for (const call of ["a1", "a2", "b1"]) void enter(call);
+  line.clear();
+  await settle();
+  expect([refused, line.waiting]).toEqual([["a2", "b1"], 0]);
+});
