@@ -14,7 +14,8 @@ export function createBodyDigest(maxBytes: number): (body: string | Uint8Array) 
     const found = known.get(body);
     if (found !== undefined) return found;
     const digest = hash(body);
-    known.set(body, digest, body.length * 2);
+    /* Its characters may take two bytes each; the store counts them once, as the name. */
+    known.set(body, digest, body.length);
     return digest;
   };
 }

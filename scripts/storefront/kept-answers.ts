@@ -20,9 +20,9 @@ const mebibyte = 1024 * 1024;
 
 /** What one storefront process keeps to send again; bounded, whatever is asked for. */
 export const createKeptAnswers = (): KeptAnswers => ({
-  digest: createBodyDigest(12 * mebibyte),
-  bodies: createByteStore(12 * mebibyte),
-  immutable: createByteStore(16 * mebibyte),
+  digest: createBodyDigest(8 * mebibyte),
+  bodies: createByteStore(8 * mebibyte),
+  immutable: createByteStore(12 * mebibyte),
 });
 
 /** Whether caches between the visitor and the storefront are told to keep an answer. */
