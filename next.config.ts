@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
@@ -21,12 +22,16 @@ const config: NextConfig = {
   poweredByHeader: false,
   /* Which build this is: the release for error reports, and what pages compare with `/version.txt`. */
   env: { BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development" },
+  /* What is kept is bounded in bytes, whatever is asked for: pages there, and what `use cache` keeps here. */
+  cacheHandler: path.resolve("scripts/storefront/kept-pages.ts"),
+  cacheMaxMemorySize: 12 * 1024 * 1024,
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
   images: {
     formats: ["image/avif", "image/webp"],
+    maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: imageHosts.map((hostname) => ({ protocol: "https", hostname })),
   },
   /* `npm run typecheck` does it, for everything. */

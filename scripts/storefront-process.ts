@@ -14,6 +14,8 @@ export const startStorefront = (port: number, variables: Record<string, string |
   startProgram(process.execPath, [...nodeFlags, "scripts/storefront/main.ts"], {
     ...variables,
     NODE_ENV: "production",
+    // Compressors work in threads, each of which would get memory of its own from the GNU allocator and give none back.
+    MALLOC_ARENA_MAX: "2",
     /* As `next start --experimental-next-config-strip-types` does: Node reads next.config.ts, no compiler stays in memory. */
     __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
     PORT: String(port),

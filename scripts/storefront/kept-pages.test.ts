@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import KeptPages from "./kept-pages.ts";
+
+const serverDistDir = mkdtempSync(path.join(tmpdir(), "kept-pages-"));
+afterAll(() => rmSync(serverDistDir, { recursive: true }));
+
+const source = "/[locale]/(public)/shop/[collection]/page";
+const keyOf = (pathname: string): string =>
+  `/route-cache/APP_PAGE/${createHash("sha256").update(source).digest("hex")}/$${pathname}`;
+
+/* As Next makes one for every request. */
+const aHandler = (): KeptPages =>
+  new KeptPages({
+    fs: {
+      existsSync,
+      readFileSync,
+      readFile,
+      writeFile: (file: string, data: Buffer) => writeFile(file, data),
+      mkdir: (folder: string) => mkdir(folder, { recursive: true }),
+      stat,
+    },
+    flushToDisk: true,
+    serverDistDir,
+    maxMemoryCacheSize: 50 * 1024 * 1024,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+
+const context = { kind: "APP_PAGE", isFallback: false } as unknown as Parameters<KeptPages["get"]>[1];
+const find = (pathname: string) => aHandler().get(keyOf(pathname), context);
+
+const answer = (html: string, status?: number) =>
+  ({
+    kind: "APP_PAGE",
+    html,
+    status,
+    rscData: Buffer.from("data"),
+    headers: { "x-next-cache-tags": "catalog" },
+    postponed: undefined,
+    segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+  }) as unknown as Parameters<KeptPages["set"]>[1];
+const lifetime = { revalidate: 60, expire: 3600 };
+const keep = (pathname: string, value: Parameters<KeptPages["set"]>[1]) =>
+  aHandler().set(keyOf(pathname), value, { ...context, cacheControl: lifetime });
+
+/** A page as the build leaves it. */
+function build(pathname: string, html: string, status: number): void {
+  const file = path.join(serverDistDir, "app", pathname);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.html`, html);
+  writeFileSync(`${file}.rsc`, "data");
+  const routeCache = { key: keyOf(pathname), isFallback: false, owner: { kind: "APP_PAGE", sourceRoute: source } };
+  writeFileSync(`${file}.meta`, JSON.stringify({ status, headers: {}, routeCache }));
+}
+
+beforeAll(() => {
+  build("/fr/shop/girls", "built", 200);
+  build("/fr/page-not-found", "missing", 404);
+});
+
+it("gives a page it keeps to every later request, with how long it may be kept", async () => {
+  await keep("/fr/shop/boys", answer("boys"));
+  expect(await find("/fr/shop/boys")).toMatchObject({ value: { html: "boys" }, cacheControl: lifetime });
+});
+
+it.each([404, 308, 500])("keeps no %i for an address that had no page", async (status) => {
+  await keep(`/fr/shop/made-up-${status}`, answer("", status));
+  expect(await find(`/fr/shop/made-up-${status}`)).toBeNull();
+});
+
+it("keeps a 404 in the place of a page that is gone, or it would be shown for ever", async () => {
+  await keep("/fr/shop/sold", answer("sold"));
+  await keep("/fr/shop/sold", answer("gone", 404));
+  expect(await find("/fr/shop/sold")).toMatchObject({ value: { html: "gone", status: 404 } });
+});
+
+it("shows what the build made, and has it rendered anew: it may be weeks old", async () => {
+  const built = await find("/fr/shop/girls");
+  expect(built).toMatchObject({ value: { html: "built" }, cacheControl: { revalidate: 1 } });
+  await keep("/fr/shop/girls", answer("new", 200));
+  expect(await find("/fr/shop/girls")).toMatchObject({ value: { html: "new" }, cacheControl: lifetime });
+  await keep("/fr/page-not-found", answer("also new", 404));
+  expect(await find("/fr/page-not-found")).toMatchObject({ value: { html: "also new" }, cacheControl: lifetime });
+});
+
+it("writes no file", () => {
+  const files = readdirSync(serverDistDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.map(({ name }) => name).toSorted()).toEqual([
+    "girls.html",
+    "girls.meta",
+    "girls.rsc",
+    "page-not-found.html",
+    "page-not-found.meta",
+    "page-not-found.rsc",
+  ]);
+});

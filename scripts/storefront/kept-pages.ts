@@ -1,0 +1,53 @@
+import { createRequire } from "node:module";
+import type * as fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { createPageStore } from "./page-store.ts";
+
+/* CommonJS whose default export is no default for Node. */
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  "next/dist/server/lib/incremental-cache/file-system-cache.js",
+) as typeof fileSystemCache;
+
+type BuildFiles = InstanceType<typeof FileSystemCache>;
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+type Entry = NonNullable<Awaited<ReturnType<BuildFiles["get"]>>>;
+type Value = Entry["value"];
+
+const mebibyte = 1024 * 1024;
+
+/* Next makes a handler for every request: what is kept belongs to the process. */
+const pages = createPageStore<Entry>(16 * mebibyte, 24 * mebibyte);
+const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+
+const isFound = (value: Value): boolean => value !== null && "status" in value && (value.status ?? 200) === 200;
+
+/**
+ * Keeps static pages in memory, within a number of bytes, and writes nothing on the disk, from which Next would remove
+ * nothing. Below lie the pages of the build, which Next's own handler reads. Tags are Next's business: it compares those
+ * of a kept page with what was announced.
+ */
+export default class KeptPages extends FileSystemCache {
+  constructor(context: Context) {
+    super({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+  }
+
+  override async get(...[key, context]: Parameters<BuildFiles["get"]>): Promise<Entry | null> {
+    const kept = pages.get(key);
+    if (kept) return kept;
+    const built = await super.get(key, context);
+    if (!built) return null;
+    /* As old as the build, and a newer one may have been shown since: it is shown once more and rendered anew. */
+    const page: Entry = { ...built, cacheControl: { revalidate: 1, expire: undefined } };
+    pages.set(key, page);
+    return page;
+  }
+
+  override async set(...[key, value, context]: Parameters<BuildFiles["set"]>): Promise<void> {
+    /* Next remembers how long every address may be kept, for good; here each page brings it along. */
+    lifetimes.clear();
+    if (context.fetchCache) return;
+    /* Anybody can make up addresses: what leads nowhere, or elsewhere, is kept only in the place of a page. */
+    if (!isFound(value) && (await this.get(key, context as Parameters<BuildFiles["get"]>[1])) === null) return;
+    pages.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+  }
+}
