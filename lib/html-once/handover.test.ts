@@ -24,3 +24,14 @@ it("keeps nothing longer than a page takes", () => {
   expect(() => takeOver(old)).toThrow("handed over");
   expect(takeOver(again)).toEqual({ age: "left twice" });
 });
+
+it("keeps what was taken a little only, unless it is left again", () => {
+  const now = performance.now() + 200_000;
+  const taken = handOver("b", { taken: "once" }, now);
+  const leftAgain = handOver("b", { taken: "and left again" }, now);
+  for (const key of [taken, leftAgain]) takeOver(key, now);
+  handOver("b", { taken: "and left again" }, now + 10_000);
+  handOver("b", { new: true }, now + 20_000);
+  expect(() => takeOver(taken)).toThrow("handed over");
+  expect(takeOver(leftAgain)).toEqual({ taken: "and left again" });
+});

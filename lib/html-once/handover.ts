@@ -6,12 +6,14 @@ import { createHash } from "node:crypto";
  * browser as well. What must not travel waits here in between.
  */
 interface Parcel {
-  leftAt: number;
+  keptUntil: number;
   content: unknown;
 }
 
 /** Longer than any page takes from its data to its HTML. */
 const keptMs = 60_000;
+/** Longer than a page takes from its HTML to the same HTML rendered once more. A crawl leaves dozens of parcels a second. */
+const keptOnceTakenMs = 15_000;
 
 /* The two renderings are bundled apart: only the global object is the same for both. */
 const shared = globalThis as typeof globalThis & { htmlOnceParcels?: Map<string, Parcel> };
@@ -21,13 +23,8 @@ const parcels = (shared.htmlOnceParcels ??= new Map());
 export function handOver(name: string, content: object, now = performance.now()): string {
   const digest = createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
   const key = `${name}.${digest}`;
-  for (const [old, { leftAt }] of parcels) {
-    if (now - leftAt < keptMs) break;
-    parcels.delete(old);
-  }
-  /* Last in the order again, which is the order of age. */
-  parcels.delete(key);
-  parcels.set(key, { leftAt: now, content });
+  for (const [old, { keptUntil }] of parcels) if (keptUntil <= now) parcels.delete(old);
+  parcels.set(key, { keptUntil: now + keptMs, content });
   return key;
 }
 
@@ -35,9 +32,12 @@ export function handOver(name: string, content: object, now = performance.now())
  * What was left under a key. A page must never go out without it, so its absence is an error; null in development only,
  * where Next checks each page once more in a process that renders nothing but its HTML.
  */
-export function takeOver(key: string): unknown {
+export function takeOver(key: string, now = performance.now()): unknown {
   const parcel = parcels.get(key);
-  if (parcel) return parcel.content;
+  if (parcel) {
+    parcel.keptUntil = Math.min(parcel.keptUntil, now + keptOnceTakenMs);
+    return parcel.content;
+  }
   if (process.env.NODE_ENV === "development") return null;
   throw new Error(`nothing was handed over as ${key}`);
 }
