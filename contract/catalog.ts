@@ -4,6 +4,7 @@ import { localeSchema } from "./locale-schemas.ts";
 import { decimalSchema } from "./decimal.ts";
 import { integerIdSchema, pageNumberSchema } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
+import { maxSlugLength, slugPattern } from "./slug.ts";
 
 export const genders = ["GIRL", "BOY", "MIXED", "WOMAN"] as const;
 export const genderSchema = z.enum(genders);
@@ -164,10 +165,7 @@ const listQuery = {
   sort: sortSchema.default("relevance"),
 };
 
-export const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
+export const slugSchema = z.string().regex(slugPattern).max(maxSlugLength);
 
 export const searchProducts = endpoint({
   method: "GET",

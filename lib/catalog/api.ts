@@ -12,6 +12,7 @@ import {
   type ProductsPage,
 } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
+import { isSlug } from "#contract/slug.ts";
 import { getLooks } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
@@ -38,8 +39,11 @@ export async function findProduct(locale: Locale, id: number): Promise<Product |
   return product;
 }
 
-/** A collection in a language; null when there is none. */
-export async function findCollection(locale: Locale, slug: string): Promise<Collection | null> {
+/** A collection in a language; null when there is none, or nothing can be called so. */
+export const findCollection = async (locale: Locale, slug: string): Promise<Collection | null> =>
+  isSlug(slug) ? readCollection(locale, slug) : null;
+
+async function readCollection(locale: Locale, slug: string): Promise<Collection | null> {
   "use cache";
   cacheTag(cacheTags.catalog, cacheTags.collection(slug));
   const collection = await orNull(publicApi(locale).call(getCollection, { params: { slug } }));

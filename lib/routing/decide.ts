@@ -29,6 +29,9 @@ export type Decision =
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse/i;
 const unclean = /€|\$|£|%E2%82%AC|%24|%C2%A3|%3F/i;
 
+/** True for a path that is cleaned and asked for again. */
+export const isUnclean = (path: string): boolean => unclean.test(path);
+
 /** Name of the query that carries the token of a staff link, on any page. */
 export const staffTokenName = "connect-as-access-token";
 
@@ -36,7 +39,7 @@ export const staffTokenName = "connect-as-access-token";
 export function decide(visit: Visit): Decision {
   const staffLink = readStaffLink(visit);
   if (staffLink) return staffLink;
-  if (unclean.test(visit.path)) return { kind: "redirect", to: cleanPath(visit.path) + visit.search, status: 308 };
+  if (isUnclean(visit.path)) return { kind: "redirect", to: cleanPath(visit.path) + visit.search, status: 308 };
   if (/^\/fr(\/|$)/.test(visit.path)) {
     return { kind: "redirect", to: withoutDoubleSlash(visit.path.slice(3) || "/") + visit.search, status: 308 };
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { askedUrl } from "./request-target.ts";
 
 export interface ErrorDocuments {
   /** The document to answer with instead of Next's, which holds no content without scripts; null: leave the answer alone. */
@@ -69,7 +70,7 @@ export function createErrorDocuments(fetchPage: (path: string) => Promise<string
     find: (request, answer) => {
       const kind = kindOf(answer.statusCode);
       if (kind === null || !isDocument(request, answer)) return null;
-      const url = request.url ?? "/";
+      const url = askedUrl(request);
       const place = `${prefixOf(url.split("?", 1)[0] ?? "")}/documents/${kind}`;
       const document = documents.get(place);
       if (!document || now() - document.loadedAt > freshMs) void loadOne(place);

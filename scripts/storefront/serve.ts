@@ -1,11 +1,15 @@
 import { type EventEmitter, once } from "node:events";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments } from "./error-documents.ts";
+import { createExistence, findInApi } from "./existence.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, sendAway } from "./outage.ts";
+import { askForMissing, isMethodTaken, ownTarget } from "./request-target.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -21,22 +25,36 @@ const graceMs = 8_000;
 export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
+  const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
+  /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
+  rmSync(path.join(process.env.NEXT_DIST_DIR || ".next", "server", "route-cache"), { recursive: true, force: true });
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
   const ServerResponse = createAnswerClass(kept, documents, outage);
   const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
+    const target = ownTarget(request.url ?? "");
+    if (target === null) return answer.writeHead(400).end();
+    if (!isMethodTaken(request.method, target)) return answer.writeHead(405, { allow: "GET, HEAD" }).end();
+    request.url = target;
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
-    if (findApiGuard()?.isAway && isAskedList(request.url ?? "/")) return sendAway(answer);
+    if (findApiGuard()?.isAway && isAskedList(target)) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
-    request.headers["x-forwarded-for"] = visitorAddress(request, isBehindProxy);
-    handle(request, answer).catch((error: unknown) => {
-      console.error(error);
-      if (!answer.headersSent) answer.statusCode = 500;
-      answer.end();
-    });
+    const visitor = visitorAddress(request, isBehindProxy);
+    request.headers["x-forwarded-for"] = visitor;
+    const pass = (isThere: boolean): void => {
+      if (!isThere) askForMissing(request);
+      handle(request, answer).catch((error: unknown) => {
+        console.error(error);
+        if (!answer.headersSent) answer.statusCode = 500;
+        answer.end();
+      });
+    };
+    const isThere = existence.isThere(target.split("?", 1)[0] ?? "", visitor);
+    if (typeof isThere === "boolean") pass(isThere);
+    else void isThere.then(pass);
   });
   serveSlowClients(server);
   server.listen(port);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { getBlogPost, getBlogPosts } from "#contract/blog.ts";
+import { getCollection, getProduct } from "#contract/catalog.ts";
+import { fillPath } from "#lib/http/address.ts";
+import { planLookUp, type Need } from "./look-up.ts";
+
+describe("planLookUp", () => {
+  it.each<[string, Need]>([
+    ["/shop/product/4", { path: fillPath(getProduct.path, { id: 4 }) }],
+    ["/de/shop/product/4-kleid", { path: fillPath(getProduct.path, { id: 4 }) }],
+    ["/shop/girls/4-robe-rayee", { path: fillPath(getProduct.path, { id: 4 }) }],
+    ["/shop/girls", { path: fillPath(getCollection.path, { slug: "girls" }) }],
+    ["/nl/blog/een-artikel", { path: fillPath(getBlogPost.path, { slug: "een-artikel" }), locale: "nl" }],
+    ["/blog/b%C3%A9b%C3%A9", { path: fillPath(getBlogPost.path, { slug: "bébé" }), locale: "fr" }],
+    ["/blog/category/conseils", { path: `${getBlogPosts.path}?category=conseils`, locale: "fr" }],
+  ])("asks for what %s names", (path, expected) => expect(planLookUp(path)).toEqual(expected));
+
+  it.each([
+    "/shop/GIRLS",
+    "/shop/x_y",
+    "/shop/%C3%A9t%C3%A9",
+    "/shop/a%20b",
+    "/shop/%C2%A5",
+    "/shop/-girls",
+    `/shop/${"a".repeat(90)}`,
+    "/de/shop/GIRLS",
+    "/es/shop/x_y",
+    "/shop/GIRLS/4-robe",
+    "/shop/girls/robe",
+    "/shop/product/zero",
+    "/shop/product/99999999999",
+    "/shop/%E0%A4%A",
+    `/blog/${"a".repeat(200)}`,
+    "/brands/2",
+    "/nl/stylists/x",
+  ])("asks nobody about %s: there can be no such page", (path) => expect(planLookUp(path)).toBe("missing"));
+
+  it.each([
+    "/",
+    "/de",
+    "/faq",
+    "/shop",
+    "/shop/cart",
+    "/de/shop/all-products",
+    "/shop/birth-gift",
+    "/blog",
+    "/blog/2",
+    "/brands/1",
+    "/_next/static/a.js",
+    "/api/products/4",
+    "/pictures/shop/a.svg",
+    "/no-such-page",
+    "/it/shop/girls",
+    /* Leads to `/shop/20`: the middleware cleans it. */
+    "/shop/20%E2%82%AC",
+    "/shop/girls%3Futm=1",
+  ])("has nothing to find out about %s", (path) => expect(planLookUp(path)).toBe("nothing"));
+});

@@ -1,0 +1,69 @@
+import type { Locale } from "#contract/locale.ts";
+import { isSlug } from "#contract/slug.ts";
+import { parseProductSegment } from "#lib/catalog/product-address.ts";
+import { isUnclean } from "./decide.ts";
+import { splitLocale } from "./href.ts";
+import { matchRoute } from "./match.ts";
+import type { RouteName } from "./routes.ts";
+
+/** A read of the API that answers 200 for a thing that is there; in one language where its name is of one language. */
+export interface LookUp {
+  path: string;
+  locale?: Locale;
+}
+
+/**
+ * What has to be known of an address before its page is rendered: nothing; that there can be no such page; or what the
+ * API answers, because the address names a thing and anybody can make up names.
+ */
+export type Need = "nothing" | "missing" | LookUp;
+
+type Rule = (params: Record<string, string>, locale: Locale) => Need;
+
+const product = (segment = ""): Need => {
+  const id = parseProductSegment(segment);
+  return id === null ? "missing" : { path: `/products/${id}` };
+};
+
+/* The paths are those of the contract, whose schemas are too heavy for the server in front of the pages; a test compares. */
+const rules: Partial<Record<RouteName, Rule>> = {
+  "shop-product-id": ({ id }) => product(id),
+  "shop-collection-productId": ({ collection = "", productId }) =>
+    isSlug(collection) ? product(productId) : "missing",
+  "shop-collection": ({ collection = "" }) =>
+    isSlug(collection) ? { path: `/shop/product-collections/${collection}` } : "missing",
+  /* A number is a page of the list. */
+  "blog-page": ({ page = "" }, locale) =>
+    /^[1-9]\d{0,3}$/.test(page) ? "nothing" : { path: `/website/blog/posts/${encodeURIComponent(page)}`, locale },
+  "blog-category-name": ({ name = "" }, locale) => ({
+    path: `/website/blog/posts?category=${encodeURIComponent(name)}`,
+    locale,
+  }),
+  /* Lists of one page. */
+  "brands-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
+  "stylists-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
+};
+
+/** Longer than any name the API knows. */
+const maxNameLength = 150;
+const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists)\/./;
+
+/** Decides what to find out before the page of a path (without its query) is rendered. */
+export function planLookUp(pathname: string): Need {
+  if (!mayNameThings.test(pathname) || isUnclean(pathname)) return "nothing";
+  const { locale, path } = splitLocale(pathname);
+  const match = matchRoute(path);
+  const rule = match && rules[match.name];
+  if (!rule) return "nothing";
+  const params = decodeParams(match.params);
+  if (params === null || Object.values(params).some((value) => value.length > maxNameLength)) return "missing";
+  return rule(params, locale);
+}
+
+function decodeParams(params: Record<string, string>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return null;
+  }
+}

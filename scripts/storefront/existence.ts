@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import { findApiGuard } from "#lib/http/api-guard.ts";
+import { type LookUp, planLookUp } from "#lib/routing/look-up.ts";
+
+export interface Existence {
+  /** Whether what a path names is there; a promise where the API is asked, for a visitor. Never rejects. */
+  isThere: (path: string, visitor: string) => boolean | Promise<boolean>;
+}
+
+/** A look-up and the address of who asks. */
+export type AskedLookUp = LookUp & { visitor: string };
+
+/** Things known to be there, of a few hundred bytes each: a name nobody sells is not among them. */
+const maxKnown = 20_000;
+/** After a look-up that failed nobody waits for another one this long: the pages that are kept answer meanwhile. */
+const trustMs = 5_000;
+
+/**
+ * Knows which addresses name something that is there, so that made-up ones are refused before a page is rendered for
+ * them, at the price of one look-up. What was found is remembered: a thing that goes leaves a page that says so itself.
+ * What was not found may be there in a second and is asked for again. While the API does not answer, everything counts
+ * as there: pages that are kept are shown, and what cannot be rendered says so.
+ */
+export function createExistence(find: (lookUp: AskedLookUp) => Promise<boolean>, now = Date.now): Existence {
+  let trustsUntil = 0;
+  /* Who asks for the same at the same time waits for one answer. */
+  const known = new LRUCache<string, true, AskedLookUp>({
+    max: maxKnown,
+    fetchMethod: async (_key, _stale, { context }) => ((await find(context)) ? true : undefined),
+  });
+
+  const ask = async (key: string, lookUp: AskedLookUp): Promise<boolean> => {
+    try {
+      return (await known.fetch(key, { context: lookUp })) ?? false;
+    } catch (error) {
+      if (trustsUntil <= now()) console.error(`look-up of ${lookUp.path} failed: ${String(error)}`);
+      trustsUntil = now() + trustMs;
+      return true;
+    }
+  };
+
+  return {
+    isThere: (path, visitor) => {
+      const need = planLookUp(path);
+      if (need === "nothing") return true;
+      if (need === "missing") return false;
+      const key = `${need.locale ?? ""} ${need.path}`;
+      return known.get(key) ?? (trustsUntil > now() || ask(key, { ...need, visitor }));
+    },
+  };
+}
+
+/** Longest a visitor waits for a look-up. */
+const waitMs = 1_500;
+
+/** Asks the API, as every other call does; throws when it does not say yes or no. */
+export const findInApi =
+  (apiUrl: string) =>
+  async ({ path, locale, visitor }: AskedLookUp): Promise<boolean> => {
+    const headers = { "x-forwarded-for": visitor, ...(locale ? { locale } : {}) };
+    const send = (signal: AbortSignal) => fetch(apiUrl + path, { headers, signal });
+    const signal = AbortSignal.timeout(waitMs);
+    const answer = await (findApiGuard()?.run({ visitor, isRead: true, signal }, send) ?? send(signal));
+    /* Read to its end, so that the connection serves again. */
+    await answer.arrayBuffer();
+    if (answer.ok) return true;
+    /* 422: nothing can have such a name. */
+    if (answer.status === 404 || answer.status === 422) return false;
+    throw new Error(`${path} answers ${answer.status}`);
+  };

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { localizePath, splitLocale } from "#lib/routing/href.ts";
+
+/**
+ * Path and query a request is for. Its line may name a whole address, as a proxy is asked; that is a path of ours too,
+ * or its host would come back in redirects. Null for what is no address at all.
+ */
+export function ownTarget(target: string): string | null {
+  if (target.startsWith("/")) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+/** What answers methods of its own: the door of the API, what other programs call, the bank of the sandbox. */
+const takesWrites = /^\/(?:api|internal|payment-sandbox)\//;
+
+/** Whether a path is asked for by a method it takes. Everything else is read: a page, a picture, a script. */
+export const isMethodTaken = (method: string | undefined, target: string): boolean =>
+  method === "GET" || method === "HEAD" || takesWrites.test(target);
+
+/** What a request was for before it was led to the page of its language that is not there. */
+const asked = new WeakMap<IncomingMessage, string>();
+
+/** Has a request answered by Next as one for a page that does not exist: with its headers, from what is kept already. */
+export function askForMissing(request: IncomingMessage): void {
+  const url = request.url ?? "/";
+  asked.set(request, url);
+  request.url = localizePath(splitLocale(url.split("?", 1)[0] ?? "").locale, "/page-not-found");
+}
+
+/** Path and query the visitor asked for. */
+export const askedUrl = (request: IncomingMessage): string => asked.get(request) ?? request.url ?? "/";
