@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { z } from "zod";
+import { locales } from "#contract/locale.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { localizePath } from "#lib/routing/href.ts";
+import { attackWithMadeUpAddresses } from "#scripts/attack/made-up-addresses.ts";
+import { productsInStock } from "./api.ts";
+import { text } from "./texts.ts";
+
+const buildDir = process.env.NEXT_DIST_DIR || ".next";
+
+/** Files of the build, those of its compiler apart. */
+const filesOfBuild = (): string[] =>
+  readdirSync(path.join(buildDir, "server"), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
+test("keeps no file of any page, real or made up, and says 404 of what is not there", async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  const before = filesOfBuild();
+  const result = await attackWithMadeUpAddresses({
+    storefrontUrl: baseURL ?? "",
+    pid: null,
+    buildDir,
+    pages: 24,
+    tries: 320,
+  });
+  expect(result.failures, result.note).toBe(0);
+  expect(filesOfBuild().filter((file) => !before.includes(file))).toEqual([]);
+});
+
+for (const name of [
+  "GIRLS",
+  "x_y",
+  "été",
+  "a b",
+  "¥",
+  "a".repeat(90),
+  "no-such-collection",
+  "GIRLS?page=2",
+  "GIRLS?size=S",
+  "no-such-collection?size=S",
+]) {
+  test(`says in every language that there is no list ${name.slice(0, 40)}`, async ({ request }) => {
+    for (const locale of locales) {
+      const [place = "", query] = name.split("?");
+      const address = localizePath(locale, `/shop/${encodeURIComponent(place)}`);
+      const answer = await request.get(query ? `${address}?${query}` : address);
+      expect(answer.status(), address).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(text(locale, "notFound.text", { path: localizePath(locale, `/shop/${place}`) }));
+    }
+  });
+}
+
+test("lets pages be read only", async ({ request }) => {
+  for (const address of ["/", "/faq", "/de/shop/girls", "/made-up", "/_next/static/made-up.js"])
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+      const answer = await request.fetch(address, { method, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().allow], `${method} ${address}`).toEqual([405, "GET, HEAD"]);
+    }
+  expect((await request.fetch("/faq", { method: "HEAD" })).status()).toBe(200);
+  expect((await request.post("/internal/revalidate")).status(), "has methods of its own").toBe(404);
+});
+
+/** First lines of what the shop answers to a request written by hand. */
+const sendRaw = (baseUrl: string, target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, host } = new URL(baseUrl);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    let received = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (received += part));
+    socket.on("end", () => resolve(received.split("\r\n\r\n", 1)[0] ?? "")).on("error", reject);
+  });
+
+test("takes an absolute target for a path of its own", async ({ baseURL }) => {
+  const base = baseURL ?? "";
+  for (const target of [
+    "http://evil.test/api/version",
+    "http://evil.test/shop/",
+    "http://evil.test//a",
+    "http://evil.test",
+  ])
+    expect(await sendRaw(base, target), target).not.toMatch(/^HTTP\/1\.1 5|evil\.test/);
+  expect(await sendRaw(base, "http://evil.test/faq")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await sendRaw(base, "ftp://evil.test/faq")).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+/** Tells the storefront what changed, as the API does. */
+async function announce(request: APIRequestContext, tag: string): Promise<void> {
+  const file = path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json");
+  const { REVALIDATE_SECRET } = z
+    .object({ REVALIDATE_SECRET: z.string() })
+    .parse(JSON.parse(readFileSync(file, "utf8")));
+  const answer = await request.post("/internal/revalidate", {
+    headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
+    data: { tags: [tag] },
+  });
+  expect(answer.status()).toBe(204);
+}
+
+test("renders a kept page anew once what it shows has changed", async ({ request }) => {
+  const [product] = (await productsInStock(3)).slice(-1);
+  if (!product) throw new Error("nothing to look at");
+  const stateOf = async (address: string) => (await request.get(address)).headers()["x-nextjs-cache"];
+  /* A page nobody asked for before, and one that was prerendered. */
+  for (const address of [productHref("es", product), "/shop/girls"]) {
+    await request.get(address);
+    await expect.poll(() => stateOf(address), address).toBe("HIT");
+    await announce(request, address === "/shop/girls" ? "collection:girls" : `product:${product.id}`);
+    expect(await stateOf(address), address).toBe("STALE");
+    await expect.poll(() => stateOf(address), address).toBe("HIT");
+  }
+});
