@@ -11,7 +11,7 @@ export interface PageStore<Page> {
 }
 
 /**
- * Keeps every page packed, and those that are asked for again open as well: a page of 130 kB takes 15 when it is packed, and
+ * Keeps every page packed, and those that are asked for again open as well: a page of 110 kB takes 16 when it is packed, and
  * less than a millisecond to unpack, where rendering it anew takes sixty. Who asks for each page once, as crawlers do,
  * drops none that visitors ask for. A page is any value `structuredClone` can copy.
  */
