@@ -24,8 +24,9 @@ describe("signing up", () => {
       optin_source_kid: "signup",
       locale: "nl-BE",
     });
-    const { access_token: token, client_id: id } = await api.call(signUp, { body });
-    expect(await api.call(getClient, { token })).toEqual({
+    const { access_token: token, client_id: id, client } = await api.call(signUp, { body });
+    expect(await api.call(getClient, { token })).toEqual(client);
+    expect(client).toEqual({
       id,
       email: "nouvelle.cliente@example.com",
       firstname: "Jeanne",

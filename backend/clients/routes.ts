@@ -8,7 +8,8 @@ export const clientRoutes: Implementation[] = [
   implement(signUp, async ({ body }, context) => {
     await countCall(context, signUpAddressLimit, context.remoteAddress);
     await countCall(context, signUpLimit, `${body.email.toLowerCase()} ${context.remoteAddress}`);
-    return createClient(context, body);
+    const session = await createClient(context, body);
+    return { ...session, client: await readClient(context, { clientId: session.client_id }) };
   }),
   implement(getClient, (_, context) => readClient(context, context.caller)),
   implement(getDataLayer, (_, context) => readDataLayer(context, context.caller)),

@@ -1,9 +1,10 @@
 import "server-only";
 import type { AxiosResponse } from "axios";
 import type { NextRequest } from "next/server";
+import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
-import { sessionSchema, type Session } from "#contract/session.ts";
+import { sessionSchema } from "#contract/session.ts";
 import { env } from "#lib/env/server.ts";
 import { retryAfterS } from "#lib/http/api-guard.ts";
 import { AppError } from "#lib/http/app-error.ts";
@@ -93,7 +94,7 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
       ...(request.method === "GET" ? { signal: request.signal } : {}),
     });
     if (call === signingOut) setCookies.push(...endSession(isSecure()).map(toSetCookie));
-    if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
+    if (opensSession.has(call) && answer.status < 300) return openSession(answer);
     return toResponse(answer, setCookies);
   } catch (error) {
     const isUnheard = request.signal.aborted;
@@ -134,14 +135,13 @@ function toResponse(answer: AxiosResponse<ArrayBuffer>, setCookies: readonly str
   return new Response(isEmpty ? null : answer.data, { status: answer.status, headers });
 }
 
-const readSession = (answer: AxiosResponse<ArrayBuffer>): Session =>
-  sessionSchema.parse(JSON.parse(new TextDecoder().decode(answer.data)));
-
-function openSession(answer: AxiosResponse<ArrayBuffer>, session: Session): Response {
+/** The answer as it came, with cookies in place of its tokens. */
+function openSession(answer: AxiosResponse<ArrayBuffer>): Response {
+  const body = z.looseObject(sessionSchema.shape).parse(JSON.parse(new TextDecoder().decode(answer.data)));
   const headers = new Headers({ "cache-control": "no-store" });
-  for (const cookie of keepSession(session, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
+  for (const cookie of keepSession(body, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
   return Response.json(
-    { access_token: "cookie", refresh_token: "cookie", client_id: session.client_id },
+    { ...body, access_token: "cookie", refresh_token: "cookie" },
     { status: answer.status, headers },
   );
 }
