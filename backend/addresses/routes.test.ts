@@ -142,7 +142,9 @@ describe("adding an address", () => {
       const address = await api.call(create, { token, body: five });
       expect(address).toMatchObject({ ...five, firstname: "Jeanne", lastname: "Moreau" });
     }
-    expect(await api.call(getShippingAddresses, { token })).toMatchObject([{ firstname: "Jeanne", lastname: "Moreau" }]);
+    expect(await api.call(getShippingAddresses, { token })).toMatchObject([
+      { firstname: "Jeanne", lastname: "Moreau" },
+    ]);
     const friend = await api.call(createShippingAddress, { token, body: { ...five, lastname: "Petit" } });
     expect(friend).toMatchObject({ firstname: "", lastname: "Petit" });
   });

@@ -57,6 +57,14 @@ describe("signing up", () => {
     expect((await api.call(getClient, { token })).locale).toBe("de-AT");
   });
 
+  it("refuses a mailbox that is thrown away", async () => {
+    const body = aSignUp({ email: "x@Inbox.Mailinator.com" });
+    expect(await api.fail(signUp, { body })).toMatchObject({
+      code: "EMAIL_INVALID",
+      fields: [{ path: "body.email", code: "email_disposable" }],
+    });
+  });
+
   it("refuses an e-mail that is taken, in any case, also when two sign up at once", async () => {
     const body = aSignUp({ email: "double@example.com" });
     const answers = await Promise.all(

@@ -2,12 +2,14 @@ import { getClient, getDataLayer, replaceClient, updateClient } from "#contract/
 import { signUp } from "#contract/session.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { countCall, signUpAddressLimit, signUpLimit } from "../http/rate-limit.ts";
+import { refuseDisposable } from "./disposable-email.ts";
 import { changeClient, createClient, readClient, readDataLayer } from "./service.ts";
 
 export const clientRoutes: Implementation[] = [
   implement(signUp, async ({ body }, context) => {
     await countCall(context, signUpAddressLimit, context.remoteAddress);
     await countCall(context, signUpLimit, `${body.email.toLowerCase()} ${context.remoteAddress}`);
+    refuseDisposable(body.email);
     const session = await createClient(context, body);
     return { ...session, client: await readClient(context, { clientId: session.client_id }) };
   }),
