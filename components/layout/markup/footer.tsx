@@ -23,7 +23,7 @@ export function FooterContent({ locale, switchedOff }: { locale: Locale; switche
   return (
     <>
       <div className="site-footer-grid">
-        <NewsletterForm t={t} />
+        <NewsletterForm t={t} locale={locale} />
         <FooterColumn title={t.shopGroup}>{group("shop")}</FooterColumn>
         <FooterColumn title={t.universeGroup} className=" kids-only">
           {group("universe")}
@@ -47,12 +47,13 @@ export function FooterContent({ locale, switchedOff }: { locale: Locale; switche
   );
 }
 
-/** `SiteIslands` sends it; the texts it may need stand in the markup, hidden. */
-function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
+/** `SiteIslands` sends it; pressed before scripts run it is a form like any other, whose fields stay out of the address. */
+function NewsletterForm({ t, locale }: { t: ReturnType<typeof shellTexts>["footer"]; locale: Locale }) {
   return (
     <div className="site-footer-newsletter">
       <h2>{t.newsletterTitle}</h2>
-      <form data-newsletter="" noValidate className="newsletter">
+      <form data-newsletter="" noValidate method="post" action="/api/newsletter" className="newsletter">
+        <input type="hidden" name="locale" value={locale} />
         <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
         <div className="newsletter-row">
           <input
