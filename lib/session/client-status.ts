@@ -7,7 +7,8 @@ const initialKey = "client-initial";
 /** Whether this browser has a session, from the cookie that scripts may read. The API decides whether it is still good. */
 export const isSignedIn = (): boolean => isAuthenticated.test(document.cookie);
 
-const readClientId = (): string => clientIdPattern.exec(document.cookie)?.[1] ?? "";
+/** Id of the client of this browser's session; empty without one. */
+export const readClientId = (): string => clientIdPattern.exec(document.cookie)?.[1] ?? "";
 
 /** Keeps the first letter of the client's name for the header; it is only shown to the same client. */
 export const rememberInitial = (firstname: string): void =>
