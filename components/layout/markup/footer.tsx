@@ -11,10 +11,17 @@ import { clientTextsOf } from "./client-texts.ts";
 import { CountrySwitch } from "./country-switch.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
+interface FooterContentProps {
+  locale: Locale;
+  /** The number to call; null where there is none. */
+  phone: string | null;
+  switchedOff: readonly FeatureName[];
+}
+
 /** Links, newsletter, language and legal lines. The women's world hides the "universe" group and has its own social pages. */
-export function FooterContent({ locale, switchedOff }: { locale: Locale; switchedOff: readonly FeatureName[] }) {
+export function FooterContent({ locale, phone, switchedOff }: FooterContentProps) {
   const { footer: t } = shellTexts(locale);
-  const plan = planFooter(locale, (feature) => !switchedOff.includes(feature));
+  const plan = planFooter(locale, (feature) => !switchedOff.includes(feature), phone);
   const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
   const group = (name: FooterGroup) =>
     plan[name].map((link) => (
@@ -83,6 +90,7 @@ function FooterAnchor({ link, label }: { link: FooterLink; label: string }) {
       {...(link.world ? { className: `${link.world}-only` } : {})}
     >
       {label}
+      {link.detail && <span className="site-footer-detail">{link.detail}</span>}
     </Link>
   );
 }
