@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { createPaymentMethod, PaymentGateway } from "#contract/payment-methods.ts";
 
-type Input = z.output<(typeof createPaymentMethod)["body"]>;
+type Input = Omit<z.output<(typeof createPaymentMethod)["body"]>, "is_kept">;
 
 const stripeId = /^(pm|seti)_/;
 
