@@ -65,7 +65,8 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
     refresh: async () => {
       const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
       if ("ended" in renewal) {
-        if (renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
+        if (renewal.ended === "client-mismatch")
+          reportError(new Error("Client ID not matching previous token"), clientId);
         setCookies.push(...endSession(isSecure()).map(toSetCookie));
         return null;
       }
@@ -99,7 +100,7 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   } catch (error) {
     const isUnheard = request.signal.aborted;
     if (isUnheard || (error instanceof AppError && error.kind === "network")) return problem("UNAVAILABLE");
-    reportError(error);
+    reportError(error, clientId);
     return problem("INTERNAL");
   }
 }
