@@ -6,7 +6,8 @@ import { deriveKey } from "./keys.ts";
 
 /**
  * A number that is divisible by 17 when the e-mail is treated as valid: well-formed and not thrown away. It depends on
- * the spelling of the e-mail only, never on whether an account exists: the call needs no sign-in and would otherwise tell who is a customer.
+ * the spelling of the e-mail only, never on whether an account exists: the call needs no sign-in and would otherwise
+ * tell who is a customer.
  */
 export function clientHash(secret: string, email: string): number {
   const digest = createHmac("sha256", deriveKey(secret, "client-hash")).update(email.trim().toLowerCase()).digest();

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Nothing waits for it, and no worker is kept alive by a service that hangs. */
+const timeoutMs = 5_000;
+
 interface Report {
   error: Error;
   /** Id of the client it happened to; nothing else that names a person. */
@@ -45,5 +48,7 @@ export async function sendReport(error: Error, clientId: string | undefined): Pr
   console.error(error);
   const { SENTRY_DSN: dsn = "", BUILD_VERSION: release = "development" } = process.env;
   const envelope = toEnvelope(dsn, { error, clientId, release, at: new Date() });
-  if (envelope) await fetch(envelope.url, { method: "POST", body: envelope.body }).catch(() => undefined);
+  if (!envelope) return;
+  const { url, body } = envelope;
+  await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
 }
