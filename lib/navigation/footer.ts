@@ -30,8 +30,8 @@ export interface FooterLink {
   href: string;
   /** Where it leads whoever is signed in, when that is another page. */
   memberHref?: string;
-  /** Said after the text: the number to call. */
-  detail?: string;
+  /** Shown in place of the text, which is then only said before it: the number to call. */
+  shown?: string;
   /** In whose theme it shows; absent: in both. */
   world?: World;
 }
@@ -87,7 +87,7 @@ export function planFooter(
       { text: "contact", href: href(locale, "contact") },
       ...(phone === null
         ? []
-        : [{ text: "phone" as const, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, detail: phone }]),
+        : [{ text: "phone" as const, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, shown: phone }]),
       { text: "infos", href: href(locale, "infos") },
     ],
     legal: [

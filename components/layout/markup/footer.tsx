@@ -87,10 +87,10 @@ function FooterAnchor({ link, label }: { link: FooterLink; label: string }) {
     <Link
       href={link.href}
       {...(link.memberHref ? { "data-member-href": link.memberHref } : {})}
+      {...(link.shown ? { "aria-label": `${label} ${link.shown}`, className: "site-footer-number" } : {})}
       {...(link.world ? { className: `${link.world}-only` } : {})}
     >
-      {label}
-      {link.detail && <span className="site-footer-detail">{link.detail}</span>}
+      {link.shown ?? label}
     </Link>
   );
 }
