@@ -127,7 +127,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         <CheckoutSummary
           summary={summary}
           isUpdating={!isSettled}
-          isEstimate={!isPaymentOpen && question.delivery_mode === "HOME"}
+          isEstimate={!isPaymentOpen && way.mode === "HOME"}
           canChange
         />
       }
