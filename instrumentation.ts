@@ -1,5 +1,6 @@
 import type { captureRequestError as CaptureRequestError } from "@sentry/nextjs";
 import { startApiGuard } from "#lib/http/api-guard.ts";
+import { clientIdOf } from "#lib/session/client-id.ts";
 
 /** Starts what watches over the API, and error reporting when a DSN is configured. */
 export async function register(): Promise<void> {
@@ -11,9 +12,14 @@ export async function register(): Promise<void> {
   init({ dsn: process.env.SENTRY_DSN, release: process.env.BUILD_VERSION, tracesSampleRate: 0 });
 }
 
-/** Reports errors of rendering and of route handlers. */
+/** Reports errors of rendering and of route handlers, with the id of the client they happened to. */
 export async function onRequestError(...args: Parameters<typeof CaptureRequestError>): Promise<void> {
   if (!process.env.SENTRY_DSN) return;
-  const { captureRequestError } = await import("@sentry/nextjs");
-  captureRequestError(...args);
+  const { captureRequestError, withScope } = await import("@sentry/nextjs");
+  const [, { headers }] = args;
+  withScope((scope) => {
+    const clientId = clientIdOf(String(headers["cookie"] ?? ""));
+    if (clientId) scope.setUser({ id: clientId });
+    captureRequestError(...args);
+  });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { NextRequest } from "next/server";
+import { type NextFetchEvent, NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { createStaffLink } from "#backend/staff/link.ts";
@@ -10,14 +10,22 @@ import { middleware } from "./middleware.ts";
 let api: TestApi;
 let client: SignedIn;
 let isApiAway = false;
+/** What goes on after the answer. */
+const afterwards: Promise<unknown>[] = [];
+/** Bodies the error-reporting service was sent. */
+const reports: string[] = [];
 
 beforeAll(async () => {
   api = await createTestApi();
   vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
     if (isApiAway) throw new TypeError("fetch failed");
     const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
+    const { host, pathname, search } = new URL(request.url);
     const body = await request.text();
+    if (host === "errors.example") {
+      reports.push(body);
+      return new Response(null);
+    }
     return api.request(pathname + search, { method: request.method, headers: request.headers, body });
   });
 }, 300_000);
@@ -41,7 +49,9 @@ async function visit(path: string, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("; ");
-  const answer = await middleware(new NextRequest(`http://shop.test${path}`, { headers: { cookie } }));
+  const request = new NextRequest(`http://shop.test${path}`, { headers: { cookie } });
+  const event = { waitUntil: (work: Promise<unknown>) => void afterwards.push(work) } as unknown as NextFetchEvent;
+  const answer = await middleware(request, event);
   const set = new Map(
     answer.headers.getSetCookie().map((line): [string, { value: string; maxAge: number }] => {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -84,11 +94,20 @@ it.each([
   expect(set.get("auth-refresh-token")?.maxAge).toBe(0);
 });
 
-it("ends a session that is another client's than the browser remembers, and says so", async () => {
+it("ends a session that is another client's than the browser remembers, says so and reports it", async () => {
   const other = await aClient(api);
+  vi.stubEnv("SENTRY_DSN", "https://key@errors.example/1");
+  vi.stubEnv("BUILD_VERSION", "b7");
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { location, set } = await visit("/infos", { ...cookiesOf(client), "auth-client-id": other.client_id });
   expect(location).toBe("/login?redirect=%2Finfos&notice=mismatch");
   expect(set.get("auth-status")?.maxAge).toBe(0);
+  await Promise.all(afterwards);
+  vi.unstubAllEnvs();
+  expect(log).toHaveBeenCalledOnce();
+  expect(reports).toEqual([expect.stringContaining("Client ID not matching previous token")]);
+  expect(reports[0]).toContain(`"user":{"id":"${other.client_id}"}`);
+  expect(reports[0]).toContain(`"release":"b7"`);
 });
 
 const aStaffToken = async (): Promise<string> => {

@@ -1,4 +1,5 @@
-import { type NextRequest, NextResponse } from "next/server";
+import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { sendReport } from "#lib/observability/envelope.ts";
 import { decide, type Decision } from "#lib/routing/decide.ts";
 import { href, splitLocale } from "#lib/routing/href.ts";
 import { endSession, freshCookie, keepSession, keepStaffSession, sessionCookies } from "#lib/session/cookies.ts";
@@ -37,7 +38,7 @@ export const config = {
 const baseUrl = (): string => process.env.API_BASE_URL || "http://localhost:4000";
 const isSecure = (): boolean => (process.env.SITE_URL ?? "").startsWith("https:");
 
-export async function middleware(request: NextRequest): Promise<Response> {
+export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const cookies = (name: string) => request.cookies.get(name)?.value;
   const decision = decide({
     path: request.nextUrl.pathname,
@@ -57,19 +58,21 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "staff-link":
       return followStaffLink(request, decision);
     case "needs-session":
-      return cookies(sessionCookies.token) && cookies(freshCookie) ? NextResponse.next() : refreshThenContinue(request);
+      return cookies(sessionCookies.token) && cookies(freshCookie)
+        ? NextResponse.next()
+        : refreshThenContinue(request, event);
   }
 }
 
 /** A page cannot write cookies while it renders, so a token about to end is renewed before. */
-async function refreshThenContinue(request: NextRequest): Promise<Response> {
+async function refreshThenContinue(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   try {
     const renewal = await renewSession(
       baseUrl(),
       request.cookies.get(sessionCookies.refreshToken)?.value,
       request.cookies.get(sessionCookies.clientId)?.value,
     );
-    if ("ended" in renewal) return signOut(request, renewal.ended);
+    if ("ended" in renewal) return signOut(request, event, renewal.ended);
     const cookies = keepSession(renewal.session, isSecure());
     for (const { name, value } of cookies) request.cookies.set(name, value);
     const response = NextResponse.next({ request: { headers: request.headers } });
@@ -82,12 +85,14 @@ async function refreshThenContinue(request: NextRequest): Promise<Response> {
 }
 
 /** A session that is over ends here, and the sign-in page comes back; it says so where somebody else's data came. */
-function signOut(request: NextRequest, reason: string): Response {
+function signOut(request: NextRequest, event: NextFetchEvent, reason: string): Response {
   const { pathname, search } = request.nextUrl;
   const { locale } = splitLocale(pathname);
   const isMismatch = reason === "client-mismatch";
-  /* The worker of the middleware has no reporter; the line reaches the log of the storefront. */
-  if (isMismatch) console.error("Client ID not matching previous token");
+  if (isMismatch) {
+    const clientId = request.cookies.get(sessionCookies.clientId)?.value;
+    event.waitUntil(sendReport(new Error("Client ID not matching previous token"), clientId));
+  }
   const query = { redirect: pathname + search, ...(isMismatch ? { notice: "mismatch" } : {}) };
   const response = NextResponse.redirect(new URL(href(locale, "login", null, query), request.nextUrl), 307);
   for (const cookie of endSession(isSecure())) response.cookies.set(cookie);

@@ -19,10 +19,12 @@ export const addressFieldsSchema = z.strictObject({
   phone: requiredLineSchema(30).pipe(phoneSchema),
 });
 
-export const addressInputSchema = addressFieldsSchema.refine(
-  (address) => isPostcodeValid(address.country_code, address.postcode),
-  { path: ["postcode"], error: "postcode_invalid" },
-);
+const hasPostcodeOfCountry = (address: { country_code: string; postcode: string }): boolean =>
+  isPostcodeValid(address.country_code, address.postcode);
+const postcodeInvalid = { path: ["postcode"], error: "postcode_invalid" };
+
+/** An address as a form asks for it and a parcel needs it: names included. */
+export const addressInputSchema = addressFieldsSchema.refine(hasPostcodeOfCountry, postcodeInvalid);
 export type AddressInput = z.input<typeof addressInputSchema>;
 
 export const addressSchema = z.object({
@@ -65,7 +67,14 @@ const patch = z
     is_default: z.literal(true),
   })
   .partial();
-const creation = addressInputSchema;
+/** Who leaves the names out means the account's. */
+const creation = z
+  .strictObject({
+    ...addressFieldsSchema.shape,
+    firstname: plainLineSchema(80).default(""),
+    lastname: plainLineSchema(80).default(""),
+  })
+  .refine(hasPostcodeOfCountry, postcodeInvalid);
 
 const list = (kind: "billing" | "shipping") =>
   endpoint({

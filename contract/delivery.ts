@@ -13,6 +13,8 @@ export const shippingFeeSchema = z.object({
   fee_ttc: decimalSchema,
   free_from_ttc: decimalSchema.nullable(),
   delivery_days: z.object({ min: z.int(), max: z.int() }),
+  /** Where the carrier shows all its pickup points; null where it comes to the door. */
+  finder_url: z.url().nullable().default(null),
 });
 export type ShippingFee = z.infer<typeof shippingFeeSchema>;
 

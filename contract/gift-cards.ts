@@ -115,7 +115,8 @@ export const createGiftCard = endpoint({
     /** Absent or past: today. */
     date: z.iso.date().optional(),
     buyer: z.strictObject({ name, email: emailSchema }),
-    payment: giftCardPaymentInput,
+    /** Absent: the card is ordered and waits for `payGiftCard`. */
+    payment: giftCardPaymentInput.optional(),
   }),
   answer: giftCardOrderSchema,
   status: 201,

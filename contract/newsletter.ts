@@ -15,9 +15,11 @@ export const subscribeToNewsletter = endpoint({
       .string({ error: ({ input }) => (input === undefined ? "required" : undefined) })
       .trim()
       .max(254),
-    list: profileTypeSchema,
-    source: z.string().max(60),
-    language: localeSchema,
+    list: profileTypeSchema.default("KID"),
+    /** Where the form stands; empty when nobody says. */
+    source: z.string().max(60).default(""),
+    /** Absent: that of the `locale` header. */
+    language: localeSchema.optional(),
   }),
   answer: z.void(),
   status: 204,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressInputSchema, addressSchema } from "./addresses.ts";
+import { addressFieldsSchema, addressInputSchema, addressSchema } from "./addresses.ts";
 import { cartLineSchema, lineInputSchema, maxLines, totalsSchema } from "./cart.ts";
 import { deliveryModeSchema, pickupPointSchema } from "./delivery.ts";
 import { endpoint } from "./endpoint.ts";
@@ -84,8 +84,8 @@ export const orderSchema = z.object({
   offer: z.object({ shipping_fee_offered: z.boolean() }),
   /** Off the pieces: offers and code together. */
   discount_ttc: decimalSchema.default(0),
-  /** The code that was used; null without one. */
-  code: z.string().nullable().default(null),
+  /** The codes that were used. */
+  codes: z.array(z.string()).default([]),
   /** Part of the total paid from the wallet, and part a box was prepaid with. */
   wallet_ttc: decimalSchema.default(0),
   /** Whether a box that is not billed yet is paid from the wallet first. */
@@ -137,13 +137,19 @@ const deliveryInput = z.discriminatedUnion("mode", [
  */
 const keepInput = { keep_payment_method: z.boolean().default(false) };
 
-/** `code`: of a coupon; a gift card is redeemed into the wallet first. */
-const reductionsInput = { code: codeSchema.nullable().default(null), use_wallet: z.boolean().default(false) };
+/** `codes`: of coupons, one an order at most; a gift card is redeemed into the wallet first. */
+const codesInput = z.array(codeSchema).max(1);
+const reductionsInput = { codes: codesInput.default([]), use_wallet: z.boolean().default(false) };
 
 export const quoteInputSchema = z.strictObject({
   lines: z.array(lineInputSchema).min(1).max(maxLines),
-  country_code: countryCodeSchema,
-  delivery_mode: deliveryModeSchema,
+  /** A saved address, or as much of one as is known: the country decides. */
+  address: z.union([
+    z.strictObject({ id: z.uuid() }),
+    z.strictObject({ ...addressFieldsSchema.partial().shape, country_code: countryCodeSchema }),
+  ]),
+  /** The pickup point may still have to be chosen. */
+  delivery: z.strictObject({ mode: deliveryModeSchema, pickup_point_id: z.string().min(1).max(60).optional() }),
   ...reductionsInput,
 });
 
@@ -159,8 +165,8 @@ export const quoteSchema = z.object({
   discounts: z
     .array(z.object({ source: z.enum(["SUBSCRIBER", "CODE"]), code: z.string().nullable(), amount_ttc: decimalSchema }))
     .default([]),
-  /** The code that was asked for. One with a problem is left out of the totals; `createOrder` refuses it. */
-  code: z.object({ code: z.string(), problem: codeProblemSchema.nullable() }).nullable().default(null),
+  /** The codes that were asked for. One with a problem is left out of the totals; `createOrder` refuses it. */
+  codes: z.array(z.object({ code: z.string(), problem: codeProblemSchema.nullable() })).default([]),
   /** What the wallet holds, used or not. */
   wallet_balance_ttc: decimalSchema.default(0),
   is_orderable: z.boolean(),
@@ -175,7 +181,7 @@ export const quoteOrder = endpoint({
   summary: "Lines, availability and totals for a delivery; changes nothing",
   body: quoteInputSchema,
   answer: quoteSchema,
-  errors: ["UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE", "DELIVERY_MODE_NOT_AVAILABLE"],
+  errors: ["UNKNOWN_VARIANT", "QUANTITY_TOO_LARGE", "ADDRESS_NOT_FOUND", "DELIVERY_MODE_NOT_AVAILABLE"],
 });
 
 const savedOrTyped = z.union([z.strictObject({ id: z.uuid() }), addressInputSchema]);
@@ -285,7 +291,7 @@ export const setOrderReductions = endpoint({
   origin: "added",
   summary: "Choose a code and the wallet for a box",
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ code: codeSchema.nullable(), use_wallet: z.boolean() }),
+  body: z.strictObject({ codes: codesInput, use_wallet: z.boolean() }),
   answer: orderSchema,
   errors: [...codeErrors, "NOT_FOUND", "CONFLICT", "REQUEST_IN_PROGRESS"],
 });

@@ -59,8 +59,8 @@ export const createSetupIntent = endpoint({
   auth: "bearer",
   origin: "specified",
   summary: "Start saving a payment method at the provider",
-  /** `card` when absent. Services that ask at every payment (klarna, ideal) are saved by their type alone. */
-  query: z.strictObject({ stripe_payment_method_type: z.enum(["card", "paypal"]).optional() }),
+  /** `card` when absent. Klarna and iDEAL need none: services that ask at every payment are saved by their type alone. */
+  query: z.strictObject({ stripe_payment_method_type: z.enum(["card", "paypal", "klarna", "ideal"]).optional() }),
   answer: z.object({ client_secret: z.string() }),
   status: 201,
   errors: ["SETUP_INTENT_FAILED"],
@@ -105,7 +105,8 @@ export const createPaymentMethod = endpoint({
       provider_payment_method_id: z.string().min(1).max(200).optional(),
       redirect_result: z.string().min(1).max(4000).optional(),
       payment_method_type: paymentMethodTypeSchema.optional(),
-      payment_gateway: paymentGatewaySchema,
+      /** Absent: the provider that is found by the other three. */
+      payment_gateway: paymentGatewaySchema.optional(),
       /** At Adyen, instead of the others: a card for one payment, which the payment itself stores when it is to be kept. */
       encrypted_card: encryptedCardSchema.optional(),
       is_kept: z.boolean().default(true),

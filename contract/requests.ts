@@ -374,7 +374,7 @@ export const searchPreview = endpoint({
   params: requestParams,
   query: z.strictObject({
     page: pageNumberSchema,
-    /** The piece to replace; `same_category` needs it. */
+    /** The piece to replace; without it `same_category` means the categories the box has pieces of. */
     look_index: z.coerce.number().int().min(0).max(20).optional(),
     item_index: z.coerce.number().int().min(0).max(20).optional(),
     same_category: z.stringbool().default(false),

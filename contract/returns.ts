@@ -37,7 +37,7 @@ export const returnSchema = z.object({
   received_at: z.iso.datetime().nullable(),
   settled_at: z.iso.datetime().nullable(),
   can_cancel: z.boolean(),
-  lines: z.array(
+  items: z.array(
     z.object({
       order_line_id: z.uuid(),
       name: z.string(),
@@ -71,7 +71,7 @@ export const returnSchema = z.object({
 });
 export type Return = z.infer<typeof returnSchema>;
 
-export const maxReturnLines = 50;
+export const maxReturnItems = 50;
 
 export const createReturn = endpoint({
   method: "POST",
@@ -87,7 +87,7 @@ export const createReturn = endpoint({
       request_id: z.int().min(1).max(2_147_483_647).optional(),
       /** Absent: the way the client prefers. */
       mode: returnModeSchema.optional(),
-      lines: z
+      items: z
         .array(
           z.strictObject({
             order_line_id: z.uuid(),
@@ -99,8 +99,8 @@ export const createReturn = endpoint({
           }),
         )
         .min(1)
-        .max(maxReturnLines)
-        .refine((lines) => new Set(lines.map((line) => line.order_line_id)).size === lines.length),
+        .max(maxReturnItems)
+        .refine((items) => new Set(items.map((item) => item.order_line_id)).size === items.length),
     })
     .refine(({ order_id, request_id }) => (order_id === undefined) !== (request_id === undefined), {
       path: ["order_id"],
@@ -173,6 +173,9 @@ export const getReturnLabel = endpoint({
   errors: ["NOT_FOUND", "RETURN_LABEL_NOT_AVAILABLE"],
 });
 
+/** The last day to declare a return moves by this many days at most. */
+export const maxReturnExtensionDays = 14;
+
 export const extendReturnDeadline = endpoint({
   method: "PATCH",
   path: "/clients/me/orders/:id/return-deadline",
@@ -180,7 +183,7 @@ export const extendReturnDeadline = endpoint({
   origin: "added",
   summary: "Move the last day to declare a return, once",
   params: id,
-  body: z.strictObject({ days: z.union([z.literal(7), z.literal(14)]) }),
+  body: z.strictObject({ days: z.int().min(1).max(maxReturnExtensionDays) }),
   answer: orderSchema,
   errors: ["NOT_FOUND", "RETURN_NOT_POSSIBLE", "RETURN_DEADLINE_PASSED", "RETURN_DEADLINE_ALREADY_MOVED"],
 });

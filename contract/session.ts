@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { emailSchema, newPasswordSchema } from "./account-fields.ts";
+import { clientSchema } from "./client.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
 import { plainLineSchema } from "./plain-line.ts";
 
@@ -46,6 +47,9 @@ export const signOut = endpoint({
   answer: z.void(),
   status: 204,
 });
+/** What `getClientHash` answers is a multiple of it for an e-mail that is treated as valid. */
+export const clientHashModulus = 17;
+
 export const getClientHash = endpoint({
   method: "GET",
   path: "/get_client_hash",
@@ -74,7 +78,7 @@ export const signUp = endpoint({
     origin: z.string().max(60).optional(),
     locale: localeOptionSchema.optional(),
   }),
-  answer: sessionSchema,
+  answer: sessionSchema.extend({ client: clientSchema }),
   status: 201,
   errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"],
 });

@@ -26,6 +26,7 @@ export const configKeys = [
   "dynamic_banner",
   "dynamic_banner_text",
   "footer_phone_link_hidden",
+  "footer_phone",
   "guarantee_notice_url",
 ] as const;
 export const configKeySchema = z.enum(configKeys);

@@ -16,7 +16,7 @@ import { featureNames, readFeatures } from "#lib/guards/feature.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
 import { fontVariables } from "#lib/theme/fonts.ts";
-import { findBannerText } from "#lib/website/api.ts";
+import { findBannerText, findFooterPhone } from "#lib/website/api.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -38,11 +38,20 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const asked = await localeParam();
   const locale = locales.find((candidate) => candidate === asked) ?? "fr";
-  const [banner, isOn] = await Promise.all([findBannerText(locale), readFeatures(locale)]);
+  const [banner, phone, isOn] = await Promise.all([
+    findBannerText(locale),
+    findFooterPhone(locale),
+    readFeatures(locale),
+  ]);
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        <SiteShell locale={locale} switchedOff={featureNames.filter((name) => !isOn(name))} banner={banner}>
+        <SiteShell
+          locale={locale}
+          switchedOff={featureNames.filter((name) => !isOn(name))}
+          banner={banner}
+          phone={phone}
+        >
           {children}
         </SiteShell>
       </body>

@@ -134,6 +134,20 @@ describe("adding an address", () => {
       expect.objectContaining({ path: `body.${field}` }),
     ]);
   });
+  it("needs no more than the five, and is then in the name of the account", async () => {
+    const { token } = await aClient(api, { firstname: "Jeanne", lastname: "Moreau" });
+    const { street, postcode, city, country_code, phone } = anAddress();
+    const five = { street, postcode, city, country_code, phone };
+    for (const create of [createShippingAddress, createBillingAddress]) {
+      const address = await api.call(create, { token, body: five });
+      expect(address).toMatchObject({ ...five, firstname: "Jeanne", lastname: "Moreau" });
+    }
+    expect(await api.call(getShippingAddresses, { token })).toMatchObject([
+      { firstname: "Jeanne", lastname: "Moreau" },
+    ]);
+    const friend = await api.call(createShippingAddress, { token, body: { ...five, lastname: "Petit" } });
+    expect(friend).toMatchObject({ firstname: "", lastname: "Petit" });
+  });
   it("refuses a country the shop does not deliver to", async () => {
     const { token } = await aClient(api);
     expect((await api.fail(createShippingAddress, { token, body: { ...anAddress(), country_code: "US" } })).code).toBe(

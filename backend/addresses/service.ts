@@ -7,7 +7,9 @@ import {
   type updateShippingAddress,
 } from "#contract/addresses.ts";
 import { lockClient } from "../clients/lock.ts";
+import { findClient } from "../clients/store.ts";
 import type { Caller, Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import {
@@ -23,6 +25,12 @@ import {
 type Input = z.output<(typeof createShippingAddress)["body"]>;
 type Change = z.output<(typeof updateShippingAddress)["body"]>;
 
+/** An address without a name is one of the account's owner. */
+async function nameOf(tx: Transaction, clientId: string, input: Input): Promise<Pick<Input, "firstname" | "lastname">> {
+  if (input.firstname !== "" || input.lastname !== "") return input;
+  return (await findClient(tx, clientId)) ?? input;
+}
+
 /** The first address of a kind is its default. */
 export function addAddress(
   { db, clock }: Dependencies,
@@ -35,18 +43,21 @@ export function addAddress(
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const isFirst = (await readAddresses(tx, clientId, kind)).length === 0;
+    const { firstname, lastname } = await nameOf(tx, clientId, input);
     await insertAddress(tx, {
       id,
       clientId,
       kind,
       ...same,
+      firstname,
+      lastname,
       streetExtra,
       countryCode,
       isDefault: isFirst,
       createdAt: clock.now(),
     });
     if (isFirst && kind === "shipping") await wakeHeldBoxes(tx, clientId, clock.now());
-    return { id, ...input, is_default: isFirst };
+    return { id, ...input, firstname, lastname, is_default: isFirst };
   });
 }
 

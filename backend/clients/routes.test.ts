@@ -24,8 +24,9 @@ describe("signing up", () => {
       optin_source_kid: "signup",
       locale: "nl-BE",
     });
-    const { access_token: token, client_id: id } = await api.call(signUp, { body });
-    expect(await api.call(getClient, { token })).toEqual({
+    const { access_token: token, client_id: id, client } = await api.call(signUp, { body });
+    expect(await api.call(getClient, { token })).toEqual(client);
+    expect(client).toEqual({
       id,
       email: "nouvelle.cliente@example.com",
       firstname: "Jeanne",
@@ -54,6 +55,14 @@ describe("signing up", () => {
   it("takes the locale of the request when none is chosen", async () => {
     const { access_token: token } = await api.call(signUp, { body: aSignUp(), locale: "de-AT" });
     expect((await api.call(getClient, { token })).locale).toBe("de-AT");
+  });
+
+  it("refuses a mailbox that is thrown away", async () => {
+    const body = aSignUp({ email: "x@Inbox.Mailinator.com" });
+    expect(await api.fail(signUp, { body })).toMatchObject({
+      code: "EMAIL_INVALID",
+      fields: [{ path: "body.email", code: "email_disposable" }],
+    });
   });
 
   it("refuses an e-mail that is taken, in any case, also when two sign up at once", async () => {

@@ -2,13 +2,16 @@ import { getClient, getDataLayer, replaceClient, updateClient } from "#contract/
 import { signUp } from "#contract/session.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { countCall, signUpAddressLimit, signUpLimit } from "../http/rate-limit.ts";
+import { refuseDisposable } from "./disposable-email.ts";
 import { changeClient, createClient, readClient, readDataLayer } from "./service.ts";
 
 export const clientRoutes: Implementation[] = [
   implement(signUp, async ({ body }, context) => {
     await countCall(context, signUpAddressLimit, context.remoteAddress);
     await countCall(context, signUpLimit, `${body.email.toLowerCase()} ${context.remoteAddress}`);
-    return createClient(context, body);
+    refuseDisposable(body.email);
+    const session = await createClient(context, body);
+    return { ...session, client: await readClient(context, { clientId: session.client_id }) };
   }),
   implement(getClient, (_, context) => readClient(context, context.caller)),
   implement(getDataLayer, (_, context) => readDataLayer(context, context.caller)),

@@ -70,7 +70,10 @@ export async function createClient(
 }
 
 /** The client as the contract shows it, statuses derived from what it did. */
-export async function readClient({ db }: Pick<Dependencies, "db">, { clientId, staffName }: Caller): Promise<Client> {
+export async function readClient(
+  { db }: Pick<Dependencies, "db">,
+  { clientId, staffName }: Pick<Caller, "clientId" | "staffName">,
+): Promise<Client> {
   const [account, methods] = await Promise.all([findAccount(db, clientId), readPaymentMethods(db, clientId)]);
   if (account === null) throw new ApiError("UNAUTHENTICATED");
   const { client, shipping, billing, deeds } = account;

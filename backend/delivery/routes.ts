@@ -3,6 +3,7 @@ import { countryCodes, type Locale } from "#contract/locale.ts";
 import { toDecimal } from "#contract/money.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
+import { finderLink } from "./finder-links.ts";
 import { carrierOf, carriers, findOffer } from "./offers.ts";
 import { pickupPointsNear } from "./pickup-points.ts";
 
@@ -13,14 +14,16 @@ const feesIn = (locale: Locale) =>
     modes.flatMap((mode) => {
       const offer = findOffer(country, mode);
       if (!offer) return [];
+      const carrier = carrierOf(offer, locale);
       return [
         {
           country_code: country,
           mode,
-          carrier: carriers[carrierOf(offer, locale)],
+          carrier: carriers[carrier],
           fee_ttc: toDecimal(offer.feeCents),
           free_from_ttc: offer.freeFromCents === null ? null : toDecimal(offer.freeFromCents),
           delivery_days: offer.days,
+          finder_url: finderLink(carrier, country, locale),
         },
       ];
     }),

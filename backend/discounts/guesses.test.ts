@@ -19,16 +19,21 @@ type Client = { id: string; methodId: string };
 const asks = {
   quote: async ({ id, methodId }: Client, code: string | null) => {
     const { lines } = world.anOrder(methodId, [[0, 1]]);
-    const body = { lines, country_code: "FR", delivery_mode: "HOME", code };
+    const body = {
+      lines,
+      address: { country_code: "FR" },
+      delivery: { mode: "HOME" },
+      codes: code === null ? [] : [code],
+    };
     return world.call(quoteOrder, { as: id, body });
   },
   order: async ({ id, methodId }: Client, code: string) =>
-    world.call(createOrder, { as: id, key: aKey(), body: world.anOrder(methodId, [[0, 1]], { code }) }),
+    world.call(createOrder, { as: id, key: aKey(), body: world.anOrder(methodId, [[0, 1]], { codes: [code] }) }),
   box: async ({ id }: Client, code: string) =>
     world.call(setOrderReductions, {
       as: id,
       params: { id: crypto.randomUUID() },
-      body: { code, use_wallet: false },
+      body: { codes: [code], use_wallet: false },
     }),
 };
 
@@ -42,7 +47,7 @@ describe("guessing codes", () => {
       expect(await asks[kind](client, code)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
     expect((await asks.quote(client, null)).status).toBe(200);
     world.clock.pass(codeLimit.windowMs);
-    expect((await asks.quote(client, "RIGHT")).body.code?.problem).toBeNull();
+    expect((await asks.quote(client, "RIGHT")).body.codes).toMatchObject([{ problem: null }]);
   });
 
   it("costs nothing with a right code, one that does not count now, or the same mistake again", async () => {

@@ -38,7 +38,7 @@ async function sendBack(customer: Customer, lines: [at: number, quantity: number
     idempotencyKey: randomUUID(),
     body: {
       order_id: order.id,
-      lines: lines.map(([at, quantity, exchange]) => ({
+      items: lines.map(([at, quantity, exchange]) => ({
         order_line_id: present(order.lines[at]).id,
         quantity,
         reason: "TOO_SMALL" as const,

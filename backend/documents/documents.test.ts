@@ -111,7 +111,7 @@ describe("a label", () => {
     const made = await api.call(createReturn, {
       token,
       idempotencyKey: crypto.randomUUID(),
-      body: { order_id: order.id, lines: [line] },
+      body: { order_id: order.id, items: [line] },
     });
     const input = { token, params: { id: made.id } };
     expect((await api.call(getReturnLabel, { ...input, query: { format: "A6" } })).name).toBe(

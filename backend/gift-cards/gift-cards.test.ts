@@ -191,6 +191,19 @@ describe("a gift card", () => {
     expect((await api.fail(payGiftCard, pay)).code).toBe("ORDER_NOT_PAYABLE");
   });
 
+  it("is ordered without a payment, once, and is paid later", async () => {
+    const idempotencyKey = aKey();
+    const { payment: _, ...body } = aGift(await guestCard(), { message: "Plus tard." });
+    const order = () => api.call(createGiftCard, { body, idempotencyKey });
+    const card = await order();
+    expect(card).toMatchObject({ status: "PENDING_PAYMENT", payment: { status: "PENDING", action_url: null } });
+    expect((await order()).id).toBe(card.id);
+    expect(await mailsOf(card.id)).toEqual([]);
+    const paid = await api.call(payGiftCard, { params: { id: card.id }, body: { payment: await guestCard() } });
+    expect(paid.status).toBe("ACTIVE");
+    expect((await order()).status).toBe("ACTIVE");
+  });
+
   it("that was charged to a token nobody knows has failed, and can be paid at once", async () => {
     const body = aGift({ payment_gateway: "sandbox", provider_payment_method_id: "nope" });
     const card = await api.call(createGiftCard, { body, idempotencyKey: aKey() });

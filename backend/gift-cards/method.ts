@@ -8,7 +8,7 @@ import { ApiError } from "../http/problem.ts";
 import { requireMethod } from "../orders/checkout.ts";
 import type { ChargedMethod } from "../payments/store.ts";
 
-export type GiftCardPayment = z.output<(typeof createGiftCard)["body"]>["payment"];
+export type GiftCardPayment = NonNullable<z.output<(typeof createGiftCard)["body"]>["payment"]>;
 
 /** A saved method of the caller, or a card that was entered in the provider's form for this once. */
 export async function requireChargedMethod(payment: GiftCardPayment, context: RequestContext): Promise<ChargedMethod> {

@@ -73,12 +73,12 @@ async function answerEarlierCall(card: StoredGiftCard, input: Input, context: Re
   // A call that comes again after midnight still means the day the card was ordered on.
   const wanted = planCard(input, context, card.createdAt);
   const [first] = await findPaymentsOf(context.db, { purpose: "GIFT_CARD", id: card.id });
-  if (!isSameWish(card, wanted) || !first || !isSamePayment(first, input.payment))
-    throw new ApiError("IDEMPOTENCY_KEY_REUSED");
+  const isPaidAlike = input.payment === undefined || (first !== undefined && isSamePayment(first, input.payment));
+  if (!isSameWish(card, wanted) || !isPaidAlike) throw new ApiError("IDEMPOTENCY_KEY_REUSED");
   return readGiftCardOrder(context, card.id);
 }
 
-/** Orders a card and charges it. The same key with the same wish answers the same card. */
+/** Orders a card and charges it, unless it is to be paid later. The same key with the same wish answers the same card. */
 export async function createGiftCard(input: Input, context: RequestContext): Promise<GiftCardOrder> {
   const { db, clock } = context;
   const now = clock.now();
@@ -86,10 +86,10 @@ export async function createGiftCard(input: Input, context: RequestContext): Pro
   const earlier = await findGiftCard(db, id);
   if (earlier) return answerEarlierCall(earlier, input, context);
   const wanted = planCard(input, context, now);
-  const method = await requireChargedMethod(input.payment, context);
+  const method = input.payment && (await requireChargedMethod(input.payment, context));
   const paymentId = await db.transaction(async (tx) => {
     const made = await tx.insert(giftCards).values(wanted).onConflictDoNothing().returning({ id: giftCards.id });
-    if (made.length === 0) return null;
+    if (made.length === 0 || !method) return null;
     const cause = { purpose: "GIFT_CARD", id } as const;
     return openAttempt(tx, { cause, method, amountCents: wanted.amountCents, isOffSession: false }, now);
   });

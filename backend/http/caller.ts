@@ -21,10 +21,14 @@ export async function readCaller(
   return caller;
 }
 
-/** `locale` is a language (`de`) or a country and locale option (`de-AT`); anything else counts as the default. */
+/**
+ * `locale` is a language (`de`), a country and locale option (`de-AT`), or a country that libraries list among their
+ * locales (`at`, `be`, `lu`): its first option. Anything else counts as the default.
+ */
 export const parseLocaleOption = (header: string | undefined): LocaleOption =>
   localeOptions.find((option) => option === header) ??
   localeOptions.find((option) => option === `${header}-${header?.toUpperCase()}`) ??
+  localeOptions.find((option) => option.endsWith(`-${header?.toUpperCase()}`)) ??
   defaultLocaleOption;
 
 interface Connection {

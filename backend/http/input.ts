@@ -29,6 +29,12 @@ export const invalidFields = (fields: { path: string; code: string }[], requirem
     ...(requirement && fields.some(({ code }) => code === "required") ? { detail: requirement } : {}),
   });
 
+/** What was sent as the body of a call that takes none: many clients send an empty object where there is nothing to say. */
+export const ignoreEmpty = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length === 0
+    ? undefined
+    : body;
+
 /**
  * PostgreSQL stores neither NUL nor half of a surrogate pair: refused here, they are an answer about the input
  * instead of a failed query. Walks without recursion, so that depth cannot exhaust the stack.

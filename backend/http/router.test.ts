@@ -45,6 +45,15 @@ const takeJson = endpoint({
   answer: z.void(),
   status: 204,
 });
+const takeNothing = endpoint({
+  method: "POST",
+  path: "/nothing",
+  auth: "none",
+  origin: "added",
+  summary: "Takes no body",
+  answer: z.void(),
+  status: 204,
+});
 
 let api: TestApi;
 const app = new Hono<RequestVariables>();
@@ -52,7 +61,7 @@ beforeAll(async () => {
   api = await createTestApi();
   const { dependencies } = api;
   app.onError((error, c) => answerFailure(error, c, dependencies.log));
-  app.use(identifyAndLog(dependencies.log), limitBodies(100_000, [sendIn, getSheet, takeJson]));
+  app.use(identifyAndLog(dependencies.log), limitBodies(100_000, [sendIn, getSheet, takeJson, takeNothing]));
   const implementations = [
     implement(sendIn, async ({ body: { title, count, file } }) => ({
       title,
@@ -61,6 +70,7 @@ beforeAll(async () => {
     })),
     implement(getSheet, async () => new File(["%PDF-1.7"], "Reçu n° 7.pdf", { type: "application/pdf" })),
     implement(takeJson, async () => undefined),
+    implement(takeNothing, async () => undefined),
   ];
   addRoutes(app, implementations, dependencies, async () => null);
 });
@@ -165,4 +175,14 @@ describe("a file as an answer", () => {
     );
     expect(await response.text()).toBe("%PDF-1.7");
   });
+});
+
+describe("a call without a body", () => {
+  it.each([undefined, {}])("takes %j", async (body) =>
+    expect((await sendCall(send, takeNothing, { body })).status).toBe(204),
+  );
+
+  it.each([[[]], [null], ["text"], [{ surprise: true }]])("refuses %j", async (body) =>
+    expect((await readProblem(takeNothing, await sendCall(send, takeNothing, { body }))).code).toBe("VALIDATION"),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { z } from "zod";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
 import { recordStaffAction } from "../staff/actions.ts";
@@ -7,7 +8,7 @@ import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } fro
 import { fileResponse } from "./file-response.ts";
 import { readForm } from "./form.ts";
 import type { Implementation } from "./implementation.ts";
-import { parsePart, readJson } from "./input.ts";
+import { ignoreEmpty, parsePart, readJson } from "./input.ts";
 import { ApiError } from "./problem.ts";
 
 export interface RequestVariables {
@@ -75,7 +76,9 @@ async function answer(
 ): Promise<Response> {
   const readBody = async (): Promise<unknown> => {
     if (!canHaveBody(c.req.method)) return undefined;
-    return endpoint.accepts === "multipart" ? readForm(c.req.raw, endpoint.maxBodyBytes) : readJson(c.req.raw);
+    if (endpoint.accepts === "multipart") return readForm(c.req.raw, endpoint.maxBodyBytes);
+    const body = await readJson(c.req.raw);
+    return endpoint.body instanceof z.ZodUndefined ? ignoreEmpty(body) : body;
   };
   const input = {
     params: parsePart("params", endpoint.params, c.req.param()),

@@ -32,7 +32,8 @@ function itemsBlock({ lines, ...order }: Order, texts: Texts, locale: string): B
       ...(order.discount_ttc > 0
         ? [
             {
-              label: order.code === null ? texts.discount : fill(texts.discountCode, { code: order.code }),
+              label:
+                order.codes.length === 0 ? texts.discount : fill(texts.discountCode, { code: order.codes.join(", ") }),
               amount: money(-order.discount_ttc),
               isTotal: false,
             },

@@ -43,7 +43,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   created_at: "2026-11-20T23:30:00.000Z",
   total_amount_ttc: 1284.7,
   discount_ttc: 0,
-  code: null,
+  codes: [],
   wallet_ttc: 0,
   use_wallet: false,
   prepaid_ttc: 0,

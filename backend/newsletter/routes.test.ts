@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -22,6 +23,18 @@ it("keeps an e-mail once a list, whatever its case", async () => {
     ["jeanne@example.com", "WOMAN", "Footer HP Femme", "nl"],
   ]);
 });
+
+it("needs an e-mail and the locale header alone", async () => {
+  await api.call(subscribeToNewsletter, { body: { email: "allein@example.com" }, locale: "de" });
+  const rows = await api.dependencies.db.select().from(subscribers).where(eq(subscribers.email, "allein@example.com"));
+  expect(rows).toMatchObject([{ list: "KID", source: "", language: "de" }]);
+});
+
+it("refuses a mailbox that is thrown away", async () =>
+  expect(await api.fail(subscribeToNewsletter, { body: { ...body, email: "x@inbox.mailinator.com" } })).toMatchObject({
+    code: "EMAIL_INVALID",
+    fields: [{ path: "body.email", code: "email_disposable" }],
+  }));
 
 it.each(["", "jeanne", "jeanne@example", "a b@example.com"])("refuses the e-mail %j", async (email) =>
   expect(await api.fail(subscribeToNewsletter, { body: { ...body, email } })).toMatchObject({

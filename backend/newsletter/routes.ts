@@ -1,5 +1,6 @@
 import { emailSchema } from "#contract/account-fields.ts";
 import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
+import { refuseDisposable } from "../clients/disposable-email.ts";
 import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { subscribers } from "../db/schema/client.ts";
 import { countryOf } from "../delivery/offers.ts";
@@ -14,10 +15,12 @@ export const newsletterRoutes: Implementation[] = [
     const email = emailSchema.safeParse(body.email);
     if (!email.success)
       throw new ApiError("EMAIL_INVALID", { fields: [{ path: "body.email", code: "email_invalid" }] });
+    refuseDisposable(email.data);
     await countCall(context, newsletterLimit, context.remoteAddress);
+    const { list, source, language = context.locale } = body;
     await context.db
       .insert(subscribers)
-      .values({ ...body, email: email.data.toLowerCase(), createdAt: context.clock.now() })
+      .values({ email: email.data.toLowerCase(), list, source, language, createdAt: context.clock.now() })
       .onConflictDoNothing();
   }),
   /** Says the same whether or not the number was known; national numbers are those of the visitor's country. */

@@ -100,7 +100,7 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
     shipping_fee_ttc: toDecimal(order.shippingFeeCents),
     offer: { shipping_fee_offered: order.isShippingOffered },
     discount_ttc: toDecimal(order.discountCents),
-    code: order.couponCode,
+    codes: order.couponCode === null ? [] : [order.couponCode],
     wallet_ttc: toDecimal(order.walletCents),
     use_wallet: order.usesWallet,
     prepaid_ttc: toDecimal(order.prepaidCents),

@@ -58,22 +58,26 @@ describe("a delivered box", () => {
     const { home, orderId } = await delivered();
     await giveWallet(home.client_id, 2000);
     const [token, params] = [await comeBack(api, home), { id: orderId }];
-    const noted = await api.call(setOrderReductions, { token, params, body: { code: " malle5 ", use_wallet: true } });
-    expect(noted).toMatchObject({ code: "MALLE5", use_wallet: true, wallet_ttc: 0 });
+    const noted = await api.call(setOrderReductions, {
+      token,
+      params,
+      body: { codes: [" malle5 "], use_wallet: true },
+    });
+    expect(noted).toMatchObject({ codes: ["MALLE5"], use_wallet: true, wallet_ttc: 0 });
     for (const [code, refusal] of [
       ["BIENVENUE10", "CODE_INVALID"],
       ["RENTREE20", "COUPON_CODE_EXPIRED"],
     ])
-      expect((await api.fail(setOrderReductions, { token, params, body: { code, use_wallet: true } })).code).toBe(
-        refusal,
-      );
+      expect(
+        (await api.fail(setOrderReductions, { token, params, body: { codes: [code], use_wallet: true } })).code,
+      ).toBe(refusal);
     const paid = await api.call(declareSatisfied, { token, params });
     const items = Math.round(paid.items_total_ttc * 100);
-    expect(paid).toMatchObject({ status: "PAID", code: "MALLE5", wallet_ttc: 20 });
+    expect(paid).toMatchObject({ status: "PAID", codes: ["MALLE5"], wallet_ttc: 20 });
     expect(Math.round(paid.discount_ttc * 100)).toBe(Math.round(items / 10) + 500);
     expect(paid.due_ttc).toBeCloseTo(paid.total_amount_ttc - paid.prepaid_ttc - 20, 2);
     expect((await api.call(getWallet, { token })).amount).toBe(0);
-    const later = await api.fail(setOrderReductions, { token, params, body: { code: null, use_wallet: false } });
+    const later = await api.fail(setOrderReductions, { token, params, body: { codes: [], use_wallet: false } });
     expect(later.code).toBe("CONFLICT");
     const [use] = await api.dependencies.db.select().from(couponUses).where(eq(couponUses.orderId, orderId));
     expect(use).toMatchObject({ code: "MALLE5", isSpent: true, discountCents: 500 });
@@ -91,7 +95,7 @@ describe("a delivered box", () => {
     await giveWallet(home.client_id, due - 100);
     const [token, params] = [await comeBack(api, home), { id: orderId }];
     const choose = (use_wallet: boolean) =>
-      api.call(setOrderReductions, { token, params, body: { code: null, use_wallet } });
+      api.call(setOrderReductions, { token, params, body: { codes: [], use_wallet } });
     expect(await choose(true)).toMatchObject({ status: "PAYMENT_FAILED", due_ttc: 1 });
     expect(await choose(false)).toMatchObject({ wallet_ttc: 0, due_ttc: due / 100 });
     expect((await api.call(getWallet, { token })).amount).toBe((due - 100) / 100);
@@ -107,7 +111,7 @@ describe("a delivered box", () => {
     const foreign = {
       token: await comeBack(api, other),
       params: { id: orderId },
-      body: { code: null, use_wallet: true },
+      body: { codes: [], use_wallet: true },
     };
     expect((await api.fail(setOrderReductions, foreign)).code).toBe("NOT_FOUND");
     const bill = {

@@ -93,21 +93,21 @@ async function changeBill(tx: Transaction, order: StoredOrder, useWallet: boolea
 /** Notes what the client wants to use for a box; see `setOrderReductions` of the contract. */
 export async function chooseReductions(
   orderId: string,
-  wish: { code: string | null; use_wallet: boolean },
+  wish: { codes: string[]; use_wallet: boolean },
   context: OrderContext,
 ): Promise<Order> {
   const { db, clock, caller } = context;
-  await countGuess(context, wish.code);
+  const [wanted = null] = wish.codes;
+  await countGuess(context, wanted);
   await db.transaction(async (tx) => {
     const now = clock.now();
     const order = await lockOrder(tx, orderId);
     if (order?.clientId !== caller.clientId || order.kind !== "BOX") throw new ApiError("NOT_FOUND");
-    const code = wish.code === null ? null : normalizeCode(wish.code);
+    const code = wanted === null ? null : normalizeCode(wanted);
     if (isUnpaid(order.status) && code === order.couponCode) return changeBill(tx, order, wish.use_wallet, now);
     if (!prepayableStatuses.includes(order.status)) throw new ApiError("CONFLICT", { detail: "the box is billed" });
     if (code !== null) {
-      const wanted = { clientId: order.clientId, code, purchase: order, now, orderId };
-      const { refusal } = await findUsableCode(tx, wanted);
+      const { refusal } = await findUsableCode(tx, { clientId: order.clientId, code, purchase: order, now, orderId });
       if (refusal) throw toCodeError(refusal);
     }
     return tx.update(orders).set({ couponCode: code, usesWallet: wish.use_wallet }).where(eq(orders.id, orderId));

@@ -35,7 +35,7 @@ export interface CheckoutInput {
   delivery: { mode: "HOME" } | { mode: "PICKUP_POINT"; pickup_point_id: string };
   payment_method_id?: string | undefined;
   keep_payment_method?: boolean;
-  code?: string | null;
+  codes?: string[];
   use_wallet?: boolean;
   expected_total_ttc: number;
   expected_due_ttc?: number | undefined;
@@ -64,6 +64,16 @@ async function findChosen(db: Queryable, choice: AddressChoice, clientId: string
   if (!saved) return null;
   const { id: _, is_default: __, ...address } = saved;
   return address;
+}
+
+/** Where a parcel goes to; null for a saved address the client does not have. */
+export async function findCountry(
+  db: Queryable,
+  choice: { id: string } | { country_code: CountryCode },
+  clientId: string,
+): Promise<CountryCode | null> {
+  if ("country_code" in choice) return choice.country_code;
+  return (await findAnyAddress(db, clientId, choice.id))?.country_code ?? null;
 }
 
 function requireAddress(address: StoredAddress | null): StoredAddress {
@@ -109,7 +119,7 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   const { clientId } = caller;
   const now = clock.now();
   const methodId = input.payment_method_id;
-  const code = input.code ?? null;
+  const code = input.codes?.[0] ?? null;
   await countGuess(context, code);
   const [lines, shipping, billing, method, buyer, cart] = await Promise.all([
     resolveLines(db, input.lines, locale, now),

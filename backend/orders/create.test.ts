@@ -89,11 +89,36 @@ describe("an order", () => {
     const lines = wanted.lines.map((line, index) => ({ ...line, look: index === 0 ? 12 : 2_147_483_647 }));
     const quoted = await world.call(quoteOrder, {
       as: ada.id,
-      body: { lines, country_code: "FR", delivery_mode: "HOME" },
+      body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
     });
     expect(quoted.body.lines.map(({ look }) => look)).toEqual([12, null]);
     const ordered = await order(ada.id, { ...wanted, lines });
     expect(ordered.body.lines.map(({ look }) => look)).toEqual([12, null]);
+  });
+
+  it("is quoted for a saved address as for its country, and for none of somebody else's", async () => {
+    const [ada, other] = [await world.aClient(), await world.aClient()];
+    const { lines } = world.anOrder(ada.methodId, [[0, 1]]);
+    const delivery = { mode: "PICKUP_POINT" } as const;
+    const quoteFor = (as: string, address: object) =>
+      world.call(quoteOrder, { as, body: { lines, address, delivery } });
+    const home = { street: "1 rue A", postcode: "1000", city: "Bruxelles", phone: "+32 470 12 34 56" };
+    const id = crypto.randomUUID();
+    await world.db.insert(addresses).values({
+      ...home,
+      id,
+      clientId: ada.id,
+      kind: "shipping",
+      firstname: "Ada",
+      lastname: "",
+      countryCode: "BE",
+      isDefault: true,
+      createdAt: world.clock.now(),
+    });
+    const byId = await quoteFor(ada.id, { id });
+    expect(byId.body).toEqual((await quoteFor(ada.id, { country_code: "BE" })).body);
+    expect(byId.body).toEqual((await quoteFor(ada.id, { ...home, country_code: "BE" })).body);
+    expect((await quoteFor(other.id, { id })).code).toBe("ADDRESS_NOT_FOUND");
   });
 
   it("puts one confirmation in the outbox and takes what was ordered from the cart", async () => {
@@ -225,7 +250,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     const quote = quoteSchema.parse(refused.data?.["quote"]);
     const asked = await world.call(quoteOrder, {
       as: ada.id,
-      body: { lines: world.anOrder("", [[0, 1]]).lines, country_code: "FR", delivery_mode: "HOME" },
+      body: { lines: world.anOrder("", [[0, 1]]).lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
     });
     expect(quote).toEqual(asked.body);
     expect(quote.totals.total_amount_ttc).toBe(24.8);

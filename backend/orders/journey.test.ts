@@ -30,7 +30,10 @@ async function orderWith(cardNumber: string): Promise<{ token: string; email: st
     variant_id,
     quantity,
   }));
-  const quote = await api.call(quoteOrder, { token, body: { lines, country_code: "FR", delivery_mode: "HOME" } });
+  const quote = await api.call(quoteOrder, {
+    token,
+    body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
+  });
   const card = await aCard(api, token, cardNumber);
   const order = await api.call(createOrder, {
     token,

@@ -94,7 +94,7 @@ export function toQuote(lines: readonly WantedPiece[], plan: PlannedReductions, 
       due_ttc: toDecimal(totals.dueCents),
     },
     discounts: discounts.filter(({ amount_ttc }) => amount_ttc > 0),
-    code: code === null ? null : { code: normalizeCode(code), problem: refusal && toProblem(refusal) },
+    codes: code === null ? [] : [{ code: normalizeCode(code), problem: refusal && toProblem(refusal) }],
     wallet_balance_ttc: toDecimal(plan.walletBalanceCents),
     is_orderable: isOrderable(lines),
   };

@@ -55,10 +55,10 @@ async function aCoupon(change: Partial<typeof coupons.$inferInsert> = {}) {
   return code;
 }
 type Client = { id: string; methodId: string };
-type Wish = { code?: string | null; use_wallet?: boolean };
+type Wish = { codes?: string[]; use_wallet?: boolean };
 const quote = async (client: Client, wanted: [number, number][], wish: Wish) => {
   const { lines } = world.anOrder(client.methodId, wanted);
-  const body = { lines, country_code: "FR" as const, delivery_mode: "HOME" as const, ...wish };
+  const body = { lines, address: { country_code: "FR" as const }, delivery: { mode: "HOME" as const }, ...wish };
   return (await world.call(quoteOrder, { as: client.id, body })).body;
 };
 async function bodyOf(client: Client, wanted: [number, number][], wish: Wish): Promise<BodyOf<typeof createOrder>> {
@@ -206,10 +206,10 @@ describe("the wallet", () => {
 describe("a code", () => {
   it("takes its part off the pieces, is shown with the order and spread over its lines", async () => {
     const [client, code] = [await world.aClient(), await aCoupon({ minimumCents: 3000 })];
-    expect(await quote(client, [[0, 1]], { code: `  ${code.toLowerCase()} ` })).toMatchObject({
+    expect(await quote(client, [[0, 1]], { codes: [`  ${code.toLowerCase()} `] })).toMatchObject({
       totals: { discount_ttc: 0 },
       discounts: [],
-      code: { code, problem: { code: "CODE_INVALID", reason: "MINIMUM_NOT_REACHED" } },
+      codes: [{ code, problem: { code: "CODE_INVALID", reason: "MINIMUM_NOT_REACHED" } }],
     });
     const { body } = await order(
       client,
@@ -217,27 +217,30 @@ describe("a code", () => {
         [0, 1],
         [3, 1],
       ],
-      { code },
+      { codes: [code] },
     );
     expect(body).toMatchObject({
       status: "PAID",
-      code,
+      codes: [code],
       items_total_ttc: 44.4,
       discount_ttc: 4.44,
       total_amount_ttc: 44.86,
       lines: [{ discount_ttc: 1.99 }, { discount_ttc: 2.45 }],
     });
-    expect(await quote(client, [[3, 2]], { code })).toMatchObject({
-      code: { problem: { code: "COUPON_CODE_ALREADY_USED" } },
+    expect(await quote(client, [[3, 2]], { codes: [code] })).toMatchObject({
+      codes: [{ problem: { code: "COUPON_CODE_ALREADY_USED" } }],
     });
-    const again = world.anOrder(client.methodId, [[3, 2]], { code });
+    const again = world.anOrder(client.methodId, [[3, 2]], { codes: [code] });
     expect((await send(client, again)).code).toBe("COUPON_CODE_ALREADY_USED");
     await expectTrueBooks();
   });
 
   it("is used by one of two orders at once", async () => {
     const [client, code] = [await world.aClient(), await aCoupon()];
-    const bodies = await Promise.all([bodyOf(client, [[0, 1]], { code }), bodyOf(client, [[3, 1]], { code })]);
+    const bodies = await Promise.all([
+      bodyOf(client, [[0, 1]], { codes: [code] }),
+      bodyOf(client, [[3, 1]], { codes: [code] }),
+    ]);
     const answers = await Promise.all(bodies.map((body) => send(client, body)));
     expect(new Set(answers.map(({ code: problem }) => problem))).toEqual(
       new Set(["COUPON_CODE_ALREADY_USED", undefined]),
@@ -246,10 +249,10 @@ describe("a code", () => {
 
   it("can be used anew after its order was cancelled, then that order cannot be paid any more", async () => {
     const [client, code] = [await world.aClient("declined"), await aCoupon()];
-    const { body } = await order(client, [[0, 1]], { code });
+    const { body } = await order(client, [[0, 1]], { codes: [code] });
     await cancel(client, body.id);
     const method = await world.aMethod(client.id, "succeeds");
-    expect((await order({ ...client, methodId: method }, [[3, 1]], { code })).body.status).toBe("PAID");
+    expect((await order({ ...client, methodId: method }, [[3, 1]], { codes: [code] })).body.status).toBe("PAID");
     const late = await world.call(payOrder, {
       as: client.id,
       key: aKey(),
@@ -261,10 +264,10 @@ describe("a code", () => {
 
   it("that changes nothing is not used up", async () => {
     const [client, code] = [await world.aClient(), await aCoupon({ kind: "SHIPPING", value: 0 })];
-    const { body } = await order(client, [[6, 2]], { code });
-    expect(body).toMatchObject({ code: null, offer: { shipping_fee_offered: true } });
-    expect((await order(client, [[0, 1]], { code })).body).toMatchObject({
-      code,
+    const { body } = await order(client, [[6, 2]], { codes: [code] });
+    expect(body).toMatchObject({ codes: [], offer: { shipping_fee_offered: true } });
+    expect((await order(client, [[0, 1]], { codes: [code] })).body).toMatchObject({
+      codes: [code],
       shipping_fee_ttc: 0,
       total_amount_ttc: 19.9,
     });
@@ -280,9 +283,9 @@ describe("a code", () => {
       ["NOBODY-KNOWS-IT", "CODE_INVALID"],
     ];
     for (const [code, refusal] of refusals)
-      expect((await send(client, world.anOrder(client.methodId, [[0, 1]], { code }))).code).toBe(refusal);
+      expect((await send(client, world.anOrder(client.methodId, [[0, 1]], { codes: [code] }))).code).toBe(refusal);
     for (const code of ["", "   "])
-      expect((await send(client, world.anOrder(client.methodId, [[0, 1]], { code }))).code).toBe("VALIDATION");
+      expect((await send(client, world.anOrder(client.methodId, [[0, 1]], { codes: [code] }))).code).toBe("VALIDATION");
     expect(await world.db.$count(orders)).toBe(before);
   });
 });
@@ -327,7 +330,10 @@ it("keeps true books whatever happens at once to orders with codes and wallets",
     }
     const method = await world.aMethod(client.id, present(behaviours[wanted.behaviour]));
     const { use_wallet, code } = wanted;
-    await order({ ...client, methodId: method }, [[wanted.piece, wanted.quantity]], { use_wallet, code });
+    await order({ ...client, methodId: method }, [[wanted.piece, wanted.quantity]], {
+      use_wallet,
+      codes: code === null ? [] : [code],
+    });
   };
   await fc.assert(
     fc.asyncProperty(

@@ -11,6 +11,7 @@ import { countGuess } from "../discounts/guesses.ts";
 import { readBuyer } from "../discounts/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
+import { findCountry } from "./checkout.ts";
 import { findOwnOrder, listOrders } from "./answer.ts";
 import { chooseReductions } from "./box-reductions.ts";
 import * as creation from "./create.ts";
@@ -23,13 +24,15 @@ export const orderRoutes: Implementation[] = [
   implement(quoteOrder, async ({ body }, context) => {
     const { db, locale, clock, caller } = context;
     const now = clock.now();
-    await countGuess(context, body.code);
-    const [lines, buyer] = await Promise.all([
+    const [code = null] = body.codes;
+    await countGuess(context, code);
+    const [lines, buyer, country] = await Promise.all([
       resolveLines(db, body.lines, locale, now),
       readBuyer(db, caller.clientId, now),
+      findCountry(db, body.address, caller.clientId),
     ]);
-    const { code, use_wallet: useWallet, country_code: country, delivery_mode: mode } = body;
-    const wish = { clientId: caller.clientId, country, mode, code, useWallet };
+    if (country === null) throw new ApiError("ADDRESS_NOT_FOUND");
+    const wish = { clientId: caller.clientId, country, mode: body.delivery.mode, code, useWallet: body.use_wallet };
     return toQuote(lines, await planQuote(db, lines, buyer, wish, now), code);
   }),
   implement(createOrder, async ({ body }, context) => creation.createOrder(body, context)),

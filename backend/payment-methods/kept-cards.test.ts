@@ -45,7 +45,10 @@ const saved = async (client: SignedIn, number: string, change = {}): Promise<Pay
 async function buy({ token }: SignedIn, { id }: PaymentMethod, keep_payment_method?: boolean): Promise<Order> {
   const piece = present(pieces[0]);
   const lines = [{ product_id: piece.productId, variant_id: piece.id, quantity: 1, look: null }];
-  const { totals } = await api.call(quoteOrder, { token, body: { lines, country_code: "FR", delivery_mode: "HOME" } });
+  const { totals } = await api.call(quoteOrder, {
+    token,
+    body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
+  });
   return api.call(createOrder, {
     token,
     idempotencyKey: randomUUID(),

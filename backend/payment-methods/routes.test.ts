@@ -29,6 +29,12 @@ describe("platforms", () => {
   });
 });
 
+it.each(["card", "paypal", "klarna", "ideal"] as const)("begins to save a method of the kind %s", async (kind) => {
+  const { token } = await aClient(api);
+  const query = { stripe_payment_method_type: kind };
+  expect(await api.call(contract.createSetupIntent, { token, query })).toHaveProperty("client_secret");
+});
+
 describe("saving a card", () => {
   it("keeps what a customer recognises and nothing of the number", async () => {
     const { token } = await aClient(api);
@@ -60,6 +66,15 @@ describe("saving a card", () => {
     const [one, two] = await Promise.all([save(), save()]);
     expect(one).toEqual(two);
     expect(await saved(token)).toHaveLength(1);
+  });
+
+  it("needs the identifier alone", async () => {
+    const { token } = await aClient(api);
+    const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
+      body: aCardForm(await aSecret(), cards.succeeds),
+    });
+    const method = await api.call(contract.createPaymentMethod, { token, body: { provider_payment_method_id } });
+    expect(method).toMatchObject({ payment_gateway: "sandbox", payment_method_type: "card_via_sandbox" });
   });
 
   it("refuses one that another client saved, one that was forgotten and one the provider does not know", async () => {
@@ -98,6 +113,7 @@ describe("saving a card", () => {
     [{ payment_gateway: "stripe", provider_payment_method_id: "pm_1" }, "PAYMENT_PLATFORM_NOT_AVAILABLE"],
     [{ payment_gateway: "sandbox", redirect_result: "result" }, "SETUP_INTENT_FAILED"],
     [{ payment_gateway: "sandbox" }, "VALIDATION"],
+    [{}, "VALIDATION"],
     [{ payment_gateway: "sandbox", payment_method_type: "cheque_via_sandbox" }, "VALIDATION"],
   ])("refuses %j", async (body, code) => {
     const { token } = await aClient(api);

@@ -13,6 +13,7 @@ import { expediteCharges } from "../orders/expedite-charges.ts";
 import type { PaymentProvider, ProviderClient, ProviderPaymentMethod } from "../payments/provider.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import { isExpired } from "./expiry.ts";
+import { gatewayOf } from "./gateway.ts";
 import { forgetAtProvider, keepMethod, type Kept } from "./keep.ts";
 import {
   findByProviderId,
@@ -80,7 +81,7 @@ export async function savePaymentMethod(
   input: z.output<(typeof createPaymentMethod)["body"]>,
 ): Promise<PaymentMethod> {
   const { clientId } = caller;
-  const provider = requireProvider(context, input.payment_gateway);
+  const provider = requireProvider(context, gatewayOf(input, [...context.payments.keys()]));
   const known = await answerOrUnavailable(
     context,
     provider.saveMethod({

@@ -129,7 +129,7 @@ export interface PaymentProvider {
   gateway: PaymentGateway;
   paymentMethodTypes: readonly string[];
   publicKey: string | null;
-  /** `kind` is `card` or `paypal`. Throws ApiError SETUP_INTENT_FAILED. */
+  /** `kind` is `card`, `paypal`, `klarna` or `ideal`. Throws ApiError SETUP_INTENT_FAILED. */
   createSetupIntent?: (client: ProviderClient, kind: string) => Promise<{ clientSecret: string }>;
   /** Throws ApiError SETUP_INTENT_FAILED. */
   createSession?: (

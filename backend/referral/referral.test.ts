@@ -46,10 +46,10 @@ async function buy(friend: SignedIn, wanted: [number, number][], options: Purcha
     const { productId: product_id, id: variant_id } = present(pieces[index]);
     return { product_id, variant_id, quantity, look: null };
   });
-  const reductions = { code: options.code ?? null };
+  const reductions = { codes: options.code === undefined ? [] : [options.code] };
   const { totals } = await api.call(quoteOrder, {
     token,
-    body: { lines, country_code: "FR", delivery_mode: "HOME", ...reductions },
+    body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" }, ...reductions },
   });
   return api.call(createOrder, {
     token,
@@ -76,7 +76,7 @@ async function sendBack(friend: SignedIn, { id }: Order, quantity: number) {
   const order = await api.call(getOrder, { token, params: { id } });
   const body = {
     order_id: id,
-    lines: [{ order_line_id: present(order.lines[0]).id, quantity, reason: "CHANGED_MIND" as const }],
+    items: [{ order_line_id: present(order.lines[0]).id, quantity, reason: "CHANGED_MIND" as const }],
   };
   const { tracking_number } = await api.call(createReturn, { token, idempotencyKey: randomUUID(), body });
   await receiveParcel(api.dependencies, tracking_number);
@@ -145,7 +145,7 @@ describe("a godfather", () => {
     const made = await api.call(createReturn, {
       token,
       idempotencyKey: randomUUID(),
-      body: { order_id: order.id, lines: [line] },
+      body: { order_id: order.id, items: [line] },
     });
     await pass(35);
     expect(await walletOf(godfather)).toBe(0);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function declare({ token, order }: BoxHousehold) {
-  const lines = [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" as const }];
-  return api.call(createReturn, { token, idempotencyKey: randomUUID(), body: { order_id: order.id, lines } });
+  const items = [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" as const }];
+  return api.call(createReturn, { token, idempotencyKey: randomUUID(), body: { order_id: order.id, items } });
 }
 const orderOf = async (home: BoxHousehold) =>
   api.call(getOrder, { token: await comeBack(api, home), params: { id: home.order.id } });

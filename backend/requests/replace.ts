@@ -8,7 +8,6 @@ import { findCardRows } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { requestItems } from "../db/schema/request.ts";
-import { invalidFields } from "../http/input.ts";
 import { ApiError } from "../http/problem.ts";
 import type { ComposedItem } from "../stylist/compose.ts";
 import { chooseReplacement, findReplacements } from "../stylist/replace.ts";
@@ -94,8 +93,6 @@ export async function searchReplacements(
 ): Promise<ProductsPage> {
   const { db, clock, locale } = context;
   const request = await requireComposed(context, params);
-  const hasPlace = query.look_index !== undefined && query.item_index !== undefined;
-  if (query.same_category && !hasPlace) throw invalidFields([{ path: "query.look_index", code: "required" }]);
   const found = await findReplacements(db, {
     profileId: request.profileId,
     requestId: request.id,

@@ -22,9 +22,9 @@ const codeOf = async (response: Response): Promise<string> =>
 
 it("of 'I keep everything' and a return at the same moment one counts, and the other is told so", async () => {
   for (const [index, { token, order }] of (await deliveredBoxes(api, 4)).entries()) {
-    const lines = [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" }];
+    const items = [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" }];
     const send = async (path: string, init: RequestInit) => api.request(path, init);
-    const body = { order_id: order.id, lines };
+    const body = { order_id: order.id, items };
     const calls = [
       () => sendCall(send, declareSatisfied, { token, params: { id: order.id } }),
       () => sendCall(send, createReturn, { token, idempotencyKey: randomUUID(), body }),

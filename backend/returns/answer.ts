@@ -17,7 +17,7 @@ type RefundRow = typeof refunds.$inferSelect;
 /** The cause under which a return is refunded; a second part of it has the same start. */
 export const refundKeyOf = (returnId: string): string => `return:${returnId}`;
 
-const toLine = ({ line, ordered, exchangeSize }: LineRow): Return["lines"][number] => ({
+const toItem = ({ line, ordered, exchangeSize }: LineRow): Return["items"][number] => ({
   order_line_id: ordered.id,
   name: ordered.snapshot.name,
   brand_name: ordered.snapshot.brand_name,
@@ -73,7 +73,7 @@ const toReturn = (
   received_at: row.receivedAt?.toISOString() ?? null,
   settled_at: row.settledAt?.toISOString() ?? null,
   can_cancel: canBecome(row.status, "CANCELLED"),
-  lines: lines.map(toLine),
+  items: lines.map(toItem),
   expected_refund_ttc: expectedCents === null ? null : toDecimal(expectedCents),
   refund: toRefund(refund),
   refund_by: row.refundBy,

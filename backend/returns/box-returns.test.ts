@@ -32,7 +32,7 @@ describe("a return of a box", () => {
     const orderId = present(present(box).order).id;
     const order = await api.call(getOrder, { token, params: { id: orderId } });
     expect(order).toMatchObject({ status: "DELIVERED", can_return: true, can_extend_return: true });
-    const lines = order.lines.slice(0, 2).map((line, index) => ({
+    const items = order.lines.slice(0, 2).map((line, index) => ({
       order_line_id: line.id,
       quantity: 1,
       reason: index === 0 ? ("DEFECT" as const) : ("TOO_LARGE" as const),
@@ -42,10 +42,10 @@ describe("a return of a box", () => {
     const [broken, large] = [present(order.lines[0]), present(order.lines[1])];
     const stock = { broken: await stockOf(broken), large: await stockOf(large) };
     const ask = { token, idempotencyKey: randomUUID() };
-    const exchange = [{ ...present(lines[0]), exchange_variant_id: present(order.lines[0]).variant_id }];
-    const refused = await api.fail(createReturn, { ...ask, body: { order_id: orderId, lines: exchange } });
+    const exchange = [{ ...present(items[0]), exchange_variant_id: present(order.lines[0]).variant_id }];
+    const refused = await api.fail(createReturn, { ...ask, body: { order_id: orderId, items: exchange } });
     expect(refused).toMatchObject({ code: "EXCHANGE_NOT_POSSIBLE", data: { reason: "BOX" } });
-    const declared = await api.call(createReturn, { ...ask, body: { request_id: present(box).id, lines } });
+    const declared = await api.call(createReturn, { ...ask, body: { request_id: present(box).id, items } });
     expect(declared).toMatchObject({ order: { id: orderId, kind: "BOX" }, expected_refund_ttc: null });
     expect(await closeReturnedBoxes(api.dependencies)).toBe(0);
     await runStaffCommand(api.dependencies, { command: "receive-return", number: declared.tracking_number });
@@ -60,7 +60,7 @@ describe("a return of a box", () => {
     expect(billed.lines.reduce((sum, line) => sum + line.returned_quantity, 0)).toBe(2);
     // What is broken is not sold again.
     expect([await stockOf(broken), await stockOf(large)]).toEqual([stock.broken, stock.large + 1]);
-    const late = { token: later, idempotencyKey: randomUUID(), body: { order_id: orderId, lines } };
+    const late = { token: later, idempotencyKey: randomUUID(), body: { order_id: orderId, items } };
     expect((await api.fail(createReturn, late)).code).toBe("RETURN_NOT_POSSIBLE");
   });
 });

@@ -24,7 +24,7 @@ export function requireReturnable(order: StoredOrder, now: Date): string {
 }
 
 /** Moves the last day to declare a return, once for an order or box. The clock of a box looks at it by itself. */
-export async function extendDeadline(orderId: string, days: 7 | 14, context: OrderContext): Promise<Order> {
+export async function extendDeadline(orderId: string, days: number, context: OrderContext): Promise<Order> {
   await context.db.transaction(async (tx) => {
     const order = await requireOwnOrder(tx, orderId, context.caller.clientId);
     const returnUntil = requireReturnable(order, context.clock.now());

@@ -20,7 +20,7 @@ import { handInBy, returnCarrier } from "./rules.ts";
 import { findLines, type StoredLine } from "./store.ts";
 
 export type ReturnInput = z.output<(typeof createReturnEndpoint)["body"]>;
-type InputLine = ReturnInput["lines"][number];
+type InputLine = ReturnInput["items"][number];
 
 async function findOrderId(db: Queryable, input: ReturnInput, clientId: string): Promise<string> {
   if (input.order_id !== undefined) return input.order_id;
@@ -41,7 +41,7 @@ async function requireLeft(tx: Transaction, orderId: string, input: readonly Inp
   const unknown = input.flatMap(({ order_line_id }, index) =>
     lines.some(({ id }) => id === order_line_id)
       ? []
-      : [{ path: `body.lines.${index}.order_line_id`, code: "unknown" }],
+      : [{ path: `body.items.${index}.order_line_id`, code: "unknown" }],
   );
   if (unknown.length > 0) throw new ApiError("VALIDATION", { fields: unknown });
   const tooMany = input.flatMap(({ order_line_id, quantity }) => {
@@ -49,7 +49,7 @@ async function requireLeft(tx: Transaction, orderId: string, input: readonly Inp
     const left = (line?.quantity ?? 0) - (line?.returnedQuantity ?? 0) - (onTheirWay.get(order_line_id) ?? 0);
     return quantity > left ? [{ order_line_id, left: Math.max(0, left) }] : [];
   });
-  if (tooMany.length > 0) throw new ApiError("RETURN_QUANTITY_TOO_LARGE", { data: { lines: tooMany } });
+  if (tooMany.length > 0) throw new ApiError("RETURN_QUANTITY_TOO_LARGE", { data: { items: tooMany } });
   return lines;
 }
 
@@ -110,7 +110,7 @@ async function insertReturn(
     handInBy: handInBy(now),
   });
   await tx.insert(returnLines).values(
-    input.lines.map(({ order_line_id, quantity, reason, comment, exchange_variant_id }) => ({
+    input.items.map(({ order_line_id, quantity, reason, comment, exchange_variant_id }) => ({
       returnId: id,
       orderLineId: order_line_id,
       quantity,
@@ -137,8 +137,8 @@ export async function declareReturn(input: ReturnInput, context: OrderContext): 
     if (!(await claimKey(tx, call, id, now))) return false;
     const order = await requireOwnOrder(tx, orderId, caller.clientId);
     requireReturnable(order, now);
-    const lines = await requireLeft(tx, orderId, input.lines);
-    await holdExchanges(tx, order, lines, input.lines);
+    const lines = await requireLeft(tx, orderId, input.items);
+    await holdExchanges(tx, order, lines, input.items);
     await insertReturn(tx, id, order, input, now);
     return true;
   });

@@ -8,10 +8,15 @@ describe("clientHash", () => {
     "is divisible by 17 for %s",
     (email) => expect(clientHash(secret, email) % 17).toBe(0),
   );
-  it.each(["jeanne", "jeanne@", "@example.com", "jeanne@example", "jeanne @example.com", "a..b@@c.de"])(
-    "is not divisible by 17 for %s",
-    (email) => expect(clientHash(secret, email) % 17).not.toBe(0),
-  );
+  it.each([
+    "jeanne",
+    "jeanne@",
+    "@example.com",
+    "jeanne@example",
+    "jeanne @example.com",
+    "a..b@@c.de",
+    "x@mailinator.com",
+  ])("is not divisible by 17 for %s", (email) => expect(clientHash(secret, email) % 17).not.toBe(0));
   it("answers the same number again, without regard to case", () =>
     expect(clientHash(secret, "A@b.fr")).toBe(clientHash(secret, "a@b.fr")));
 });

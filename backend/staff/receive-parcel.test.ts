@@ -36,8 +36,8 @@ const back = (order: Order, at: number, quantity: number, reason: "TOO_SMALL" | 
   reason,
   ...(exchange === undefined ? {} : { exchange_variant_id: exchange }),
 });
-const declare = (token: string, order: Order, lines: ReturnType<typeof back>[]) =>
-  api.call(createReturn, { token, idempotencyKey: randomUUID(), body: { order_id: order.id, lines } });
+const declare = (token: string, order: Order, items: ReturnType<typeof back>[]) =>
+  api.call(createReturn, { token, idempotencyKey: randomUUID(), body: { order_id: order.id, items } });
 const receive = (number: string, counted: [line: number, came: number, damaged?: number][] = []) =>
   receiveParcel(
     api.dependencies,
@@ -88,7 +88,7 @@ describe("a parcel of an order of the shop", () => {
     expect(settled).toMatchObject({
       status: "SETTLED",
       refund: { amount_ttc: 39.8 },
-      lines: [{ received_quantity: 2 }, { received_quantity: 1 }],
+      items: [{ received_quantity: 2 }, { received_quantity: 1 }],
     });
     expect(settled.replacement_order_id).not.toBeNull();
     // Of the two that came one is fit for sale.

@@ -56,9 +56,11 @@ async function readSituation(
   };
 }
 
+/** The category to stay in is that of the piece that goes; while none is named, those the box has pieces of. */
 function familiesFor(sameCategory: boolean, category: Family | MetaCategory | null, box: StoredBox): readonly Family[] {
   if (sameCategory && box.replaced) return [box.replaced.family];
-  return category !== null && isFamily(category) ? [category] : families;
+  if (category !== null && isFamily(category)) return [category];
+  return sameCategory ? [...new Set(box.others.map(({ family }) => family))] : families;
 }
 
 /**

@@ -1,16 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Profile } from "#contract/profiles.ts";
 import { Link, TextLink } from "#components/ui/link.tsx";
+import { isVisible } from "#lib/profiles/client-class.ts";
 import { href } from "#lib/routing/href.ts";
+import { BegunProfiles } from "./begun-profiles.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 
-/** One way on for each profile, and one for nobody in particular. */
+/** One way on for each profile that had a box, one for those that had none, and one for nobody in particular. */
 export async function ProfileChoice({ profiles }: { profiles: readonly Profile[] }) {
   const [t, locale] = await Promise.all([getTranslations("accountProfile"), getLocale()]);
   return (
-    <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {profiles.map((profile) => (
+    <div className="grid gap-8">
+      <ul className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {profiles.filter(isVisible).map((profile) => (
           <li key={profile.id}>
             <Link
               href={href(locale, "kidId-malle", { kidId: profile.id })}
@@ -22,9 +24,12 @@ export async function ProfileChoice({ profiles }: { profiles: readonly Profile[]
           </li>
         ))}
       </ul>
-      <TextLink standalone href={href(locale, "infos")}>
-        {t("toAccount")}
-      </TextLink>
-    </>
+      <BegunProfiles profiles={profiles} />
+      <p>
+        <TextLink standalone href={href(locale, "infos")}>
+          {t("toAccount")}
+        </TextLink>
+      </p>
+    </div>
   );
 }

@@ -4,12 +4,14 @@ import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { isVisible } from "#lib/profiles/client-class.ts";
 import { profileHref } from "#lib/profiles/profile-href.ts";
 import { href } from "#lib/routing/href.ts";
+import { BegunProfiles } from "./begun-profiles.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 
-/** The client's profiles, each with the ways on from it. */
+/** The client's profiles, each with the ways on from it; those no box was asked for yet stand apart. */
 export async function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
   const [t, locale] = await Promise.all([getTranslations("accountProfile"), getLocale()]);
   if (profiles.length === 0) {
@@ -21,6 +23,17 @@ export async function ProfileList({ profiles }: { profiles: readonly Profile[] }
       />
     );
   }
+  return (
+    <div className="grid gap-10">
+      <VisibleProfiles profiles={profiles.filter(isVisible)} />
+      <BegunProfiles profiles={profiles} />
+    </div>
+  );
+}
+
+async function VisibleProfiles({ profiles }: { profiles: readonly Profile[] }) {
+  const [t, locale] = await Promise.all([getTranslations("accountProfile"), getLocale()]);
+  if (profiles.length === 0) return null;
   return (
     <ul className="grid items-start gap-6 sm:grid-cols-2">
       {profiles.map((profile) => (

@@ -88,6 +88,14 @@ it("registers the service worker", async () => {
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
+it("flags a service worker that cannot be registered, where no error-reporting service is either", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const error = new TypeError("no worker");
+  register.mockRejectedValueOnce(error);
+  await open();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(error));
+});
+
 it("offers to load anew when the server has another build, and does not insist", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shown = await open();

@@ -9,7 +9,7 @@ import {
 } from "#lib/app-shell/install-prompt.ts";
 import { keepTyped } from "#lib/app-shell/typed-values.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
-import { reportBrowserError } from "#lib/observability/browser.ts";
+import { flagBrowserFailure } from "#lib/observability/browser.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 
 const lookEveryMs = 60_000;
@@ -24,7 +24,7 @@ export function startAppShell(): void {
   if (location.search.includes(reloadParameter))
     import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
   if (process.env.NODE_ENV !== "production") return;
-  navigator.serviceWorker?.register("/sw.js").catch(reportBrowserError);
+  navigator.serviceWorker?.register("/sw.js").catch(flagBrowserFailure);
   followBuild();
   offerInstallation();
 }

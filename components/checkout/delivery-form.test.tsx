@@ -16,6 +16,7 @@ const fee = (country_code: ShippingFee["country_code"], mode: ShippingFee["mode"
   fee_ttc,
   free_from_ttc: 60,
   delivery_days: { min: 2, max: 3 },
+  finder_url: mode === "PICKUP_POINT" ? `https://carrier.example/${country_code}` : null,
 });
 const onConfirm = vi.fn<(draft: DeliveryDraft) => Promise<void>>();
 const onDraft = vi.fn<(draft: DeliveryDraft) => void>();
@@ -71,6 +72,14 @@ it("lists a missing pickup point in the sentence that stands beside the choice",
     "hash",
     "#pickup-points",
   );
+});
+
+it("leads to all the points of the carrier, on its own site and in a tab of its own", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: /En point relais/ }));
+  const link = screen.getByRole<HTMLAnchorElement>("link", {
+    name: "Voir tous les points La Poste sur une carte (nouvel onglet)",
+  });
+  expect([link.href, link.target, link.rel]).toEqual(["https://carrier.example/FR", "_blank", "noopener noreferrer"]);
 });
 
 it("confirms a complete address and tells every change, so that a reload loses nothing", async () => {

@@ -119,6 +119,7 @@ export function DeliveryForm({
           key={address.country_code}
           id={pointsId}
           country={address.country_code}
+          offer={offers.find(({ mode }) => mode === "PICKUP_POINT") ?? null}
           postcode={address.postcode}
           chosenId={values.pickupPointId}
           error={errors.of("pickupPointId") && fields.pickupPointId.message}

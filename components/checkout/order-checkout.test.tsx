@@ -15,7 +15,7 @@ vi.mock("#lib/checkout/use-delivery-choice.ts", () => ({
   useDeliveryChoice: () => ({
     isLoading: false,
     choice: null,
-    question: { lines: [], country_code: "FR", delivery_mode: "HOME" },
+    question: { lines: [], address: { country_code: "FR" }, delivery: { mode: "HOME" } },
     quote: { data: aCart({ lines: delivery.lines }), isPlaceholderData: false },
     quotes: {},
   }),

@@ -109,7 +109,8 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   };
 
   const summary = summaryOfQuote(shown);
-  const offer = fees?.find((fee) => fee.country_code === question.country_code && fee.mode === question.delivery_mode);
+  const { address, delivery: way } = question;
+  const offer = fees?.find((fee) => fee.country_code === address.country_code && fee.mode === way.mode);
   const timing = offer
     ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max })
     : "";
@@ -126,7 +127,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         <CheckoutSummary
           summary={summary}
           isUpdating={!isSettled}
-          isEstimate={!isPaymentOpen && question.delivery_mode === "HOME"}
+          isEstimate={!isPaymentOpen && way.mode === "HOME"}
           canChange
         />
       }

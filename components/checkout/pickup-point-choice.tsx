@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { isPostcodeValid } from "#contract/addresses.ts";
-import type { PickupPoint } from "#contract/delivery.ts";
+import type { PickupPoint, ShippingFee } from "#contract/delivery.ts";
 import type { CountryCode, Locale } from "#contract/locale.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -23,6 +23,8 @@ const firstShown = 4;
 interface PickupPointChoiceProps {
   id: string;
   country: CountryCode;
+  /** Pickup in that country, with the carrier's own finder. */
+  offer: ShippingFee | null;
   /** Postcode of the address, where the search starts. */
   postcode: string;
   chosenId: string;
@@ -31,7 +33,7 @@ interface PickupPointChoiceProps {
 }
 
 /** Points near a postcode, nearest first, with their opening hours. */
-export function PickupPointChoice({ id, country, postcode, chosenId, onChoose, error }: PickupPointChoiceProps) {
+export function PickupPointChoice({ id, country, offer, postcode, chosenId, onChoose, error }: PickupPointChoiceProps) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
@@ -119,7 +121,25 @@ export function PickupPointChoice({ id, country, postcode, chosenId, onChoose, e
           </Button>
         </div>
       )}
+      {offer?.finder_url && <PointFinder carrier={offer.carrier} url={offer.finder_url} />}
     </div>
+  );
+}
+
+/** All points of the carrier, on its own site: the way out for whoever looks elsewhere than near one postcode. */
+function PointFinder({ carrier, url }: { carrier: string; url: string }) {
+  const t = useTranslations("delivery");
+  return (
+    <p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center font-bold underline decoration-thread decoration-2 underline-offset-4"
+      >
+        {t("finder", { carrier })}
+      </a>
+    </p>
   );
 }
 

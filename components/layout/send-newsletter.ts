@@ -11,7 +11,7 @@ export function sendNewsletter(event: SubmitEvent): void {
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const field = form.querySelector("input");
+  const field = form.querySelector<HTMLInputElement>("input[type=email]");
   const message = form.querySelector("output");
   const button = form.querySelector("button");
   if (!field || !message || !button) return;
@@ -23,17 +23,20 @@ async function send(form: HTMLFormElement): Promise<void> {
     ({ footer }) => ({
       subscribed: footer.newsletterThanks,
       wrongEmail: footer.newsletterWrongEmail,
+      refusedEmail: footer.newsletterRefusedEmail,
       failed: footer.newsletterFailed,
     }),
     () => null,
   );
   const outcome = words
-    ? await import("#lib/website/subscribe.ts")
-        .then(({ subscribe }) => subscribe({ email: field.value.trim(), locale, isWoman }))
+    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts")])
+        .then(([{ subscribe }, { browserApi }]) =>
+          subscribe(browserApi(), { email: field.value.trim(), locale, isWoman }),
+        )
         .catch(() => "failed" as const)
     : "failed";
   button.removeAttribute("aria-busy");
-  field.setAttribute("aria-invalid", String(outcome === "wrongEmail"));
+  field.setAttribute("aria-invalid", String(outcome === "wrongEmail" || outcome === "refusedEmail"));
   if (outcome === "subscribed") form.dataset.done = "";
   else field.focus();
   message.textContent = words?.[outcome] ?? readClientTexts()?.fatal.title ?? "";

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { whenIdle } from "#lib/browser/when-idle.ts";
+import { renewDefaultChoice } from "#lib/session/default-choice.ts";
 import { isSignedIn, subscribeToSession } from "#lib/session/client-status.ts";
 import { goBack } from "./go-back.ts";
 import { offerLocale } from "./offer-locale.ts";
@@ -30,6 +31,7 @@ export function SiteIslands() {
     document.addEventListener("submit", onSubmit);
     const cancelAppShell = whenIdle(() => {
       void offerLocale().catch(() => undefined);
+      void renewDefaultChoice().catch(() => undefined);
       import("#components/app-shell/start-app-shell.ts")
         .then(({ startAppShell }) => startAppShell())
         .catch(() => undefined);

@@ -17,11 +17,13 @@ interface SiteShellProps {
   switchedOff: readonly FeatureName[];
   /** A line above every page, from the website's configuration; pages that sell or sign in hide it (see the style sheet). */
   banner: string | null;
+  /** The number the footer links to; null where there is none. */
+  phone: string | null;
   children: ReactNode;
 }
 
 /** What stands around every page. One client component, because what server components render is written twice. */
-export function SiteShell({ banner, children, locale, switchedOff }: SiteShellProps) {
+export function SiteShell({ banner, children, locale, phone, switchedOff }: SiteShellProps) {
   const site = { locale, hasShop: !switchedOff.includes("shop"), hasWoman: !switchedOff.includes("woman") };
   return (
     <>
@@ -39,7 +41,7 @@ export function SiteShell({ banner, children, locale, switchedOff }: SiteShellPr
         name="footer"
         locale={locale}
         className="site-footer"
-        render={() => <FooterContent locale={locale} switchedOff={switchedOff} />}
+        render={() => <FooterContent locale={locale} phone={phone} switchedOff={switchedOff} />}
       />
       {/* The same places within reach of a thumb, on phones only. */}
       <HtmlOnce as="div" name="bar" className="bottom-bar" locale={locale} render={() => <ThumbPlaces {...site} />} />

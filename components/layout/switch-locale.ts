@@ -1,12 +1,36 @@
-import { localeOptions, type LocaleOption } from "#contract/locale.ts";
+import { localeOptions, type Locale, type LocaleOption } from "#contract/locale.ts";
 import { keepChoice } from "#lib/locale/keep-choice.ts";
 import { languageOf } from "#lib/locale/options.ts";
 import { localizePath, splitLocale } from "#lib/routing/href.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 
-/** The same page in another language, with its query and anchor. */
-export const samePageIn = (option: LocaleOption, place: { pathname: string; search: string; hash: string }): string =>
-  localizePath(languageOf(option), splitLocale(place.pathname).path) + place.search + place.hash;
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * The same page in another language, with its query and anchor. `alternates` are the addresses the page names in its head,
+ * by language: an article has a name of its own in each. A page that leaves a language out does not exist there, nor does
+ * the part of the shop it belongs to, so that its home page opens; one that names none is called the same everywhere.
+ */
+export function samePageIn(option: LocaleOption, place: Place, alternates: Readonly<Record<string, string>>): string {
+  const language = languageOf(option);
+  const { locale, path } = splitLocale(place.pathname);
+  const pathOf = (name: Locale): string | null => (alternates[name] ? new URL(alternates[name]).pathname : null);
+  if (pathOf(locale) !== place.pathname) return localizePath(language, path) + place.search + place.hash;
+  const there = pathOf(language);
+  return there === null ? localizePath(language, "/") : there + place.search + place.hash;
+}
+
+const readAlternates = (): Record<string, string> =>
+  Object.fromEntries(
+    [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")].map(({ hreflang, href }) => [
+      hreflang,
+      href,
+    ]),
+  );
 
 /** A press on an option of the country switch: remembers it, tells the account, opens the page in its language. */
 export function switchLocale(event: MouseEvent): void {
@@ -16,7 +40,7 @@ export function switchLocale(event: MouseEvent): void {
   if (!link || !option || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   keepChoice(option);
-  const leave = () => openAddress(samePageIn(option, location));
+  const leave = () => openAddress(samePageIn(option, location, readAlternates()));
   if (!document.cookie.includes("auth-status=authenticated")) return leave();
   /* The account learns the choice too, but a call that fails must not keep anybody in the wrong language. */
   void import("#lib/client/update-locale.ts").then(({ updateLocale }) => updateLocale(option)).then(leave, leave);

@@ -43,7 +43,7 @@ export async function ReturnCard({ entry, isFull = false }: { entry: Return; isF
           { label: t("refundBy"), value: entry.refund?.is_sent ? null : day(entry.refund_by) },
         ]}
       />
-      {isFull && <ReturnLines lines={entry.lines} />}
+      {isFull && <ReturnLines items={entry.items} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
         {hasLabel(entry) && <LabelLink entry={entry} />}
         {!isFull && (

@@ -4,13 +4,13 @@ import { PieceList } from "#components/boxes/piece-list.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
 
 /** What goes back, and why. */
-export async function ReturnLines({ lines }: { lines: Return["lines"] }) {
+export async function ReturnLines({ items }: { items: Return["items"] }) {
   const [t, size, locale] = await Promise.all([getTranslations("accountReturn"), getTranslations("size"), getLocale()]);
   const sizeOf = (written: string) => formatSize(written, locale, size("oneSize"));
   return (
     <PieceList
       label={t("pieces")}
-      pieces={lines.map((line) => ({
+      pieces={items.map((line) => ({
         key: line.order_line_id,
         name: line.name,
         detail: `${line.brand_name} · ${sizeOf(line.size)} · ${t("quantity", { count: line.quantity })}`,

@@ -11,11 +11,14 @@ import { SessionPanel } from "./session-panel.tsx";
 type Call = (fields: Record<string, unknown>) => Promise<MergeChange[]>;
 const actions = vi.hoisted(() => ({ signInHere: vi.fn<Call>(), signUpHere: vi.fn<Call>() }));
 vi.mock("#lib/session/client-actions.ts", () => actions);
+const isEmailValid = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>());
+vi.mock("#lib/session/is-email-valid.ts", () => ({ isEmailValid }));
 
 const onSignedIn = vi.fn<(changes: MergeChange[]) => void>();
 const refusal = (code: string, status = 409) => new AppError("domain", code, code, { status });
 
 beforeEach(() => {
+  isEmailValid.mockResolvedValue(true);
   location.hash = "";
   render(
     <NextIntlClientProvider
@@ -101,6 +104,18 @@ describe("creating an account", () => {
     await submit("Créer un compte");
     expect(await screen.findByRole("link", { name: /Il faut au moins 10 caractères/ })).toBeTruthy();
     expect(actions.signUpHere).not.toHaveBeenCalled();
+  });
+
+  it("says at the field that an address is not accepted, until another is typed", async () => {
+    isEmailValid.mockResolvedValue(false);
+    openSignUp();
+    await userEvent.type(email(), "lea@mailinator.com");
+    expect(isEmailValid).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await vi.waitFor(() => expect(screen.getByText(fr.error.EMAIL_INVALID)).toBeTruthy());
+    expect(isEmailValid).toHaveBeenCalledExactlyOnceWith("lea@mailinator.com");
+    await userEvent.type(email(), "x");
+    expect(screen.queryByText(fr.error.EMAIL_INVALID)).toBeNull();
   });
 
   it("offers to sign in with an address that has an account", async () => {

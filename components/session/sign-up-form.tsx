@@ -77,6 +77,14 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
     if (email && email !== form.getValues("email")) form.setValue("email", email);
   }, [email, form]);
 
+  /* Told at the field: who gets a mailbox for ten minutes would learn it after the whole form. */
+  const checkEmail = async (typed: string) => {
+    if (!emailSchema.safeParse(typed).success) return;
+    const { isEmailValid } = await import("#lib/session/is-email-valid.ts");
+    if (!(await isEmailValid(typed.trim())) && form.getValues("email") === typed)
+      form.setError("email", { type: "EMAIL_INVALID" });
+  };
+
   const submit = form.handleSubmit(async ({ isOptin, godfather_email: godfather, ...fields }) => {
     setRefusal(null);
     try {
@@ -111,7 +119,11 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           error={errors.of("email")}
           autoComplete="email"
           input={form.register("email", {
-            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+            onChange: (event: { target: { value: string } }) => {
+              if (form.formState.errors.email?.type === "EMAIL_INVALID") form.clearErrors("email");
+              onEmailChange(event.target.value);
+            },
+            onBlur: (event: { target: { value: string } }) => void checkEmail(event.target.value),
           })}
           onUse={(value) => {
             form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });

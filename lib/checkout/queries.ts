@@ -9,8 +9,8 @@ import { tabStore } from "./tab-store.ts";
 
 export interface QuoteQuestion {
   lines: { product_id: number; variant_id: number; quantity: number; look: number | null }[];
-  country_code: CountryCode;
-  delivery_mode: DeliveryMode;
+  address: { country_code: CountryCode };
+  delivery: { mode: DeliveryMode };
 }
 
 export const linesToQuote = (lines: readonly CartLine[]): QuoteQuestion["lines"] =>

@@ -10,7 +10,7 @@ const quote = (lines: CartLine[], totals: Partial<Quote["totals"]> = {}): Quote 
     lines,
     totals: { discount_ttc: 0, wallet_ttc: 0, due_ttc: cart.totals.total_amount_ttc, ...cart.totals },
     discounts: [],
-    code: null,
+    codes: [],
     wallet_balance_ttc: 0,
     is_orderable: cart.is_orderable,
   };

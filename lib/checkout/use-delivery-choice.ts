@@ -57,10 +57,10 @@ export function useDeliveryChoice(
   const country =
     saved?.country_code ?? (draft?.addressId === newAddress ? draft.shipping.country_code : chosenCountry());
   const mode = draft?.mode ?? "HOME";
-  const ask = (delivery_mode: DeliveryMode): QuoteQuestion => ({
+  const ask = (wanted: DeliveryMode): QuoteQuestion => ({
     lines: linesToQuote(lines),
-    country_code: country,
-    delivery_mode,
+    address: { country_code: country },
+    delivery: { mode: wanted },
   });
   const quote = useQuery(quoteQuery(ask(mode)));
   const other: DeliveryMode = mode === "HOME" ? "PICKUP_POINT" : "HOME";

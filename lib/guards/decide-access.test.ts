@@ -107,6 +107,18 @@ describe("women's pages", () => {
   ]);
 });
 
+describe("an account without the women's line", () => {
+  const off = { client: { is_woman_activated: false }, profiles: [aKid(), aWoman()] };
+  const woman = { ...off, params: { code: "client-woman", kidId: womanId, profileId: womanId, slug: "style" } };
+  table([
+    ["has no page of a woman's profile", "profil-woman-profileId", woman, "not-found"],
+    ["no quiz of hers", "quiz-code-woman-kidId", woman, "not-found"],
+    ["nor a step of it", "quiz-code-woman-slug-kidId", woman, "not-found"],
+    ["nor one that is named in the address", "quiz-code-checkout-kidId", woman, "not-found"],
+    ["has those of its kids", "quiz-code-checkout-kidId", { ...off, params: { code: "client", kidId: id } }, "allow"],
+  ]);
+});
+
 describe("profile", () => {
   table([
     ["somebody without a profile makes one", "infos-kids", {}, "/quiz/signup/kid"],
@@ -118,15 +130,21 @@ describe("profile-suggestions", () => {
   table([
     ["sizes are enough", "kidId-suggestions", { profiles: [aKid()], params: { kidId: id } }, "allow"],
     [
-      "a new kid without sizes answers its quiz",
+      "a first kid without sizes answers the quiz of the sign-up",
       "kidId-suggestions",
       { profiles: [aKid(bare)], params: { kidId: id } },
+      `/quiz/signup/kid/${id}`,
+    ],
+    [
+      "a further kid its own",
+      "kidId-suggestions",
+      { profiles: [aKid(bare), aWoman()], params: { kidId: id } },
       `/quiz/new-kid/kid/${id}`,
     ],
     [
       "so does a woman",
       "kidId-suggestions",
-      { profiles: [aWoman(bare)], params: { kidId: womanId } },
+      { profiles: [aKid(), aWoman(bare)], params: { kidId: womanId } },
       `/quiz/new-profile-woman/woman/${womanId}`,
     ],
     [
@@ -142,6 +160,8 @@ describe("kids", () => {
   table([
     ["nobody to choose from", "login-kid-choice", {}, "/infos"],
     ["somebody to choose from", "login-kid-choice", { profiles: [aKid()] }, "allow"],
+    ["a woman is no kid to choose", "login-kid-choice", { profiles: [aWoman()] }, "/infos"],
+    ["a first kid signs up, whoever is there", "quiz-new-kid-kid", { profiles: [aWoman()] }, "/quiz/signup/kid"],
     ["sign-up comes before a further kid", "quiz-new-kid-kid", {}, "/quiz/signup/kid"],
     [
       "a kid's quiz is not a woman's",

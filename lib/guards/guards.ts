@@ -1,4 +1,5 @@
 import type { GuardName } from "#lib/routing/route.ts";
+import { clientClassOf } from "#lib/profiles/client-class.ts";
 import { quizCodeOf } from "#lib/profiles/quiz-code.ts";
 import { profileOf } from "./profile-of.ts";
 import { allow, goTo, notFoundHere, type Guard, type GuardFacts, type GuardProfile } from "./verdict.ts";
@@ -24,17 +25,20 @@ const hasSizes = ({ top_size, bottom_size, shoe_size }: GuardProfile): boolean =
 const profileSuggestions: Guard = (facts) => {
   const own = ownProfile(facts);
   if (own === null || hasSizes(own)) return allow;
-  const code = quizCodeOf(own, own.has_requested ? null : "new-profile");
+  const code = quizCodeOf(own, clientClassOf(own, facts.profiles));
   return own.profile_type === "WOMAN"
     ? goTo("quiz-code-woman-kidId", { code, kidId: own.id })
     : goTo("quiz-code-kid-kidId", { code, kidId: own.id });
 };
 
-/** Quizzes of one profile serve kids and women alike; only what says `kid` is for kids. Without any profile sign-up comes first. */
+/**
+ * Who has no kid's profile signs a kid up first, or has nobody to choose. Where the path names the profile its quiz serves
+ * kids and women alike, because women have no pages of their own for it; only what says `kid` is for kids.
+ */
 const kids: Guard = (facts) => {
   const own = ownProfile(facts);
   if (own !== null) return saysKid(facts) && own.profile_type !== "KID" ? notFoundHere : allow;
-  if (facts.profiles.length > 0) return allow;
+  if (facts.profiles.some(({ profile_type }) => profile_type === "KID")) return allow;
   return facts.name === "login-kid-choice" ? goTo("infos") : goTo("quiz-signup-kid");
 };
 
@@ -53,9 +57,8 @@ const newProfile =
       : goTo("profil-profileId", { profileId: own.id });
   };
 
-/** The women's line is open to whom the account says so, in languages that have it. A second woman's profile is none. */
+/** A second woman's profile is none. */
 const newWoman: Guard = (facts) => {
-  if (!facts.isOn("woman") || !facts.client.is_woman_activated) return notFoundHere;
   const woman = facts.profiles.find(({ profile_type }) => profile_type === "WOMAN");
   if (ownProfile(facts) === null && woman) return goTo("profil-woman-profileId", { profileId: woman.id });
   return newProfile("WOMAN")(facts);

@@ -13,6 +13,9 @@ export function keepChoice(option: LocaleOption): void {
   keepCookie(localeCookies.route, languageOf(option));
 }
 
+/** Whether somebody chose here, or was given a choice, in the last days. */
+export const hasChoice = (): boolean => document.cookie.includes(`${localeCookies.choice.name}=`);
+
 type Account = Pick<Client, "locale" | "default_shipping_address" | "default_billing_address">;
 
 /**
@@ -20,6 +23,6 @@ type Account = Pick<Client, "locale" | "default_shipping_address" | "default_bil
  * language of the route stays.
  */
 export function keepDefaultChoice({ locale, default_shipping_address, default_billing_address }: Account): void {
-  if (default_shipping_address === null || document.cookie.includes(`${localeCookies.choice.name}=`)) return;
+  if (default_shipping_address === null || hasChoice()) return;
   keepCookie(localeCookies.choice, optionInCountry(locale, default_billing_address?.country_code ?? null));
 }

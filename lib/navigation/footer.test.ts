@@ -2,9 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { footerPaths, planFooter } from "./footer.ts";
 
-const paths = (visitor: { isSignedIn?: boolean; world?: "kids" | "woman" } = {}, off: FeatureName[] = []) =>
+const paths = (
+  visitor: { isSignedIn?: boolean; world?: "kids" | "woman" } = {},
+  off: FeatureName[] = [],
+  phone: string | null = null,
+) =>
   footerPaths(
-    planFooter("fr", (feature) => !off.includes(feature)),
+    planFooter("fr", (feature) => !off.includes(feature), phone),
     { isSignedIn: false, world: "kids", ...visitor },
   );
 const universe = ["/looks", "/stylists", "/testimonials", "/brands"];
@@ -27,6 +31,10 @@ describe("the footer", () => {
       "/terms-and-conditions#data",
       "/terms-and-conditions#legal",
     ]));
+  it("calls the number there is", () => {
+    expect(paths().filter((path) => path.startsWith("tel:"))).toEqual([]);
+    expect(paths({}, [], "+33 1 99 00 12 34")).toContain("tel:+33199001234");
+  });
   it("leads members to their points and parcels", () => {
     expect(paths({ isSignedIn: true })).toEqual(expect.arrayContaining(["/infos/loyalty", "/infos/littlegeste"]));
     expect(paths({ isSignedIn: true })).not.toEqual(expect.arrayContaining(["/loyalty"]));

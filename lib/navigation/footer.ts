@@ -18,6 +18,7 @@ export type FooterText =
   | "brands"
   | "faq"
   | "contact"
+  | "phone"
   | "infos"
   | "index"
   | "terms"
@@ -29,6 +30,8 @@ export interface FooterLink {
   href: string;
   /** Where it leads whoever is signed in, when that is another page. */
   memberHref?: string;
+  /** Shown in place of the text, which is then only said before it: the number to call. */
+  shown?: string;
   /** In whose theme it shows; absent: in both. */
   world?: World;
 }
@@ -36,10 +39,14 @@ export interface FooterLink {
 export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
 
 /**
- * What the footer links to, group by group, in a language with these features. The page in the cache is the same for
+ * What the footer links to, group by group, in a language with these features, and the number to call where there is one. The page in the cache is the same for
  * everybody: what depends on the session or the theme is said of a link, not decided here.
  */
-export function planFooter(locale: Locale, isOn: (feature: FeatureName) => boolean): Record<FooterGroup, FooterLink[]> {
+export function planFooter(
+  locale: Locale,
+  isOn: (feature: FeatureName) => boolean,
+  phone: string | null,
+): Record<FooterGroup, FooterLink[]> {
   const when = (feature: FeatureName | null, ...links: FooterLink[]): FooterLink[] =>
     feature === null || isOn(feature) ? links : [];
   const terms = href(locale, "terms-and-conditions");
@@ -78,6 +85,9 @@ export function planFooter(locale: Locale, isOn: (feature: FeatureName) => boole
     help: [
       { text: "faq", href: href(locale, "faq") },
       { text: "contact", href: href(locale, "contact") },
+      ...(phone === null
+        ? []
+        : [{ text: "phone" as const, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, shown: phone }]),
       { text: "infos", href: href(locale, "infos") },
     ],
     legal: [

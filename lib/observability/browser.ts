@@ -1,3 +1,5 @@
+import { clientIdOf } from "#lib/session/client-id.ts";
+
 let isStarted = false;
 
 /** Sends an error of the browser to the error-reporting service, with the client's id and the version; does nothing without a DSN. */
@@ -8,9 +10,15 @@ export function reportBrowserError(error: unknown): void {
     .then(({ captureException, init, setUser }) => {
       if (!isStarted) init({ dsn, tracesSampleRate: 0, release: process.env.BUILD_VERSION ?? "development" });
       isStarted = true;
-      const clientId = /(?:^|; )auth-client-id=([\w-]+)/.exec(document.cookie)?.[1];
+      const clientId = clientIdOf(document.cookie);
       setUser(clientId ? { id: clientId } : null);
       captureException(error);
     })
     .catch(() => undefined);
+}
+
+/** Flags what failed beside the page, where neither the browser nor anything on the page would say so: in the console, and as above. */
+export function flagBrowserFailure(error: unknown): void {
+  console.error(error);
+  reportBrowserError(error);
 }

@@ -20,7 +20,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   created_at: "2026-11-21T10:00:02.000Z",
   total_amount_ttc: 34.8,
   discount_ttc: 0,
-  code: null,
+  codes: [],
   wallet_ttc: 0,
   use_wallet: false,
   prepaid_ttc: 0,

@@ -20,7 +20,7 @@ export async function findOrders(locale: Locale, page: number): Promise<OrderLis
     return await callAsClient(session, getOrders, { query: { page, page_size: ordersPerPage } });
   } catch (error) {
     unstable_rethrow(error);
-    reportError(error);
+    reportError(error, session.clientId);
     return null;
   }
 }
@@ -39,7 +39,7 @@ export async function findOrderForClient(
   } catch (error) {
     unstable_rethrow(error);
     if (hasCode(error, "NOT_FOUND")) return "unknown";
-    reportError(error);
+    reportError(error, session.clientId);
     return "failed";
   }
 }

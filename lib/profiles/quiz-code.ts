@@ -1,16 +1,17 @@
 import type { Profile } from "#contract/profiles.ts";
 import type { QuizCode } from "#contract/quiz.ts";
+import type { ClientClass } from "./client-class.ts";
 
 type Situation = Pick<Profile, "profile_type" | "subscription_status">;
 
 /**
- * The quiz of a profile. `occasion` says that the client signs up, or adds the profile; otherwise its subscription
- * decides.
+ * The quiz of a profile: that of the sign-up or of a further profile while its client's class says so, otherwise its
+ * subscription decides.
  */
-export function quizCodeOf(profile: Situation, occasion: "signup" | "new-profile" | null = null): QuizCode {
+export function quizCodeOf(profile: Situation, clientClass: ClientClass | null): QuizCode {
   const isWoman = profile.profile_type === "WOMAN";
-  if (occasion === "signup") return isWoman ? "signup-woman" : "signup";
-  if (occasion === "new-profile") return isWoman ? "new-profile-woman" : "new-kid";
+  if (clientClass === "prospect-form") return isWoman ? "signup-woman" : "signup";
+  if (clientClass === "new-profile") return isWoman ? "new-profile-woman" : "new-kid";
   switch (profile.subscription_status) {
     case "ONE_SHOT":
     case "TERMINATED_SUBSCRIPTION":

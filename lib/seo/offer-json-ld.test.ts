@@ -16,6 +16,7 @@ const offer = (
   fee_ttc: 4.9,
   free_from_ttc,
   delivery_days: { min: 2, max: 3 },
+  finder_url: null,
 });
 const offers = [offer("FR", "HOME", 60), offer("FR", "PICKUP_POINT", 60), offer("IE", "HOME", null)];
 

@@ -34,6 +34,7 @@ const data = productJsonLd({
       fee_ttc: 4.9,
       free_from_ttc: 60,
       delivery_days: { min: 2, max: 3 },
+      finder_url: null,
     },
   ],
   url: "https://shop.test/shop/girls/12-robe",

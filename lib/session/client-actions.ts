@@ -1,4 +1,4 @@
-import { getClient } from "#contract/client.ts";
+import { getClient, type Client } from "#contract/client.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { signIn, signOut, signUp } from "#contract/session.ts";
 import { browserCartApi } from "#lib/cart/api.ts";
@@ -14,19 +14,19 @@ import { forgetInitial, notifySession, rememberInitial } from "./client-status.t
 export async function signInHere(credentials: BodyOf<typeof signIn>): Promise<MergeChange[]> {
   await cartEngine().settled();
   await browserApi().call(signIn, { body: credentials });
-  return settleIn();
+  return settleIn(browserApi().call(getClient, {}));
 }
 
 /** Creates an account and a session, brings the visitor's cart along and answers what that changed. */
 export async function signUpHere(fields: BodyOf<typeof signUp>): Promise<MergeChange[]> {
   await cartEngine().settled();
-  await browserApi().call(signUp, { body: fields });
-  return settleIn();
+  const { client } = await browserApi().call(signUp, { body: fields });
+  return settleIn(client);
 }
 
 /** Whoever got this far is signed in: a cart or a name that cannot be read now must not look like a refusal. */
-async function settleIn(): Promise<MergeChange[]> {
-  const [cart, client] = await Promise.allSettled([bringCart(), browserApi().call(getClient, {})]);
+async function settleIn(reading: Client | Promise<Client>): Promise<MergeChange[]> {
+  const [cart, client] = await Promise.allSettled([bringCart(), reading]);
   if (client.status === "fulfilled") {
     rememberInitial(client.value.firstname);
     keepDefaultChoice(client.value);

@@ -1,13 +1,14 @@
+import { clientIdOf } from "./client-id.ts";
 import { sessionCookies } from "./cookies.ts";
 
 const isAuthenticated = new RegExp(`(?:^|; )${sessionCookies.status}=authenticated(?:;|$)`);
-const clientIdPattern = new RegExp(`(?:^|; )${sessionCookies.clientId}=([^;]+)`);
 const initialKey = "client-initial";
 
 /** Whether this browser has a session, from the cookie that scripts may read. The API decides whether it is still good. */
 export const isSignedIn = (): boolean => isAuthenticated.test(document.cookie);
 
-const readClientId = (): string => clientIdPattern.exec(document.cookie)?.[1] ?? "";
+/** Id of the client of this browser's session; empty without one. */
+export const readClientId = (): string => clientIdOf(document.cookie);
 
 /** Keeps the first letter of the client's name for the header; it is only shown to the same client. */
 export const rememberInitial = (firstname: string): void =>

@@ -1,9 +1,10 @@
 import "server-only";
 import type { AxiosResponse } from "axios";
 import type { NextRequest } from "next/server";
+import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
-import { sessionSchema, type Session } from "#contract/session.ts";
+import { sessionSchema } from "#contract/session.ts";
 import { env } from "#lib/env/server.ts";
 import { retryAfterS } from "#lib/http/api-guard.ts";
 import { AppError } from "#lib/http/app-error.ts";
@@ -64,7 +65,8 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
     refresh: async () => {
       const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
       if ("ended" in renewal) {
-        if (renewal.ended === "client-mismatch") reportError(new Error("Client ID not matching previous token"));
+        if (renewal.ended === "client-mismatch")
+          reportError(new Error("Client ID not matching previous token"), clientId);
         setCookies.push(...endSession(isSecure()).map(toSetCookie));
         return null;
       }
@@ -93,12 +95,12 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
       ...(request.method === "GET" ? { signal: request.signal } : {}),
     });
     if (call === signingOut) setCookies.push(...endSession(isSecure()).map(toSetCookie));
-    if (opensSession.has(call) && answer.status < 300) return openSession(answer, readSession(answer));
+    if (opensSession.has(call) && answer.status < 300) return openSession(answer);
     return toResponse(answer, setCookies);
   } catch (error) {
     const isUnheard = request.signal.aborted;
     if (isUnheard || (error instanceof AppError && error.kind === "network")) return problem("UNAVAILABLE");
-    reportError(error);
+    reportError(error, clientId);
     return problem("INTERNAL");
   }
 }
@@ -134,14 +136,13 @@ function toResponse(answer: AxiosResponse<ArrayBuffer>, setCookies: readonly str
   return new Response(isEmpty ? null : answer.data, { status: answer.status, headers });
 }
 
-const readSession = (answer: AxiosResponse<ArrayBuffer>): Session =>
-  sessionSchema.parse(JSON.parse(new TextDecoder().decode(answer.data)));
-
-function openSession(answer: AxiosResponse<ArrayBuffer>, session: Session): Response {
+/** The answer as it came, with cookies in place of its tokens. */
+function openSession(answer: AxiosResponse<ArrayBuffer>): Response {
+  const body = z.looseObject(sessionSchema.shape).parse(JSON.parse(new TextDecoder().decode(answer.data)));
   const headers = new Headers({ "cache-control": "no-store" });
-  for (const cookie of keepSession(session, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
+  for (const cookie of keepSession(body, isSecure())) headers.append("set-cookie", toSetCookie(cookie));
   return Response.json(
-    { access_token: "cookie", refresh_token: "cookie", client_id: session.client_id },
+    { ...body, access_token: "cookie", refresh_token: "cookie" },
     { status: answer.status, headers },
   );
 }

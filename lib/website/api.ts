@@ -42,6 +42,15 @@ export async function findBannerText(locale: Locale): Promise<string | null> {
   return isOn && text.trim() ? text.trim() : null;
 }
 
+/** The telephone number the footer links to; null where the switch hides the link or there is no number. */
+export async function findFooterPhone(locale: Locale): Promise<string | null> {
+  const [isHidden, phone] = await Promise.all([
+    isFeatureOn(locale, "footer_phone_link_hidden"),
+    readSwitch(locale, "footer_phone"),
+  ]);
+  return isHidden ? null : phone.trim() || null;
+}
+
 export interface GuaranteeNotice {
   content: LegalContent;
   /** Address of the official notice, unaltered; null until the shop has put it somewhere. */

@@ -2,17 +2,19 @@ import { emailPattern } from "#contract/account-fields.ts";
 import { locales } from "#contract/locale.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { hasCode } from "#lib/http/app-error.ts";
-import { browserApi } from "#lib/http/browser-client.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+
+/** `refusedEmail`: well-formed, and not taken all the same. */
+export type SubscribeOutcome = "subscribed" | "wrongEmail" | "refusedEmail" | "failed";
 
 /** Signs an e-mail up for the newsletter of a world; answers what the form shows next. */
-export async function subscribe(input: {
-  email: string;
-  locale: string;
-  isWoman: boolean;
-}): Promise<"subscribed" | "wrongEmail" | "failed"> {
+export async function subscribe(
+  api: ApiClient,
+  input: { email: string; locale: string; isWoman: boolean },
+): Promise<SubscribeOutcome> {
   if (!emailPattern.test(input.email)) return "wrongEmail";
   try {
-    await browserApi().call(subscribeToNewsletter, {
+    await api.call(subscribeToNewsletter, {
       body: {
         email: input.email,
         list: input.isWoman ? "WOMAN" : "KID",
@@ -22,6 +24,7 @@ export async function subscribe(input: {
     });
     return "subscribed";
   } catch (error) {
-    return hasCode(error, "EMAIL_INVALID") || hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
+    if (hasCode(error, "EMAIL_INVALID")) return "refusedEmail";
+    return hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
   }
 }

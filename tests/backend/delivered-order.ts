@@ -47,7 +47,7 @@ export async function aDeliveredOrder(
   const use_wallet = options.walletCents !== undefined;
   const { totals } = await api.call(quoteOrder, {
     token: client.token,
-    body: { lines, country_code, delivery_mode: "HOME", use_wallet },
+    body: { lines, address: { country_code }, delivery: { mode: "HOME" }, use_wallet },
   });
   const { id } = await api.call(createOrder, {
     token: client.token,

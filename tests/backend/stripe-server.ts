@@ -47,10 +47,11 @@ export async function startStripeServer() {
   const missing = () => failure(404, { type: "invalid_request_error", code: "resource_missing", message: "No such" });
   const ok = (body: unknown) => ({ status: 200, body });
   const list = (data: unknown[]) => ok({ object: "list", data, has_more: false, url: "/" });
+  const typeOf = (id: string) => ["paypal", "klarna", "ideal"].find((type) => id.startsWith(`pm_${type}`)) ?? "card";
   const method = (id: string) => ({
     id,
     object: "payment_method",
-    type: id.startsWith("pm_paypal") ? "paypal" : "card",
+    type: typeOf(id),
     customer: owners.get(id) ?? null,
     card: { brand: "visa", last4: "4242", exp_month: 4, exp_year: 2029 },
   });
@@ -127,6 +128,7 @@ export async function startStripeServer() {
 
   function attach(id: string, customer: string | null) {
     if (!owners.has(id)) return missing();
+    if (typeOf(id) === "ideal") return failure(400, { type: "invalid_request_error", message: "cannot be attached" });
     owners.set(id, customer);
     return ok(method(id));
   }

@@ -106,7 +106,9 @@ export async function buyElsewhere(productId: number, variantId: number, quantit
   const method = await api.call(createPaymentMethod, {
     body: { provider_payment_method_id, payment_gateway: "sandbox" },
   });
-  const quote = await api.call(quoteOrder, { body: { lines, country_code: "FR", delivery_mode: "HOME" } });
+  const quote = await api.call(quoteOrder, {
+    body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
+  });
   return api.call(
     createOrder,
     {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { productHref } from "#lib/catalog/product-address.ts";
+import { getBlogCategories, getBlogPost, getBlogPosts } from "#contract/blog.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
 import { aProduct, visitorApi } from "./api.ts";
@@ -84,6 +85,24 @@ test("keeps the product, under its name in the new language", async ({ page }) =
   await choose(page, "Österreich · Deutsch");
   await expect(page).toHaveURL(productHref("de", german));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(german.name);
+});
+
+test("keeps the article and the category, under their names in the new language", async ({ page }) => {
+  const { items } = await visitorApi("fr").call(getBlogPosts, { query: {} });
+  const [post] = items;
+  if (!post) throw new Error("the blog is empty");
+  const { alternates } = await visitorApi("fr").call(getBlogPost, { params: { slug: post.slug } });
+  const categories = await visitorApi("fr").call(getBlogCategories, {});
+  const category = categories.find(({ slug }) => slug === post.category.slug);
+  await page.goto("/blog");
+  await page.getByRole("link", { name: post.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await choose(page, "Nederland · Nederlands");
+  await expect(page).toHaveURL(`/nl/blog/${alternates.nl}`);
+  await page.goto(`/blog/category/${category?.slug}`);
+  await choose(page, "Deutschland · Deutsch");
+  await expect(page).toHaveURL(`/de/blog/category/${category?.alternates.de}`);
+  await expectGoodPage(page, "de");
 });
 
 test("names what is in the cart as the page does, whichever country was chosen", async ({ page, context, baseURL }) => {

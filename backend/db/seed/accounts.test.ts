@@ -45,7 +45,7 @@ it("lets the shopper follow that order's parcel and send it back", async () => {
   const [line] = order.lines;
   const body = {
     order_id: order.id,
-    lines: [{ order_line_id: present(line).id, quantity: 1, reason: "TOO_SMALL" as const }],
+    items: [{ order_line_id: present(line).id, quantity: 1, reason: "TOO_SMALL" as const }],
   };
   const made = await api.call(createReturn, { token, idempotencyKey: crypto.randomUUID(), body });
   expect(made.status).toBe("DECLARED");

@@ -48,15 +48,23 @@ async function readSetUp(stripe: Stripe, customerId: string, intentId: string): 
   return methodId;
 }
 
+/** Services that ask at every payment: what was set up names no money to charge later, and Stripe attaches none of it. */
+const services: Partial<Record<Stripe.PaymentMethod.Type, (typeof stripeMethodTypes)[number]>> = {
+  klarna: "klarna_paylater_via_stripe",
+  ideal: "ideal_via_stripe",
+};
+
 /** A method of this customer; one that is nobody's yet becomes theirs, unless it is to pay once. */
 async function claimMethod(
   stripe: Stripe,
   customerId: string,
-  { methodId, isKept }: { methodId: string; isKept: boolean },
+  { methodId, isKept, clientId }: { methodId: string; isKept: boolean; clientId: string },
 ): Promise<ProviderPaymentMethod> {
   const method = await stripe.paymentMethods.retrieve(methodId);
   const owner = idOf(method.customer);
   if (owner !== null && owner !== customerId) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  const service = services[method.type];
+  if (service) return onSessionMethod(service, clientId);
   if (owner === null && isKept) await stripe.paymentMethods.attach(methodId, { customer: customerId });
   return toMethod(method);
 }
@@ -71,7 +79,7 @@ export async function saveStripeMethod(
   if (given !== null) {
     const methodId = given.startsWith("seti_") ? await readSetUp(stripe, customerId, given) : given;
     if (!methodId.startsWith("pm_")) throw new ApiError("PAYMENT_METHOD_REFUSED");
-    return claimMethod(stripe, customerId, { methodId, isKept: wanted.isKept });
+    return claimMethod(stripe, customerId, { methodId, isKept: wanted.isKept, clientId: wanted.client.id });
   }
   const type = stripeMethodTypes.find((known) => known === wanted.type);
   if (!type) throw new ApiError("PAYMENT_METHOD_REFUSED");

@@ -104,6 +104,22 @@ describe("methods at Stripe", () => {
     expect(stripe.ownerOf("pm_ok_kept")).toMatch(/^cus_/);
   });
 
+  it.each([
+    ["klarna", "klarna_paylater_via_stripe"],
+    ["ideal", "ideal_via_stripe"],
+  ] as const)("that set up %s ask at every payment all the same", async (kind, type) => {
+    const client = await world.aClient();
+    const query = { stripe_payment_method_type: kind };
+    const { body } = await world.call(contract.createSetupIntent, { as: client.id, query });
+    const id = body.client_secret.replace(/_secret$/, "");
+    stripe.store(`pm_${kind}_1`);
+    stripe.setUp(id, `pm_${kind}_1`);
+    const input = { as: client.id, body: { provider_payment_method_id: id } };
+    const saved = (await world.call(contract.createPaymentMethod, input)).body;
+    expect(saved).toMatchObject({ payment_gateway: "stripe", payment_method_type: type, brand: kind });
+    expect((await world.call(contract.createPaymentMethod, input)).body).toEqual(saved);
+  });
+
   it("are forgotten at Stripe too", async () => {
     const { client, methodId } = await aPayer("ok");
     const calls = stripe.calls.length;

@@ -11,10 +11,17 @@ import { clientTextsOf } from "./client-texts.ts";
 import { CountrySwitch } from "./country-switch.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
+interface FooterContentProps {
+  locale: Locale;
+  /** The number to call; null where there is none. */
+  phone: string | null;
+  switchedOff: readonly FeatureName[];
+}
+
 /** Links, newsletter, language and legal lines. The women's world hides the "universe" group and has its own social pages. */
-export function FooterContent({ locale, switchedOff }: { locale: Locale; switchedOff: readonly FeatureName[] }) {
+export function FooterContent({ locale, phone, switchedOff }: FooterContentProps) {
   const { footer: t } = shellTexts(locale);
-  const plan = planFooter(locale, (feature) => !switchedOff.includes(feature));
+  const plan = planFooter(locale, (feature) => !switchedOff.includes(feature), phone);
   const texts = JSON.stringify(clientTextsOf(locale)).replaceAll("<", String.raw`\u003c`);
   const group = (name: FooterGroup) =>
     plan[name].map((link) => (
@@ -23,7 +30,7 @@ export function FooterContent({ locale, switchedOff }: { locale: Locale; switche
   return (
     <>
       <div className="site-footer-grid">
-        <NewsletterForm t={t} />
+        <NewsletterForm t={t} locale={locale} />
         <FooterColumn title={t.shopGroup}>{group("shop")}</FooterColumn>
         <FooterColumn title={t.universeGroup} className=" kids-only">
           {group("universe")}
@@ -47,12 +54,13 @@ export function FooterContent({ locale, switchedOff }: { locale: Locale; switche
   );
 }
 
-/** `SiteIslands` sends it; the texts it may need stand in the markup, hidden. */
-function NewsletterForm({ t }: { t: ReturnType<typeof shellTexts>["footer"] }) {
+/** `SiteIslands` sends it; pressed before scripts run it is a form like any other, whose fields stay out of the address. */
+function NewsletterForm({ t, locale }: { t: ReturnType<typeof shellTexts>["footer"]; locale: Locale }) {
   return (
     <div className="site-footer-newsletter">
       <h2>{t.newsletterTitle}</h2>
-      <form data-newsletter="" noValidate className="newsletter">
+      <form data-newsletter="" noValidate method="post" action="/api/newsletter" className="newsletter">
+        <input type="hidden" name="locale" value={locale} />
         <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
         <div className="newsletter-row">
           <input
@@ -79,9 +87,10 @@ function FooterAnchor({ link, label }: { link: FooterLink; label: string }) {
     <Link
       href={link.href}
       {...(link.memberHref ? { "data-member-href": link.memberHref } : {})}
+      {...(link.shown ? { "aria-label": `${label} ${link.shown}`, className: "site-footer-number" } : {})}
       {...(link.world ? { className: `${link.world}-only` } : {})}
     >
-      {label}
+      {link.shown ?? label}
     </Link>
   );
 }

@@ -63,7 +63,11 @@ const order: Write = ({ random, pieces }, visitor) => {
   return async (send) => {
     const quoted = await send(
       "quote",
-      call(visitor, "POST", "/clients/me/orders/quote", { lines, country_code: "FR", delivery_mode: "HOME" }),
+      call(visitor, "POST", "/clients/me/orders/quote", {
+        lines,
+        address: { country_code: "FR" },
+        delivery: { mode: "HOME" },
+      }),
     );
     if (quoted.status !== 200) return;
     const { totals } = JSON.parse(quoted.body) as { totals: { total_amount_ttc: number } };

@@ -96,7 +96,7 @@ export async function tryOn(home: Resident, { order_id: id }: { order_id: string
   const order = await home.call(getOrder, { params });
   if (chance.happens(0.12)) {
     const code = order.kind === "BOX" && chance.happens(0.5) ? (home.codes.at(-1) ?? null) : null;
-    await home.call(setOrderReductions, { params, body: { code, use_wallet: true } });
+    await home.call(setOrderReductions, { params, body: { codes: code === null ? [] : [code], use_wallet: true } });
     town.note(code === null ? "wallet for a box" : "code for a box");
   }
   if (chance.happens(0.1) && order.can_extend_return) {
@@ -117,12 +117,12 @@ export async function tryOn(home: Resident, { order_id: id }: { order_id: string
   if ((answer === "part" || answer === "nothing kept") && order.can_return) {
     const keptCount = answer === "part" ? chance.between(1, order.lines.length - 1) : 0;
     const back = chance.some(order.lines, order.lines.length - keptCount);
-    const lines = back.map((line) => ({
+    const items = back.map((line) => ({
       order_line_id: line.id,
       quantity: line.quantity,
       reason: chance.pick(["TOO_SMALL", "NOT_AS_EXPECTED", "DEFECT"] as const),
     }));
-    const declared = await home.call(createReturn, { idempotencyKey: randomUUID(), body: { order_id: id, lines } });
+    const declared = await home.call(createReturn, { idempotencyKey: randomUUID(), body: { order_id: id, items } });
     sendBack(home, declared, "BOX");
   }
   if (chance.happens(0.15)) {

@@ -52,14 +52,16 @@ async function order(home: Resident, code: string | null, use_wallet: boolean): 
     ] as const),
     look: null,
   }));
-  const to = { country_code: "FR", delivery_mode: "HOME" } as const;
-  const quote = await home.call(quoteOrder, { body: { lines: wanted, ...to, code, use_wallet } });
+  const to = { address: { country_code: "FR" }, delivery: { mode: "HOME" } } as const;
+  const quote = await home.call(quoteOrder, {
+    body: { lines: wanted, ...to, codes: code === null ? [] : [code], use_wallet },
+  });
   if (
     !quote.is_orderable ||
     quote.lines.some(({ availability, quantity }) => availability.available_quantity < quantity)
   )
     return null;
-  const isCodeGood = quote.code !== null && quote.code.problem === null;
+  const isCodeGood = quote.codes.some(({ problem }) => problem === null);
   const { totals } = quote;
   const payment_method_id = await methodToPayWith(home);
   const body = {
@@ -67,7 +69,7 @@ async function order(home: Resident, code: string | null, use_wallet: boolean): 
     shipping_address: anAddress({ lastname: home.lastname }),
     delivery: { mode: "HOME" },
     payment_method_id,
-    code: isCodeGood ? code : null,
+    codes: isCodeGood && code !== null ? [code] : [],
     use_wallet,
     expected_total_ttc: totals.total_amount_ttc,
     expected_due_ttc: totals.due_ttc,
@@ -122,7 +124,7 @@ export async function unpack(home: Resident, id: string): Promise<void> {
   const size = chance.happens(0.35) ? await findOtherSize(home, first) : null;
   if (size !== null) town.note("size exchanged");
   const reason = chance.pick(["TOO_LARGE", "CHANGED_MIND", "DEFECT"] as const);
-  const lines = [
+  const items = [
     size === null
       ? { order_line_id: first.id, quantity: first.returnable_quantity, reason }
       : { order_line_id: first.id, quantity: 1, reason, exchange_variant_id: size },
@@ -132,7 +134,7 @@ export async function unpack(home: Resident, id: string): Promise<void> {
       reason,
     })),
   ];
-  const declared = await home.call(createReturn, { body: { order_id: id, lines }, idempotencyKey: randomUUID() });
+  const declared = await home.call(createReturn, { body: { order_id: id, items }, idempotencyKey: randomUUID() });
   sendBack(home, declared, "SHOP");
 }
 

@@ -60,8 +60,8 @@ export function endingOf(name: PageName, person: Person): Ending {
   if (guards.includes("signed-up") && !isMember) return { at: "quiz-signup-kid" };
   if (guards.includes("preview") && !hasAsked) return { at: "infos-all-boxes" };
   if (guards.includes("profile") && !hasProfile) return { at: "quiz-signup-kid" };
-  if (name === "login-kid-choice" && !hasProfile) return { at: "infos" };
-  if (guards.includes("kids") && !hasProfile) return { at: "quiz-signup-kid" };
+  if (name === "login-kid-choice" && !kid) return { at: "infos" };
+  if (guards.includes("kids") && !kid) return { at: "quiz-signup-kid" };
   if (name === "quiz-new-profile-woman" && woman) return { at: "profil-woman-profileId" };
   return hasThing(name, person) ? "open" : "missing";
 }

@@ -4,7 +4,7 @@ import { env } from "#lib/env/server.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { href } from "#lib/routing/href.ts";
 import { safeTarget } from "#lib/routing/safe-target.ts";
-import { endSession } from "#lib/session/cookies.ts";
+import { endSession, sessionCookies } from "#lib/session/cookies.ts";
 
 /** Where a page goes that was given another client's data than the one the browser remembers: signs out here and says so. */
 export function GET(request: NextRequest): Response {
@@ -19,7 +19,10 @@ export function GET(request: NextRequest): Response {
     headers: { location: isForeign ? href(locale, "index") : login, "cache-control": "no-store" },
   });
   if (isForeign) return response;
-  reportError(new Error("Client ID not matching the loaded profiles"));
+  reportError(
+    new Error("Client ID not matching the loaded profiles"),
+    request.cookies.get(sessionCookies.clientId)?.value,
+  );
   for (const cookie of endSession(env.SITE_URL.startsWith("https:"))) response.cookies.set(cookie);
   return response;
 }

@@ -13,14 +13,15 @@ export async function GET(request: NextRequest): Promise<Response> {
   const locale = locales.find((candidate) => candidate === query.get("locale")) ?? defaultLocale;
   const target = safeTarget(query.get("target"), href(locale, "infos"));
   const secure = env.SITE_URL.startsWith("https:");
+  const clientId = request.cookies.get(sessionCookies.clientId)?.value;
   const renewal = await renewSession(
     env.API_BASE_URL,
     request.cookies.get(sessionCookies.refreshToken)?.value,
-    request.cookies.get(sessionCookies.clientId)?.value,
+    clientId,
   );
   const isOver = "ended" in renewal;
   const isMismatch = isOver && renewal.ended === "client-mismatch";
-  if (isMismatch) reportError(new Error("Client ID not matching previous token"));
+  if (isMismatch) reportError(new Error("Client ID not matching previous token"), clientId);
   const login = href(locale, "login", null, { redirect: target, ...(isMismatch ? { notice: "mismatch" } : {}) });
   const response = new NextResponse(null, {
     status: 303,

@@ -1,3 +1,4 @@
+import { company } from "./legal/company.ts";
 import { type Locale, type Localized, localized } from "./localized.ts";
 
 export type ConfigKey =
@@ -10,7 +11,8 @@ export type ConfigKey =
   | "loyalty"
   | "dynamic_banner"
   | "dynamic_banner_text"
-  | "footer_phone_link_hidden";
+  | "footer_phone_link_hidden"
+  | "footer_phone";
 
 /** Feature switches by language; a feature is on when its value is exactly `"true"`. */
 export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
@@ -28,7 +30,9 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
     "Gratis verzending in Nederland en België vanaf € 70 en 30 dagen om te retourneren",
     "Envío gratis en España desde 70 € y 30 días para devolver",
   ),
+  /* Who answers the telephone speaks French. */
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
+  footer_phone: localized(company.phone, company.phone, company.phone, company.phone),
 };
 
 export const configOf = (locale: Locale): Record<ConfigKey, string> =>

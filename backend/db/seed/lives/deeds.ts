@@ -116,9 +116,9 @@ export async function buy(
 ): Promise<Order> {
   const lines = (await choose(me, pieces)).map((piece) => ({ ...piece, quantity: 1, look: null }));
   const { firstname, lastname, home } = me.person;
-  const reductions = { code, use_wallet: useWallet };
+  const reductions = { codes: code === null ? [] : [code], use_wallet: useWallet };
   const { totals } = await me.call(quoteOrder, {
-    body: { lines, country_code: home.country_code, delivery_mode: "HOME", ...reductions },
+    body: { lines, address: { country_code: home.country_code }, delivery: { mode: "HOME" }, ...reductions },
   });
   const [card] = await me.call(getPaymentMethods, {});
   return me.call(createOrder, {
@@ -134,7 +134,7 @@ export async function buy(
   });
 }
 
-type ReturnedLine = BodyOf<typeof createReturn>["lines"][number];
+type ReturnedItem = BodyOf<typeof createReturn>["items"][number];
 
 /** Sends pieces back, by their place in the order: for money, or for `exchange`, another size in stock. */
 export async function sendBack(
@@ -143,14 +143,14 @@ export async function sendBack(
   pieces: readonly { place: number; reason: ReturnReason; isExchange?: boolean }[],
 ): Promise<Return> {
   const { lines } = await me.call(getOrder, { params: { id } });
-  const returned: ReturnedLine[] = [];
+  const returned: ReturnedItem[] = [];
   for (const { place, reason, isExchange } of pieces) {
     const line = there(lines[place], `piece ${place}`);
     const exchange_variant_id = isExchange ? await findOtherSize(me, line) : null;
     const exchange = exchange_variant_id === null ? {} : { exchange_variant_id };
     returned.push({ order_line_id: line.id, quantity: 1, reason, ...exchange });
   }
-  return me.call(createReturn, { body: { order_id: id, lines: returned } });
+  return me.call(createReturn, { body: { order_id: id, items: returned } });
 }
 
 async function findOtherSize(me: Me, line: { product_id: number; variant_id: number }): Promise<number | null> {

@@ -59,7 +59,7 @@ export const woman: Life = {
       codes.find((coupon) => coupon.code.startsWith("AMI-")),
       "a friend's code",
     ).code;
-    await me.call(setOrderReductions, { params: { id: order.id }, body: { code, use_wallet: false } });
+    await me.call(setOrderReductions, { params: { id: order.id }, body: { codes: [code], use_wallet: false } });
     await sendBack(me, order, [
       { place: 1, reason: "NOT_AS_EXPECTED" },
       { place: 3, reason: "TOO_SMALL" },

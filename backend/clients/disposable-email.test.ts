@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { isDisposable } from "./disposable-email.ts";
+
+it.each(["x@mailinator.com", "x@YopMail.com ", "x@inbox.mailinator.com", "x@a.b.guerrillamail.com"])(
+  "%s is thrown away",
+  (email) => expect(isDisposable(email)).toBe(true),
+);
+
+it.each([
+  "jeanne@example.com",
+  "jeanne@gmail.com",
+  "jeanne@laposte.net",
+  "jeanne@un-mailinator.example",
+  "jeanne@mailinator.com.example.org",
+  /* Relays of people who hide their address lead to a mailbox that is read. */
+  "x7@privaterelay.appleid.com",
+  "x7@duck.com",
+  "x7@mozmail.com",
+])("%s is kept", (email) => expect(isDisposable(email)).toBe(false));

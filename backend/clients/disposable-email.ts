@@ -1,0 +1,17 @@
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
+import { ApiError } from "../http/problem.ts";
+
+/** Kept by its package: mailboxes for some minutes. Relays that pass mail on to a real mailbox are none of them. */
+const disposableDomains = disposableEmailBlocklistSet();
+
+/** Whether an e-mail is at a disposable domain, or below one: providers hand out names of any depth. */
+export function isDisposable(email: string): boolean {
+  const labels = email.trim().toLowerCase().split("@").at(-1)?.split(".") ?? [];
+  return labels.some((_, index) => disposableDomains.has(labels.slice(index).join(".")));
+}
+
+/** Throws EMAIL_INVALID for a mailbox that is thrown away, before anything is promised to it. */
+export function refuseDisposable(email: string): void {
+  if (isDisposable(email))
+    throw new ApiError("EMAIL_INVALID", { fields: [{ path: "body.email", code: "email_disposable" }] });
+}
