@@ -11,6 +11,7 @@ const internalPages = new Set([
   "/giftcard/woman",
   "/page-not-found",
   "/staff-link-refused",
+  "/staff-link-waits",
 ]);
 
 /** Two rows may share a folder, whose parameter has one name only: names are left out. */
