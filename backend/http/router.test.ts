@@ -62,7 +62,13 @@ beforeAll(async () => {
     implement(getSheet, async () => new File(["%PDF-1.7"], "Reçu n° 7.pdf", { type: "application/pdf" })),
     implement(takeJson, async () => undefined),
   ];
-  addRoutes(app, implementations, dependencies, async () => null);
+  addRoutes(
+    app,
+    implementations,
+    dependencies,
+    async () => null,
+    async ({ readInput, handle }) => handle(await readInput()),
+  );
 });
 afterAll(() => api.close());
 
