@@ -22,6 +22,8 @@ export const errorStatus = {
   STAFF_NOT_ALLOWED: 403,
   /** A session of staff may do this once the client agreed; `data.consent_id` names what to ask the client for. */
   STAFF_NEEDS_CONSENT: 403,
+  /** The link with which a client answers staff is over or is none, or was answered. */
+  STAFF_CONSENT_INVALID: 422,
   TOO_MANY_REQUESTS: 429,
   IDEMPOTENCY_KEY_MISSING: 400,
   IDEMPOTENCY_KEY_REUSED: 409,

@@ -184,6 +184,7 @@ export const createOrder = endpoint({
   method: "POST",
   path: "/clients/me/orders",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   idempotent: true,
   summary:
@@ -257,6 +258,7 @@ export const payOrder = endpoint({
   method: "POST",
   path: "/clients/me/orders/:id/pay",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   idempotent: true,
   summary: "Pay an order whose payment failed or is pending",

@@ -73,3 +73,50 @@ export const staffConsentDeedSchema = z.object({
   subject: z.string().nullable(),
 });
 export type StaffConsentDeed = z.infer<typeof staffConsentDeedSchema>;
+
+/** Random enough that it cannot be guessed; stands in the mail and nowhere else. */
+const consentTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** What the client is asked, as the page of the mail shows it. */
+export const staffConsentSchema = z.object({
+  /** Null where the name is not one a client knows somebody by: then it is customer service. */
+  staff_firstname: z.string().nullable(),
+  reason: z.string(),
+  deed: staffConsentDeedSchema,
+  answer: z.enum(["AGREED", "REFUSED"]).nullable(),
+  expires_at: z.iso.datetime(),
+});
+export type StaffConsent = z.infer<typeof staffConsentSchema>;
+
+export const askStaffConsent = endpoint({
+  method: "POST",
+  path: "/clients/me/staff-consents",
+  auth: "bearer",
+  origin: "added",
+  summary:
+    "Staff only: ask the client by mail for what answered STAFF_NEEDS_CONSENT; asking again sends no second mail",
+  body: z.strictObject({ consent_id: z.uuid() }),
+  answer: z.object({ expires_at: z.iso.datetime() }),
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+/* With POST, so that the token stands in no log of addresses. */
+export const readStaffConsent = endpoint({
+  method: "POST",
+  path: "/staff-consents/read",
+  auth: "none",
+  origin: "added",
+  summary: "What staff asks the client for, by the token of the mail; changes nothing",
+  body: z.strictObject({ token: consentTokenSchema }),
+  answer: staffConsentSchema,
+  errors: ["STAFF_CONSENT_INVALID"],
+});
+export const answerStaffConsent = endpoint({
+  method: "POST",
+  path: "/staff-consents/answer",
+  auth: "none",
+  origin: "added",
+  summary: "The client agrees or refuses, once, by the token of the mail",
+  body: z.strictObject({ token: consentTokenSchema, is_agreed: z.boolean() }),
+  answer: staffConsentSchema,
+  errors: ["STAFF_CONSENT_INVALID"],
+});

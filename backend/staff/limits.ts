@@ -4,7 +4,6 @@ import { ApiError } from "../http/problem.ts";
 /** Throws where a session of staff may not make this call, before its body is read. */
 export function refuseStaff({ staff }: Pick<Endpoint, "staff">): void {
   if (staff === "never") throw new ApiError("STAFF_NOT_ALLOWED");
-  if (staff === "consent") throw new ApiError("STAFF_NEEDS_CONSENT");
 }
 
 /** Throws where a session of staff sends a field it may not. */

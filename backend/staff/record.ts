@@ -28,6 +28,8 @@ const kinds: Record<string, StaffRecordKind> = {
   littlegeste: "RECYCLING",
   tickets: "MESSAGE",
   token: "SESSION",
+  "staff-actions": "SESSION",
+  "staff-consents": "SESSION",
 };
 
 export interface StaffRecord {

@@ -3,6 +3,7 @@ import { toApiError } from "../http/failure.ts";
 import type { Implementation } from "../http/implementation.ts";
 import type { Supervise, SupervisedCall } from "../http/supervise.ts";
 import { changesBetween } from "./changes.ts";
+import { ConsentMissing, useConsent } from "./consent.ts";
 import { refuseStaff, refuseStaffFields } from "./limits.ts";
 import { noteBegun, noteResult, noteWhole, planAction, type StaffResult } from "./log.ts";
 import { recordIdsOf } from "./record.ts";
@@ -33,15 +34,18 @@ async function lookAt(call: SupervisedCall): Promise<unknown> {
 
 async function act(call: SupervisedCall, implementations: readonly Implementation[]): Promise<unknown> {
   const { endpoint, context, params, handle } = call;
-  const input = await readAllowed(call);
-  const action = await planAction(context, endpoint, params, input);
+  const { input, consent } = await readAllowed(call);
+  const action = { ...(await planAction(context, endpoint, params, input)), consentId: consent?.id ?? null };
   await noteBegun(context, action);
   const before = await readRecord(call, implementations);
   let value: unknown;
   try {
     value = await handle(input);
   } catch (error) {
-    await noteResult(context, action, failure(error));
+    const result = failure(error);
+    await noteResult(context, action, result);
+    /* What broke may have been done in part: its consent stays used. */
+    if (result.status < 500) await consent?.giveBack();
     throw error;
   }
   const isNew = endpoint.status === 201 && before === null;
@@ -52,16 +56,17 @@ async function act(call: SupervisedCall, implementations: readonly Implementatio
   return value;
 }
 
-/** What was sent, when staff may do it; a refusal is written down. */
+/** What was sent, when staff may do it, and the consent it is done with; a refusal is written down. */
 async function readAllowed({ endpoint, context, params, readInput }: SupervisedCall) {
   let input: Awaited<ReturnType<typeof readInput>> | null = null;
   try {
     refuseStaff(endpoint);
     input = await readInput();
     refuseStaffFields(endpoint, input.body);
-    return input;
+    return { input, consent: await useConsent(context, endpoint, input) };
   } catch (error) {
-    await noteWhole(context, await planAction(context, endpoint, params, input), failure(error));
+    const consentId = error instanceof ConsentMissing ? error.consentId : null;
+    await noteWhole(context, { ...(await planAction(context, endpoint, params, input)), consentId }, failure(error));
     throw error;
   }
 }
