@@ -46,10 +46,10 @@ export class ConsentMissing extends ApiError {
 }
 
 /**
- * Uses the client's consent for a call of staff; null where the call needs none. Throws ConsentMissing until the client has
+ * Spends the client's consent for a call of staff; null where the call needs none. Throws ConsentMissing until the client has
  * agreed to exactly this. The same call with the same key uses the same consent again.
  */
-export async function useConsent(
+export async function spendConsent(
   context: Needs,
   endpoint: Endpoint,
   input: HandlerInput<Endpoint>,

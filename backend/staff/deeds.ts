@@ -138,10 +138,7 @@ const boxesElsewhere: Rule<typeof updateSubscription> = async ({ params, body },
   return address === null ? null : deed("ADDRESS", { subject: await profileOf(context, params.id), address });
 };
 
-const rule = <E extends Endpoint>(endpoint: E, decide: Rule<E>): [Endpoint, Rule] => [
-  endpoint,
-  decide as unknown as Rule,
-];
+const rule = <E extends Endpoint>(endpoint: E, decide: Rule<E>): [Endpoint, Rule] => [endpoint, decide];
 
 /** The calls that staff may make with the client's consent, and when they need it. */
 export const consentRules: ReadonlyMap<Endpoint, Rule> = new Map([

@@ -3,7 +3,7 @@ import { toApiError } from "../http/failure.ts";
 import type { Implementation } from "../http/implementation.ts";
 import type { Supervise, SupervisedCall } from "../http/supervise.ts";
 import { changesBetween } from "./changes.ts";
-import { ConsentMissing, useConsent } from "./consent.ts";
+import { ConsentMissing, spendConsent } from "./consent.ts";
 import { refuseStaff, refuseStaffFields } from "./limits.ts";
 import { noteBegun, noteResult, noteWhole, planAction, type StaffResult } from "./log.ts";
 import { recordIdsOf } from "./record.ts";
@@ -63,7 +63,7 @@ async function readAllowed({ endpoint, context, params, readInput }: SupervisedC
     refuseStaff(endpoint);
     input = await readInput();
     refuseStaffFields(endpoint, input.body);
-    return { input, consent: await useConsent(context, endpoint, input) };
+    return { input, consent: await spendConsent(context, endpoint, input) };
   } catch (error) {
     const consentId = error instanceof ConsentMissing ? error.consentId : null;
     await noteWhole(context, { ...(await planAction(context, endpoint, params, input)), consentId }, failure(error));

@@ -50,7 +50,7 @@ export async function readVisits(db: Queryable, clientId: string, page: number):
       started_at: (startedAt ?? new Date(0)).toISOString(),
       ended_at: (endedAt ?? new Date(0)).toISOString(),
       looked_at: looks.filter((look) => look.sessionId === sessionId).map(({ kind }) => kind),
-      deeds: deeds.filter((deed) => deed.sessionId === sessionId).map(({ sessionId: _, ...deed }) => deed),
+      deeds: deeds.filter((deed) => deed.sessionId === sessionId).map(({ deed }) => deed),
     })),
   };
 }
@@ -75,7 +75,7 @@ async function readLooks(db: Queryable, sessionIds: string[]): Promise<{ session
 async function readDeeds(
   db: Queryable,
   sessionIds: string[],
-): Promise<(StaffVisit["deeds"][number] & { sessionId: string })[]> {
+): Promise<{ sessionId: string; deed: StaffVisit["deeds"][number] }[]> {
   const rows = await db
     .select({ action: staffActions, result: staffActionResults })
     .from(staffActions)
@@ -86,10 +86,16 @@ async function readDeeds(
     .filter(({ action }) => action.recordKind !== "SESSION")
     .map(({ action, result }) => ({
       sessionId: action.sessionId,
-      at: action.at.toISOString(),
-      kind: action.recordKind,
-      outcome:
-        result === null ? ("UNKNOWN" as const) : result.errorCode === null ? ("DONE" as const) : ("REFUSED" as const),
-      is_agreed: action.consentId !== null && result?.errorCode === null,
+      deed: {
+        at: action.at.toISOString(),
+        kind: action.recordKind,
+        outcome: outcomeOf(result),
+        is_agreed: action.consentId !== null && outcomeOf(result) === "DONE",
+      },
     }));
 }
+
+const outcomeOf = (result: { errorCode: string | null } | null): StaffVisit["deeds"][number]["outcome"] => {
+  if (result === null) return "UNKNOWN";
+  return result.errorCode === null ? "DONE" : "REFUSED";
+};
