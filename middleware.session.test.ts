@@ -2,9 +2,9 @@
 import { type NextFetchEvent, NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getClient } from "#contract/client.ts";
-import { createStaffLink } from "#backend/staff/link.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aStaffToken } from "#tests/backend/staff-session.ts";
 import { middleware } from "./middleware.ts";
 
 let api: TestApi;
@@ -14,12 +14,15 @@ let isApiAway = false;
 const afterwards: Promise<unknown>[] = [];
 /** Bodies the error-reporting service was sent. */
 const reports: string[] = [];
+/** Addresses that the API was told with each call, the oldest first. */
+let visitors: (string | null)[] = [];
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ environment: { RATE_LIMIT_FACTOR: 1 } });
   vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
     if (isApiAway) throw new TypeError("fetch failed");
     const request = new Request(input, init);
+    visitors.push(request.headers.get("x-forwarded-for"));
     const { host, pathname, search } = new URL(request.url);
     const body = await request.text();
     if (host === "errors.example") {
@@ -35,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   isApiAway = false;
+  visitors = [];
   client = await aClient(api);
 });
 
@@ -45,11 +49,11 @@ const cookiesOf = (session: SignedIn): Record<string, string> => ({
   "auth-client-id": session.client_id,
 });
 
-async function visit(path: string, cookies: Record<string, string> = {}) {
+async function visit(path: string, cookies: Record<string, string> = {}, from = "192.0.2.1") {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("; ");
-  const request = new NextRequest(`http://shop.test${path}`, { headers: { cookie } });
+  const request = new NextRequest(`http://shop.test${path}`, { headers: { cookie, "x-forwarded-for": from } });
   const event = { waitUntil: (work: Promise<unknown>) => void afterwards.push(work) } as unknown as NextFetchEvent;
   const answer = await middleware(request, event);
   const set = new Map(
@@ -59,7 +63,8 @@ async function visit(path: string, cookies: Record<string, string> = {}) {
     }),
   );
   const location = answer.headers.get("location")?.replace("http://shop.test", "") ?? null;
-  return { status: answer.status, location, set, answer, rewrite: answer.headers.get("x-middleware-rewrite") };
+  const [page, rewrite] = ["x-page-status", "x-middleware-rewrite"].map((name) => answer.headers.get(name));
+  return { status: answer.status, location, set, answer, rewrite, pageStatus: page };
 }
 
 it("passes a session whose token is fresh, without asking the API", async () => {
@@ -110,19 +115,12 @@ it("ends a session that is another client's than the browser remembers, says so 
   expect(reports[0]).toContain(`"release":"b7"`);
 });
 
-const aStaffToken = async (): Promise<string> => {
-  const link = await createStaffLink(api.dependencies, {
-    command: "connect-as",
-    email: client.email,
-    reason: "asks for help with a return",
-    staff: "Maud",
-  });
-  return new URL(link.url).searchParams.get("connect-as-access-token") ?? "";
-};
+const guess = (n: number): string => String(n).padStart(43, "g");
+const linkTo = (token: string, path = "/de"): string => `${path}?connect-as-access-token=${token}`;
 
 it("opens a staff link on any page, in place of the session that is stored, once", async () => {
   const before = await aClient(api);
-  const token = await aStaffToken();
+  const token = await aStaffToken(api, client.email);
   const path = `/nl/shop/girls?size=4&connect-as-access-token=${token}`;
   const { status, location, set, answer } = await visit(path, cookiesOf(before));
   expect([status, location]).toEqual([303, "/nl/shop/girls?size=4"]);
@@ -133,18 +131,59 @@ it("opens a staff link on any page, in place of the session that is stored, once
   const me = await api.call(getClient, { token: set.get("auth-token")?.value ?? "" });
   expect([me.id, me.staff_name]).toEqual([client.client_id, "Maud"]);
   const again = await visit(path, cookiesOf(before));
-  expect(again.status).toBe(403);
-  expect(again.rewrite).toContain("/nl/staff-link-refused");
+  expect([again.pageStatus, again.rewrite]).toEqual(["403", "http://shop.test/nl/staff-link-refused"]);
   expect(again.set.size).toBe(0);
 });
 
-it.each(["", "nonsense", "%0d%0aset-cookie:a=b", "a".repeat(4_000)])(
-  "says that a staff link is none, and leaves the session alone: %.30s",
+it.each(["", "nonsense", "%0d%0aset-cookie:a=b", "g".repeat(42), "g".repeat(44), "a".repeat(4_000)])(
+  "says that a staff link is none without asking the API, and leaves the session alone: %.30s",
   async (token) => {
-    const { status, set } = await visit(`/?connect-as-access-token=${token}`, cookiesOf(client));
-    expect([status, set.size]).toEqual([403, 0]);
+    const { pageStatus, set } = await visit(linkTo(token), cookiesOf(client));
+    expect([pageStatus, set.size, visitors]).toEqual(["403", 0, []]);
   },
 );
+
+it("locks nobody out of a staff link when a stranger guesses, and tells the API who guesses", async () => {
+  const token = await aStaffToken(api, client.email);
+  for (let n = 0; n < 65; n += 1) await visit(linkTo(guess(n)), {}, "198.51.100.7");
+  expect(new Set(visitors)).toEqual(new Set(["198.51.100.7"]));
+  expect((await visit(linkTo(token), {}, "192.0.2.9")).location).toBe("/de");
+});
+
+it("asks who has guessed too often to come back later, and opens the link that is right then", async () => {
+  const token = await aStaffToken(api, client.email);
+  for (let n = 0; n < 60; n += 1) await visit(linkTo(guess(n)), {}, "203.0.113.5");
+  const refused = await visit(linkTo(token), cookiesOf(client), "203.0.113.5");
+  expect([refused.pageStatus, refused.rewrite, refused.set.size]).toEqual([
+    "503",
+    "http://shop.test/de/staff-link-waits",
+    0,
+  ]);
+  expect(Number(refused.answer.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect((await visit(linkTo(token), {}, "203.0.113.6")).location).toBe("/de");
+});
+
+it("counts no link that is right", async () => {
+  for (let n = 0; n < 61; n += 1) {
+    const token = await aStaffToken(api, client.email);
+    expect((await visit(linkTo(token), {}, "203.0.113.8")).location).toBe("/de");
+  }
+});
+
+it("does not say that a staff link is over while the API is away: it works afterwards", async () => {
+  const token = await aStaffToken(api, client.email);
+  isApiAway = true;
+  const { pageStatus, rewrite, answer, set } = await visit(linkTo(token), cookiesOf(client));
+  expect([pageStatus, rewrite, set.size]).toEqual(["503", "http://shop.test/de/staff-link-waits", 0]);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  isApiAway = false;
+  expect((await visit(linkTo(token), cookiesOf(client))).location).toBe("/de");
+});
+
+it("tells the API who asks when it renews a session", async () => {
+  await visit("/infos", cookiesOf(client), "192.0.2.44");
+  expect(visitors).toEqual(["192.0.2.44"]);
+});
 
 it.each([
   ["/someone/your-shop", "/fr/page-not-found"],

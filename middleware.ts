@@ -1,7 +1,9 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { visitorHeaders } from "#lib/http/visitor.ts";
 import { sendReport } from "#lib/observability/envelope.ts";
 import { decide, type Decision } from "#lib/routing/decide.ts";
 import { href, splitLocale } from "#lib/routing/href.ts";
+import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { endSession, freshCookie, keepSession, keepStaffSession, sessionCookies } from "#lib/session/cookies.ts";
 import { renewSession } from "#lib/session/renew.ts";
 import { openStaffSession } from "#lib/session/staff-session.ts";
@@ -71,6 +73,7 @@ async function refreshThenContinue(request: NextRequest, event: NextFetchEvent):
       baseUrl(),
       request.cookies.get(sessionCookies.refreshToken)?.value,
       request.cookies.get(sessionCookies.clientId)?.value,
+      visitorHeaders(request.headers),
     );
     if ("ended" in renewal) return signOut(request, event, renewal.ended);
     const cookies = keepSession(renewal.session, isSecure());
@@ -106,12 +109,16 @@ type StaffLink = Extract<Decision, { kind: "staff-link" }>;
  * is none, leaves the session alone: otherwise any link of that name would sign people out.
  */
 async function followStaffLink(request: NextRequest, { locale, token, to }: StaffLink): Promise<Response> {
-  const session = await openStaffSession(baseUrl(), token);
-  const response = session
-    ? NextResponse.redirect(new URL(to, request.nextUrl), 303)
-    : NextResponse.rewrite(new URL(`/${locale}/staff-link-refused`, request.nextUrl), { status: 403 });
-  for (const cookie of session ? [...endSession(isSecure()), ...keepStaffSession(session, isSecure())] : [])
-    response.cookies.set(cookie);
+  const answer = await openStaffSession(baseUrl(), token, visitorHeaders(request.headers));
+  const response =
+    answer.kind === "opened"
+      ? NextResponse.redirect(new URL(to, request.nextUrl), 303)
+      : NextResponse.rewrite(new URL(`/${locale}/staff-link-${answer.kind}`, request.nextUrl));
+  if (answer.kind === "opened")
+    for (const cookie of [...endSession(isSecure()), ...keepStaffSession(answer.session, isSecure())])
+      response.cookies.set(cookie);
+  else response.headers.set(pageStatusHeader, answer.kind === "refused" ? "403" : "503");
+  if (answer.kind === "waits") response.headers.set("retry-after", String(answer.seconds));
   response.headers.set("cache-control", "no-store");
   response.headers.set("referrer-policy", "no-referrer");
   response.headers.set("x-robots-tag", "noindex, nofollow");

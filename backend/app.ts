@@ -18,6 +18,7 @@ import { addAuthorisationRoutes } from "./payments/sandbox/authorisation.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
 import { addStaffDoor } from "./staff/door.ts";
+import { createSupervise } from "./staff/supervise.ts";
 import { fileRoutes } from "./storage/file-routes.ts";
 
 /** The API as a plain function of a request: nothing is kept at module level, so that a test builds its own. */
@@ -48,6 +49,6 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
     addOutboxRoutes(app, outboxFolder(environment));
   }
   addStaffDoor(app, dependencies);
-  addRoutes(app, implementations, dependencies, createAuthenticate(dependencies));
+  addRoutes(app, implementations, dependencies, createAuthenticate(dependencies), createSupervise(implementations));
   return app;
 }

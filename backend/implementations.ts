@@ -22,6 +22,7 @@ import { referralRoutes } from "./referral/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { returnRoutes } from "./returns/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 import { suggestionRoutes } from "./suggestions/routes.ts";
@@ -57,4 +58,5 @@ export const implementations: readonly Implementation[] = [
   ...blogRoutes,
   ...quizRoutes,
   ...websiteRoutes,
+  ...staffRoutes,
 ];

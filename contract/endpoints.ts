@@ -22,6 +22,7 @@ import * as referrals from "./referrals.ts";
 import * as requests from "./requests.ts";
 import * as returns from "./returns.ts";
 import * as session from "./session.ts";
+import * as staff from "./staff.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as wallet from "./wallet.ts";
 import * as suggestions from "./suggestions.ts";
@@ -54,6 +55,7 @@ const modules = {
   requests,
   returns,
   session,
+  staff,
   subscriptions,
   wallet,
   suggestions,

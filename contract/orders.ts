@@ -190,6 +190,7 @@ export const createOrder = endpoint({
   method: "POST",
   path: "/clients/me/orders",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   idempotent: true,
   summary:
@@ -263,6 +264,7 @@ export const payOrder = endpoint({
   method: "POST",
   path: "/clients/me/orders/:id/pay",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   idempotent: true,
   summary: "Pay an order whose payment failed or is pending",

@@ -57,6 +57,7 @@ export const createSetupIntent = endpoint({
   method: "POST",
   path: "/clients/me/setup-intents",
   auth: "bearer",
+  staff: "consent",
   origin: "specified",
   summary: "Start saving a payment method at the provider",
   /** `card` when absent. Klarna and iDEAL need none: services that ask at every payment are saved by their type alone. */
@@ -69,6 +70,7 @@ export const createAdyenSession = endpoint({
   method: "POST",
   path: "/clients/me/adyen-sessions",
   auth: "bearer",
+  staff: "consent",
   origin: "specified",
   summary: "Open a form of the payment provider's that saves a payment method",
   answer: z.object({
@@ -93,6 +95,7 @@ export const createPaymentMethod = endpoint({
   method: "POST",
   path: "/clients/me/payment-methods",
   auth: "bearer",
+  staff: "consent",
   origin: "specified",
   summary: "Save a payment method the provider has confirmed, or a service that asks at every payment",
   /**
@@ -131,6 +134,7 @@ export const updatePaymentMethod = endpoint({
   method: "PATCH",
   path: "/clients/me/payment-methods/:id",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   summary: "Make a payment method the default",
   params: z.strictObject({ id: z.uuid() }),

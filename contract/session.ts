@@ -103,6 +103,8 @@ export const resetPassword = endpoint({
   status: 204,
   errors: ["RESET_LINK_INVALID", "PASSWORD_TOO_WEAK"],
 });
+/** What a staff link carries: 256 random bits. Anything of another shape is none, and need not be asked for. */
+export const staffTokenSchema = z.string().regex(/^[\w-]{43}$/);
 export const exchangeStaffToken = endpoint({
   method: "POST",
   path: "/clients/token/staff",
@@ -110,7 +112,7 @@ export const exchangeStaffToken = endpoint({
   origin: "added",
   summary:
     "Exchange the one-time token of a staff link (connect-as-access-token) for a session; its writes are recorded",
-  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  body: z.strictObject({ token: staffTokenSchema }),
   answer: staffSessionSchema,
   status: 201,
   errors: ["STAFF_LINK_INVALID"],

@@ -5,6 +5,7 @@ import * as ledger from "./schema/ledger.ts";
 import * as order from "./schema/order.ts";
 import * as profile from "./schema/profile.ts";
 import * as request from "./schema/request.ts";
+import * as staff from "./schema/staff.ts";
 
 /** Every table of the database, for drizzle. */
-export const schema = { ...catalog, ...client, ...order, ...profile, ...request, ...ledger, ...afterSale };
+export const schema = { ...catalog, ...client, ...order, ...profile, ...request, ...ledger, ...afterSale, ...staff };

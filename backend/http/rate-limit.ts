@@ -22,7 +22,11 @@ export const signUpAddressLimit: RateLimit = { name: "sign-up-address", limit: 3
 export const resetMailLimit: RateLimit = { name: "reset-mail", limit: 10, windowMs: 60 * minuteMs };
 export const resetMailAddressLimit: RateLimit = { name: "reset-mail-address", limit: 60, windowMs: 60 * minuteMs };
 export const resetPasswordLimit: RateLimit = { name: "reset-password", limit: 60, windowMs: 60 * minuteMs };
+/** A guess costs one call of its visitor; a link that is right gives it back. Nobody else is counted with it. */
 export const staffLinkLimit: RateLimit = { name: "staff-link", limit: 60, windowMs: 60 * minuteMs };
+/** Mails a session of staff may cause; and tries at the links in them, of a visitor. */
+export const staffAskLimit: RateLimit = { name: "staff-ask", limit: 10, windowMs: 60 * minuteMs };
+export const staffConsentLimit: RateLimit = { name: "staff-consent", limit: 60, windowMs: 60 * minuteMs };
 export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
 export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
 /** A wrong code costs one call; a right one gives it back. */

@@ -72,7 +72,13 @@ beforeAll(async () => {
     implement(takeJson, async () => undefined),
     implement(takeNothing, async () => undefined),
   ];
-  addRoutes(app, implementations, dependencies, async () => null);
+  addRoutes(
+    app,
+    implementations,
+    dependencies,
+    async () => null,
+    async ({ readInput, handle }) => handle(await readInput()),
+  );
 });
 afterAll(() => api.close());
 

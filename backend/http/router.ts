@@ -1,15 +1,16 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
-import { recordStaffAction } from "../staff/actions.ts";
 import { canHaveBody } from "./body-limit.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
 import { fileResponse } from "./file-response.ts";
 import { readForm } from "./form.ts";
-import type { Implementation } from "./implementation.ts";
+import type { HandlerInput, Implementation } from "./implementation.ts";
 import { ignoreEmpty, parsePart, readJson } from "./input.ts";
 import { ApiError } from "./problem.ts";
+import type { Supervise } from "./supervise.ts";
 
 export interface RequestVariables {
   Variables: { requestId: string };
@@ -17,17 +18,21 @@ export interface RequestVariables {
 
 const idempotencyKeyPattern = /^[\w-]{8,100}$/;
 
-/** Adds one route an endpoint; its input is validated before the handler runs. Other methods of its path answer 405. */
+/**
+ * Adds one route an endpoint; its input is validated before the handler runs. Other methods of its path answer 405. Calls of
+ * sessions that staff opened are done by `supervise`.
+ */
 export function addRoutes(
   app: Hono<RequestVariables>,
   implementations: readonly Implementation[],
   dependencies: Dependencies,
   authenticate: Authenticate,
+  supervise: Supervise,
 ): void {
   for (const implementation of implementations) {
     app.on(implementation.endpoint.method, implementation.endpoint.path, async (c) => {
       const context = await readContext(c, implementation, dependencies, authenticate);
-      return answer(c, implementation, context);
+      return answer(c, implementation, context, supervise);
     });
   }
   for (const [path, methods] of methodsByPath(implementations)) {
@@ -54,9 +59,6 @@ async function readContext(
   const requestId = c.get("requestId");
   const localeOption = parseLocaleOption(c.req.header("locale"));
   const caller = await readCaller(endpoint.auth, c.req.header("authorization"), authenticate);
-  const idempotencyKey = c.req.header("idempotency-key") ?? null;
-  if (endpoint.idempotent && !idempotencyKeyPattern.test(idempotencyKey ?? ""))
-    throw new ApiError("IDEMPOTENCY_KEY_MISSING");
   return {
     ...dependencies,
     log: dependencies.log.child({ requestId }),
@@ -64,8 +66,28 @@ async function readContext(
     localeOption,
     locale: locales.find((locale) => locale === localeOption.slice(0, 2)) ?? "fr",
     caller,
-    idempotencyKey,
+    idempotencyKey: c.req.header("idempotency-key") ?? null,
     remoteAddress: remoteAddressOf(c, dependencies.environment.TRUST_PROXY),
+  };
+}
+
+async function readInput(
+  c: Context<RequestVariables>,
+  endpoint: Endpoint,
+  { idempotencyKey }: RequestContext,
+): Promise<HandlerInput<Endpoint>> {
+  if (endpoint.idempotent && !idempotencyKeyPattern.test(idempotencyKey ?? ""))
+    throw new ApiError("IDEMPOTENCY_KEY_MISSING");
+  const readBody = async (): Promise<unknown> => {
+    if (!canHaveBody(c.req.method)) return undefined;
+    if (endpoint.accepts === "multipart") return readForm(c.req.raw, endpoint.maxBodyBytes);
+    const body = await readJson(c.req.raw);
+    return endpoint.body instanceof z.ZodUndefined ? ignoreEmpty(body) : body;
+  };
+  return {
+    params: parsePart("params", endpoint.params, c.req.param()),
+    query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
+    body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
   };
 }
 
@@ -73,20 +95,19 @@ async function answer(
   c: Context<RequestVariables>,
   { endpoint, handler }: Implementation,
   context: RequestContext,
+  supervise: Supervise,
 ): Promise<Response> {
-  const readBody = async (): Promise<unknown> => {
-    if (!canHaveBody(c.req.method)) return undefined;
-    if (endpoint.accepts === "multipart") return readForm(c.req.raw, endpoint.maxBodyBytes);
-    const body = await readJson(c.req.raw);
-    return endpoint.body instanceof z.ZodUndefined ? ignoreEmpty(body) : body;
-  };
-  const input = {
-    params: parsePart("params", endpoint.params, c.req.param()),
-    query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
-    body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
-  };
-  await recordStaffAction(context, endpoint);
-  const value = await handler(input, context);
+  const { caller } = context;
+  const value =
+    caller?.staffName === undefined
+      ? await handler(await readInput(c, endpoint, context), context)
+      : await supervise({
+          endpoint,
+          context: { ...context, caller },
+          params: c.req.param(),
+          readInput: () => readInput(c, endpoint, context),
+          handle: (input) => handler(input, context),
+        });
   c.header("vary", "locale", { append: true });
   if (endpoint.auth !== "none" || endpoint.method !== "GET") c.header("cache-control", "no-store");
   if (endpoint.status === 204) return c.body(null, 204);

@@ -1,9 +1,11 @@
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 import { rateCounters, sessions } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
+import { staffActionResults, staffActions, staffConsents, staffLinks } from "../db/schema/staff.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -18,6 +20,8 @@ export const retentionMs = {
   endedResetLink: 30 * dayMs,
   /** Changes nobody could be told of; pages that old were rendered anew since. */
   unannouncedChange: 7 * dayMs,
+  /** What staff saw and did in an account, and what the client was asked for. */
+  staffLog: 365 * dayMs,
 };
 
 /** Large deletions are cut, so that no lock is held for long. */
@@ -42,4 +46,26 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
     .limit(batchSize)
     .for("update", { skipLocked: true });
   await db.delete(carts).where(inArray(carts.id, abandoned));
+  await forgetStaffLog(db, before(retentionMs.staffLog));
+}
+
+/** The database lets nobody delete an entry but who says, in the same transaction, from when on they are kept. */
+async function forgetStaffLog(db: Database, keptSince: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('staff_log.kept_since', ${keptSince.toISOString()}, true)`);
+    const old = tx
+      .select({ id: staffActions.id })
+      .from(staffActions)
+      .leftJoin(staffActionResults, eq(staffActionResults.actionId, staffActions.id))
+      .where(
+        and(lt(staffActions.at, keptSince), or(isNull(staffActionResults.at), lt(staffActionResults.at, keptSince))),
+      )
+      .limit(batchSize);
+    const ids = (await old).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(staffActionResults).where(inArray(staffActionResults.actionId, ids));
+    await tx.delete(staffActions).where(inArray(staffActions.id, ids));
+  });
+  await db.delete(staffConsents).where(lt(staffConsents.createdAt, keptSince));
+  await db.delete(staffLinks).where(lt(staffLinks.createdAt, keptSince));
 }

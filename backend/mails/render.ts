@@ -14,6 +14,7 @@ import { draftPasswordReset } from "./password-reset.ts";
 import { draftPointsReward } from "./points-reward.ts";
 import { draftRecyclingLabel, draftRecyclingReward } from "./recycling.ts";
 import { draftReferralReward } from "./referral-reward.ts";
+import { draftStaffConsent } from "./staff-consent.ts";
 import { subscriptionDrafts } from "./subscription.ts";
 import { layOutText } from "./text-layout.ts";
 import { draftTicketForSupport, draftTicketReceived } from "./ticket.ts";
@@ -38,6 +39,7 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "recycling-label": draftRecyclingLabel,
   "recycling-reward": draftRecyclingReward,
   "referral-reward": draftReferralReward,
+  "staff-consent": draftStaffConsent,
   "ticket-for-support": draftTicketForSupport,
   "ticket-received": draftTicketReceived,
   welcome: draftWelcome,

@@ -9,7 +9,8 @@ export type KeyPurpose =
   | "sandbox-redirect"
   | "file-address"
   | "gift-card-id"
-  | "password-reset";
+  | "password-reset"
+  | "staff-consent";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -52,7 +52,9 @@ export const sessionRoutes: Implementation[] = [
   }),
   implement(exchangeStaffToken, async ({ body }, context) => {
     await countCall(context, staffLinkLimit, context.remoteAddress);
-    return openStaffSession(context, body.token);
+    const session = await openStaffSession(context, body.token);
+    await forgetCall(context, staffLinkLimit, context.remoteAddress);
+    return session;
   }),
   implement(getClientHash, async ({ query }, context) => {
     await countCall(context, clientHashLimit, context.remoteAddress);

@@ -26,12 +26,12 @@ const callerOf = (session: { id: string; clientId: string; staffName: string | n
   ...(session.staffName === null ? {} : { staffName: session.staffName }),
 });
 
-/** Opens a session for a client whose identity was proved, or for `staffName` who acts for the client. */
+/** Opens a session for a client whose identity was proved, or for staff who acts for the client. */
 export async function openSession(
   { clock, environment }: Needs,
   db: Queryable,
   clientId: string,
-  staffName: string | null = null,
+  staff: { name: string; reason: string } | null = null,
 ): Promise<Session> {
   const now = clock.now();
   const id = randomUUID();
@@ -41,10 +41,11 @@ export async function openSession(
     generation: 1,
     rotatedAt: now,
     createdAt: now,
-    staffName,
-    expiresAt: new Date(now.getTime() + (staffName === null ? sessionTtlMs : staffSessionTtlMs)),
+    staffName: staff?.name ?? null,
+    staffReason: staff?.reason ?? null,
+    expiresAt: new Date(now.getTime() + (staff === null ? sessionTtlMs : staffSessionTtlMs)),
   });
-  return makePair(environment.SESSION_SECRET, callerOf({ id, clientId, staffName }), 1, now);
+  return makePair(environment.SESSION_SECRET, callerOf({ id, clientId, staffName: staff?.name ?? null }), 1, now);
 }
 
 /**

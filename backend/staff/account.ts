@@ -6,8 +6,9 @@ import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { sessions } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
-import { profiles, staffActions, staffDecisions } from "../db/schema/profile.ts";
+import { profiles } from "../db/schema/profile.ts";
 import { requests } from "../db/schema/request.ts";
+import { staffActionResults, staffActions, staffDecisions } from "../db/schema/staff.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { readBalance } from "../ledger/post.ts";
 import { nextDateWith } from "../profiles/answer.ts";
@@ -40,7 +41,8 @@ export async function readAccount(
   const actions = await db
     .select()
     .from(staffActions)
-    .where(eq(staffActions.clientId, client.id))
+    .leftJoin(staffActionResults, eq(staffActionResults.actionId, staffActions.id))
+    .where(and(eq(staffActions.clientId, client.id), staffActions.isWrite))
     .orderBy(desc(staffActions.at))
     .limit(newest);
   const decisions = await db
@@ -69,7 +71,15 @@ export async function readAccount(
       total_cents: order.totalCents,
       created_at: order.createdAt.toISOString(),
     })),
-    staff_actions: actions.map(({ at, staffName, call }) => ({ at: at.toISOString(), staff_name: staffName, call })),
+    staff_actions: actions.map(({ staff_actions: action, staff_action_results: result }) => ({
+      at: action.at.toISOString(),
+      staff_name: action.staffName,
+      call: action.call,
+      record_id: action.recordId,
+      fields: (result?.changes ?? []).map(({ field }) => field),
+      error_code: result?.errorCode ?? null,
+      reason: action.reason,
+    })),
     staff_decisions: decisions.map(({ at, staffName, kind, reason }) => ({
       at: at.toISOString(),
       staff_name: staffName,

@@ -132,7 +132,19 @@ export const accountSchema = z.object({
     z.object({ number: z.string(), kind: z.string(), status: z.string(), total_cents: z.int(), created_at: moment }),
   ),
   /** What staff did in the client's name, the newest first, at most ten. */
-  staff_actions: z.array(z.object({ at: moment, staff_name: z.string(), call: z.string() })),
+  staff_actions: z.array(
+    z.object({
+      at: moment,
+      staff_name: z.string(),
+      call: z.string(),
+      record_id: z.string().nullable(),
+      /** Names of the fields that changed. */
+      fields: z.array(z.string()),
+      /** Code of the error when it was refused or failed. */
+      error_code: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
   /** What staff decided about the account, the newest first, at most ten. */
   staff_decisions: z.array(z.object({ at: moment, staff_name: z.string(), kind: z.string(), reason: z.string() })),
 });

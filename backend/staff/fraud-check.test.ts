@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { liveWithBoxes } from "#tests/backend/delivered-box.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
-import { staffDecisions } from "../db/schema/profile.ts";
+import { staffDecisions } from "../db/schema/staff.ts";
 import { moveBoxes } from "../requests/life.ts";
 import { readAccount } from "./account.ts";
 import { clearFraud } from "./fraud-check.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
-import { staffDecisions } from "../db/schema/profile.ts";
+import { staffDecisions } from "../db/schema/staff.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { unsentStatuses } from "../requests/machine.ts";
 import { isPresumedFraudster } from "../subscriptions/fraud.ts";

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { StaffSession } from "#contract/session.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
-import { staffLinks } from "../db/schema/profile.ts";
+import { staffLinks } from "../db/schema/staff.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";
 import { hashToken } from "../session/reset-token.ts";
@@ -51,7 +51,7 @@ export async function exchangeStaffToken(context: Needs, token: string): Promise
       .where(and(eq(staffLinks.tokenHash, hashToken(token)), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now)))
       .returning();
     if (link === undefined) throw new ApiError("STAFF_LINK_INVALID");
-    const session = await openSession(context, tx, link.clientId, link.staffName);
+    const session = await openSession(context, tx, link.clientId, { name: link.staffName, reason: link.reason });
     return { ...session, staff: { name: link.staffName } };
   });
 }

@@ -9,7 +9,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { giftCards, refunds } from "../db/schema/ledger.ts";
 import { mailOutbox, payments } from "../db/schema/order.ts";
-import { staffDecisions } from "../db/schema/profile.ts";
+import { staffDecisions } from "../db/schema/staff.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readBalance } from "../ledger/post.ts";

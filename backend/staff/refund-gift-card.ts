@@ -3,7 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { giftCards } from "../db/schema/ledger.ts";
-import { staffDecisions } from "../db/schema/profile.ts";
+import { staffDecisions } from "../db/schema/staff.ts";
 import { findGiftCard, findGiftCardByCode, type StoredGiftCard } from "../gift-cards/store.ts";
 import { withdrawalDays, withdrawGiftCard, type WithdrawalRefusal } from "../gift-cards/withdraw.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";

@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createShippingAddress, deleteShippingAddress } from "#contract/addresses.ts";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
-import { getClient, getDataLayer, updateClient } from "#contract/client.ts";
+import { getClient, getDataLayer } from "#contract/client.ts";
 import { exchangeStaffToken, refreshSession, resetPassword, signOut, type StaffSession } from "#contract/session.ts";
-import { aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
-import { staffActions, staffLinks } from "../db/schema/profile.ts";
+import { staffLinks } from "../db/schema/staff.ts";
 import { staffSessionTtlMs } from "../session/rotation.ts";
 import { accountSchema, advanceSchema, clockSchema, linkSchema, priceSchema } from "./commands.ts";
 import { staffLinkTtlMs } from "./link.ts";
@@ -39,8 +37,6 @@ async function aToken(): Promise<string> {
 }
 const aStaffSession = async (): Promise<StaffSession> =>
   api.call(exchangeStaffToken, { body: { token: await aToken() } });
-const actions = () =>
-  api.dependencies.db.select().from(staffActions).where(eq(staffActions.clientId, client.client_id));
 
 describe("a staff link", () => {
   it("opens the shop in the client's language and is recorded with its reason, without its token", async () => {
@@ -90,22 +86,6 @@ describe("a session of staff", () => {
     expect(await api.call(getClient, { token: client.token })).toMatchObject({ staff_name: null });
     const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as object;
     expect(payload).toMatchObject({ sub: client.client_id, act: { sub: "Zoé" } });
-  });
-
-  it("leaves a note of every write, those that fail too, and of nothing else", async () => {
-    const { access_token: token } = await aStaffSession();
-    await api.call(getClient, { token });
-    await api.call(updateClient, { token, body: { firstname: "Zélie" } });
-    await api.call(createShippingAddress, { token, body: anAddress() });
-    await api.fail(deleteShippingAddress, { token, params: { id: randomUUID() } });
-    await api.call(updateClient, { token: client.token, body: { firstname: "Ada" } });
-    const noted = await actions();
-    expect(noted.map(({ call }) => call).toSorted()).toEqual([
-      "DELETE /clients/me/shipping-addresses/:id",
-      "PATCH /clients/me",
-      "POST /clients/me/shipping-addresses",
-    ]);
-    expect(noted[0]).toMatchObject({ staffName: "Zoé", at: api.clock.now(), requestId: expect.any(String) });
   });
 
   it("stays one of staff when it is refreshed, and ends after eight hours all the same", async () => {

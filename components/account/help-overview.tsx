@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { listFaq } from "#lib/website/api.ts";
 
@@ -25,6 +26,9 @@ export async function HelpOverview() {
         <ButtonLink variant="secondary" href={href(locale, "infos-orders")}>
           {t("orders")}
         </ButtonLink>
+        <TextLink standalone href={href(locale, "infos-staff-visits")}>
+          {t("visits")}
+        </TextLink>
       </div>
     </>
   );

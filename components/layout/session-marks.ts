@@ -1,5 +1,3 @@
-import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
-import { splitLocale } from "#lib/routing/href.ts";
 import { staffCookie } from "#lib/session/cookies.ts";
 
 /** Links of the footer that lead elsewhere whoever is signed in: `data-member-href` and the address for visitors change places. */
@@ -12,17 +10,18 @@ export function leadMembers(isMember: boolean): void {
 
 const staffPattern = new RegExp(`(?:^|; )${staffCookie}=([^;]+)`);
 
-/** Says above every page that staff acts for the client, and who; the words are fetched, because hardly anybody needs them. */
+/** Says above every page that staff acts for the client, and who; the rest is fetched, because hardly anybody needs it. */
 export async function showStaff(): Promise<void> {
   const bar = document.querySelector<HTMLElement>(".staff-bar");
   const name = staffPattern.exec(document.cookie)?.[1];
   if (!bar) return;
   bar.hidden = name === undefined;
   if (name === undefined) return;
+  const decoded = decodeSafely(name);
   /* The name alone tells it while, or when, the words do not come. */
-  bar.textContent = decodeSafely(name);
-  const { app } = await lazyMessages(splitLocale(location.pathname).locale, "app");
-  bar.textContent = app.staff.replace("{name}", decodeSafely(name));
+  if (bar.textContent === "") bar.textContent = decoded;
+  const { fillStaffBar } = await import("./staff-bar.ts");
+  await fillStaffBar(bar, decoded);
 }
 
 function decodeSafely(text: string): string {

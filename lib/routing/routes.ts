@@ -55,6 +55,7 @@ export const routes = {
   "littlegeste-confirmation": quiet("/littlegeste/confirmation", ["littlegeste"], { feature: "recycle" }),
   "littlegeste-blocked-reason": quiet("/littlegeste/blocked/{reason}", ["littlegeste"], { feature: "recycle" }),
   "unsub-number-list": quiet("/unsub/{number}/{list}"),
+  "staff-consent": quiet("/staff-consent"),
   sitemap: page("/sitemap.xml", { layout: "none", indexing: "noindex" }),
 
   shop: page("/shop", { ...shop, ...daily }),
@@ -103,6 +104,7 @@ export const routes = {
 
   infos: quiet("/infos", auth),
   "infos-help": quiet("/infos/help", auth),
+  "infos-staff-visits": quiet("/infos/staff-visits", auth),
   "infos-kids": quiet("/infos/kids", profile),
   "infos-orders": quiet("/infos/orders", auth),
   "infos-wallet": quiet("/infos/wallet", auth),

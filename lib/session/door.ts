@@ -13,6 +13,7 @@ import { readBody } from "#lib/http/read-body.ts";
 import { isSameOrigin } from "#lib/http/same-origin.ts";
 import type { SessionTokens } from "#lib/http/api-client.ts";
 import { sessionApi } from "#lib/http/server-client.ts";
+import { visitorHeaders } from "#lib/http/visitor.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { endSession, freshCookie, keepSession, sessionCookies, toSetCookie } from "./cookies.ts";
 import { renewSession } from "./renew.ts";
@@ -53,6 +54,7 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   if (endpoint === null || internalCalls.has(call)) return problem("NOT_FOUND");
   if (!isSameOrigin(request.method, request.headers)) return problem("UNAUTHENTICATED", 403);
 
+  const visitor = visitorHeaders(request.headers);
   const setCookies: string[] = [];
   let accessToken = request.cookies.get(sessionCookies.token)?.value;
   const refreshToken = request.cookies.get(sessionCookies.refreshToken)?.value;
@@ -63,7 +65,7 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   const tokens: SessionTokens = {
     read: () => (accessToken && endpoint.auth !== "none" ? { access_token: accessToken } : null),
     refresh: async () => {
-      const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId);
+      const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId, visitor);
       if ("ended" in renewal) {
         if (renewal.ended === "client-mismatch")
           reportError(new Error("Client ID not matching previous token"), clientId);
@@ -75,9 +77,7 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
       return renewal.session;
     },
   };
-  const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, {
-    "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1",
-  });
+  const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, visitor);
 
   try {
     /* A photo is not sent twice: who refuses the token has not read it, and may have hung up by then. */

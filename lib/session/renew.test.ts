@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const renew = (session: Session, clientId = session.client_id) =>
-  renewSession(baseUrl, session.refresh_token, clientId);
+  renewSession(baseUrl, session.refresh_token, clientId, {});
 const sessionOf = async (session: Session, clientId?: string): Promise<Session> => {
   const renewal = await renew(session, clientId);
   if ("ended" in renewal) throw new Error(renewal.ended);
@@ -69,6 +69,6 @@ it("ends a session of another client than the browser remembers, from the first 
 it.each(["", "nonsense", "%00", "a".repeat(500), "a".repeat(9_000)])(
   "ends a session of nonsense: %.20s",
   async (token) => {
-    expect(await renewSession(baseUrl, token, undefined)).toHaveProperty("ended");
+    expect(await renewSession(baseUrl, token, undefined, {})).toHaveProperty("ended");
   },
 );

@@ -37,18 +37,20 @@ function remember(refreshToken: string, session: Session, nowMs: number): void {
 /**
  * Exchanges a refresh token for a new pair. Concurrent and late calls for the same token share one exchange; other
  * processes are safe as well, because the API answers the same pair for a few seconds. A network failure throws,
- * so that an outage never signs anybody out.
+ * so that an outage never signs anybody out. `visitor` are the headers that tell the API who asks.
  */
 export function renewSession(
   baseUrl: string,
   refreshToken: string | undefined,
   clientId: string | undefined,
+  visitor: Record<string, string>,
 ): Promise<Renewal> {
   if (!refreshToken) return Promise.resolve({ ended: "no-refresh-token" });
   const known = findExchanged(refreshToken, Date.now());
   if (known) return Promise.resolve(ofClient(known, clientId));
   const key = `${refreshToken} ${clientId ?? ""}`;
-  const pending = running.get(key) ?? exchange(baseUrl, refreshToken, clientId).finally(() => running.delete(key));
+  const pending =
+    running.get(key) ?? exchange(baseUrl, refreshToken, clientId, visitor).finally(() => running.delete(key));
   running.set(key, pending);
   return pending;
 }
@@ -56,9 +58,21 @@ export function renewSession(
 const ofClient = (session: Session, clientId: string | undefined): Renewal =>
   clientId !== undefined && session.client_id !== clientId ? { ended: "client-mismatch" } : { session };
 
-async function exchange(baseUrl: string, refreshToken: string, clientId: string | undefined): Promise<Renewal> {
+async function exchange(
+  baseUrl: string,
+  refreshToken: string,
+  clientId: string | undefined,
+  visitor: Record<string, string>,
+): Promise<Renewal> {
   try {
-    const api = createApiClient({ baseUrl, locale: "fr", timeoutMs: 5_000, guard: findApiGuard(), visitor: null });
+    const api = createApiClient({
+      baseUrl,
+      locale: "fr",
+      timeoutMs: 5_000,
+      headers: visitor,
+      guard: findApiGuard(),
+      visitor: null,
+    });
     const session = await api.call(refreshSession, { body: { refresh_token: refreshToken } });
     remember(refreshToken, session, Date.now());
     return ofClient(session, clientId);

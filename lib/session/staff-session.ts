@@ -1,16 +1,38 @@
-import { exchangeStaffToken, type StaffSession } from "#contract/session.ts";
-import { findApiGuard } from "#lib/http/api-guard.ts";
+import { exchangeStaffToken, staffTokenSchema, type StaffSession } from "#contract/session.ts";
+import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { AppError } from "#lib/http/app-error.ts";
 
-/** Exchanges the one-time token of a staff link for a session; null for one that was used, is over or is none. */
-export async function openStaffSession(baseUrl: string, token: string): Promise<StaffSession | null> {
-  if (!/^[\w.~-]{1,200}$/.test(token)) return null;
+/**
+ * What a staff link led to: a session; `refused`, a link that was used, is over or is none; `waits`, one of which the API
+ * says nothing now, in seconds until it may.
+ */
+export type StaffLinkAnswer =
+  | { kind: "opened"; session: StaffSession }
+  | { kind: "refused" }
+  | { kind: "waits"; seconds: number };
+
+/** Exchanges the one-time token of a staff link for a session. `visitor` are the headers that tell the API who asks. */
+export async function openStaffSession(
+  baseUrl: string,
+  token: string,
+  visitor: Record<string, string>,
+): Promise<StaffLinkAnswer> {
+  if (!staffTokenSchema.safeParse(token).success) return { kind: "refused" };
   try {
-    const api = createApiClient({ baseUrl, locale: "fr", timeoutMs: 5_000, guard: findApiGuard(), visitor: null });
-    return await api.call(exchangeStaffToken, { body: { token } });
+    const api = createApiClient({
+      baseUrl,
+      locale: "fr",
+      timeoutMs: 5_000,
+      headers: visitor,
+      guard: findApiGuard(),
+      visitor: null,
+    });
+    return { kind: "opened", session: await api.call(exchangeStaffToken, { body: { token } }) };
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.status === 422) return { kind: "refused" };
+    const seconds = error.problem?.data?.["retry_after_seconds"];
+    return { kind: "waits", seconds: typeof seconds === "number" ? seconds : retryAfterS };
   }
 }

@@ -6,7 +6,8 @@ export const usage = `npm run staff -- COMMAND
 
   connect-as EMAIL --reason "…" [--staff NAME]
                     prints a link that opens the shop as this client, once, within ten minutes;
-                    who, why and every change are recorded (NAME is $STAFF_NAME or your login)
+                    who, why, and all that is seen and done are recorded, and the client reads them
+                    (NAME is $STAFF_NAME or your login; the client sees its first name where it has a capital letter)
   status EMAIL      prints what an account is and has
   parcel N          prints what a parcel should hold, line by line, by the number on its label
   receive-return N [--piece LINE=CAME[:DAMAGED]]…

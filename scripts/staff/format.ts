@@ -123,7 +123,9 @@ export function formatAccount(account: AccountStatus): string {
     ),
     ...section(
       "Done by staff",
-      account.staff_actions.map(({ at, staff_name, call }) => joined(formatMoment(at), staff_name, call)),
+      account.staff_actions.map(({ at, staff_name, call, record_id, fields, error_code, reason }) =>
+        joined(formatMoment(at), staff_name, call, record_id, fields.join(", "), error_code, reason),
+      ),
     ),
   ].join("\n");
 }

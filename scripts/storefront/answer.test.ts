@@ -69,6 +69,20 @@ it("lets caches keep for a minute only that something is missing", async () => {
   expect(await kept("/mine")).toBe("private, no-store");
 });
 
+it("answers the page of a rewrite with the status the middleware names, for this visitor only", async () => {
+  const documents = { find: () => "<p>something broke</p>", load: async () => undefined };
+  server = await startTestServer((request, answer) => {
+    const status = request.url?.slice(1) ?? "";
+    sendPage(answer, page("link"), status === "" ? {} : { "X-Page-Status": status });
+  }, documents);
+  for (const status of [403, 503, 403]) {
+    const got = await server.get(`/${status}`, accepting("br"));
+    expect([got.status, got.text]).toEqual([status, page("link")]);
+    expect([got.headers["x-page-status"], got.headers["cache-control"]]).toEqual([undefined, "no-store"]);
+  }
+  expect(server.kept.bodies.size()).toBe(0);
+});
+
 it("never mixes up languages, or the HTML and the data of one address", async () => {
   server = await startTestServer((request, answer) => {
     const kind = request.headers.rsc ? "text/x-component" : "text/html; charset=utf-8";

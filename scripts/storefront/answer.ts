@@ -1,4 +1,5 @@
 import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
 import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
 import type { ErrorDocuments } from "./error-documents.ts";
@@ -40,6 +41,8 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
     #encoding: Encoding = "identity";
     #isChosen = false;
     #isEnded = false;
+    /** The page itself says what its status says. */
+    #hasOwnWords = false;
     /** Sent in the place of what is written. */
     #document: string | null = null;
     #isRelayingDrain = false;
@@ -53,6 +56,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
       this.statusCode = status;
       const given = (typeof reason === "object" ? reason : headers) as OutgoingHttpHeaders | undefined;
       for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
+      this.#takePageStatus();
       /* Next adds what it keeps of a page to what the page has just said: a new redirect would name its target twice. */
       for (const name of ["location", "link"]) {
         const values = this.getHeader(name);
@@ -64,9 +68,9 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
         this.setHeader("Retry-After", outage.retryAfterS);
       }
       /* What is not there now may be there in a minute; what Next says of pages would keep a 404 for a month in a CDN. */
-      if (status === 404 && isShareable(this)) this.setHeader("Cache-Control", "s-maxage=60");
+      if (this.statusCode === 404 && isShareable(this)) this.setHeader("Cache-Control", "s-maxage=60");
       if (!this.#isChosen) {
-        this.#document = documents.find(this.req, this);
+        this.#document = this.#hasOwnWords ? null : documents.find(this.req, this);
         if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);
         this.#choose("once");
       }
@@ -92,6 +96,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
       const body = chunk === undefined || chunk === null || (chunk as Body).length === 0 ? null : (chunk as Body);
       const [name, done] = [encoding as BufferEncoding, callback as Done | undefined];
       if (!this.headersSent) {
+        this.#takePageStatus();
         if (body !== null && isShared(this.req, this)) return this.#endShared(body, name, done);
         this.writeHead(this.statusCode);
       }
@@ -109,6 +114,16 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
     /** Next calls it after every part of a page that streams. */
     flush(): void {
       if (this.#encoder && !this.#isEnded && this.#document === null) flushEncoder(this.#encoder, this.#encoding);
+    }
+
+    /** Gives the page of a rewrite the status the middleware names; a cache would keep it for those it is not meant for. */
+    #takePageStatus(): void {
+      const status = Number(this.getHeader(pageStatusHeader) ?? 0);
+      if (status === 0) return;
+      this.removeHeader(pageStatusHeader);
+      this.setHeader("Cache-Control", "no-store");
+      this.#hasOwnWords = true;
+      this.statusCode = status;
     }
 
     /** Sends a body that many visitors get: from what is kept, or compressed well and kept. */

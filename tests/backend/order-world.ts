@@ -99,6 +99,7 @@ export async function openOrderWorld(
       clientId: token,
       sessionId: token,
     }),
+    async ({ readInput, handle }) => handle(await readInput()),
   );
 
   const pieces = await insertTestCatalogue(db, startOfTime);

@@ -6,6 +6,7 @@ import { sessionCookies } from "#lib/session/cookies.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anEmail, clientApi, testPassword } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
+import { aStaffLink } from "./staff-link.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -177,5 +178,19 @@ test("refuses a call that another site sends", async ({ request }) => {
     });
     expect(answer.status()).toBe(403);
     expect(answer.headers()["set-cookie"]).toBeUndefined();
+  }
+});
+
+test("answers a staff link that is over or is none with a 403 of its own words, and one that is right once", async ({
+  request,
+}) => {
+  const link = `/de${await aStaffLink("shopper@example.com")}`;
+  const opened = await request.get(link, { maxRedirects: 0 });
+  expect([opened.status(), opened.headers()["location"]]).toEqual([303, "/de"]);
+  for (const over of [link, "/de?connect-as-access-token=nonsense", `/de?connect-as-access-token=${"g".repeat(43)}`]) {
+    const refused = await request.get(over);
+    expect([over, refused.status(), refused.headers()["cache-control"]]).toEqual([over, 403, "no-store"]);
+    expect(refused.headers()).not.toHaveProperty("x-page-status");
+    expect(await refused.text()).toContain(text("de", "staffLink.refused.title"));
   }
 });

@@ -60,6 +60,8 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** Who acts, when staff opened the session for the client. */
     staffName: text("staff_name"),
+    /** Why staff opened it. */
+    staffReason: text("staff_reason"),
     revokedAt: moment("revoked_at"),
     revokedReason: text("revoked_reason").$type<"signed-out" | "reused" | "password-changed">(),
   },

@@ -103,52 +103,6 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_client").on(table.clientId)],
 );
 
-/** A one-time link with which staff acts for a client. */
-export const staffLinks = pgTable("staff_links", {
-  tokenHash: text("token_hash").primaryKey(),
-  clientId: uuid("client_id")
-    .notNull()
-    .references(() => clients.id, { onDelete: "cascade" }),
-  staffName: text("staff_name").notNull(),
-  reason: text().notNull(),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
-});
-
-/** Every write of a session that staff opened. */
-export const staffActions = pgTable(
-  "staff_actions",
-  {
-    id: uuid().primaryKey(),
-    clientId: uuid("client_id").notNull(),
-    sessionId: uuid("session_id").notNull(),
-    staffName: text("staff_name").notNull(),
-    /** Method and path pattern of the call. */
-    call: text().notNull(),
-    requestId: text("request_id").notNull(),
-    at: moment("at").notNull(),
-  },
-  (table) => [index("staff_actions_client").on(table.clientId, table.at)],
-);
-
-/** What staff decided where the rules leave it to people, and why. */
-export const staffDecisions = pgTable(
-  "staff_decisions",
-  {
-    id: uuid().primaryKey(),
-    kind: text().$type<"FRAUD_CLEARED" | "GIFT_CARD_REFUNDED">().notNull(),
-    /** Whose account it is about; null for a guest's gift card. */
-    clientId: uuid("client_id").references(() => clients.id, { onDelete: "cascade" }),
-    /** Id of the gift card it is about. */
-    subjectId: text("subject_id"),
-    staffName: text("staff_name").notNull(),
-    reason: text().notNull(),
-    at: moment("at").notNull(),
-  },
-  (table) => [index("staff_decisions_client").on(table.clientId, table.kind, table.at)],
-);
-
 /** How far the demo's clock is ahead of the machine's; one row, none on a database that was never moved. */
 export const clockOffset = pgTable(
   "clock_offset",

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
 import { getRequests } from "#contract/requests.ts";
 import { getOrders } from "#contract/orders.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { getReturns } from "#contract/returns.ts";
 import { signIn } from "#contract/session.ts";
 import { keepSession, sessionCookies } from "#lib/session/cookies.ts";
-import { apiUrl, clientApi, visitorApi } from "../api.ts";
+import { clientApi, visitorApi } from "../api.ts";
+import { aStaffLink } from "../staff-link.ts";
 
 /** Whoever comes: nobody known, or one of the demo accounts. */
 export const kinds = [
@@ -50,8 +48,6 @@ export interface Person {
 export const visitor: Person = { kind: "visitor", cookies: {}, profiles: [], orderId: null, returnId: null };
 
 const password = "Malle-demo-2026";
-/** Where `npm run staff` finds the API; not part of the contract. */
-const staffDoorPath = "/internal/staff";
 
 /** Signs a demo account in and reads what is its own. */
 export async function comeAs(kind: ClientKind, baseUrl: string): Promise<Person> {
@@ -83,17 +79,9 @@ async function signInAs(kind: ClientKind): Promise<Record<string, string>> {
   return Object.fromEntries(keepSession(session, false).map(({ name, value }) => [name, value]));
 }
 
-/** Asks for a link as `npm run staff -- connect-as` does and opens it; the cookies it leaves. */
+/** Opens a link of staff; the cookies it leaves. */
 async function followStaffLink(baseUrl: string): Promise<Record<string, string>> {
-  const { STAFF_SECRET } = z
-    .object({ STAFF_SECRET: z.string() })
-    .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")));
-  const asked = await fetch(new URL(staffDoorPath, apiUrl), {
-    method: "POST",
-    headers: { authorization: `Bearer ${STAFF_SECRET}`, "content-type": "application/json" },
-    body: JSON.stringify({ command: "connect-as", email: "subscriber@example.com", reason: "a crawl", staff: "Zoé" }),
-  });
-  const { search } = new URL(z.object({ url: z.url() }).parse(await asked.json()).url);
+  const search = await aStaffLink("subscriber@example.com");
   const opened = await fetch(`${baseUrl}/infos${search}`, { redirect: "manual" });
   if (opened.headers.get("location")?.includes("connect-as") !== false) throw new Error("the link keeps its token");
   const pairs = opened.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? []);

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { defaultLocale, locales } from "#contract/locale.ts";
 import { env } from "#lib/env/server.ts";
+import { visitorHeaders } from "#lib/http/visitor.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { href } from "#lib/routing/href.ts";
 import { safeTarget } from "#lib/routing/safe-target.ts";
@@ -18,6 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     env.API_BASE_URL,
     request.cookies.get(sessionCookies.refreshToken)?.value,
     clientId,
+    visitorHeaders(request.headers),
   );
   const isOver = "ended" in renewal;
   const isMismatch = isOver && renewal.ended === "client-mismatch";

@@ -70,7 +70,7 @@ export const companyDe = {
     [
       "retention",
       "Speicherdauer",
-      "Konto und Profile: bis zur Löschung oder drei Jahre nach der letzten Anmeldung. Bestellungen und Rechnungen: zehn Jahre (Buchführungspflicht). Warenkorb ohne Konto: 60 Tage. Nachrichten: drei Jahre. Newsletter: bis zur Abmeldung. Verbindungsprotokolle: zwölf Monate.",
+      "Konto und Profile: bis zur Löschung oder drei Jahre nach der letzten Anmeldung. Bestellungen und Rechnungen: zehn Jahre (Buchführungspflicht). Warenkorb ohne Konto: 60 Tage. Nachrichten: drei Jahre. Newsletter: bis zur Abmeldung. Verbindungsprotokolle: zwölf Monate. Aufzeichnung dessen, was unser Kundenservice in Ihrem Konto ansieht oder ändert: zwölf Monate; Sie können sie in Ihrem Konto lesen.",
     ],
     [
       "rights",

@@ -74,7 +74,7 @@ export const companyEs = {
     [
       "retention",
       "Plazos de conservación",
-      "Cuenta y perfiles: hasta que los borres o tres años después de tu último acceso. Pedidos y facturas: diez años (obligación contable). Cesta sin cuenta: 60 días. Mensajes: tres años. Boletín: hasta la baja. Registros de conexión: doce meses.",
+      "Cuenta y perfiles: hasta que los borres o tres años después de tu último acceso. Pedidos y facturas: diez años (obligación contable). Cesta sin cuenta: 60 días. Mensajes: tres años. Boletín: hasta la baja. Registros de conexión: doce meses. Registro de lo que nuestro servicio de atención ve o cambia en tu cuenta: doce meses; puedes leerlo en tu cuenta.",
     ],
     [
       "rights",

@@ -74,7 +74,7 @@ export const companyFr = {
     [
       "retention",
       "Durées de conservation",
-      "Compte et profils : jusqu’à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 60 jours. Messages : trois ans. Lettre d’information : jusqu’au désabonnement. Journaux de connexion : douze mois.",
+      "Compte et profils : jusqu’à leur suppression, ou trois ans après votre dernière connexion. Commandes et factures : dix ans (obligation comptable). Panier sans compte : 60 jours. Messages : trois ans. Lettre d’information : jusqu’au désabonnement. Journaux de connexion : douze mois. Trace de ce que notre service client voit ou change dans votre compte : douze mois, et vous pouvez la lire dans votre compte.",
     ],
     [
       "rights",

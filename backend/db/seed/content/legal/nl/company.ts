@@ -70,7 +70,7 @@ export const companyNl = {
     [
       "retention",
       "Bewaartermijnen",
-      "Account en profielen: tot je ze verwijdert, of drie jaar na je laatste bezoek. Bestellingen en facturen: tien jaar (boekhoudplicht). Winkelmand zonder account: 60 dagen. Berichten: drie jaar. Nieuwsbrief: tot je je afmeldt. Verbindingslogboeken: twaalf maanden.",
+      "Account en profielen: tot je ze verwijdert, of drie jaar na je laatste bezoek. Bestellingen en facturen: tien jaar (boekhoudplicht). Winkelmand zonder account: 60 dagen. Berichten: drie jaar. Nieuwsbrief: tot je je afmeldt. Verbindingslogboeken: twaalf maanden. Verslag van wat onze klantenservice in je account bekijkt of verandert: twaalf maanden; je kunt het in je account lezen.",
     ],
     [
       "rights",

@@ -1,0 +1,16 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Caller, RequestContext } from "../context.ts";
+import type { HandlerInput } from "./implementation.ts";
+
+export interface SupervisedCall {
+  endpoint: Endpoint;
+  context: RequestContext & { caller: Caller };
+  /** As the path of the request has them, not yet validated. */
+  params: Record<string, string>;
+  /** Reads and validates what was sent. */
+  readInput: () => Promise<HandlerInput<Endpoint>>;
+  handle: (input: HandlerInput<Endpoint>) => Promise<unknown>;
+}
+
+/** Does a call of a session in somebody else's name, or refuses it; every such call passes here, whatever it is. */
+export type Supervise = (call: SupervisedCall) => Promise<unknown>;

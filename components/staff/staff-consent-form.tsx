@@ -1,0 +1,127 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { answerStaffConsent, readStaffConsent, type StaffConsent } from "#contract/staff.ts";
+import { Facts } from "#components/account/facts.tsx";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { formatDate } from "#lib/dates/format.ts";
+import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { hasCode } from "#lib/http/app-error.ts";
+import { formatEuros } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
+
+const neverChanges = () => () => undefined;
+const readToken = () => new URLSearchParams(location.search).get("token") ?? "";
+const call = async () => (await import("#lib/http/browser-client.ts")).browserApi();
+
+/** What a link can lead to: nothing yet, a request, one that is over, or a failure that may pass. */
+type State = { consent: StaffConsent } | "loading" | "over" | ErrorKey;
+
+const failureOf = (error: unknown): State =>
+  hasCode(error, "STAFF_CONSENT_INVALID") || hasCode(error, "VALIDATION") ? "over" : errorKey(error);
+
+/**
+ * Shows what staff asks the client for, and takes the answer when a button is pressed, never before: programs follow links
+ * too. Needs the namespaces `staffConsent` and `error`.
+ */
+export function StaffConsentForm() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+  const [state, setState] = useState<State>("loading");
+  const [sending, setSending] = useState<boolean | null>(null);
+  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const outcome = useRef<HTMLHeadingElement>(null);
+  const answer = typeof state === "object" ? state.consent.answer : null;
+
+  useEffect(() => {
+    if (token === null) return;
+    call()
+      .then((api) => api.call(readStaffConsent, { body: { token } }))
+      .then(
+        (consent) => setState({ consent }),
+        (error: unknown) => setState(failureOf(error)),
+      );
+  }, [token]);
+  useEffect(() => {
+    if (answer !== null) outcome.current?.focus();
+  }, [answer]);
+
+  const contact = (
+    <TextLink standalone href={href(locale, "contact")}>
+      {t("staffConsent.contact")}
+    </TextLink>
+  );
+  if (state === "loading") return <Skeleton className="h-44 w-full" />;
+  if (state === "over")
+    return (
+      <Alert tone="warning" title={t("staffConsent.brokenTitle")} action={contact}>
+        {t("staffConsent.brokenText")}
+      </Alert>
+    );
+  if (typeof state === "string") return <Alert tone="danger">{t(`error.${state}`)}</Alert>;
+  const { staff_firstname: name, reason, deed, expires_at: until } = state.consent;
+  if (answer !== null) {
+    const isAgreed = answer === "AGREED";
+    return (
+      <div>
+        <h2 ref={outcome} tabIndex={-1} className="text-2xl">
+          {t(isAgreed ? "staffConsent.agreedTitle" : "staffConsent.refusedTitle")}
+        </h2>
+        <p className="mt-2">{t(isAgreed ? "staffConsent.agreedText" : "staffConsent.refusedText")}</p>
+        {contact}
+      </div>
+    );
+  }
+  const decide = async (is_agreed: boolean) => {
+    setSending(is_agreed);
+    setRefusal(null);
+    try {
+      const consent = await (await call()).call(answerStaffConsent, { body: { token: token ?? "", is_agreed } });
+      setState({ consent });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === "over") setState("over");
+      else {
+        const key = errorKey(error);
+        setRefusal(key);
+        announce(t(`error.${key}`));
+      }
+    }
+    setSending(null);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{name === null ? t("staffConsent.service") : t("staffConsent.named", { name })}</p>
+      <h2 className="text-2xl">{t(`staffConsent.deed.${deed.kind}`)}</h2>
+      <Facts
+        facts={[
+          { label: t("staffConsent.subject"), value: deed.subject },
+          {
+            label: t("staffConsent.amount"),
+            value: deed.amount_ttc === null ? null : formatEuros(deed.amount_ttc, locale),
+          },
+          { label: t("staffConsent.method"), value: deed.payment_method },
+          { label: t("staffConsent.address"), value: deed.address },
+          { label: t("staffConsent.reason"), value: <span className="break-words">{reason}</span> },
+          { label: t("staffConsent.until"), value: formatDate(until, locale, "minute") },
+        ]}
+      />
+      {refusal && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
+      {/* Neither answer is made easier to press than the other. */}
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" variant="secondary" loading={sending === true} onClick={() => void decide(true)}>
+          {t("staffConsent.agree")}
+        </Button>
+        <Button size="lg" variant="secondary" loading={sending === false} onClick={() => void decide(false)}>
+          {t("staffConsent.refuse")}
+        </Button>
+      </div>
+    </div>
+  );
+}

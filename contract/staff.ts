@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { decimalSchema } from "./decimal.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageNumberSchema, pageOf } from "./page.ts";
+
+/** What kind of thing of a client a call is about. */
+export const staffRecordKindSchema = z.enum([
+  "ACCOUNT",
+  "ADDRESS",
+  "PAYMENT_METHOD",
+  "PROFILE",
+  "CART",
+  "ORDER",
+  "RETURN",
+  "BOX",
+  "SUBSCRIPTION",
+  "GIFT_CARD",
+  "WALLET",
+  "LOYALTY",
+  "DISCOUNT",
+  "RECYCLING",
+  "MESSAGE",
+  "SESSION",
+]);
+export type StaffRecordKind = z.infer<typeof staffRecordKindSchema>;
+
+/** One visit of staff to the account, as the client reads it. */
+export const staffVisitSchema = z.object({
+  /** Null where the name is not one a client knows somebody by: then it was customer service. */
+  staff_firstname: z.string().nullable(),
+  reason: z.string(),
+  started_at: z.iso.datetime(),
+  /** Moment of the last entry. */
+  ended_at: z.iso.datetime(),
+  looked_at: z.array(staffRecordKindSchema),
+  /** What was changed or tried, the oldest first. */
+  deeds: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      kind: staffRecordKindSchema,
+      /** REFUSED: nothing was changed. UNKNOWN: it was interrupted. */
+      outcome: z.enum(["DONE", "REFUSED", "UNKNOWN"]),
+      /** The client agreed to it by mail. */
+      is_agreed: z.boolean(),
+    }),
+  ),
+});
+export type StaffVisit = z.infer<typeof staffVisitSchema>;
+
+export const getStaffActions = endpoint({
+  method: "GET",
+  path: "/clients/me/staff-actions",
+  auth: "bearer",
+  origin: "added",
+  summary: "Who of customer service looked into the account, what was looked at and changed, and why; newest first",
+  query: z.strictObject({ page: pageNumberSchema }),
+  answer: pageOf(staffVisitSchema),
+});
+
+/**
+ * What staff asks the client for: ORDER: an order. PAYMENT: to charge a saved payment method. PAYMENT_METHOD: to save one or make
+ * it the default. ADDRESS: to deliver to another place. BOX: to begin or go on with boxes.
+ */
+export const staffConsentDeedSchema = z.object({
+  kind: z.enum(["ORDER", "PAYMENT", "PAYMENT_METHOD", "ADDRESS", "BOX"]),
+  /** What would be charged now. */
+  amount_ttc: decimalSchema.nullable(),
+  /** Where it would go. */
+  address: z.string().nullable(),
+  /** The payment method, for example `visa •••• 4242`. */
+  payment_method: z.string().nullable(),
+  /** What it is about, for example the number of an order or the first name of a child. */
+  subject: z.string().nullable(),
+});
+export type StaffConsentDeed = z.infer<typeof staffConsentDeedSchema>;
+
+/** Random enough that it cannot be guessed; stands in the mail and nowhere else. */
+const consentTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** What the client is asked, as the page of the mail shows it. */
+export const staffConsentSchema = z.object({
+  /** Null where the name is not one a client knows somebody by: then it is customer service. */
+  staff_firstname: z.string().nullable(),
+  reason: z.string(),
+  deed: staffConsentDeedSchema,
+  answer: z.enum(["AGREED", "REFUSED"]).nullable(),
+  expires_at: z.iso.datetime(),
+});
+export type StaffConsent = z.infer<typeof staffConsentSchema>;
+
+export const askStaffConsent = endpoint({
+  method: "POST",
+  path: "/clients/me/staff-consents",
+  auth: "bearer",
+  origin: "added",
+  summary:
+    "Staff only: ask the client by mail for what answered STAFF_NEEDS_CONSENT; asking again sends no second mail",
+  body: z.strictObject({ consent_id: z.uuid() }),
+  answer: z.object({ expires_at: z.iso.datetime() }),
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+/* With POST, so that the token stands in no log of addresses. */
+export const readStaffConsent = endpoint({
+  method: "POST",
+  path: "/staff-consents/read",
+  auth: "none",
+  origin: "added",
+  summary: "What staff asks the client for, by the token of the mail; changes nothing",
+  body: z.strictObject({ token: consentTokenSchema }),
+  answer: staffConsentSchema,
+  errors: ["STAFF_CONSENT_INVALID"],
+});
+export const answerStaffConsent = endpoint({
+  method: "POST",
+  path: "/staff-consents/answer",
+  auth: "none",
+  origin: "added",
+  summary: "The client agrees or refuses, once, by the token of the mail",
+  body: z.strictObject({ token: consentTokenSchema, is_agreed: z.boolean() }),
+  answer: staffConsentSchema,
+  errors: ["STAFF_CONSENT_INVALID"],
+});
