@@ -1,5 +1,6 @@
 import { parseEnvironment } from "./config/environment.ts";
 import { createLogger } from "./config/logger.ts";
+import { HopelessStart } from "./config/start-failure.ts";
 import { startApi } from "./serve.ts";
 
 let log = createLogger({ LOG_LEVEL: "info" });
@@ -28,6 +29,8 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  log.fatal({ error }, "not started");
-  process.exitCode = 1;
+  if (error instanceof HopelessStart) log.fatal(`not started: ${error.message}`);
+  else log.fatal({ error }, "not started");
+  /* 78 is EX_CONFIG of sysexits: whoever supervises this program need not try again. */
+  process.exitCode = error instanceof HopelessStart ? 78 : 1;
 }
