@@ -212,7 +212,7 @@ describe("a cart whose requests race", () => {
     tab.engine.forget();
     while (waiting.length > 0) {
       waiting.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
     }
     expect(tab.memo()).toBeNull();
     expect(tab.shown()).toEqual([]);
@@ -267,7 +267,7 @@ describe("a cart of two tabs", () => {
     isSlow = true;
     const added = tab.engine.add(7, 1);
     waiting.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     isSlow = false;
     const { id } = shop.snapshot();
     await shop.api.put(id, 7, 2);

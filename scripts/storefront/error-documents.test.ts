@@ -58,7 +58,7 @@ it("replaces what streams", async () => {
   server = await startTestServer((_, answer) => {
     answer.writeHead(404, { "Content-Type": "text/html" });
     answer.write("<html>");
-    setTimeout(() => answer.end("</html>"), 5);
+    setImmediate(() => answer.end("</html>"));
   }, made);
   expect((await server.get("/robe")).text).toMatch(/^<html><p>\/documents\/missing/);
 });
