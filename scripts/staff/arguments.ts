@@ -20,6 +20,7 @@ export const usage = `npm run staff -- COMMAND
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
   price SKU 19.90   gives a product a new price: lower is a reduction, unless --regular
+  check-ledger      proves the books: every entry balanced, every balance the sum of its postings
   help              prints this
 
 It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
@@ -72,6 +73,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
+  "check-ledger": { takes: [], word: null },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
 
@@ -127,5 +129,5 @@ function toCommand(
   if (name === "parcel") return { command: name, number: word };
   if (name === "receive-return")
     return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };
-  return name === "clock" ? { command: name } : { command: name, email: word };
+  return shapes[name]?.word === null ? { command: name } : { command: name, email: word };
 }

@@ -86,6 +86,11 @@ export const formatCleared = ({ client, labels, boxes }: StaffAnswer<"clear-frau
 export const formatRefundedCard = ({ id, buyer, amount_cents }: StaffAnswer<"refund-gift-card">): string =>
   `gift card ${id} · ${formatCents(amount_cents)} go back to ${buyer}, its code is worth nothing any more`;
 
+export const formatLedger = ({ entries, wrong }: StaffAnswer<"check-ledger">): string =>
+  wrong.length === 0
+    ? `${entries} entries · the books are in order`
+    : [`${entries} entries · THE BOOKS ARE WRONG`, ...wrong].join("\n  ");
+
 export function formatAccount(account: AccountStatus): string {
   const statuses = Object.entries(account.statuses).map(([name, status]) => `${name} ${status ?? "-"}`);
   return [
