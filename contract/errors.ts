@@ -80,8 +80,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
-
 /** Codes any call can answer, so that endpoints need not repeat them. */
 export const commonErrors: readonly ErrorCode[] = [
   "VALIDATION",

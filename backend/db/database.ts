@@ -72,7 +72,10 @@ export async function openPglite(options: { dataDir?: string } & EmbeddedProgram
   }
 }
 
-/** Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are. */
+/**
+ * Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are.
+ * @internal for tests, which start with a filled database each
+ */
 export const openDump = async (dump: Blob, programs: EmbeddedPrograms): Promise<OpenDatabase> =>
   asOpenDatabase(
     await PGlite.create({ ...programs, loadDataDir: dump, extensions: { pg_trgm, unaccent }, startParams }),

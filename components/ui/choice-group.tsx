@@ -30,13 +30,12 @@ export type ChoiceGroupProps = {
 };
 
 type Internal = ChoiceGroupProps & {
-  type: "radio" | "checkbox";
   /** What each input gets: name, handlers, ref. */
   inputProps: ComponentProps<"input">;
   checkedProps: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked">;
 };
 
-/** What `RadioGroup` and `CheckboxGroup` share: native inputs in a fieldset, drawn as cards or chips. */
+/** What is drawn for `RadioGroup`: native inputs in a fieldset, as cards or chips. */
 export function ChoiceGroup({
   legend,
   hideLegend = false,
@@ -47,7 +46,6 @@ export function ChoiceGroup({
   id,
   className,
   optionsClassName,
-  type,
   inputProps,
   checkedProps,
 }: Internal) {
@@ -77,11 +75,11 @@ export function ChoiceGroup({
             <input
               {...inputProps}
               {...checkedProps(option.value)}
-              type={type}
+              type="radio"
               value={option.value}
               disabled={option.disabled || inputProps.disabled}
               aria-invalid={error ? true : undefined}
-              className={isChips ? "peer sr-only" : cx("shrink-0", type === "radio" ? "radio-mark" : "check-mark")}
+              className={isChips ? "peer sr-only" : "shrink-0 radio-mark"}
             />
             {option.media}
             <ChoiceText option={option} isChip={isChips} />

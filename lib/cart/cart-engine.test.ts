@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cart } from "#contract/cart.ts";
 import { AppError } from "#lib/http/app-error.ts";
-import { aCart, aCartLine } from "./cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import type { CartMemo } from "./cart-cookie.ts";
 import { createCartEngine, type CartPorts } from "./cart-engine.ts";
 import type { CartNews } from "./cart-shell.ts";

@@ -88,13 +88,3 @@ export function planFooter(locale: Locale, isOn: (feature: FeatureName) => boole
     ],
   };
 }
-
-/** The links somebody sees, as paths: what the footer comes to for a session and a theme. */
-export const footerPaths = (
-  plan: Record<FooterGroup, FooterLink[]>,
-  visitor: { isSignedIn: boolean; world: World },
-): string[] =>
-  Object.values(plan)
-    .flat()
-    .filter(({ world }) => world === undefined || world === visitor.world)
-    .map(({ href: path, memberHref }) => (visitor.isSignedIn ? (memberHref ?? path) : path));

@@ -66,4 +66,4 @@ export const arrows: readonly Arrow[] = [
 export const isFree = (file: string): boolean =>
   /\.(test|spec)\.tsx?$/.test(file) ||
   file.startsWith("tests/") ||
-  /^(drizzle|playwright|postcss|tailwind|vitest)\.config\.m?ts$|^postcss\.config\.mjs$/.test(file);
+  /^(drizzle|knip|playwright|postcss|tailwind|vitest)\.config\.m?ts$|^postcss\.config\.mjs$/.test(file);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {

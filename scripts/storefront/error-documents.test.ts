@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { createErrorDocuments } from "./error-documents.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {

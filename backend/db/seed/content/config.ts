@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localized } from "./localized.ts";
+import { type Localized, localized } from "./localized.ts";
 
 export type ConfigKey =
   | "woman"
@@ -30,6 +30,3 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   ),
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
 };
-
-export const configOf = (locale: Locale): Record<ConfigKey, string> =>
-  Object.fromEntries(Object.entries(config).map(([key, value]) => [key, value[locale]])) as Record<ConfigKey, string>;
