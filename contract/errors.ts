@@ -94,7 +94,7 @@ export const commonErrors: readonly ErrorCode[] = [
 /** Codes a call with a bearer token can answer. */
 export const bearerErrors: readonly ErrorCode[] = ["UNAUTHENTICATED", "TOKEN_EXPIRED"];
 
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   /** Dotted path into params, query or body, for example `body.lines.0.quantity`. */
   path: z.string(),
   /** Machine code of the broken rule, for example `too_big`. */

@@ -30,7 +30,7 @@ export interface OpenDatabase {
 }
 
 /** `copy` is the folder in which the database before is kept; a server's is for its operator to back up. */
-export type UpgradeDone = Upgrade & { copy?: string };
+type UpgradeDone = Upgrade & { copy?: string };
 
 /**
  * Used by search, by indexes of the first migration too; both are trusted extensions, so that the owner of a database may

@@ -31,7 +31,7 @@ function codesOf(error: unknown): string[] {
 }
 
 /** Every error has a code of the contract; what is not known becomes INTERNAL and says nothing of itself. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const codes = codesOf(error);
   return new ApiError(

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { emailPattern } from "#contract/account-fields.ts";
 import { deriveKey } from "./keys.ts";
 
-export const clientHashModulus = 17;
+const clientHashModulus = 17;
 
 /**
  * A number that is divisible by 17 when the e-mail is treated as valid. It depends on the spelling of the e-mail

@@ -84,17 +84,17 @@ const parcelFields = {
     }),
   ),
 };
-export const receivedSchema = z.object(parcelFields);
-export const parcelSchema = z.object({ ...parcelFields, status: z.string() });
+const receivedSchema = z.object(parcelFields);
+const parcelSchema = z.object({ ...parcelFields, status: z.string() });
 
-export const clearedSchema = z.object({
+const clearedSchema = z.object({
   client: z.string(),
   /** Labels of doubt that were taken off, and boxes that go on. */
   labels: z.int(),
   boxes: z.array(z.int()),
 });
 
-export const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
+const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
 
 export const accountSchema = z.object({
   name: z.string(),

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   /** A second line on cards. */
@@ -30,12 +30,13 @@ export type ChoiceGroupProps = {
 };
 
 type Internal = ChoiceGroupProps & {
+  type: "radio" | "checkbox";
   /** What each input gets: name, handlers, ref. */
   inputProps: ComponentProps<"input">;
   checkedProps: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked">;
 };
 
-/** What is drawn for `RadioGroup`: native inputs in a fieldset, as cards or chips. */
+/** What `RadioGroup` draws: native inputs in a fieldset, drawn as cards or chips. */
 export function ChoiceGroup({
   legend,
   hideLegend = false,
@@ -46,6 +47,7 @@ export function ChoiceGroup({
   id,
   className,
   optionsClassName,
+  type,
   inputProps,
   checkedProps,
 }: Internal) {
@@ -75,11 +77,11 @@ export function ChoiceGroup({
             <input
               {...inputProps}
               {...checkedProps(option.value)}
-              type="radio"
+              type={type}
               value={option.value}
               disabled={option.disabled || inputProps.disabled}
               aria-invalid={error ? true : undefined}
-              className={isChips ? "peer sr-only" : "shrink-0 radio-mark"}
+              className={isChips ? "peer sr-only" : cx("shrink-0", type === "radio" ? "radio-mark" : "check-mark")}
             />
             {option.media}
             <ChoiceText option={option} isChip={isChips} />

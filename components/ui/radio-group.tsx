@@ -24,6 +24,7 @@ export function RadioGroup({
   return (
     <ChoiceGroup
       {...group}
+      type="radio"
       inputProps={{ name, onChange, onBlur, ref, required, disabled }}
       checkedProps={(option) => {
         if (value !== undefined) return { checked: option === value };

@@ -24,7 +24,7 @@ export interface ApiClientOptions {
   timeoutMs?: number;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   /** Instead of the client's: an upload takes longer. */
@@ -43,7 +43,7 @@ export interface ApiClient {
   forward: (request: ForwardedRequest) => Promise<AxiosResponse<ArrayBuffer>>;
 }
 
-export interface ForwardedRequest {
+interface ForwardedRequest {
   method: string;
   path: string;
   body?: ArrayBuffer | Uint8Array;

@@ -4,7 +4,7 @@ import type { FeatureName } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
 import type { World } from "#lib/theme/page-marks.ts";
 
-export type FooterText =
+type FooterText =
   | "shop"
   | "birthGift"
   | "giftcardKid"

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ResolverFactory } from "oxc-resolver";
 
 /** What a module name leads to: files of the project (one for each condition of package.json), a package, or nothing. */
-export type Target = { files: string[] } | { package: string } | { missing: string };
+type Target = { files: string[] } | { package: string } | { missing: string };
 
 export type Resolve = (importer: string, module: string) => Target;
 

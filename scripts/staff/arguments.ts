@@ -40,14 +40,14 @@ export function parseDuration(text: string): number {
 }
 
 /** `19`, `19.90` or `19,90` euros in cents. */
-export function parsePrice(text: string): number {
+function parsePrice(text: string): number {
   const [, euros, , cents = "0"] = /^(\d{1,5})([.,](\d{1,2}))?$/.exec(text) ?? [];
   if (euros === undefined) throw new UsageError(`${JSON.stringify(text)} is no price: write 19.90.`);
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
 /** `2=1` or `2=3:1`: of the second line one piece came, or three of which one is damaged. */
-export function parsePiece(text: string): { line: number; came: number; damaged: number } {
+function parsePiece(text: string): { line: number; came: number; damaged: number } {
   const [, line, came, , damaged = "0"] = /^(\d{1,2})=(\d{1,2})(:(\d{1,2}))?$/.exec(text) ?? [];
   if (line === undefined || came === undefined)
     throw new UsageError(`${JSON.stringify(text)} counts no pieces: write LINE=CAME or LINE=CAME:DAMAGED.`);

@@ -12,12 +12,12 @@ const moments = new Intl.DateTimeFormat("en-GB", {
 const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
 
 /** Day and time in Paris. */
-export const formatMoment = (moment: string): string => moments.format(new Date(moment));
+const formatMoment = (moment: string): string => moments.format(new Date(moment));
 
 const formatCents = (cents: number): string => euros.format(cents / 100);
 
 /** `2 d 6 h`; whole hours. */
-export function formatSpan(ms: number): string {
+function formatSpan(ms: number): string {
   const hours = Math.round(ms / 3_600_000);
   const parts = [hours >= 24 ? `${Math.floor(hours / 24)} d` : "", hours % 24 > 0 ? `${hours % 24} h` : ""];
   return parts.filter(Boolean).join(" ") || "0 h";

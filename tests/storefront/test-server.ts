@@ -15,7 +15,7 @@ import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/sto
 /** For answers that nothing is to be put in the place of. */
 const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
 
-export interface Received {
+interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it travelled. */
