@@ -46,11 +46,16 @@ function unopened(folder: string, cause: unknown): Error {
   return Object.assign(full, { code: "ENOSPC" });
 }
 
-/** Opens the database, fills an empty one and builds what the API needs. Leaves nothing open when it fails. */
+/** Opens the database, upgrading an older one, fills an empty one and builds what the API needs. Leaves nothing open when it fails. */
 export async function openBackend(environment: Environment, log: Logger): Promise<OpenBackend> {
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(environment, log);
   opened.defer(() => database.close());
+  if (database.upgraded) {
+    const { from, to, copy } = database.upgraded;
+    // Said by a quiet start too: it cannot be taken back by starting the program of before.
+    log.warn(`database upgraded from ${from} to ${to}${copy ? `; the one before is kept in ${copy}` : ""}`);
+  }
   const needs = { db: database.db, clock: await createClock(database.db), environment };
   const dependencies: Dependencies = {
     ...needs,

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Media type of an answer: JSON, or the bytes of a file. */
-export type Produces = "application/json" | "application/pdf";
+type Produces = "application/json" | "application/pdf";
 
 /** `optional`: the call works for a visitor and for a signed-in client; a bearer token that is sent must be valid. */
 export type Auth = "none" | "optional" | "bearer";
@@ -76,7 +76,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
 const nothing = z.strictObject({});
 
 /** A file of five megabytes, the texts beside it and what the form itself takes. */
-export const defaultMultipartBytes = 6 * 1024 * 1024;
+const defaultMultipartBytes = 6 * 1024 * 1024;
 
 /**
  * Declares one call of the API. The storefront's client, the API's validation,

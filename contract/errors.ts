@@ -86,8 +86,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
-
 /** Codes any call can answer, so that endpoints need not repeat them. */
 export const commonErrors: readonly ErrorCode[] = [
   "VALIDATION",
@@ -114,7 +112,7 @@ export const staffErrors = ({
   ...(staff === "consent" ? (["STAFF_NEEDS_CONSENT"] as const) : []),
 ];
 
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   /** Dotted path into params, query or body, for example `body.lines.0.quantity`. */
   path: z.string(),
   /** Machine code of the broken rule, for example `too_big`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Types of a file that is recognised by its first bytes. */
-export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
+const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
 export const uploadTypes = ["application/pdf", ...imageTypes] as const;
 export type UploadType = (typeof uploadTypes)[number];
 

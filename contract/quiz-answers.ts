@@ -48,7 +48,7 @@ const isAnswered = (answer: unknown): boolean =>
   answer !== undefined && answer !== null && answer !== "" && !(Array.isArray(answer) && answer.length === 0);
 
 /** Whether a question is put, given the other answers. */
-export function isShown({ shown_if }: Pick<QuizQuestion, "shown_if">, answers: QuizAnswers): boolean {
+function isShown({ shown_if }: Pick<QuizQuestion, "shown_if">, answers: QuizAnswers): boolean {
   if (shown_if === null) return true;
   const answer = answers[shown_if.question];
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer];

@@ -18,7 +18,7 @@ export const kidSizes: readonly string[] = [
 ];
 export const womanSizes: readonly string[] = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL"];
 export const kidShoeSizes: readonly string[] = numbers(15, 38);
-export const womanShoeSizes: readonly string[] = numbers(35, 42);
+const womanShoeSizes: readonly string[] = numbers(35, 42);
 
 /** Sizes of socks: each holds every shoe size from the first number to the last. */
 export const shoeRanges: readonly string[] = [

@@ -17,7 +17,7 @@ export const colorGroups = {
   black: ["black"],
 } as const;
 export type ColorGroup = keyof typeof colorGroups;
-export type ColorCode = (typeof colorGroups)[ColorGroup][number];
+type ColorCode = (typeof colorGroups)[ColorGroup][number];
 
 /** Patterns of the catalogue (`pattern.code`). */
 export const tastePatterns = ["plain", "stripe", "gingham", "check", "dot", "flower", "leaf", "star", "heart"] as const;

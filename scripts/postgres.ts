@@ -12,7 +12,7 @@ export interface TemporaryPostgres {
 const debianRoot = "/usr/lib/postgresql";
 
 /** Folder of PostgreSQL's programs; null when it is not installed. */
-function findPrograms(): string | null {
+export function findPrograms(): string | null {
   const versions = existsSync(debianRoot) ? readdirSync(debianRoot).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => path.join(debianRoot, version, "bin")),

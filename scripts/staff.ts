@@ -8,6 +8,7 @@ import {
   formatAdvance,
   formatCleared,
   formatClock,
+  formatLedger,
   formatLink,
   formatParcel,
   formatPrice,
@@ -57,6 +58,11 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
     case "price":
       console.log(formatPrice(await shop.run(command)));
       return true;
+    case "check-ledger": {
+      const ledger = await shop.run(command);
+      console.log(formatLedger(ledger));
+      return ledger.wrong.length === 0;
+    }
     case "advance":
       return advance(shop, command);
   }

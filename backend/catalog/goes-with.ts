@@ -20,7 +20,7 @@ export const complements: Record<Family, readonly Family[]> = {
   ACCESSORIES: ["OUTERWEAR", "KNITWEAR", "DRESSES", "BOTTOMS", "TOPS", "SHOES"],
 };
 
-export interface Piece {
+interface Piece {
   id: number;
   family: Family;
   gender: Gender;
@@ -45,7 +45,7 @@ function isSameAge(a: Piece, b: Piece): boolean {
 }
 
 /** Picks pieces that make an outfit with `piece`: one of each complementary family in turn, the nearest candidates first. */
-export function pickMatches(piece: Piece, candidates: readonly Piece[]): number[] {
+function pickMatches(piece: Piece, candidates: readonly Piece[]): number[] {
   const fitting = candidates.filter(
     (other) =>
       other.id !== piece.id &&

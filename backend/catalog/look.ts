@@ -7,7 +7,7 @@ import type { LookRow } from "./look-store.ts";
  * One variant a product, so that the look can be put into a cart as it is: the size most of its pieces have in stock
  * where there is one, else a middle one. Products that are sold out have none.
  */
-export function pickLookVariants(products: readonly Pick<ProductCard, "variants">[]): number[] {
+function pickLookVariants(products: readonly Pick<ProductCard, "variants">[]): number[] {
   const counts = new Map<string, number>();
   for (const { variants } of products) {
     for (const { size, is_available } of variants) if (is_available) counts.set(size, (counts.get(size) ?? 0) + 1);

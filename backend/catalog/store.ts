@@ -7,7 +7,7 @@ import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from
 import type { ProductRow } from "./product.ts";
 
 /** Columns of a card; the query joins `brands`. */
-export const cardColumns = {
+const cardColumns = {
   id: products.id,
   names: products.names,
   cleanNames: products.cleanNames,

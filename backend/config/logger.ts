@@ -20,7 +20,7 @@ const secretFields = [
 ];
 
 /** What of an error may stand in a log: drizzle puts the values of a failed query, personal data, into its message. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   const message = error.message.split("\nparams:")[0];

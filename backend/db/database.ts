@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -8,7 +7,10 @@ import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { keepCopy } from "./keep-copy.ts";
+import type { Upgrade } from "./plan-upgrade.ts";
 import { PreparingClient } from "./preparing-client.ts";
+import { migrationsFolder, readUpgradePlan } from "./read-upgrade-plan.ts";
 import { schema } from "./schema.ts";
 
 /** The database as the stores see it, whichever engine is underneath. */
@@ -20,18 +22,21 @@ export type Queryable = Database | Transaction;
 export interface OpenDatabase {
   db: Database;
   engine: "pglite" | "postgresql";
+  /** What opening it changed: null for a new one and for one that was of this program already. */
+  upgraded: UpgradeDone | null;
   /** Takes the rows of the embedded engine out, to restore them elsewhere; only with PGlite. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
+
+/** `copy` is the folder in which the database before is kept; a server's is for its operator to back up. */
+type UpgradeDone = Upgrade & { copy?: string };
 
 /**
  * Used by search, by indexes of the first migration too; both are trusted extensions, so that the owner of a database may
  * create them.
  */
 const extensions = "create extension if not exists pg_trgm; create extension if not exists unaccent";
-
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
  * Room for the whole demo shop. The default of 128 MiB is the engine's own memory here, beside the operating system's copy
@@ -42,23 +47,45 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 /** The programs of the embedded engine, for a process that opens it many times and compiles them once. */
 export type EmbeddedPrograms = Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
 
-/** Opens the embedded engine in `dataDir` (in memory without one) and brings its tables up to date. */
+/**
+ * Opens the embedded engine in `dataDir` (in memory without one). An empty database gets its tables, an older one is
+ * upgraded after a copy of it was made; one of this program is left as it is. Throws `HopelessStart` for any other.
+ */
 export async function openPglite(options: { dataDir?: string } & EmbeddedPrograms = {}): Promise<OpenDatabase> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
-  await client.exec(extensions);
-  await migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
-  return asOpenDatabase(client);
+  const open = () => PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
+  let client = await open();
+  try {
+    const plan = await readUpgradePlan(drizzlePglite(client, { schema }));
+    if (plan === "none") return asOpenDatabase(client, null);
+    const upgraded: UpgradeDone | null = plan === "create" ? null : plan;
+    if (upgraded && options.dataDir !== undefined) {
+      await client.close();
+      upgraded.copy = keepCopy(options.dataDir, upgraded.from);
+      client = await open();
+    }
+    await client.exec(extensions);
+    await migratePglite(drizzlePglite(client, { schema }), { migrationsFolder });
+    return asOpenDatabase(client, upgraded);
+  } catch (error) {
+    if (!client.closed) await client.close();
+    throw error;
+  }
 }
 
-/** Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are. */
+/**
+ * Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are.
+ * @internal for tests, which start with a filled database each
+ */
 export const openDump = async (dump: Blob, programs: EmbeddedPrograms): Promise<OpenDatabase> =>
   asOpenDatabase(
     await PGlite.create({ ...programs, loadDataDir: dump, extensions: { pg_trgm, unaccent }, startParams }),
+    null,
   );
 
-const asOpenDatabase = (client: PGlite): OpenDatabase => ({
+const asOpenDatabase = (client: PGlite, upgraded: UpgradeDone | null): OpenDatabase => ({
   db: drizzlePglite(client, { schema }),
   engine: "pglite",
+  upgraded,
   dump: async () => {
     // What is only in the log would be read from it again at every start.
     await client.exec("checkpoint");
@@ -70,44 +97,49 @@ const asOpenDatabase = (client: PGlite): OpenDatabase => ({
 /** One process brings the tables up to date, those that start at the same moment wait for it. */
 const migrationLock = 7_410_001;
 
-/** Connects to a server and brings its tables up to date. `onLost` hears of idle connections that broke. */
+/**
+ * Connects to a server. An empty database gets its tables, an older one is upgraded, one of this program is left as it is;
+ * throws `HopelessStart` for any other. `onLost` hears of idle connections that broke.
+ */
 export async function openPostgres(
   url: string,
   options: { max?: number; onLost?: (error: Error) => void } = {},
 ): Promise<OpenDatabase> {
+  const upgraded = await migrateServer(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis,
     // A new connection plans everything anew: the few of a process are kept through quiet minutes.
     idleTimeoutMillis: 10 * 60_000,
     Client: PreparingClient,
   });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => options.onLost?.(error));
-  try {
-    await migrateServer(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db: drizzlePg(pool, { schema }) as unknown as Database,
     engine: "postgresql",
+    upgraded,
     close: async () => pool.end(),
   };
 }
 
-async function migrateServer(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+const connectionTimeoutMillis = 5_000;
+
+/** On a connection of its own: what a migration runs once must not take the room of statements that are kept. */
+async function migrateServer(url: string): Promise<UpgradeDone | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   try {
+    await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    const db = drizzlePg(client, { schema });
+    const plan = await readUpgradePlan(db);
+    if (plan === "none") return null;
     await client.query(extensions);
-    await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
+    await migratePg(db, { migrationsFolder });
+    return plan === "create" ? null : plan;
+  } finally {
+    // Ends the lock as well.
+    await client.end();
   }
 }

@@ -1,5 +1,5 @@
 /** A birthday code counts this many days before and after a kid's birthday. */
-export const birthdayWindowDays = 14;
+const birthdayWindowDays = 14;
 /** Days after its use in which the birthday code does not count again: once a year, whichever end of the window. */
 export const birthdayRestDays = 300;
 /** Days after which the birthdate of a new profile counts, unless the client has paid an order: anybody can type one for today. */

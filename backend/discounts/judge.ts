@@ -36,8 +36,8 @@ const alreadyUsed: Refusal = { code: "COUPON_CODE_ALREADY_USED", reason: null, d
 const expired: Refusal = { code: "COUPON_CODE_EXPIRED", reason: null, detail: null };
 
 /** Details the specification gives these two refusals word for word. */
-export const noEligibleKid = "No eligible kid for birthday offer";
-export const notEnoughPoints = (minimum: number): string => `Not enough loyalty points. Minimum: ${minimum.toFixed(2)}`;
+const noEligibleKid = "No eligible kid for birthday offer";
+const notEnoughPoints = (minimum: number): string => `Not enough loyalty points. Minimum: ${minimum.toFixed(2)}`;
 
 /** Why a client cannot use a coupon at all; null when it can. */
 function judgeForClient(coupon: Coupon, facts: CodeFacts): Refusal | null {

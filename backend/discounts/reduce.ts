@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** A percentage of an amount in whole cents, half a cent rounded up. */
-export const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
+const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
 
 /** What a code takes off pieces of `cents`; never more than they cost. */
 export function couponDiscount(coupon: Wanted["coupon"], cents: number): number {

@@ -8,7 +8,7 @@ export interface Style {
   color?: string;
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

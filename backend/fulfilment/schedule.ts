@@ -5,14 +5,14 @@ import { addDays, parisMoment, todayOf } from "../subscriptions/calendar.ts";
 const hourMs = 3_600_000;
 
 /** When somebody is there to pack, in Paris. */
-export const workingHours = { from: 8, until: 18 };
+const workingHours = { from: 8, until: 18 };
 /** An order is packed this long after it was paid, or when work begins again. */
-export const packingMs = hourMs;
+const packingMs = hourMs;
 /** The carrier comes once on a working day. */
-export const collectionHour = 16;
+const collectionHour = 16;
 const deliveryHour = 12;
 /** Days after its delivery in which an order of the shop can be returned. */
-export const shopReturnDays = 30;
+const shopReturnDays = 30;
 
 export function prepareAt(paidAt: Date): Date {
   const moment = new Date(paidAt.getTime() + packingMs);

@@ -13,7 +13,7 @@ import { mailGiftCard } from "./mails.ts";
 import { lockGiftCard, updateGiftCard, type StoredGiftCard } from "./store.ts";
 
 /** A card that is not paid can be paid for this long. */
-export const unpaidMs = 24 * 60 * 60_000;
+const unpaidMs = 24 * 60 * 60_000;
 const batchSize = 100;
 
 type Condition = ReturnType<typeof and>;

@@ -1,7 +1,7 @@
 import { parisDay } from "../delivery/working-days.ts";
 
 /** Hour in Paris from which cards of the day are mailed. */
-export const giftCardSendHour = 8;
+const giftCardSendHour = 8;
 
 /** A card bought for the same day leaves at once, one bought ahead in the morning of its day. */
 export function isSendTime({ deliverOn, createdAt }: { deliverOn: string; createdAt: Date }, now: Date): boolean {

@@ -9,7 +9,7 @@ export const isMultipart = (headers: Headers): boolean =>
   /^multipart\/form-data\s*;/i.test(headers.get("content-type") ?? "");
 
 /** Passes a body on as it is read and breaks off once it is longer than allowed; nothing of it is kept. */
-export function countBytes(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+function countBytes(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

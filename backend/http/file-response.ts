@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /** A name for headers: ASCII for old readers, and as it is (RFC 6266). */
-export const contentDisposition = (name: string): string =>
+const contentDisposition = (name: string): string =>
   `inline; filename="${name.replaceAll(/[^\w. -]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

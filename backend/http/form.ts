@@ -3,7 +3,7 @@ import { isMultipart, limitBody } from "./body-limit.ts";
 import { ApiError } from "./problem.ts";
 
 /** A name that may be stored, shown and sent back in a header; the end is kept, because it holds the ending. */
-export const toFileName = (name: string): string =>
+const toFileName = (name: string): string =>
   name
     .toWellFormed()
     .replaceAll(/[\p{Cc}"/\\]/gu, "_")

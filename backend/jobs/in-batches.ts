@@ -1,9 +1,9 @@
 import { setImmediate as yieldToOthers, setTimeout as sleep } from "node:timers/promises";
 
 /** Rows a batch reads; between batches calls of customers have their turn. */
-export const batchSize = 50;
+const batchSize = 50;
 /** One run of a job does no more than this; what is left waits for the next run. */
-export const mostBatches = 20;
+const mostBatches = 20;
 /** A run that handled this many most likely left some. */
 export const fullRun = batchSize * mostBatches;
 

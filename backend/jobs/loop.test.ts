@@ -11,20 +11,21 @@ afterEach(() => {
 });
 
 it("runs a job again after its end, never beside itself", async () => {
-  let running = 0;
-  let most = 0;
-  const run = vi.fn(async () => {
-    most = Math.max(most, (running += 1));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    running -= 1;
-  });
+  const ends: (() => void)[] = [];
+  const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const jobs = startJobs([{ name: "slow", everyMs: 100, run }], log);
-  await vi.advanceTimersByTimeAsync(1050);
-  expect([run.mock.calls.length, most]).toEqual([3, 1]);
-  const stopped = jobs.stop();
   await vi.advanceTimersByTimeAsync(1000);
+  expect(run).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(2);
+  const stopped = jobs.stop();
+  ends[1]?.();
   await stopped;
-  expect(run).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 it("goes on soon after a run that did all it may, and in its time after another", async () => {
@@ -49,15 +50,14 @@ it("goes on after a failure", async () => {
 });
 
 it("waits for what is under way when it stops", async () => {
-  let isDone = false;
-  const run = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    isDone = true;
-  };
-  const jobs = startJobs([{ name: "slow", everyMs: 100, run }], log);
+  const work = Promise.withResolvers<void>();
+  const jobs = startJobs([{ name: "slow", everyMs: 100, run: () => work.promise }], log);
   await vi.advanceTimersByTimeAsync(150);
-  const stopped = jobs.stop();
+  const isStopped = vi.fn();
+  const stopped = jobs.stop().then(isStopped);
   await vi.advanceTimersByTimeAsync(600);
+  expect(isStopped).not.toHaveBeenCalled();
+  work.resolve();
   await stopped;
-  expect(isDone).toBe(true);
+  expect(isStopped).toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { Dependencies } from "../context.ts";
 import { fulfilOrders } from "../fulfilment/fulfil.ts";
 import { cancelUnpaidGiftCards, expireGiftCards, sendGiftCards } from "../gift-cards/jobs.ts";
+import { requireBooksInOrder } from "../ledger/check.ts";
 import { earnPoints } from "../loyalty/earn.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
@@ -26,7 +27,10 @@ const storedMailRenderer =
   async ({ kind, locale, data }, storefrontUrl) =>
     renderMail(kind, locale, addSecrets(environment.SESSION_SECRET, kind, data), storefrontUrl);
 
-/** Does all that is due at this moment; a plain function of the clock, safe in several processes. */
+/**
+ * Does all that is due at this moment; a plain function of the clock, safe in several processes.
+ * @internal the tests' way to let time pass
+ */
 export async function runDueJobs(dependencies: Dependencies): Promise<void> {
   for (const job of planJobs(dependencies)) await job.run();
 }
@@ -60,6 +64,7 @@ export function planJobs(dependencies: Dependencies): Job[] {
     { name: "earn-points", everyMs: 10 * 60_000, run: () => earnPoints(dependencies) },
     { name: "reward-godfathers", everyMs: 10 * 60_000, run: () => rewardGodfathers(dependencies) },
     { name: "forget-cards-of-one-payment", everyMs: 10 * 60_000, run: () => forgetCardsOfOnePayment(dependencies) },
+    { name: "check-ledger", everyMs: 6 * 60 * 60_000, run: () => requireBooksInOrder(dependencies.db) },
     { name: "clean-up", everyMs: 10 * 60_000, run: () => cleanUp(dependencies) },
   ];
 }

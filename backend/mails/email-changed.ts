@@ -12,7 +12,7 @@ const changedSchema = z.object({
 });
 
 /** `z•••@example.com`: enough to know one's own address again, too little to learn somebody else's. */
-export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1•••");
+const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1•••");
 
 /** Tells the old address of an account that the account has another one now, whoever changed it. */
 export const draftEmailChanged = draftNotice(changedSchema, (data, { texts: all, locale }) => {

@@ -8,7 +8,7 @@ import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
 type Texts = MailTexts["order-confirmation"];
 
-export const orderConfirmationSchema = z.object({ firstname: z.string(), order: orderSchema });
+const orderConfirmationSchema = z.object({ firstname: z.string(), order: orderSchema });
 
 const brandNames: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
 

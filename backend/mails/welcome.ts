@@ -4,7 +4,7 @@ import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textsOf } from "./texts.ts";
 
-export const welcomeSchema = z.object({ firstname: z.string(), email: z.string() });
+const welcomeSchema = z.object({ firstname: z.string(), email: z.string() });
 
 /** Sent once an account was opened. */
 export function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {

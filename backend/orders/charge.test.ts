@@ -6,7 +6,7 @@ import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { orders, payments } from "../db/schema/order.ts";
-import { chargeOrder } from "./charge.ts";
+import { chargeOrder } from "#tests/backend/charge-order.ts";
 import { chargeForgottenBoxes } from "../requests/close-due.ts";
 import { chargePrepayment } from "./prepayment.ts";
 import { reconcilePayments } from "../payments/settle.ts";

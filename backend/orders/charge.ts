@@ -1,4 +1,3 @@
-import type { OrderStatus } from "#contract/orders.ts";
 import type { Dependencies } from "../context.ts";
 import { findOffSessionMethod } from "../payment-methods/off-session.ts";
 import { chargePayment, openAttempt } from "../payments/settle.ts";
@@ -52,24 +51,14 @@ async function prepareCharge(
   });
 }
 
-/** Charges what is due of an order as `chargeOrder` does; answers whether there was anything to do. */
+/**
+ * Charges what is due of an order that waits for its money to the client's method; answers whether there was anything to
+ * do. Nothing due pays it at once; without a method it fails like a refused charge. Calling it again never charges twice:
+ * an open attempt is left alone, a paid order too. A provider that cannot be reached leaves the order PENDING_PAYMENT for
+ * `reconcilePayments`.
+ */
 export async function chargeDue(dependencies: Dependencies, orderId: string, options: ChargeOptions): Promise<boolean> {
   const prepared = await prepareCharge(dependencies, orderId, options);
   if (prepared !== null && prepared !== "SETTLED") await chargePayment(dependencies, prepared.paymentId);
   return prepared !== null;
-}
-
-/**
- * Charges what is due of an order that waits for its money to the client's method; answers the status afterwards, null
- * for an unknown order. Nothing due pays it at once; without a method it fails like a refused charge. Calling it again
- * never charges twice: an open attempt is left alone, a paid order too. A provider that cannot be reached leaves the
- * order PENDING_PAYMENT for `reconcilePayments`.
- */
-export async function chargeOrder(
-  dependencies: Dependencies,
-  orderId: string,
-  options: ChargeOptions,
-): Promise<OrderStatus | null> {
-  await chargeDue(dependencies, orderId, options);
-  return (await findOrderRow(dependencies.db, orderId))?.status ?? null;
 }

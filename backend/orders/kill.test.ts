@@ -1,7 +1,8 @@
+import { EventEmitter, on } from "node:events";
+import { watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#backend/db/database.ts";
@@ -36,8 +37,12 @@ let baseUrl: string;
 let api: ApiProcess | null = null;
 let pieces: TestPiece[];
 
+/** Says `call` for each call that is sent. */
+const line = new EventEmitter();
+
 /** A machine that was asleep has not read a request in time: its caller sends it again. */
 async function send(to: string, init: RequestInit): Promise<Response> {
+  line.emit("call");
   const response = await fetch(baseUrl + to, init);
   return response.status === 408 ? send(to, init) : response;
 }
@@ -148,14 +153,24 @@ async function buyAgain(buyer: Buyer, wanted: Wanted): Promise<string> {
   return again.id;
 }
 
-/** Ends the process somewhere on its way, every fourth time once more while it starts. */
+async function happened(emitter: EventEmitter, event: string, times: number): Promise<void> {
+  let left = times;
+  for await (const _ of on(emitter, event)) if ((left -= 1) === 0) return;
+}
+
+/**
+ * Ends the process in the middle of its work: as a call is sent, while those of the other customers are somewhere on their
+ * way; each round at another call. Every fourth time it ends once more while it mends its files after the kill.
+ */
 async function killSomewhere(round: number): Promise<void> {
-  await wait(60 + Math.random() * 400);
+  await happened(line, "call", 5 + ((round * 11) % 25));
   await end("SIGKILL");
   if (round % 4 !== 3) return;
+  const files = watch(path.join(folder, "db", "global"));
   spawnApi();
-  await wait(Math.random() * 1500);
+  await happened(files, "change", round);
   await end("SIGKILL");
+  files.close();
 }
 
 async function expectBooksInOrder(orderIds: ReadonlySet<string>, refusedFirst: number): Promise<void> {

@@ -24,7 +24,7 @@ import {
 } from "./store.ts";
 
 /** A cancelled order can be paid after all for this long after it was made; later its prices are too old. */
-export const revivalMs = 24 * 60 * 60_000;
+const revivalMs = 24 * 60 * 60_000;
 
 const notPayable = (reason: "ALREADY_PAID" | "NOT_DUE" | "TOO_OLD" | "NOT_ENOUGH_STOCK" | "CODE_NOT_VALID"): ApiError =>
   new ApiError("ORDER_NOT_PAYABLE", { data: { reason } });

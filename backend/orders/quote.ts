@@ -21,7 +21,7 @@ export interface RequestedLine {
 }
 
 /** One line a variant; its first look counts. Throws QUANTITY_TOO_LARGE. */
-export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
+function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const joined = new Map<number, RequestedLine>();
   for (const line of lines) {
     const known = joined.get(line.variant_id);

@@ -7,7 +7,7 @@ import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-worl
 import { present } from "#tests/backend/test-catalogue.ts";
 import { mailOutbox, orders, payments } from "../db/schema/order.ts";
 import { renderMail } from "../mails/render.ts";
-import { chargeOrder } from "./charge.ts";
+import { chargeOrder } from "#tests/backend/charge-order.ts";
 import { retryFailedCharges } from "./retry-charges.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -9,7 +9,7 @@ import { orders, payments } from "../db/schema/order.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readBalance } from "../ledger/post.ts";
-import { chargeOrder } from "../orders/charge.ts";
+import { chargeOrder } from "#tests/backend/charge-order.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { chargePrepayment } from "../orders/prepayment.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";

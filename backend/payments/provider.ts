@@ -87,7 +87,7 @@ export interface ChargeResult {
   actionUrl: string | null;
 }
 
-export interface RefundInput {
+interface RefundInput {
   /** Idempotency key: the same key never gives back twice and answers the same result. At most 50 characters. */
   refundKey: string;
   charge: ChargeReference;
@@ -118,7 +118,7 @@ export interface Webhook {
 }
 
 /** A form of the provider's that saves a method in the browser. */
-export interface ProviderSession {
+interface ProviderSession {
   id: string;
   sessionData: string;
   environment: string;

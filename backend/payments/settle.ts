@@ -25,13 +25,13 @@ import {
 /** A charge that was sent and of which nothing is known is asked about after this time. */
 export const pendingCheckMs = 30_000;
 /** A bank page that no return and no webhook reported is asked about this often. */
-export const actionCheckMs = 120_000;
+const actionCheckMs = 120_000;
 /** A customer who has not answered a bank page for this long will not: the attempt is given up. */
 export const actionTtlMs = 24 * 60 * 60_000;
 const batchSize = 100;
 
 /** News of an attempt the provider has never heard of and that is not sent again. */
-export const abandoned: PaymentNews = {
+const abandoned: PaymentNews = {
   providerPaymentId: null,
   status: "FAILED",
   errorCode: "abandoned",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawGarment, drawLook, groundTint } from "./draw.ts";
 import { garmentFacts } from "./facts.ts";
-import { assertWellFormed } from "./well-formed.ts";
+import { assertWellFormed } from "#tests/backend/well-formed.ts";
 import { cuts, fabrics, patterns, silhouettes, type GarmentSpec } from "./types.ts";
 
 const aGarment = (over: Partial<GarmentSpec> = {}): GarmentSpec => ({

@@ -1,5 +1,5 @@
 /** The site promises its service up to this age, the fourteenth year of life included. */
-export const oldestKidYears = 14;
+const oldestKidYears = 14;
 const oldestWomanYears = 120;
 
 const parts = (day: string): [year: number, month: number, day: number] => {

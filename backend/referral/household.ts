@@ -43,7 +43,7 @@ export function houseOf({ street, postcode, country_code }: TracedAddress): stri
 }
 
 /** The end of a telephone number, which is the same with and without its country. */
-export const subscriberOf = (phone: string): string | null => {
+const subscriberOf = (phone: string): string | null => {
   const digits = phone.replaceAll(/\D/g, "").slice(-9);
   return digits.length === 9 ? digits : null;
 };

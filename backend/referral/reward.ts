@@ -22,7 +22,7 @@ type Referral = typeof referrals.$inferSelect;
 /** How far back the job looks for orders whose time to return is over: longer than any return is under way. */
 const lookBackDays = 90;
 
-export const isUndecided = and(isNull(referrals.rewardedAt), isNull(referrals.refusal));
+const isUndecided = and(isNull(referrals.rewardedAt), isNull(referrals.refusal));
 
 /** How many rewards a godfather got in the calendar year of `now`, in Paris. */
 export const countRewardsOfYear = (db: Queryable, godfatherClientId: string, now: Date): Promise<number> =>

@@ -6,7 +6,7 @@ import { holdsPieces, planRequestTransition } from "./machine.ts";
 import { findItems, moveRequest, type StoredRequest } from "./store.ts";
 
 /** Gives back the pieces a box has put aside. The box is locked. */
-export async function releasePieces(tx: Transaction, request: StoredRequest): Promise<void> {
+async function releasePieces(tx: Transaction, request: StoredRequest): Promise<void> {
   if (!holdsPieces(request.status)) return;
   const items = await findItems(tx, request.id);
   if (items.length > 0)

@@ -26,7 +26,7 @@ const shortageRetryMs = 60_000;
 type Needs = Pick<Dependencies, "clock" | "payments">;
 
 /** Names, sizes and prices of chosen pieces in a language, for a mail. */
-export async function nameForMail(
+async function nameForMail(
   db: Queryable,
   pieces: readonly Pick<ComposedItem, "variantId" | "unitPriceCents">[],
   locale: Locale,

@@ -45,7 +45,7 @@ async function requireSubscription(
 }
 
 /** A one-shot for a profile without a subscription, so that it can go on as one later. */
-export async function insertOneShot(
+async function insertOneShot(
   context: Context,
   tx: Transaction,
   profileId: string,

@@ -78,7 +78,7 @@ async function toLooks(
 }
 
 /** The composed box as its client sees it, whatever became of it since. */
-export async function toPreview(context: BoxContext, request: StoredRequest): Promise<Preview> {
+async function toPreview(context: BoxContext, request: StoredRequest): Promise<Preview> {
   const [kid, items, wishes] = await Promise.all([
     requireProfile(context, context.caller, request.profileId),
     findItems(context.db, request.id),

@@ -29,7 +29,7 @@ import { orderLines, orders } from "../db/schema/order.ts";
 import { requestEvents, requestItems, requests, subscriptions, type RequestStatus } from "../db/schema/request.ts";
 import { addDays, todayOf } from "../subscriptions/calendar.ts";
 import { renewSubscriptions, resumeSubscriptions } from "../subscriptions/life.ts";
-import { isLegal } from "../subscriptions/machine.ts";
+import { isLegal } from "#tests/backend/legal-subscription.ts";
 import { closeReturnedBoxes } from "./close-due.ts";
 import { moveBoxes } from "./life.ts";
 import { holdsPieces, isUnsent } from "./machine.ts";

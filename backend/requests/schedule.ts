@@ -9,20 +9,20 @@ const dayMs = 24 * hourMs;
 /** The stylist composes a box this long before its delivery date. */
 export const composeDaysBefore = 14;
 /** A box asked for later than that leaves this long for wishes before the stylist begins. */
-export const wishWindowMs = dayMs;
+const wishWindowMs = dayMs;
 /** A box is composed at the latest this long before its delivery date; composed later, it arrives later. */
 export const composeLeadDays = 7;
 /** `previewDays` do not reach into the last days before the delivery, and the client has at least these hours. */
-export const previewEndsDaysBefore = 8;
+const previewEndsDaysBefore = 8;
 export const previewMinimumMs = dayMs;
 export const prepareDaysBefore = 5;
-export const reminderDaysBefore = 3;
+const reminderDaysBefore = 3;
 /** A box is closed when nothing came back this long after the last day to declare a return … */
 export const graceDays = 5;
 /** … and this much later while a declared parcel is on its way. */
 export const declaredParcelDays = 14;
 /** A blocked box is given up this long after the day it should have arrived. */
-export const blockedDays = 30;
+const blockedDays = 30;
 /** A step that cannot be done yet is tried again after this time. */
 export const retryMs = 6 * hourMs;
 

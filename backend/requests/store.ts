@@ -119,12 +119,7 @@ export async function insertRequest(
   return row;
 }
 
-export async function addRequestEvent(
-  tx: Transaction,
-  requestId: number,
-  status: RequestStatus,
-  at: Date,
-): Promise<void> {
+async function addRequestEvent(tx: Transaction, requestId: number, status: RequestStatus, at: Date): Promise<void> {
   const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from request_events where request_id = ${requestId})`;
   await tx.insert(requestEvents).values({ requestId, sequence, status, at });
 }

@@ -18,7 +18,7 @@ import { findLines, type StoredReturn } from "./store.ts";
 
 const dayMs = 86_400_000;
 /** A reminder comes this many days before the last one to declare a return. */
-export const reminderDays = 3;
+const reminderDays = 3;
 
 interface Due {
   row: StoredReturn;

@@ -70,8 +70,7 @@ export async function mailSettled(
 export const deadlineKind = "return-deadline";
 
 /** The reminder of a deadline; a deadline that was moved is another one. */
-export const deadlineCause = (order: Pick<StoredOrder, "id" | "returnUntil">): string =>
-  `${order.id}:${order.returnUntil}`;
+const deadlineCause = (order: Pick<StoredOrder, "id" | "returnUntil">): string => `${order.id}:${order.returnUntil}`;
 
 export const mailDeadline = (tx: Transaction, order: StoredOrder, now: Date): Promise<void> =>
   write(

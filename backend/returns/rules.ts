@@ -8,8 +8,8 @@ import type { StoredOrder } from "../orders/store.ts";
 import { addDays, laterDay, parisMoment, todayOf } from "../subscriptions/calendar.ts";
 
 /** Days after the declaration in which the parcel has to be handed in, and the money is given back. */
-export const handInDays = 14;
-export const refundDays = 14;
+const handInDays = 14;
+const refundDays = 14;
 /** A parcel that came late is paid back this many days after it came. */
 const lateRefundDays = 5;
 /** A parcel handed in on the last day may travel this long. */

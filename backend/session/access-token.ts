@@ -4,7 +4,7 @@ import type { Caller } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
 import { accessTokenKey } from "./keys.ts";
 
-export const accessTokenTtlMs = 15 * 60_000;
+const accessTokenTtlMs = 15 * 60_000;
 
 const actorSchema = z.object({ sub: z.string() });
 

@@ -18,7 +18,7 @@ import { revokeAllSessions } from "./store.ts";
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
 /** Longer than the work for an account takes, so that the time of the answer does not tell whether there is one. */
-export const resetAnswerMs = 300;
+const resetAnswerMs = 300;
 
 /** Mails a link to choose a new password, which ends the older ones. Does and takes the same where there is no account. */
 export async function sendResetLink(context: Needs, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** For how long the previous refresh token still answers the pair that replaced it. */
-export const previousTokenGraceMs = 10_000;
+const previousTokenGraceMs = 10_000;
 /** A session ends a year after its last refresh. */
 export const sessionTtlMs = 365 * 24 * 60 * 60_000;
 /** A session of staff ends this long after it was opened, refreshed or not. */

@@ -51,6 +51,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   /** By the code, the id, or the buyer's e-mail when it bought one card. */
   z.strictObject({ command: z.literal("refund-gift-card"), card: z.string().trim().min(1).max(254), ...answerable }),
   z.strictObject({ command: z.literal("status"), email }),
+  z.strictObject({ command: z.literal("check-ledger") }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
 
@@ -83,17 +84,17 @@ const parcelFields = {
     }),
   ),
 };
-export const receivedSchema = z.object(parcelFields);
-export const parcelSchema = z.object({ ...parcelFields, status: z.string() });
+const receivedSchema = z.object(parcelFields);
+const parcelSchema = z.object({ ...parcelFields, status: z.string() });
 
-export const clearedSchema = z.object({
+const clearedSchema = z.object({
   client: z.string(),
   /** Labels of doubt that were taken off, and boxes that go on. */
   labels: z.int(),
   boxes: z.array(z.int()),
 });
 
-export const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
+const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
 
 export const accountSchema = z.object({
   name: z.string(),
@@ -160,6 +161,9 @@ export const priceSchema = z.object({
   discount_percent: z.int(),
 });
 
+/** What is wrong with the books; empty when every entry is balanced and every balance is the sum of its postings. */
+export const ledgerSchema = z.object({ entries: z.int(), wrong: z.array(z.string()) });
+
 /** Shape of each command's answer. */
 export const answerSchemas = {
   "connect-as": linkSchema,
@@ -171,6 +175,7 @@ export const answerSchemas = {
   "clear-fraud": clearedSchema,
   "refund-gift-card": refundedCardSchema,
   status: accountSchema,
+  "check-ledger": ledgerSchema,
 } as const;
 
 export type StaffAnswer<C extends StaffCommand["command"]> = z.infer<(typeof answerSchemas)[C]>;

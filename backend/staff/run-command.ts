@@ -3,6 +3,8 @@ import { advanceClock } from "../clock/advance.ts";
 import { longestAdvanceMs } from "../clock/steps.ts";
 import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
+import { ledgerEntries } from "../db/schema/ledger.ts";
+import { checkLedger } from "../ledger/check.ts";
 import { readAccount } from "./account.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { clearFraud } from "./fraud-check.ts";
@@ -35,6 +37,8 @@ export async function runStaffCommand(
       return refundGiftCard(dependencies, command);
     case "status":
       return readAccount(dependencies, command.email);
+    case "check-ledger":
+      return readLedger(dependencies);
   }
 }
 
@@ -42,6 +46,11 @@ const readClock = ({ clock, environment }: Dependencies): StaffAnswer<"clock"> =
   now: clock.now().toISOString(),
   ahead_ms: clock.aheadMs?.() ?? 0,
   is_demo: isDemo(environment),
+});
+
+const readLedger = async ({ db }: Dependencies): Promise<StaffAnswer<"check-ledger">> => ({
+  entries: await db.$count(ledgerEntries),
+  wrong: await checkLedger(db),
 });
 
 async function setPrice(

@@ -5,11 +5,15 @@ import { getClient, getDataLayer } from "#contract/client.ts";
 import { exchangeStaffToken, refreshSession, resetPassword, signOut, type StaffSession } from "#contract/session.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { ledgerBalances } from "../db/schema/ledger.ts";
 import { staffLinks } from "../db/schema/staff.ts";
+import { accounts } from "../ledger/accounts.ts";
+import { requireBooksInOrder } from "../ledger/check.ts";
 import { staffSessionTtlMs } from "../session/rotation.ts";
-import { accountSchema, advanceSchema, clockSchema, linkSchema, priceSchema } from "./commands.ts";
+import { accountSchema, advanceSchema, clockSchema, ledgerSchema, linkSchema, priceSchema } from "./commands.ts";
 import { staffLinkTtlMs } from "./link.ts";
 
 const secret = "the-secret-of-the-staff-0123456789";
@@ -187,4 +191,18 @@ describe("a new price", () => {
     expect((await door({ ...ask, sku: "NOTHING" })).status).toBe(409);
     expect((await door({ ...ask, price_cents: 0 })).status).toBeGreaterThanOrEqual(400);
   });
+});
+
+it("proves the books, and names a balance that is not what was posted", async () => {
+  const ask = async () => ledgerSchema.parse(await (await door({ command: "check-ledger" })).json());
+  await fillWallet(api, client.client_id, 1500);
+  expect(await ask()).toEqual({ entries: expect.any(Number), wrong: [] });
+  expect((await ask()).entries).toBeGreaterThan(0);
+  await requireBooksInOrder(api.dependencies.db);
+
+  const account = accounts.wallet(client.client_id);
+  await api.dependencies.db.update(ledgerBalances).set({ balance: 1600 }).where(eq(ledgerBalances.account, account));
+  const wrong = `${account} EUR is kept as 1600, its postings make 1500`;
+  expect((await ask()).wrong).toEqual([wrong]);
+  await expect(requireBooksInOrder(api.dependencies.db)).rejects.toThrow(`the books are wrong: ${wrong}`);
 });

@@ -18,11 +18,10 @@ const familyCaps: Record<Family, number> = {
 const everyday: ReadonlySet<Family> = new Set(["TOPS", "KNITWEAR", "BOTTOMS"]);
 
 /** Families a look can be built upon. */
-export const anchorFamilies: ReadonlySet<Family> = new Set(["TOPS", "KNITWEAR", "BOTTOMS", "DRESSES"]);
+const anchorFamilies: ReadonlySet<Family> = new Set(["TOPS", "KNITWEAR", "BOTTOMS", "DRESSES"]);
 
 /** Both are worn at once: neither family makes the other superfluous. */
-export const areWornTogether = (a: Family, b: Family): boolean =>
-  complements[a].includes(b) && complements[b].includes(a);
+const areWornTogether = (a: Family, b: Family): boolean => complements[a].includes(b) && complements[b].includes(a);
 
 /** Whether a piece can join a look: worn together with every piece of it, in colours that go with each other. */
 export const fitsLook = (piece: Piece, look: readonly Piece[]): boolean =>

@@ -39,7 +39,7 @@ function lovedReason(feature: Feature): StoredReason[] {
   return code === undefined ? [] : [{ code, data: { [axis]: value } }];
 }
 
-export const sizeReason = (size: string, fit: FittingSize["fit"]): StoredReason =>
+const sizeReason = (size: string, fit: FittingSize["fit"]): StoredReason =>
   fit === "ONE_SIZE" ? { code: fit } : { code: fit, data: { size } };
 
 /** The first of the features that is never to be chosen; null when there is none. */

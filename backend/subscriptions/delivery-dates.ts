@@ -5,13 +5,13 @@ import { addWorkingDays, isWorkingDay } from "../delivery/working-days.ts";
 import { addDays, addMonths, parisMoment } from "./calendar.ts";
 
 /** A new box arrives this many working days ahead at the earliest: choosing, looking at the preview, packing, the way. */
-export const earliestWorkingDays = 7;
+const earliestWorkingDays = 7;
 /** What the carrier does not need of them. */
 const workingDaysInHouse = 2;
 /** A delivery date may lie this far ahead. */
 export const furthestMonths = 12;
 /** A box opens for wishes this long before its delivery date. */
-export const openDaysBefore = 21;
+const openDaysBefore = 21;
 /** The carrier has the box from this many days before its delivery date. */
 export const shipDaysBefore = 3;
 

@@ -4,7 +4,7 @@ import { clients } from "../db/schema/client.ts";
 import type { FraudLabel } from "../db/schema/request.ts";
 
 /** From this many unpaid boxes on an account is presumed not to pay. */
-export const unpaidBoxesOfFraud = 2;
+const unpaidBoxesOfFraud = 2;
 
 /** Accounts that owe the money of several boxes, found in an index alone, and when the newest of those was packed. */
 const debtors = sql`select client_id, (select max(created_at) from orders

@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { isLegal } from "#tests/backend/legal-subscription.ts";
 import { describe, expect, it } from "vitest";
 import { addWorkingDays, isWorkingDay } from "../delivery/working-days.ts";
 import { addDays } from "./calendar.ts";
 import {
-  isLegal,
   planAfterBox,
   planAfterCancelledBox,
   planBoxDate,

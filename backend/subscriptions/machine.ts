@@ -147,23 +147,3 @@ export function planCompletion(state: SubscriptionState): Move | null {
   if (state.status !== "ACTIVE" || state.frequencyMonths !== null) return null;
   return { state: { ...state, ...unplanned, status: "COMPLETED" }, event: "COMPLETED" };
 }
-
-/** Whether a state can be one of a subscription at all; tests hold every move against it. */
-export function isLegal(state: SubscriptionState): boolean {
-  const isPlanned = state.nextDeliveryDate !== null && state.nextAt !== null;
-  const isOneShot = state.frequencyMonths === null;
-  if (state.deliveryDay < 1 || state.deliveryDay > 31) return false;
-  if ((state.status === "TERMINATED") !== (state.terminatedAt !== null)) return false;
-  if (state.pausedUntil !== null && state.status !== "PAUSED") return false;
-  if (state.nextAt !== null && state.nextAt.getTime() !== opensAt(state.nextDeliveryDate ?? "").getTime()) return false;
-  switch (state.status) {
-    case "ACTIVE":
-      return isOneShot ? state.nextDeliveryDate === null && state.nextAt === null : isPlanned;
-    case "PAUSED":
-      return !isOneShot && state.nextAt === null;
-    case "COMPLETED":
-      return isOneShot && state.nextDeliveryDate === null && state.nextAt === null;
-    case "TERMINATED":
-      return state.nextDeliveryDate === null && state.nextAt === null;
-  }
-}

@@ -21,7 +21,7 @@ export interface SuggestionQuery {
   sku_query?: string | undefined;
 }
 
-export const familiesOf = (categories: readonly SuggestionCategory[] | undefined): readonly Family[] =>
+const familiesOf = (categories: readonly SuggestionCategory[] | undefined): readonly Family[] =>
   categories && categories.length > 0
     ? [...new Set(categories.flatMap((category): readonly Family[] => suggestionCategories[category]))]
     : families;

@@ -47,12 +47,18 @@ async function open(): Promise<() => { message: string; press: () => void; close
       close: () => store.dismissToast(id),
     }));
 }
+/** When an offer would stand there: its texts were asked for and read. */
+async function offered(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await Promise.all(fetchMock.mock.results.map(({ value }) => value as unknown));
+  await new Promise((resolve) => setImmediate(resolve));
+}
 const nextVisit = () => sessionStorage.clear();
 
 describe("installation", () => {
   it("is offered from the second visit on, and asks the browser when wanted", async () => {
     const first = await open();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await offered();
     expect(first()).toEqual([]);
     nextVisit();
     const second = await open();
@@ -69,7 +75,7 @@ describe("installation", () => {
     second()[0]?.close();
     nextVisit();
     const third = await open();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await offered();
     expect(third()).toEqual([]);
   });
 
@@ -78,7 +84,7 @@ describe("installation", () => {
     nextVisit();
     document.documentElement.dataset["banner"] = "hidden";
     const second = await open();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await offered();
     expect(second()).toEqual([]);
   });
 });

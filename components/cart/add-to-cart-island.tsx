@@ -5,7 +5,7 @@ import { announce, toast } from "#components/ui/toast-store.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 
-export interface SizeChoice {
+interface SizeChoice {
   variant_id: number;
   label: string;
   is_available: boolean;

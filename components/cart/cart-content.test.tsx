@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast-store.ts";
-import { aCart, aCartLine } from "#lib/cart/cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { showLines } from "#lib/cart/shown-cart.ts";
 import type { CartView } from "#lib/cart/use-cart.ts";
 import { noWishes, wish, type Wishes } from "#lib/cart/wishes.ts";

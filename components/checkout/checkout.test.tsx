@@ -4,11 +4,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "#contract/orders.ts";
-import { aCart, aCartLine } from "#lib/cart/cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { showLines } from "#lib/cart/shown-cart.ts";
 import type { CartView } from "#lib/cart/use-cart.ts";
 import { noWishes } from "#lib/cart/wishes.ts";
-import { anOrder } from "#lib/orders/order-builders.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { Checkout } from "./checkout.tsx";
 

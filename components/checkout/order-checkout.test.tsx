@@ -6,7 +6,7 @@ import { createRef } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
 import type { Client } from "#contract/client.ts";
-import { aCart, aCartLine } from "#lib/cart/cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { OrderCheckout } from "./order-checkout.tsx";
 
@@ -60,6 +60,6 @@ it("names what sold out and leads to the cart when nothing is left to order", ()
 });
 
 it("goes on while one piece can be had", () => {
-  show([soldOut("Pull", "6 ans"), aCartLine()]);
+  show([soldOut("Pull", "6 ans"), aCartLine({ variant_id: 2 })]);
   expect(screen.getByText("delivery")).toBeTruthy();
 });

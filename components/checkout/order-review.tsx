@@ -12,7 +12,7 @@ import { SummaryLines, SummaryTotals } from "./summary-lines.tsx";
 
 type PrintedAddress = Omit<Address, "id" | "is_default">;
 
-export interface ReviewedDelivery {
+interface ReviewedDelivery {
   shipping: PrintedAddress;
   /** Null: the shipping address. */
   billing: PrintedAddress | null;

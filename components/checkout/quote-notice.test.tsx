@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
-import { aCartLine } from "#lib/cart/cart-builders.ts";
+import { aCartLine } from "#tests/lib/cart-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { QuoteNotice } from "./quote-notice.tsx";
 

@@ -90,13 +90,16 @@ it("tries again after a failure", async () => {
 });
 
 it("leaves a place alone that meanwhile belongs to another part", async () => {
-  answers.set("/knitwear", '<div data-part="list.gggggggg"><b>old</b></div>');
+  const parts = '<div data-part="list.gggggggg"><b>old</b></div><div data-part="list.iiiiiiii"><b>next</b></div>';
+  answers.set("/knitwear", parts);
   const { showPart } = await load();
   open("/knitwear");
   const place = aPlace("list.gggggggg");
   showPart(place, "list.gggggggg");
   place.setAttribute("data-part", "list.hhhhhhhh");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const next = aPlace("list.iiiiiiii");
+  showPart(next, "list.iiiiiiii");
+  await vi.waitFor(() => expect(next.innerHTML).toBe("<b>next</b>"));
   expect(place.innerHTML).toBe("");
 });
 

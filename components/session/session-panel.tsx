@@ -8,7 +8,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Anchor that shows the sign-up form. */
-export const signUpAnchor = "#sign-up";
+const signUpAnchor = "#sign-up";
 const signInAnchor = "#sign-in";
 
 const subscribeToHash = (listener: () => void) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-export type AlertTone = "info" | "success" | "warning" | "danger";
+type AlertTone = "info" | "success" | "warning" | "danger";
 
 const looks: Record<AlertTone, { icon: IconName; box: string; mark: string }> = {
   info: { icon: "info", box: "bg-info-soft", mark: "text-info" },

@@ -1,7 +1,7 @@
 import { cx } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+type ButtonSize = "sm" | "md" | "lg";
 
 export type ButtonLook = {
   variant?: ButtonVariant;

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   /** A second line on cards. */
@@ -36,7 +36,7 @@ type Internal = ChoiceGroupProps & {
   checkedProps: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked">;
 };
 
-/** What `RadioGroup` and `CheckboxGroup` share: native inputs in a fieldset, drawn as cards or chips. */
+/** What `RadioGroup` draws: native inputs in a fieldset, drawn as cards or chips. */
 export function ChoiceGroup({
   legend,
   hideLegend = false,

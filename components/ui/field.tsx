@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

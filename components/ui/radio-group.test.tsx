@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
-import { CheckboxGroup } from "./checkbox-group.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 afterEach(cleanup);
@@ -51,14 +50,4 @@ it("works with react-hook-form's register", async () => {
   await userEvent.click(screen.getByRole("radio", { name: /6 years/ }));
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
   expect(onValid).toHaveBeenCalledWith({ size: "6" });
-});
-
-it("lets several be chosen in a checkbox group", async () => {
-  render(<CheckboxGroup legend="Sizes" name="sizes" options={sizes} variant="chips" defaultValues={["4"]} />);
-  await userEvent.click(screen.getByRole("checkbox", { name: /6 years/ }));
-  const values = screen
-    .getAllByRole<HTMLInputElement>("checkbox")
-    .filter((box) => box.checked)
-    .map((box) => box.value);
-  expect(values).toEqual(["4", "6"]);
 });

@@ -1,4 +1,4 @@
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 
 export type ToastInput = {
   message: string;

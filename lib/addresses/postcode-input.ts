@@ -1,7 +1,7 @@
 import type { CountryCode } from "#contract/locale.ts";
 
 /** How postcodes of a country are made: digits, digits and letters, or the Dutch four digits and two letters. */
-export type PostcodeKind = "zip" | "zip_letter" | "zip_letter_NL";
+type PostcodeKind = "zip" | "zip_letter" | "zip_letter_NL";
 
 export interface PostcodeInput {
   kind: PostcodeKind;

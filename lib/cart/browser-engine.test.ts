@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Cart } from "#contract/cart.ts";
 import { browserCartApi } from "./api.ts";
 import { addWithEngine } from "./browser-engine.ts";
-import { aCart, aCartLine } from "./cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { readCartCount, writeCartMemo, type CartNews } from "./cart-shell.ts";
 
 const channel = new BroadcastChannel("cart");

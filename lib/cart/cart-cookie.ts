@@ -5,7 +5,7 @@ export interface CartMemo {
   quantity: number;
 }
 
-export const cartCookieName = "cart";
+const cartCookieName = "cart";
 const maxAgeS = 60 * 86_400;
 const memoPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,3})$/i;
 

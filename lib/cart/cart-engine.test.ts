@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cart } from "#contract/cart.ts";
 import { AppError } from "#lib/http/app-error.ts";
-import { aCart, aCartLine } from "./cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import type { CartMemo } from "./cart-cookie.ts";
 import { createCartEngine, type CartPorts } from "./cart-engine.ts";
 import type { CartNews } from "./cart-shell.ts";
@@ -212,7 +212,7 @@ describe("a cart whose requests race", () => {
     tab.engine.forget();
     while (waiting.length > 0) {
       waiting.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
     }
     expect(tab.memo()).toBeNull();
     expect(tab.shown()).toEqual([]);
@@ -267,7 +267,7 @@ describe("a cart of two tabs", () => {
     isSlow = true;
     const added = tab.engine.add(7, 1);
     waiting.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     isSlow = false;
     const { id } = shop.snapshot();
     await shop.api.put(id, 7, 2);

@@ -84,7 +84,7 @@ export function takeCartCommands(): CartCommand[] {
   return taken;
 }
 
-export const hasCartCommands = (): boolean => commands.length > 0;
+const hasCartCommands = (): boolean => commands.length > 0;
 
 /** `wake` is called when something waits, at once if it already does; the latest host wins. Answers how to stop. */
 export function hostCart(wake: () => void): () => void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aCart, aCartLine } from "./cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { earlierPieces } from "./earlier-pieces.ts";
 import { showLines } from "./shown-cart.ts";
 import { noWishes, wish } from "./wishes.ts";

@@ -1,7 +1,7 @@
 import type { ProductCard } from "#contract/catalog.ts";
 import { toCents } from "#contract/money.ts";
 
-export type BadgeKind = "matchy" | "cotonbio" | "lastChance" | "newCollection" | "reduction";
+type BadgeKind = "matchy" | "cotonbio" | "lastChance" | "newCollection" | "reduction";
 
 export interface ProductBadge {
   kind: BadgeKind;

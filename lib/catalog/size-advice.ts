@@ -1,7 +1,7 @@
 import type { Family, Product } from "#contract/catalog.ts";
 import { compareSizes, parseSize } from "./size.ts";
 
-export type MeasureName = "height" | "chest" | "waist" | "hips" | "foot";
+type MeasureName = "height" | "chest" | "waist" | "hips" | "foot";
 
 export interface SizeAdvice {
   kind: "kids" | "woman" | "shoes" | "one";

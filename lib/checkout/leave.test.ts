@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anOrder } from "#lib/orders/order-builders.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { nextPageOf } from "./leave.ts";
 
 const origin = "http://localhost:3000";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Order } from "#contract/orders.ts";
 import { AppError } from "#lib/http/app-error.ts";
-import { anOrder } from "#lib/orders/order-builders.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import type { OrderInput } from "./attempt.ts";
 import { findOpenOrder, payPlacedOrder, placeOrder, type OrderPorts } from "./place-order.ts";
 import { createCheckoutStore } from "./tab-store.ts";

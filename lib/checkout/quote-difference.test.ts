@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
 import type { Quote } from "#contract/orders.ts";
-import { aCart, aCartLine } from "#lib/cart/cart-builders.ts";
+import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { differenceBetween, limitedLines, orderableLines } from "./quote-difference.ts";
 
 const quote = (lines: CartLine[], totals: Partial<Quote["totals"]> = {}): Quote => {

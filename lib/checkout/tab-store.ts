@@ -24,7 +24,7 @@ export const emptyDraft = (clientId: string): CheckoutDraft => ({
 
 const payAttemptSchema = z.object({ key: z.uuid(), orderId: z.string(), methodId: z.string(), keeps: z.boolean() });
 /** One try to pay an order that exists; kept until it is answered. */
-export type PayAttempt = z.infer<typeof payAttemptSchema>;
+type PayAttempt = z.infer<typeof payAttemptSchema>;
 
 /** What the checkout remembers in this tab over a reload, a bank page and the way back. Never card data. */
 export interface CheckoutStore {

@@ -3,7 +3,7 @@ import type { GuardFacts, GuardProfile } from "./verdict.ts";
 const profileParams = ["kidId", "profileId", "editingKidId"] as const;
 
 /** Id of the profile a path names; null where it names none. */
-export function profileIdOf(params: GuardFacts["params"]): string | null {
+function profileIdOf(params: GuardFacts["params"]): string | null {
   const name = profileParams.find((candidate) => params[candidate] !== undefined);
   return name === undefined ? null : (params[name] ?? null);
 }

@@ -35,7 +35,7 @@ export interface ApiClientOptions {
   visitor?: string | null;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   /** Instead of the client's: an upload takes longer. */
@@ -54,7 +54,7 @@ export interface ApiClient {
   forward: (request: ForwardedRequest) => Promise<AxiosResponse<ArrayBuffer>>;
 }
 
-export interface ForwardedRequest {
+interface ForwardedRequest {
   method: string;
   path: string;
   body?: ArrayBuffer | Uint8Array;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorCodes } from "#contract/errors.ts";
+import { errorStatus } from "#contract/errors.ts";
 import de from "#messages/de.json" with { type: "json" };
 import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
@@ -49,5 +49,5 @@ describe.each([
 
 it("has a text for every error code", () => {
   const texts = flatten(fr.error);
-  expect(errorCodes.filter((code) => !texts.has(code))).toEqual([]);
+  expect(Object.keys(errorStatus).filter((code) => !texts.has(code))).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureName } from "#lib/routing/route.ts";
-import { footerPaths, planFooter } from "./footer.ts";
+import { planFooter } from "./footer.ts";
 
+/** The links somebody sees, as paths: what the footer comes to for a session and a theme. */
 const paths = (
   visitor: { isSignedIn?: boolean; world?: "kids" | "woman" } = {},
   off: FeatureName[] = [],
   phone: string | null = null,
 ) =>
-  footerPaths(
-    planFooter("fr", (feature) => !off.includes(feature), phone),
-    { isSignedIn: false, world: "kids", ...visitor },
-  );
+  Object.values(planFooter("fr", (feature) => !off.includes(feature), phone))
+    .flat()
+    .filter(({ world = visitor.world ?? "kids" }) => world === (visitor.world ?? "kids"))
+    .map(({ href, memberHref }) => (visitor.isSignedIn ? (memberHref ?? href) : href));
 const universe = ["/looks", "/stylists", "/testimonials", "/brands"];
 
 describe("the footer", () => {

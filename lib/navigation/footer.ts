@@ -4,7 +4,7 @@ import type { FeatureName } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
 import type { World } from "#lib/theme/page-marks.ts";
 
-export type FooterText =
+type FooterText =
   | "shop"
   | "birthGift"
   | "giftcardKid"
@@ -98,13 +98,3 @@ export function planFooter(
     ],
   };
 }
-
-/** The links somebody sees, as paths: what the footer comes to for a session and a theme. */
-export const footerPaths = (
-  plan: Record<FooterGroup, FooterLink[]>,
-  visitor: { isSignedIn: boolean; world: World },
-): string[] =>
-  Object.values(plan)
-    .flat()
-    .filter(({ world }) => world === undefined || world === visitor.world)
-    .map(({ href: path, memberHref }) => (visitor.isSignedIn ? (memberHref ?? path) : path));

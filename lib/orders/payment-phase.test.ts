@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anOrder } from "./order-builders.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { paymentPhaseOf } from "./payment-phase.ts";
 
 const payment = (change: object) => ({ ...anOrder().payment, ...change });

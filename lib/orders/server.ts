@@ -9,7 +9,7 @@ import { reportError } from "#lib/observability/report.ts";
 import { href } from "#lib/routing/href.ts";
 import { callAsClient, requireSession } from "#lib/session/server.ts";
 
-export const ordersPerPage = 10;
+const ordersPerPage = 10;
 
 export type OrderList = AnswerOf<typeof getOrders>;
 

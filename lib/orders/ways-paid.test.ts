@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Order } from "#contract/orders.ts";
-import { anOrder } from "./order-builders.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { waysPaid } from "./ways-paid.ts";
 
 const card = { ...anOrder().payment, status: "SUCCEEDED", brand: "visa", last4: "4242" } as const;

@@ -1,5 +1,5 @@
 /** Reasons of a failed payment that have a text of their own under `payment.error`. */
-export const paymentErrorCodes = [
+const paymentErrorCodes = [
   "card_declined",
   "insufficient_funds",
   "authentication_failed",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSubscriberQuiz, quizCodeOf } from "./quiz-code.ts";
+import { quizCodeOf } from "./quiz-code.ts";
 
 describe("quizCodeOf", () => {
   it.each([
@@ -18,10 +18,3 @@ describe("quizCodeOf", () => {
     expect(quizCodeOf({ profile_type: "WOMAN", subscription_status: null }, "new-profile")).toBe("new-profile-woman");
   });
 });
-
-it.each([
-  ["subscriber", true],
-  ["subscriber-woman", true],
-  ["client", false],
-  ["new-kid", false],
-])("%s ends at the running subscription: %s", (code, expected) => expect(isSubscriberQuiz(code)).toBe(expected));

@@ -22,6 +22,3 @@ export function quizCodeOf(profile: Situation, clientClass: ClientClass | null):
       return isWoman ? "subscriber-woman" : "subscriber";
   }
 }
-
-/** A quiz that ends at the page of the running subscription instead of the choice of a membership. */
-export const isSubscriberQuiz = (code: string): boolean => code === "subscriber" || code === "subscriber-woman";

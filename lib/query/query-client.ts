@@ -5,7 +5,7 @@ import { AppError } from "#lib/http/app-error.ts";
 const mayPass = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "network" || (error.status ?? 0) >= 500);
 
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && mayPass(error), networkMode: "always" },

@@ -33,7 +33,7 @@ const unclean = /€|\$|£|%E2%82%AC|%24|%C2%A3|%3F/i;
 export const isUnclean = (path: string): boolean => unclean.test(path);
 
 /** Name of the query that carries the token of a staff link, on any page. */
-export const staffTokenName = "connect-as-access-token";
+const staffTokenName = "connect-as-access-token";
 
 /** Decides what happens with a visit before its page is rendered. */
 export function decide(visit: Visit): Decision {

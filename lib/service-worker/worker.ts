@@ -11,7 +11,7 @@ interface FetchEvent extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
-export interface WorkerScope {
+interface WorkerScope {
   addEventListener: ((type: "install", listener: (event: InstallEvent) => void) => void) &
     ((type: "activate", listener: (event: WorkerEvent) => void) => void) &
     ((type: "fetch", listener: (event: FetchEvent) => void) => void);
@@ -36,7 +36,7 @@ export interface WorkerConfig {
  * that a cookie may have touched. Pages come from the network, and the offline page when there is none. Sent to browsers
  * as its own text (`workerSource`), so that it refers to nothing outside.
  */
-export function worker(scope: WorkerScope, { version, isOff, offlinePages }: WorkerConfig): void {
+function worker(scope: WorkerScope, { version, isOff, offlinePages }: WorkerConfig): void {
   const cacheName = `offline-${version}`;
 
   const forgetOthers = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "./contrast.ts";
+import { contrastRatio } from "#tests/lib/contrast-ratio.ts";
 import { inkTone, kidsTheme, loadingBar, womanTheme, type Token } from "./tokens.ts";
 
 const css = readFileSync(new URL("../../app/globals.css", import.meta.url), "utf8");

@@ -45,6 +45,7 @@ export const kidsTheme = {
 
 export type Token = keyof typeof kidsTheme;
 
+/** @internal what a test holds `globals.css` against */
 export const womanTheme: Record<Token, string> = {
   ...kidsTheme,
   ground: "#fffaf7",
@@ -80,6 +81,7 @@ const signalsOnDark = {
 /**
  * `data-tone="ink"` turns a block (the footer, a closing call) dark: everything
  * in it, forms and their errors included, keeps naming the same tokens.
+ * @internal what a test holds `globals.css` against
  */
 export const inkTone = {
   kids: onDark({

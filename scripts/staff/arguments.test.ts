@@ -19,6 +19,7 @@ describe("the command line of staff", () => {
     [["status", "a@b.fr"], { command: "status", email: "a@b.fr" }],
     [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
     [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
+    [["check-ledger"], { command: "check-ledger" }],
     [["parcel", "PM1000001FR"], { command: "parcel", number: "PM1000001FR" }],
     [["receive-return", "PM1000001FR"], { command: "receive-return", number: "PM1000001FR" }],
     [

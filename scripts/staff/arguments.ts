@@ -21,6 +21,7 @@ export const usage = `npm run staff -- COMMAND
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
   price SKU 19.90   gives a product a new price: lower is a reduction, unless --regular
+  check-ledger      proves the books: every entry balanced, every balance the sum of its postings
   help              prints this
 
 It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
@@ -40,14 +41,14 @@ export function parseDuration(text: string): number {
 }
 
 /** `19`, `19.90` or `19,90` euros in cents. */
-export function parsePrice(text: string): number {
+function parsePrice(text: string): number {
   const [, euros, , cents = "0"] = /^(\d{1,5})([.,](\d{1,2}))?$/.exec(text) ?? [];
   if (euros === undefined) throw new UsageError(`${JSON.stringify(text)} is no price: write 19.90.`);
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
 /** `2=1` or `2=3:1`: of the second line one piece came, or three of which one is damaged. */
-export function parsePiece(text: string): { line: number; came: number; damaged: number } {
+function parsePiece(text: string): { line: number; came: number; damaged: number } {
   const [, line, came, , damaged = "0"] = /^(\d{1,2})=(\d{1,2})(:(\d{1,2}))?$/.exec(text) ?? [];
   if (line === undefined || came === undefined)
     throw new UsageError(`${JSON.stringify(text)} counts no pieces: write LINE=CAME or LINE=CAME:DAMAGED.`);
@@ -73,6 +74,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
+  "check-ledger": { takes: [], word: null },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
 
@@ -128,5 +130,5 @@ function toCommand(
   if (name === "parcel") return { command: name, number: word };
   if (name === "receive-return")
     return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };
-  return name === "clock" ? { command: name } : { command: name, email: word };
+  return shapes[name]?.word === null ? { command: name } : { command: name, email: word };
 }

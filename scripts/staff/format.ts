@@ -12,12 +12,12 @@ const moments = new Intl.DateTimeFormat("en-GB", {
 const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
 
 /** Day and time in Paris. */
-export const formatMoment = (moment: string): string => moments.format(new Date(moment));
+const formatMoment = (moment: string): string => moments.format(new Date(moment));
 
 const formatCents = (cents: number): string => euros.format(cents / 100);
 
 /** `2 d 6 h`; whole hours. */
-export function formatSpan(ms: number): string {
+function formatSpan(ms: number): string {
   const hours = Math.round(ms / 3_600_000);
   const parts = [hours >= 24 ? `${Math.floor(hours / 24)} d` : "", hours % 24 > 0 ? `${hours % 24} h` : ""];
   return parts.filter(Boolean).join(" ") || "0 h";
@@ -85,6 +85,11 @@ export const formatCleared = ({ client, labels, boxes }: StaffAnswer<"clear-frau
 
 export const formatRefundedCard = ({ id, buyer, amount_cents }: StaffAnswer<"refund-gift-card">): string =>
   `gift card ${id} · ${formatCents(amount_cents)} go back to ${buyer}, its code is worth nothing any more`;
+
+export const formatLedger = ({ entries, wrong }: StaffAnswer<"check-ledger">): string =>
+  wrong.length === 0
+    ? `${entries} entries · the books are in order`
+    : [`${entries} entries · THE BOOKS ARE WRONG`, ...wrong].join("\n  ");
 
 export function formatAccount(account: AccountStatus): string {
   const statuses = Object.entries(account.statuses).map(([name, status]) => `${name} ${status ?? "-"}`);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { createErrorDocuments } from "./error-documents.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -58,7 +58,7 @@ it("replaces what streams", async () => {
   server = await startTestServer((_, answer) => {
     answer.writeHead(404, { "Content-Type": "text/html" });
     answer.write("<html>");
-    setTimeout(() => answer.end("</html>"), 5);
+    setImmediate(() => answer.end("</html>"));
   }, made);
   expect((await server.get("/robe")).text).toMatch(/^<html><p>\/documents\/missing/);
 });

@@ -81,6 +81,3 @@ export function createErrorDocuments(fetchPage: (path: string) => Promise<string
     },
   };
 }
-
-/** For answers that nothing is to be put in the place of. */
-export const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -92,8 +92,7 @@ it("does not keep what broke off", async () => {
     if (isWhole) return sendFile(answer, "image/svg+xml", script);
     answer.setHeader("Cache-Control", forEver);
     answer.setHeader("Content-Type", "image/svg+xml");
-    answer.write(script.slice(0, 2000));
-    setTimeout(() => answer.destroy(), 20);
+    answer.write(script.slice(0, 2000), () => answer.destroy());
   });
   await expect(server.get("/a.svg", { "accept-encoding": "br" })).rejects.toThrow(/aborted|hang up/);
   isWhole = true;

@@ -6,7 +6,7 @@ import { errorStatus, problemSchema, type Problem } from "#contract/errors.ts";
 type Optional<T> = Record<string, never> extends T ? true : undefined extends T ? true : false;
 type Part<Name extends string, T> = Optional<T> extends true ? { [K in Name]?: T } : { [K in Name]: T };
 
-export interface CallHeaders {
+interface CallHeaders {
   token?: string;
   idempotencyKey?: string;
   locale?: string;

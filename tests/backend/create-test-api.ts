@@ -11,7 +11,7 @@ import { readAnswer, readProblem, sendCall, type AnyInput, type CallInput } from
 import { createMemoryStorage } from "./memory-storage.ts";
 import { openTestDatabase, testNow } from "./test-database.ts";
 
-export interface MovableClock extends Clock {
+interface MovableClock extends Clock {
   set: (moment: Date) => void;
   advance: (ms: number) => void;
 }

@@ -40,7 +40,7 @@ type CallOptions = {
 };
 
 /** A Monday morning in Paris. */
-export const startOfTime = new Date("2026-11-16T09:00:00Z");
+const startOfTime = new Date("2026-11-16T09:00:00Z");
 
 export const address = {
   firstname: "Ada",

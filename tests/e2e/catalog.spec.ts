@@ -128,6 +128,7 @@ test.describe("lists", () => {
       expected.answers.push(/^503 /);
       await catalog.openList("baby");
       let isLate = true;
+      const comes = Promise.withResolvers<void>();
       await page.route("**/shop/**", async (route) => {
         const { headers, isNavigation } = {
           headers: route.request().headers(),
@@ -135,11 +136,13 @@ test.describe("lists", () => {
         };
         if (isNavigation || headers["accept"] !== "text/html") return route.fallback();
         if (!isLate) return route.fulfill({ status: 503 });
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await comes.promise;
         return route.fallback();
       });
       const details = page.getByText(say("product.compositionTitle")).filter({ visible: true });
       await catalog.followProduct(0);
+      await expect(details).toBeHidden();
+      comes.resolve();
       await catalog.chooseSize();
       await expect(details).toBeVisible();
       await page.goBack();

@@ -49,12 +49,13 @@ test("changes colours with the page, there and back", async ({ page }) => {
 test("fetches at most four pages ahead at once, whatever is in view and pointed at", async ({ page, catalog }) => {
   let open = 0;
   let most = 0;
+  const held = Promise.withResolvers<void>();
   const isAhead = (headers: Record<string, string>) => headers["next-router-prefetch"] !== undefined;
   await page.route("**/*", async (route) => {
     if (!isAhead(route.request().headers())) return route.fallback();
     open += 1;
     most = Math.max(most, open);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await held.promise;
     await route.fallback();
     open -= 1;
   });
@@ -62,6 +63,8 @@ test("fetches at most four pages ahead at once, whatever is in view and pointed 
   await expect.poll(() => most).toBeGreaterThan(0);
   for (let card = 0; card < 12; card += 1)
     await catalog.products.nth(card).getByRole("heading").getByRole("link").hover();
+  held.resolve();
+  await expect.poll(() => open).toBe(0);
   expect(most).toBeLessThanOrEqual(4);
 });
 

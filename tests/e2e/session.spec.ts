@@ -71,8 +71,9 @@ for (const target of [
     await account.signUp(anEmail(), testPassword);
     await expect(page).not.toHaveURL(/\/login/);
     expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? "").host);
-    /* The same target for who is signed in already, once the page one was led to has all it asked for. */
-    await page.waitForLoadState("networkidle");
+    /* The same target for who is signed in already, once the page one was led to is there. */
+    await expect(account.heading).toBeVisible();
+    await page.waitForLoadState();
     await account.openLogin(target);
     expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? "").host);
   });

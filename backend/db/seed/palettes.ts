@@ -198,7 +198,7 @@ export function patternsFor(
 }
 
 /** Relative luminance of a colour, 0 to 1, good enough to tell light from dark. */
-export function lightness(hex: string): number {
+function lightness(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);
 }

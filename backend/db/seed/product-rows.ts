@@ -31,7 +31,7 @@ const localize = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({
 
 /** Room for the sizes of a product in the ids of its variants: they are the same whatever the number of products. */
 const variantsPerProduct = 10;
-export const variantId = (n: number, position: number): number => n * variantsPerProduct + position;
+const variantId = (n: number, position: number): number => n * variantsPerProduct + position;
 
 export const brandRows = (): (typeof brandTable.$inferInsert)[] =>
   brands.map(({ slug, name, countryCode, description, manufacturer }, index) => ({

@@ -9,7 +9,7 @@ import { present } from "#tests/backend/test-catalogue.ts";
 import { paymentMethods } from "../../db/schema/client.ts";
 import { refunds } from "../../db/schema/ledger.ts";
 import { payments } from "../../db/schema/order.ts";
-import { chargeOrder } from "../../orders/charge.ts";
+import { chargeOrder } from "#tests/backend/charge-order.ts";
 import { planRefund } from "../../refunds/plan.ts";
 import { sendRefunds } from "../../refunds/send.ts";
 import { reconcilePayments } from "../settle.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawPortrait, drawScene } from "../draw.ts";
-import { assertWellFormed } from "../well-formed.ts";
+import { assertWellFormed } from "#tests/backend/well-formed.ts";
 import { sceneNames, sceneSizes, type SceneSize } from "./scene.ts";
 
 it("draws every scene in every size, each with its own ids", () => {

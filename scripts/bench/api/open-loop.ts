@@ -7,12 +7,12 @@ export interface Call {
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
 }
 /** Sends a call and notes how long it took under a name. */
-export type Send = (name: string, call: Call) => Promise<Answer>;
+type Send = (name: string, call: Call) => Promise<Answer>;
 /** One thing a visitor does: a call, or several one after the other. */
 export type Act = (send: Send) => Promise<unknown>;
 

@@ -10,8 +10,8 @@ import {
   type RequestStatus,
 } from "#backend/db/schema/request.ts";
 import { isUnsent } from "#backend/requests/machine.ts";
-import { isLegal } from "#backend/subscriptions/machine.ts";
 import type { OrderStatus } from "#contract/orders.ts";
+import { isLegal } from "../legal-subscription.ts";
 
 const way: RequestStatus[] = ["OPEN", "COMPOSED", "VALIDATED", "PREPARED", "SHIPPED", "DELIVERED", "CLOSED"];
 /** What the order of a box may be while the box is on its way or closed. */

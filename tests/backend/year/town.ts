@@ -7,13 +7,13 @@ import { createTestApi, type TestApi } from "../create-test-api.ts";
 import { openTestDatabase } from "../test-database.ts";
 import type { Chance } from "./chance.ts";
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 /** Hours of UTC: in the morning people look at the shop, in the evening the jobs do what the day brought. */
 const [morning, evening] = [8, 17];
 
 /** A product as somebody who strolls through the shop sees it. */
-export interface ShopPiece {
+interface ShopPiece {
   productId: number;
   sku: string;
   priceCents: number;
@@ -21,7 +21,7 @@ export interface ShopPiece {
   variantIds: number[];
 }
 
-export type Errand = () => Promise<void>;
+type Errand = () => Promise<void>;
 
 /** A town whose households use the shop: a clock that goes day by day, a post office, and everybody's plans. */
 export interface Town {

@@ -1,5 +1,5 @@
 import { company } from "./legal/company.ts";
-import { type Locale, type Localized, localized } from "./localized.ts";
+import { type Localized, localized } from "./localized.ts";
 
 export type ConfigKey =
   | "woman"
@@ -34,6 +34,3 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
   footer_phone: localized(company.phone, company.phone, company.phone, company.phone),
 };
-
-export const configOf = (locale: Locale): Record<ConfigKey, string> =>
-  Object.fromEntries(Object.entries(config).map(([key, value]) => [key, value[locale]])) as Record<ConfigKey, string>;

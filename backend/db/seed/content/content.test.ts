@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { collectionSlugs } from "./collections/slugs.ts";
 import { belongsTo, collections } from "./collections.ts";
-import { config, configOf } from "./config.ts";
+import { config } from "./config.ts";
 import { faqSectionCodes } from "./faq/section.ts";
 import { faq } from "./faq.ts";
 import { editorials } from "./home.ts";
@@ -123,7 +123,6 @@ describe("the four languages", () => {
   it.each(["de", "nl", "es"] as const)("have the same structure in French and %s", (locale) => {
     for (const texts of [faq, legalContents, editorials, mails, quizTexts])
       expect(shapeOf(texts[locale])).toEqual(shapeOf(texts.fr));
-    expect(configOf(locale)).toHaveProperty("shop", "true");
   });
   it.each(["de", "nl", "es"] as const)("have the same anchors and the same placeholders in French and %s", (locale) => {
     for (const code of legalCodes)

@@ -111,7 +111,7 @@ const plans: Record<QuizCode, Plan> = {
   "additional-quiz": { next: "confirm", both: ["comfort", "season", "wishes"] },
 };
 
-export interface StepDraft extends Omit<QuizStep, "questions" | "picture"> {
+interface StepDraft extends Omit<QuizStep, "questions" | "picture"> {
   scene: SceneName | null;
   questions: QuestionDraft[];
 }
@@ -139,7 +139,7 @@ function draftStep<Step extends string, Question extends Parameters<typeof draft
 }
 
 /** A quiz in one language, its pictures still named by their scene. */
-export function draftQuiz(code: QuizCode, locale: Locale): QuizDraft {
+function draftQuiz(code: QuizCode, locale: Locale): QuizDraft {
   const texts = quizTexts[locale];
   const { next, kid = [], woman = [], both = [] } = plans[code];
   const [title, text] = texts.quizzes[code];

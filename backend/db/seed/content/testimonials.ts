@@ -70,7 +70,10 @@ export const testimonials: readonly Testimonial[] = rows.map(([firstname, rating
   text: localized(at(fr, index)[1], at(de, index)[1], at(nl, index)[1], at(es, index)[1]),
 }));
 
-/** Shown with the testimonials: whether and how they are verified (Directive 2005/29/EC, article 7(6)). */
+/**
+ * Belongs beside the testimonials: whether and how they are verified (Directive 2005/29/EC, article 7(6)).
+ * @internal no page shows it yet
+ */
 export const testimonialVerification: Localized<string> = localized(
   "Seules les personnes qui ont reçu une commande peuvent laisser un avis : nous vous y invitons par e-mail après la livraison et vérifions le numéro de commande. Tous les avis sont publiés, bons ou moins bons, et nous n’offrons rien en échange. Ceux que vous lisez sur ce site de démonstration ont été écrits pour l’exemple.",
   "Nur wer eine Bestellung erhalten hat, kann eine Bewertung schreiben: Wir laden nach der Lieferung per E-Mail dazu ein und prüfen die Bestellnummer. Alle Bewertungen werden veröffentlicht, gute wie weniger gute, und wir geben nichts dafür. Die Bewertungen auf dieser Demoseite wurden als Beispiele verfasst.",

@@ -4,7 +4,7 @@ import type { needs, fits, figures, heels, jewellery, BudgetLevel, PieceGroup, S
 /** A question, and a line below it where it needs one. */
 export type Asked = readonly [title: string, help?: string];
 
-export type SharedQuestion =
+type SharedQuestion =
   | "top_size"
   | "bottom_size"
   | "shoe_size"

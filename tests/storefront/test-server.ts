@@ -8,11 +8,14 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createAnswerClass, type Outage } from "./answer.ts";
-import { type ErrorDocuments, noErrorDocuments } from "./error-documents.ts";
-import { createKeptAnswers, findImmutable, type KeptAnswers } from "./kept-answers.ts";
+import { createAnswerClass, type Outage } from "#scripts/storefront/answer.ts";
+import type { ErrorDocuments } from "#scripts/storefront/error-documents.ts";
+import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/storefront/kept-answers.ts";
 
-export interface Received {
+/** For answers that nothing is to be put in the place of. */
+const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
+
+interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it travelled. */

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findCycles } from "./find-cycles.ts";
+import { findViolations } from "./find-violations.ts";
+import { findWaits } from "./find-waits.ts";
+import { importedBy } from "./imported.ts";
+import { createResolve } from "./resolve.ts";
+
+const patterns = ["{app,backend,components,contract,lib,scripts,tests}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"];
+
+/**
+ * What is wrong with the imports of the project below `root` (absolute), and what its tests wait for that they must not;
+ * one line each, empty when nothing is.
+ */
+export function checkTree(root: string): string[] {
+  const files = globSync(patterns, { cwd: root }).filter((file) => !file.endsWith(".d.ts"));
+  const resolve = createResolve(root);
+  const wrong: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of files) {
+    const source = readFileSync(path.join(root, file), "utf8");
+    const imports = importedBy(file, source);
+    for (const { line, text } of [...findViolations(file, imports, resolve), ...findWaits(file, source)])
+      wrong.push(`${file}:${line} ${text}`);
+    const targets = imports.flatMap(({ module }) => (module === null ? [] : resolve(file, module)));
+    graph.set(
+      file,
+      targets.flatMap((target) => ("files" in target ? target.files : [])),
+    );
+  }
+  for (const circle of findCycles(graph)) wrong.push(`${[...circle, circle[0]].join(" → ")}: a circle of imports`);
+  return wrong;
+}
