@@ -2,12 +2,15 @@ import { type EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
+import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass } from "./answer.ts";
-import { createErrorDocuments } from "./error-documents.ts";
+import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, sendAway } from "./outage.ts";
+import { createProtect } from "./protection.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
+import { nameVisit, readVisitTests } from "./visits.ts";
 
 export interface RunningStorefront {
   /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
@@ -25,13 +28,16 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   await app.prepare();
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
-  const ServerResponse = createAnswerClass(kept, documents, outage);
+  const visits = readVisitTests(process.env.NEXT_DIST_DIR || ".next");
+  const protect = createProtect(readPolicySettings(process.env));
+  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
   const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     if (findApiGuard()?.isAway && isAskedList(request.url ?? "/")) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
     request.headers["x-forwarded-for"] = visitorAddress(request, isBehindProxy);
+    nameVisit(request, visits);
     handle(request, answer).catch((error: unknown) => {
       console.error(error);
       if (!answer.headersSent) answer.statusCode = 500;
@@ -50,10 +56,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   };
 }
 
-async function fetchOwnPage(port: number, path: string): Promise<string> {
+async function fetchOwnPage(port: number, path: string): Promise<ErrorDocument> {
   const answer = await fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
-  return answer.text();
+  return { html: await answer.text(), policy: answer.headers.get("content-security-policy") ?? "" };
 }
 
 interface Closable extends EventEmitter {

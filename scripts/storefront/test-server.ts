@@ -8,9 +8,11 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass, type Outage } from "./answer.ts";
 import { type ErrorDocuments, noErrorDocuments } from "./error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "./kept-answers.ts";
+import { createProtect } from "./protection.ts";
 
 export interface Received {
   status: number;
@@ -33,6 +35,8 @@ const decode = (bytes: Buffer, encoding: string | undefined): string => {
   return (encoding === "br" ? brotliDecompressSync : gunzipSync)(bytes).toString();
 };
 
+const protect = createProtect(readPolicySettings({ SITE_URL: "https://shop.test" }));
+
 /** A server that answers as the storefront does, with a listener in the place of Next. */
 export async function startTestServer(
   listener: RequestListener,
@@ -40,7 +44,8 @@ export async function startTestServer(
   outage?: Outage,
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const server = createServer({ ServerResponse: createAnswerClass(kept, documents, outage) }, (request, answer) => {
+  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
+  const server = createServer({ ServerResponse }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
     else listener(request, answer);
