@@ -56,7 +56,7 @@ it("takes Adyen's test environment where none is named", () =>
 
 it("names the hosts of photographs, and the origin that takes error reports without the key in its address", () => {
   const policy = policyOf({
-    IMAGE_HOSTS: "img.shop.test,cdn.shop.test",
+    IMAGE_HOSTS: "img.shop.test, cdn.shop.test",
     NEXT_PUBLIC_SENTRY_DSN: "https://key@o1.ingest.sentry.io/42",
   });
   expect(policy["img-src"]?.slice(2)).toEqual(["https://img.shop.test", "https://cdn.shop.test"]);

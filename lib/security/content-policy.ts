@@ -24,8 +24,8 @@ export function readPolicySettings(variables: Record<string, string | undefined>
   const { STRIPE_PUBLIC_KEY, ADYEN_CLIENT_KEY, ADYEN_ENVIRONMENT } = variables;
   return {
     isSecure: (SITE_URL ?? "").startsWith("https:"),
-    images: (IMAGE_HOSTS ?? "").split(",").filter(Boolean),
-    errorReports: dsn ? new URL(dsn).origin : null,
+    images: (IMAGE_HOSTS ?? "").split(/[\s,]+/).filter(Boolean),
+    errorReports: dsn && URL.canParse(dsn) ? new URL(dsn).origin : null,
     stripe: Boolean(STRIPE_PUBLIC_KEY),
     adyen: ADYEN_CLIENT_KEY ? (ADYEN_ENVIRONMENT === "live" ? "live" : "test") : null,
   };

@@ -21,7 +21,8 @@ export function createProtect(settings: PolicySettings): Protect {
     /* The visitor keeps what came with the copy. */
     if (answer.statusCode === 304) return;
     const type = String(answer.getHeader("content-type") ?? "");
-    const isPage = type.startsWith("text/html");
+    const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400;
+    const isPage = type.startsWith("text/html") && !isRedirect;
     /* Pictures stand in mails too, which are shown on the pages of others. */
     if (!answer.hasHeader("cross-origin-resource-policy"))
       answer.setHeader("Cross-Origin-Resource-Policy", type.startsWith("image/") ? "cross-origin" : "same-origin");
