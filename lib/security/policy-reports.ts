@@ -62,13 +62,13 @@ function originOf(address: string): string {
   return origin === "null" ? protocol : origin.slice(0, 100);
 }
 
-/** A file of the build with its line; of anything else where it came from. */
+/** A file of the build with its line, the page itself, or of anything else where it came from. */
 function sourceOf({ source, page, line }: Report): string {
   if (source === "") return "";
-  const file = URL.canParse(source)
-    ? /^\/_next\/static\/[\w./-]{1,80}$/.exec(new URL(source).pathname)?.[0]
-    : undefined;
-  const place = file ?? (source === page ? "the page" : originOf(source));
+  const { origin, pathname } = URL.canParse(source) ? new URL(source) : { origin: "", pathname: "" };
+  const isOwn = URL.canParse(page) && new URL(page).origin === origin;
+  const file = isOwn ? /^\/_next\/static\/[\w./-]{1,80}$/.exec(pathname)?.[0] : undefined;
+  const place = file ?? (isOwn ? "the page" : originOf(source));
   return `, asked by ${place}:${Math.max(0, Math.trunc(line))}`;
 }
 
