@@ -1,6 +1,9 @@
 import { recoverFromChunkFailure } from "#lib/app-shell/chunk-failure.ts";
 import { keepInstallPrompt } from "#lib/app-shell/install-prompt.ts";
 import { reportBrowserError } from "#lib/observability/browser.ts";
+import { keepZodFromEvaluating } from "#lib/security/no-evaluation.ts";
+
+keepZodFromEvaluating();
 
 const onFailure = (error: unknown) => {
   if (!recoverFromChunkFailure(error)) reportBrowserError(error);

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { developmentPolicy, readPolicySettings } from "./lib/security/content-policy.ts";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
 
 /** Hosts whose photographs `next/image` may resize, separated by commas. */
@@ -41,6 +42,7 @@ const config: NextConfig = {
     afterFiles: afterFileRewrites,
     fallback: fallbackRewrites,
   }),
+  /* What pages may load and run is said by scripts/storefront: by page, from what stands in it. */
   headers: async () => [
     {
       source: "/:path*",
@@ -48,7 +50,6 @@ const config: NextConfig = {
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
         { key: "X-Frame-Options", value: "DENY" },
-        { key: "Content-Security-Policy", value: "base-uri 'self'; object-src 'none'; frame-ancestors 'none'" },
         ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=31536000" }] : []),
         { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
       ],
@@ -67,9 +68,21 @@ const config: NextConfig = {
   ],
 };
 
+/** Under `next dev` nobody else sets a policy; what the API answers itself keeps its own. */
+const inDevelopment = (): NextConfig => ({
+  ...config,
+  headers: async () => [
+    ...((await config.headers?.()) ?? []),
+    {
+      source: "/:path((?!pictures/|files/|payment-sandbox/|sw\\.js|offline).*)",
+      headers: [{ key: "Content-Security-Policy", value: developmentPolicy(readPolicySettings(process.env)) }],
+    },
+  ],
+});
+
 /** The plugin matters to builds only; a server that loads it holds two compilers in memory. */
 export default async function configure(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
-  return createNextIntlPlugin("./lib/i18n/request.ts")(config);
+  return createNextIntlPlugin("./lib/i18n/request.ts")(phase === PHASE_DEVELOPMENT_SERVER ? inDevelopment() : config);
 }

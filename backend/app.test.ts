@@ -100,6 +100,16 @@ describe("paths and methods", () => {
 });
 
 describe("request ids", () => {
+  it.each(["/healthz", "/openapi.json", "/nothing", "/clients/me"])(
+    "answers %s with data that no page shows in a frame or takes for a part of itself",
+    async (path) => {
+      const { headers } = await api.request(path);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    },
+  );
+
   it("are taken over from the caller when they are plain", async () => {
     const sent = await api.request("/healthz", { headers: { "x-request-id": "request-12345" } });
     expect(sent.headers.get("x-request-id")).toBe("request-12345");

@@ -12,6 +12,11 @@ export async function GET(): Promise<Response> {
   );
   const version = process.env.BUILD_VERSION ?? "development";
   return new Response(workerSource({ version, isOff: env.SERVICE_WORKER === "off", offlinePages }), {
-    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      /* A worker has the policy it came with: it asks the shop for pages and does nothing else. */
+      "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    },
   });
 }

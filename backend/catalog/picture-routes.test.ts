@@ -47,6 +47,7 @@ it("may be kept for ever, runs nothing and is not sniffed", async () => {
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "cross-origin",
     vary: "accept-encoding",
   });
   const etag = response.headers.get("etag") ?? "";

@@ -18,7 +18,9 @@ describe("the outbox of a developer", () => {
     await using api = await createTestApi({ environment: { NODE_ENV: "development", DATA_DIR: dataDir } });
     await createMailer(api.dependencies.environment).send(mail);
     expect(await (await api.request("/outbox")).text()).toContain('href="/outbox/mail-1.html"');
-    expect(await (await api.request("/outbox/mail-1.html")).text()).toBe("<p>Bonjour</p>");
+    const shown = await api.request("/outbox/mail-1.html");
+    expect(await shown.text()).toBe("<p>Bonjour</p>");
+    expect(shown.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
     for (const name of ["mail-2.html", "mail-1.eml", "..%2Flock", "%2Fetc%2Fpasswd"]) {
       expect((await api.request(`/outbox/${name}`)).status).toBe(404);
     }

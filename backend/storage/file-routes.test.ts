@@ -24,6 +24,7 @@ describe("a stored file", () => {
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-site");
     expect(response.headers.get("cache-control")).toMatch(/^private, max-age=\d+/);
   });
   it("keeps its address within an hour, so that a browser keeps the file", () => {

@@ -1,3 +1,4 @@
+import { markScript } from "#lib/theme/mark-script.ts";
 import type { PageMarks } from "#lib/theme/page-marks.ts";
 import { RootMarks } from "./root-marks.tsx";
 
@@ -7,15 +8,11 @@ import { RootMarks } from "./root-marks.tsx";
  * that comes into it.
  */
 export function MarkedPage({ marks }: { marks: PageMarks }) {
-  const entries = Object.entries(marks);
-  if (entries.length === 0) return null;
-  const script = entries
-    .map(([name, value]) => `document.documentElement.setAttribute("${name}","${value}")`)
-    .join(";");
+  if (Object.keys(marks).length === 0) return null;
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- names and values of this file's types, no text of anybody */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text */}
+      <script {...marks} dangerouslySetInnerHTML={{ __html: markScript }} />
       <RootMarks marks={marks} />
     </>
   );

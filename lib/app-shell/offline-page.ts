@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Locale } from "#contract/locale.ts";
 import { siteName } from "#lib/site.ts";
 import { kidsTheme } from "#lib/theme/tokens.ts";
@@ -13,6 +14,7 @@ const escapeHtml = (text: string): string =>
 
 const { ground, ink, muted, accent, line } = kidsTheme;
 const style = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;background:${ground};color:${ink};font:17px/1.55 "Nunito Sans",system-ui,sans-serif;text-align:center}h1{font:600 clamp(1.75rem,6vw,2.5rem)/1.15 Fraunces,Georgia,serif;margin:8px 0 0}p{max-width:34ch;margin:0;color:${muted}}a{min-height:48px;display:inline-flex;align-items:center;padding:0 24px;border-radius:999px;background:${ink};color:${ground};font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid ${ink};outline-offset:3px}main{display:contents}`;
+const retry = `addEventListener("online",()=>location.reload())`;
 const trunk = `<svg width="120" height="120" viewBox="0 0 32 32" fill="none" stroke="${ink}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M11.5 9V7.25A2.75 2.75 0 0 1 14.25 4.5h3.5A2.75 2.75 0 0 1 20.5 7.25V9"/><path fill="${accent}" d="M6 9.2Q16 8.4 26 9.2a2.6 2.6 0 0 1 2.4 2.6Q28.9 18.5 28.3 24.4A2.6 2.6 0 0 1 25.8 26.8Q16 27.5 6.2 26.8A2.6 2.6 0 0 1 3.7 24.4Q3.1 18.5 3.6 11.8A2.6 2.6 0 0 1 6 9.2Z"/><path d="M3.4 15.6Q8 16 13 16.05M19 16.05Q24 16 28.6 15.6M9 9v17.9M23 9v17.9"/><path fill="${line}" d="M13.4 14.3h5.2v3.6a1.2 1.2 0 0 1-1.2 1.2h-2.8a1.2 1.2 0 0 1-1.2-1.2Z"/></svg>`;
 
 interface BarePage {
@@ -38,5 +40,10 @@ export const offlinePage = (locale: Locale, t: OfflineTexts): string =>
     title: t.offlineTitle,
     text: t.offlineText,
     way: { href: "", label: t.offlineRetry },
-    script: `<script>addEventListener("online",()=>location.reload())</script>`,
+    script: `<script>${retry}</script>`,
   });
+
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Nothing but the page's own script and style; it is kept with the page by the service worker. */
+export const offlinePolicy = `default-src 'none'; script-src ${hashSource(retry)}; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
+import { type Received, startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -135,7 +136,7 @@ it("moves the scripts of a page in every encoding, and of nothing else", async (
       await server.get("/robe", accepting(encoding)),
       await server.get("/robe", accepting(encoding, { rsc: "1" })),
     ];
-    expect(html.text).toContain(`${page("robe")}<script id="_R_">`);
+    expect(html.text).toContain(`${page("robe")}<script id="_R_" data-late="/_next/static/chunks/a.js">`);
     expect(Number(html.headers["content-length"] ?? html.bytes.length)).toBe(html.bytes.length);
     expect(data.text).toBe(body);
   }
@@ -254,4 +255,82 @@ it("tells apart what failed for want of the API, and says when to come back", as
   expect([away.status, away.headers["retry-after"]]).toEqual([503, "5"]);
   const broken = await server.get("/broken");
   expect([broken.status, broken.headers["retry-after"]]).toEqual([500, undefined]);
+});
+
+const start = `<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>`;
+const flight = (text: string): string => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+const hashOf = (script: string | undefined): string =>
+  `'sha256-${createHash("sha256")
+    .update(script ?? "")
+    .digest("base64")}'`;
+/** What the policy of an answer lets run besides files of the shop. */
+const allowed = ({ headers }: Received): string[] =>
+  /script-src 'self' ?([^;]*);/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ").filter(Boolean) ?? [];
+
+it("names the script of a kept page in its policy, in every encoding, when it is kept and when it is known", async () => {
+  server = await startTestServer((_, answer) => sendPage(answer, page("robe") + start + flight("robe")));
+  for (const encoding of ["br", "br", "gzip", ""]) {
+    const got = await server.get("/robe", accepting(encoding));
+    const [, script] = /<script id="_R_"[^>]*>([^]*?)<\/script>/.exec(got.text) ?? [];
+    expect(script).toContain("robe");
+    expect(allowed(got)).toEqual([hashOf(script)]);
+    const known = await server.get("/robe", accepting(encoding, { "if-none-match": String(got.headers.etag) }));
+    expect([known.status, allowed(known)]).toEqual([304, [hashOf(script)]]);
+  }
+});
+
+it("never lets one page's scripts run on another", async () => {
+  server = await startTestServer(({ url = "" }, answer) => sendPage(answer, page("robe") + start + flight(url)));
+  const [first, second] = [await server.get("/a"), await server.get("/b")];
+  expect(allowed(first)).toHaveLength(1);
+  expect(allowed(first)).not.toEqual(allowed(second));
+});
+
+it("allows the nonce of a visit where a page streams, and what is known of its first part", async () => {
+  const known = "requestAnimationFrame(function(){$RT=performance.now()});";
+  server = await startTestServer((request, answer) => {
+    request.headers["content-security-policy"] = "script-src 'nonce-bm9uY2U='";
+    answer.setHeader("Content-Type", "text/html");
+    /* As Next does before the first part. */
+    answer.flushHeaders();
+    answer.write(`<p>shell</p><script>${known}</script><script>alert(1)</script>`);
+    answer.end(`<script nonce="bm9uY2U=">$RC("B:0","S:0")</script>`);
+  });
+  expect(allowed(await server.get("/infos", accepting("br")))).toEqual([hashOf(known), "'nonce-bm9uY2U='"]);
+});
+
+it("gives a page that is kept no nonce, whoever asks for it", async () => {
+  server = await startTestServer((request, answer) => {
+    request.headers["content-security-policy"] = "script-src 'nonce-bm9uY2U='";
+    sendPage(answer, page("robe") + start);
+  });
+  expect(allowed(await server.get("/robe")).join()).not.toContain("nonce");
+});
+
+it("lets nothing load in what is no page, and leaves a policy alone that an answer brings along", async () => {
+  const started = await startTestServer(({ url = "" }, answer) => {
+    answer.setHeader("Content-Type", url.endsWith(".svg") ? "image/svg+xml" : "application/json");
+    if (url === "/own.svg") answer.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
+    if (url === "/own.svg") answer.setHeader("Cross-Origin-Resource-Policy", "same-site");
+    answer.end("{}");
+  });
+  server = started;
+  const read = async (path: string) => {
+    const { headers } = await started.get(path);
+    return ["content-security-policy", "cross-origin-resource-policy", "cross-origin-opener-policy"].map(
+      (name) => headers[name],
+    );
+  };
+  expect(await read("/api/robe")).toEqual(["default-src 'none'; frame-ancestors 'none'", "same-origin", undefined]);
+  expect(await read("/a.svg")).toEqual(["default-src 'none'; frame-ancestors 'none'", "cross-origin", undefined]);
+  expect(await read("/own.svg")).toEqual(["default-src 'none'; sandbox", "same-site", undefined]);
+});
+
+it("keeps a page apart from windows of others, and says where to report", async () => {
+  server = await startTestServer((_, answer) => sendPage(answer, page("robe")));
+  const { headers } = await server.get("/robe");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["reporting-endpoints"]).toBe('csp="/api/policy-reports"');
+  expect(headers["content-security-policy"]).toContain("report-to csp");
 });

@@ -2,7 +2,7 @@ import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
 import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
-import type { ErrorDocuments } from "./error-documents.ts";
+import type { ErrorDocument, ErrorDocuments } from "./error-documents.ts";
 import {
   isImmutable,
   isShareable,
@@ -12,7 +12,8 @@ import {
   varyWithoutRouter,
   type WholeAnswer,
 } from "./kept-answers.ts";
-import { loaderEdition, withLateScripts } from "./late-scripts.ts";
+import { type FinishedPage, finishPage, pageEdition, scriptSources } from "./page-scripts.ts";
+import { type Protect, withNonce } from "./protection.ts";
 import { hasCopy } from "./validators.ts";
 
 type Body = string | Uint8Array;
@@ -27,6 +28,13 @@ export interface Outage {
 
 const noOutage: Outage = { hasFailedSince: () => false, retryAfterS: 0 };
 
+const toText = (body: Body | null): string =>
+  typeof body === "string"
+    ? body
+    : body === null
+      ? ""
+      : Buffer.from(body.buffer, body.byteOffset, body.length).toString();
+
 /** More than this is not gathered: it is media, or somebody's export. */
 const largestKeptBytes = 1024 * 1024;
 
@@ -35,7 +43,12 @@ const largestKeptBytes = 1024 * 1024;
  * once per content instead of once per request; the key is the content itself, so that what Next decides to send is what
  * is sent. Everything else is compressed while it streams. Where a page is missing or broke, a document says so instead.
  */
-export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, outage: Outage = noOutage) {
+export function createAnswerClass(
+  kept: KeptAnswers,
+  documents: ErrorDocuments,
+  protect: Protect,
+  outage: Outage = noOutage,
+) {
   return class Answer extends ServerResponse {
     #encoder: Encoder | null = null;
     #encoding: Encoding = "identity";
@@ -44,7 +57,9 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
     /** The page itself says what its status says. */
     #hasOwnWords = false;
     /** Sent in the place of what is written. */
-    #document: string | null = null;
+    #document: ErrorDocument | null = null;
+    /** What is written first: the part of a page that is the same for everybody, where the rest streams. */
+    #first: Body | null = null;
     #isRelayingDrain = false;
     /** Takes the bytes that left, once all of them have. */
     #keep: ((bytes: Buffer) => void) | null = null;
@@ -71,15 +86,26 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
       if (this.statusCode === 404 && isShareable(this)) this.setHeader("Cache-Control", "s-maxage=60");
       if (!this.#isChosen) {
         this.#document = this.#hasOwnWords ? null : documents.find(this.req, this);
-        if (this.#document !== null) for (const name of ["content-length", "etag"]) this.removeHeader(name);
+        if (this.#document !== null)
+          for (const name of ["content-length", "etag", "content-security-policy"]) this.removeHeader(name);
+        protect(this, this.#isHtml() ? withNonce(this, scriptSources(toText(this.#first))) : []);
+        if (this.#document !== null) this.setHeader("Content-Security-Policy", this.#document.policy);
         this.#choose("once");
       }
       return super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
     }
 
+    /** What a page may run is known with its first part, which Next writes right after. */
+    override flushHeaders(): void {
+      if (this.#isChosen || !this.#isHtml()) super.flushHeaders();
+    }
+
     override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
       if (typeof encoding === "function") return this.write(chunk, undefined, encoding);
-      if (!this.headersSent) this.writeHead(this.statusCode);
+      if (!this.headersSent) {
+        this.#first = chunk as Body;
+        this.writeHead(this.statusCode);
+      }
       const [name, done] = [encoding as BufferEncoding, callback as Done];
       if (this.#document !== null) {
         done?.();
@@ -98,9 +124,10 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
       if (!this.headersSent) {
         this.#takePageStatus();
         if (body !== null && isShared(this.req, this)) return this.#endShared(body, name, done);
+        this.#first = body;
         this.writeHead(this.statusCode);
       }
-      if (this.#document !== null) return this.#finish(this.#document, "utf8", done);
+      if (this.#document !== null) return this.#finish(this.#document.html, "utf8", done);
       return this.#finish(body, name, done);
     }
 
@@ -128,8 +155,16 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
 
     /** Sends a body that many visitors get: from what is kept, or compressed well and kept. */
     #endShared(body: Body, name: BufferEncoding | undefined, done: Done | undefined): this {
-      const isPage = this.#isHtml();
-      const digest = kept.digest(body) + (isPage ? loaderEdition : "");
+      const page = this.#isHtml() && typeof body === "string" ? body : null;
+      const digest = kept.digest(body) + (page === null ? "" : pageEdition);
+      let made: FinishedPage | null = null;
+      const finished = (text: string): FinishedPage => (made ??= finishPage(text));
+      let scripts = page === null ? [] : kept.scripts.get(digest);
+      if (page !== null && !scripts) {
+        ({ scripts } = finished(page));
+        kept.scripts.set(digest, scripts, JSON.stringify(scripts).length);
+      }
+      protect(this, scripts ?? []);
       const etag = `W/"${digest}"`;
       this.setHeader("ETag", etag);
       if (hasCopy(this.req, etag)) {
@@ -147,7 +182,7 @@ export function createAnswerClass(kept: KeptAnswers, documents: ErrorDocuments, 
         return super.end(bytes, done);
       }
       if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, sent, sent.length));
-      const whole = isPage && typeof body === "string" ? withLateScripts(body) : body;
+      const whole = page === null ? body : finished(page).html;
       if (this.hasHeader("content-length")) this.setHeader("content-length", Buffer.byteLength(whole, name));
       return this.#finish(whole, name, done);
     }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
-import { createErrorDocuments } from "./error-documents.ts";
+import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
@@ -10,7 +10,10 @@ afterEach(async () => {
 });
 
 const documents = () =>
-  createErrorDocuments(async (path) => `<html><p>${path}: {path}{message}</p><footer>{path}{message}</footer></html>`);
+  createErrorDocuments(async (path) => ({
+    html: `<html><p>${path}: {path}{message}</p><footer>{path}{message}</footer></html>`,
+    policy: `script-src 'sha256-of-${path}'`,
+  }));
 
 function sendHtml(answer: ServerResponse, status: number, html: string, headers: Record<string, string> = {}): void {
   answer.statusCode = status;
@@ -76,6 +79,11 @@ it("leaves everything else alone", async () => {
   expect((await data.get("/api/robe")).text).toBe("<html>empty</html>");
 });
 
+it("comes with the policy of its own scripts, whatever the answer it stands for had", async () => {
+  const got = await (await serve(404, { "Content-Security-Policy": "default-src 'none'" })).get("/de/kleid");
+  expect(got.headers["content-security-policy"]).toBe("script-src 'sha256-of-/de/documents/missing'");
+});
+
 it("cuts endless paths", async () => {
   const got = await (await serve(404)).get(`/${"a".repeat(5_000)}`);
   expect(got.text.length).toBeLessThan(600);
@@ -83,7 +91,7 @@ it("cuts endless paths", async () => {
 
 it("is fetched again when it is old, and keeps the old one meanwhile", async () => {
   let time = 0;
-  const fetchPage = vi.fn<(path: string) => Promise<string>>(async () => "{path}");
+  const fetchPage = vi.fn<(path: string) => Promise<ErrorDocument>>(async () => ({ html: "{path}", policy: "" }));
   const made = createErrorDocuments(fetchPage, () => time);
   await made.load();
   expect(fetchPage).toHaveBeenCalledTimes(8);

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { askedUrl } from "./request-target.ts";
 
+/** A page, and the policy that allows the scripts in it. */
+export interface ErrorDocument {
+  html: string;
+  policy: string;
+}
+
 export interface ErrorDocuments {
   /** The document to answer with instead of Next's, which holds no content without scripts; null: leave the answer alone. */
-  find: (request: IncomingMessage, answer: ServerResponse) => string | null;
+  find: (request: IncomingMessage, answer: ServerResponse) => ErrorDocument | null;
   /** Fetches all of them. */
   load: () => Promise<void>;
 }
@@ -46,15 +52,18 @@ const isDocument = ({ method, headers }: IncomingMessage, answer: ServerResponse
  * they are rendered like any other page, once a language (`app/[locale]/(public)/documents`), and the path or the status
  * is written into them.
  */
-export function createErrorDocuments(fetchPage: (path: string) => Promise<string>, now = Date.now): ErrorDocuments {
-  const documents = new Map<string, { html: string; loadedAt: number }>();
+export function createErrorDocuments(
+  fetchPage: (path: string) => Promise<ErrorDocument>,
+  now = Date.now,
+): ErrorDocuments {
+  const documents = new Map<string, ErrorDocument & { loadedAt: number }>();
   const loading = new Set<string>();
 
   const loadOne = async (path: string): Promise<void> => {
     if (loading.has(path)) return;
     loading.add(path);
     try {
-      documents.set(path, { html: await fetchPage(path), loadedAt: now() });
+      documents.set(path, { ...(await fetchPage(path)), loadedAt: now() });
     } catch (error) {
       console.error(error);
     } finally {
@@ -75,9 +84,12 @@ export function createErrorDocuments(fetchPage: (path: string) => Promise<string
       const document = documents.get(place);
       if (!document || now() - document.loadedAt > freshMs) void loadOne(place);
       if (!document) return null;
-      return kind === "missing"
-        ? document.html.replace("{path}", () => escapeHtml(readablePath(url)))
-        : document.html.replace("{message}", String(answer.statusCode));
+      const { html, policy } = document;
+      const filled =
+        kind === "missing"
+          ? html.replace("{path}", () => escapeHtml(readablePath(url)))
+          : html.replace("{message}", String(answer.statusCode));
+      return { html: filled, policy };
     },
   };
 }

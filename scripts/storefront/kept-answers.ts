@@ -10,6 +10,8 @@ export interface WholeAnswer {
 
 export interface KeptAnswers {
   digest: (body: string | Uint8Array) => string;
+  /** Sources for the scripts of pages, by their content. */
+  scripts: ByteStore<readonly string[]>;
   /** Compressed bodies, by their content and their encoding: which one to send stays Next's decision. */
   bodies: ByteStore<Buffer>;
   /** Answers whose address promises that they never change, by address and encoding. */
@@ -21,6 +23,7 @@ const mebibyte = 1024 * 1024;
 /** What one storefront process keeps to send again; bounded, whatever is asked for. */
 export const createKeptAnswers = (): KeptAnswers => ({
   digest: createBodyDigest(8 * mebibyte),
+  scripts: createByteStore(mebibyte),
   bodies: createByteStore(8 * mebibyte),
   immutable: createByteStore(12 * mebibyte),
 });

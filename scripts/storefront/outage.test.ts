@@ -18,7 +18,7 @@ it.each([
 
 it("answers with the document for failures and says when to come back", async () => {
   const documents: ErrorDocuments = {
-    find: (_, answer) => `document of ${answer.statusCode}`,
+    find: (_, answer) => ({ html: `document of ${answer.statusCode}`, policy: "" }),
     load: async () => undefined,
   };
   server = await startTestServer((_, answer) => sendAway(answer), documents);

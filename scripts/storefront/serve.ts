@@ -4,14 +4,17 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
+import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass } from "./answer.ts";
-import { createErrorDocuments } from "./error-documents.ts";
+import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, sendAway } from "./outage.ts";
+import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, ownTarget } from "./request-target.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
+import { nameVisit, readVisitTests } from "./visits.ts";
 
 export interface RunningStorefront {
   /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
@@ -32,7 +35,9 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   await app.prepare();
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
-  const ServerResponse = createAnswerClass(kept, documents, outage);
+  const visits = readVisitTests(process.env.NEXT_DIST_DIR || ".next");
+  const protect = createProtect(readPolicySettings(process.env));
+  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
   const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
     const target = ownTarget(request.url ?? "");
     if (target === null) return answer.writeHead(400).end();
@@ -46,6 +51,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     request.headers["x-forwarded-for"] = visitor;
     const pass = (isThere: boolean): void => {
       if (!isThere) askForMissing(request);
+      nameVisit(request, visits);
       handle(request, answer).catch((error: unknown) => {
         console.error(error);
         if (!answer.headersSent) answer.statusCode = 500;
@@ -68,10 +74,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   };
 }
 
-async function fetchOwnPage(port: number, path: string): Promise<string> {
+async function fetchOwnPage(port: number, path: string): Promise<ErrorDocument> {
   const answer = await fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
-  return answer.text();
+  return { html: await answer.text(), policy: answer.headers.get("content-security-policy") ?? "" };
 }
 
 interface Closable extends EventEmitter {

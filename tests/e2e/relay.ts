@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 export interface Relay {
+  /** Bodies that were sent to a path. */
+  received: (path: string) => readonly string[];
   /** Puts another text in the place of what a path answers. */
   change: (path: string, edit: (text: string) => string) => void;
   /** As if the network was gone. */
@@ -12,11 +14,13 @@ export interface Relay {
 /** A server in front of the storefront, so that a test can take the network away and change single answers. */
 export function createRelay(port: number, target: string): Relay {
   const edits = new Map<string, (text: string) => string>();
+  const bodies: { path: string; body: string }[] = [];
   const relay = createServer((request, answer) => {
     const path = request.url ?? "/";
     const forward = async () => {
       const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection"].includes(name));
       const body = request.method === "POST" ? Buffer.concat(await request.toArray()) : undefined;
+      if (body) bodies.push({ path, body: body.toString() });
       const answered = await fetch(target + path, {
         method: request.method ?? "GET",
         headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
@@ -34,6 +38,7 @@ export function createRelay(port: number, target: string): Relay {
     forward().catch(() => answer.destroy());
   });
   return {
+    received: (path) => bodies.filter((sent) => sent.path === path).map(({ body }) => body),
     change: (path, edit) => edits.set(path, edit),
     open: async () => {
       relay.listen(port);

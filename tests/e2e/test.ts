@@ -4,7 +4,7 @@ import { AccountPage } from "./account.page.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
 import { CheckoutPage } from "./checkout.page.ts";
-import { watchContext, type ExpectedProblems } from "./watch.ts";
+import { tellViolations, watchContext, type ExpectedProblems } from "./watch.ts";
 
 export { expect };
 
@@ -35,10 +35,11 @@ export const test = base.extend<Fixtures>({
   /* Who visits the German shop has a browser that speaks German: nothing else is offered to it. */
   locale: async ({ visitLocale }, give) => give(`${visitLocale}-${visitLocale.toUpperCase()}`),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  expected: async ({}, give) => give({ answers: [], failures: [] }),
+  expected: async ({}, give) => give({ answers: [], failures: [], violations: [] }),
   watch: [
     async ({ context, baseURL, expected }, give) => {
       const problems = watchContext(context, requireBaseUrl(baseURL), expected);
+      await tellViolations(context);
       await give();
       expect(problems, "nothing goes wrong on the pages visited").toEqual([]);
     },
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       opened.push({ context, problems: watchContext(context, requireBaseUrl(baseURL), expected) });
+      await tellViolations(context);
       return context;
     });
     for (const { context } of opened) await context.close();

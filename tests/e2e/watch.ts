@@ -5,12 +5,25 @@ export interface ExpectedProblems {
   answers: RegExp[];
   /** Requests that the test lets fail. */
   failures: RegExp[];
+  /** What the test tries against the policy of the pages, as `script-src-elem stopped inline`. */
+  violations: RegExp[];
 }
 
 /** A navigation or a prefetch that was given up is no failure. */
 const isGivenUp = (errorText: string | undefined) => errorText === "net::ERR_ABORTED";
 /** What Chromium writes itself about an answer; the answer is judged on its own. */
 const isAboutAnswer = (message: string) => message.startsWith("Failed to load resource:");
+/** What it writes about the policy of a page; `tellViolations` says the same in words that a test can expect. */
+const isAboutPolicy = (message: string) => message.includes("Content Security Policy");
+const violationMark = "policy: ";
+
+/** Has every page say in its console what its policy stopped. */
+export const tellViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((mark) => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`${mark}${effectiveDirective} stopped ${blockedURI}`),
+    );
+  }, violationMark);
 
 /**
  * Collects what must never happen on a page: errors in the console (a hydration that did not match is one), uncaught
@@ -20,15 +33,20 @@ export function watchContext(context: BrowserContext, ownOrigin: string, expecte
   const problems: string[] = [];
   const isOwn = (url: string) => url.startsWith(`${ownOrigin}/`);
   context.on("console", (message) => {
-    if (message.type() === "error" && !isAboutAnswer(message.text()))
-      problems.push(`console.error at ${message.page()?.url()}: ${message.text()}`);
+    const text = message.text();
+    const isTried = expected.violations.some((pattern) =>
+      text.startsWith(violationMark) ? pattern.test(text) : isAboutPolicy(text),
+    );
+    if (message.type() === "error" && !isAboutAnswer(text) && !isTried)
+      problems.push(`console.error at ${message.page()?.url()}: ${text}`);
   });
   context.on("weberror", (error) =>
     problems.push(`uncaught at ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`),
   );
   context.on("request", (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !isOwn(url)) problems.push(`request to a third party: ${url}`);
+    const isTried = expected.failures.some((pattern) => pattern.test(`${request.method()} ${url}`));
+    if (/^https?:/.test(url) && !isOwn(url) && !isTried) problems.push(`request to a third party: ${url}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;

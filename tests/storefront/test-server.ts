@@ -8,14 +8,16 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass, type Outage } from "#scripts/storefront/answer.ts";
 import type { ErrorDocuments } from "#scripts/storefront/error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/storefront/kept-answers.ts";
+import { createProtect } from "#scripts/storefront/protection.ts";
 
 /** For answers that nothing is to be put in the place of. */
 const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
 
-interface Received {
+export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it travelled. */
@@ -36,6 +38,8 @@ const decode = (bytes: Buffer, encoding: string | undefined): string => {
   return (encoding === "br" ? brotliDecompressSync : gunzipSync)(bytes).toString();
 };
 
+const protect = createProtect(readPolicySettings({ SITE_URL: "https://shop.test" }));
+
 /** A server that answers as the storefront does, with a listener in the place of Next. */
 export async function startTestServer(
   listener: RequestListener,
@@ -43,7 +47,8 @@ export async function startTestServer(
   outage?: Outage,
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const server = createServer({ ServerResponse: createAnswerClass(kept, documents, outage) }, (request, answer) => {
+  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
+  const server = createServer({ ServerResponse }, (request, answer) => {
     const whole = findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
     else listener(request, answer);

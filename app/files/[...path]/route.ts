@@ -1,6 +1,12 @@
 import { awayAnswer, fetchFromApi } from "#lib/http/server-client.ts";
 
-const passed = ["content-type", "cache-control", "content-disposition", "content-security-policy"];
+const passed = [
+  "content-type",
+  "cache-control",
+  "content-disposition",
+  "content-security-policy",
+  "cross-origin-resource-policy",
+];
 
 /** Files of customers under their signed addresses, on the storefront's own origin; the API checks the signature. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {

@@ -1,6 +1,13 @@
 import { awayAnswer, fetchFromApi } from "#lib/http/server-client.ts";
 
-const passed = ["content-type", "cache-control", "etag", "content-security-policy", "last-modified"];
+const passed = [
+  "content-type",
+  "cache-control",
+  "etag",
+  "content-security-policy",
+  "cross-origin-resource-policy",
+  "last-modified",
+];
 
 /** The API's pictures on the storefront's own origin; their addresses change with their content, so every cache may keep them. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {

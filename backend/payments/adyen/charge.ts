@@ -15,6 +15,14 @@ const adyenTypes: Record<string, string> = {
 
 export const adyenTypeOf = (type: string): string => adyenTypes[kindOf(type)] ?? "scheme";
 
+/**
+ * 3-D Secure happens on the bank's own page: a server has no window for the native kind, and the policy of the storefront
+ * has no frames for any bank.
+ */
+export const withoutNativeChallenge = {
+  threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
+};
+
 /** What Klarna and the like want to know: who buys, and what. */
 function describePurchase({ payer, amountCents, reference }: ChargeInput) {
   const [firstName = "", ...rest] = payer.name.split(" ");
@@ -61,9 +69,6 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
             : RecurringProcessingModelEnum.CardOnFile,
         }
       : {}),
-    // 3-D Secure happens on the bank's own page: a server has no window for the native kind.
-    authenticationData: {
-      threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
-    },
+    authenticationData: withoutNativeChallenge,
   };
 }

@@ -78,6 +78,7 @@ describe("methods at Adyen", () => {
       shopperReference: client.id,
       storePaymentMethodMode: "enabled",
       returnUrl: "https://shop.example/infos/add/payment",
+      authenticationData: { threeDSRequestData: { nativeThreeDS: "disabled" } },
     });
     expect((await save(client.id, { payment_method_type: "card_via_adyen" })).code).toBe("SETUP_INTENT_FAILED");
     adyen.store("ok-session", client.id);

@@ -2,7 +2,7 @@ import { Types } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
 import { isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
-import { toRequest } from "./charge.ts";
+import { toRequest, withoutNativeChallenge } from "./charge.ts";
 import { connect, isRefusal, type AdyenSettings } from "./client.ts";
 import { adyenMethodTypes, encryptedPrefix, saveAdyenMethod } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
@@ -70,6 +70,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
         storePaymentMethodMode: StorePaymentMethodModeEnum.Enabled,
         recurringProcessingModel: RecurringProcessingModelEnum.UnscheduledCardOnFile,
         allowedPaymentMethods: ["scheme", "paypal"],
+        authenticationData: withoutNativeChallenge,
       });
       const { id, sessionData } = await refusedAs("SETUP_INTENT_FAILED", wanted);
       if (!sessionData) throw new ApiError("SETUP_INTENT_FAILED");

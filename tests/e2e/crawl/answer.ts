@@ -60,8 +60,8 @@ export function headOf(html: string) {
         .filter((tag) => attribute(tag, "hrefLang") || attribute(tag, "hreflang"))
         .map((tag) => [attribute(tag, "hrefLang") || attribute(tag, "hreflang"), attribute(tag, "href")]),
     ),
-    isWoman: html.includes('setAttribute("data-theme","woman")'),
-    hidesBanner: html.includes('setAttribute("data-banner","hidden")'),
+    isWoman: /<script[^>]* data-theme="woman"/.test(html),
+    hidesBanner: /<script[^>]* data-banner="hidden"/.test(html),
     headings: (html.match(/<h1\b/g) ?? []).length,
   };
 }

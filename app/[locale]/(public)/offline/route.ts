@@ -1,5 +1,5 @@
 import { locales } from "#contract/locale.ts";
-import { offlinePage } from "#lib/app-shell/offline-page.ts";
+import { offlinePage, offlinePolicy } from "#lib/app-shell/offline-page.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
@@ -11,6 +11,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   if (!locale) return new Response(null, { status: 404 });
   const { app } = await loadMessages(locale);
   return new Response(offlinePage(locale, app), {
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=300" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "content-security-policy": offlinePolicy,
+    },
   });
 }
