@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+/* The shell first: it draws no windows and needs two thirds of the time, as the one Playwright brings does. */
 const systemPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -34,6 +36,7 @@ export function requireBrowser(): string {
   const installers: [string, string[]][] = [
     ["npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]],
     ["apt-get", ["update", "-qq"]],
+    ["apt-get", ["install", "-y", "-qq", "chromium-headless-shell"]],
     ["apt-get", ["install", "-y", "-qq", "chromium"]],
   ];
   for (const [command, args] of installers) {

@@ -46,13 +46,13 @@ export class AccountPage {
       .getByRole("link", { name: say("login.signUp"), exact: true });
     await whenReady(choice);
     if ((await choice.getAttribute("aria-current")) === null) await choice.click();
+    const submit = this.#page.getByRole("main").getByRole("button", { name: say("login.signUp"), exact: true });
+    /* The form comes with its script, which may be a while on a busy machine; a press before does nothing. */
+    await whenReady(submit);
     if (firstname) await this.#page.getByRole("textbox", { name: say("login.firstname") }).fill(firstname);
     await this.#page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(email);
     await this.#page.getByLabel(say("login.newPassword"), { exact: true }).fill(password);
-    await this.#page
-      .getByRole("main")
-      .getByRole("button", { name: say("login.signUp"), exact: true })
-      .click();
+    await submit.click();
   }
 
   async expectSignedIn(): Promise<void> {

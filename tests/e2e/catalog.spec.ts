@@ -183,6 +183,9 @@ test.describe("lists", () => {
 });
 
 test.describe("wrong addresses", () => {
+  const named = (path: string) => decodeURI(path.split("?")[0] ?? "");
+  const localeOf = (path: string) => (path.startsWith("/de") ? "de" : "fr");
+
   for (const path of [
     "/shop/girls/999999-nothing",
     "/shop/girls/not-a-product",
@@ -195,13 +198,23 @@ test.describe("wrong addresses", () => {
     "/it/shop",
     "/shop/girls/1/2/3",
   ]) {
-    /* One page says so for all of them. */
-    const width = path === "/no-such-page" || path === "/de/no-such-page" ? {} : anyWidth;
-    test(`answers 404 with ways on: ${path}`, width, async ({ page, catalog, expected }) => {
+    test(`answers 404 with ways on: ${path}`, anyWidth, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      const say = (key: string, values?: Record<string, string>) => text(localeOf(path), key, values);
+      const html = await answer.text();
+      for (const words of [say("notFound.heading"), say("notFound.title"), say("notFound.text", { path: named(path) })])
+        expect(html).toContain(words);
+      expect(html).toContain(`href="${href(localeOf(path), "shop")}"`);
+    });
+  }
+
+  /* One page says so for all of them. */
+  for (const path of ["/no-such-page", "/de/no-such-page"]) {
+    test(`leads on from ${path}`, async ({ page, catalog, expected }) => {
       expected.answers.push(/^404 /);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const locale = path.startsWith("/de") ? "de" : "fr";
+      const locale = localeOf(path);
+      await page.goto(path);
       await expect(catalog.heading).toHaveText(text(locale, "notFound.heading"));
       await expect(page.getByText(text(locale, "notFound.title"), { exact: true })).toBeVisible();
       await expectGoodPage(page, locale);

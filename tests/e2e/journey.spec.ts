@@ -1,7 +1,7 @@
 import type { AddressInput } from "#contract/addresses.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { href } from "#lib/routing/href.ts";
-import { expectAccessible, expectGoodPage } from "./accessible.ts";
+import { expectAccessible, expectGoodPage, goodPageOfEach } from "./accessible.ts";
 import { anEmail, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
 import { findMails } from "./outbox.ts";
@@ -61,7 +61,7 @@ for (const locale of locales) {
     test("finds a piece, orders it and follows the order", async ({ page, catalog, cart, checkout, account }) => {
       const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
       const home = homes[locale];
-      const goodPage = () => expectGoodPage(page, locale);
+      const goodPage = goodPageOfEach(page, locale);
 
       await catalog.openHome();
       await expect(page).toHaveURL(href(locale, "index"));
@@ -84,7 +84,8 @@ for (const locale of locales) {
       await expect(cart.drawer).toBeVisible();
       await expect(cart.line(product)).toBeVisible();
       await cart.whenSettled();
-      await expectAccessible(page);
+      /* The page behind an open drawer has no headings; what a rule finds in the drawer is the same in every language. */
+      if (locale === "fr") await expectAccessible(page);
       await cart.followToPage();
       await expect(cart.quantity(product)).toHaveValue("1");
       await cart.whenSettled();
@@ -101,7 +102,7 @@ for (const locale of locales) {
       await goodPage();
       await checkout.chooseMode(locale === toPickupPoint ? "PICKUP_POINT" : "HOME");
       const point = locale === toPickupPoint ? await checkout.choosePickupPoint() : null;
-      if (point !== null) await goodPage();
+      if (point !== null) await expectGoodPage(page, locale);
       await checkout.continueToPayment();
 
       await checkout.fillCard(testCards.succeeds, `${home.firstname} ${home.lastname}`);

@@ -94,11 +94,16 @@ test("has sitemaps that follow their schema and name what the pages name", async
   const all = (await Promise.all(parts.map(({ loc }) => read(pathOf(loc))))).flat();
   const locations = new Set(all.map(({ loc }) => loc));
   expect(locations.size).toBe(all.length);
-  for (const { loc, alternates } of all) {
-    expect(Object.keys(alternates).toSorted()).toEqual(["de", "es", "fr", "nl", "x-default"]);
-    expect(Object.values(alternates), loc).toContain(loc);
-    for (const url of Object.values(alternates)) expect(locations.has(url), `${url} is listed itself`).toBe(true);
-  }
+  /* One look for thousands of addresses: each `expect` keeps where it stands and takes a millisecond. */
+  const wrong = all.flatMap(({ loc, alternates }) => {
+    const [languages, urls] = [Object.keys(alternates).toSorted().join(), Object.values(alternates)];
+    return [
+      ...(languages === "de,es,fr,nl,x-default" ? [] : [`${loc} names ${languages}`]),
+      ...(urls.includes(loc) ? [] : [`${loc} does not name itself`]),
+      ...urls.filter((url) => !locations.has(url)).map((url) => `${loc} names ${url}, which is not listed`),
+    ];
+  });
+  expect(wrong).toEqual([]);
   const sample = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
   for (const { loc, alternates, images } of sample) {
     const html = await (await request.get(pathOf(loc))).text();

@@ -3,7 +3,7 @@ import { locales } from "#contract/locale.ts";
 import { signOut } from "#contract/session.ts";
 import { href } from "#lib/routing/href.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
-import { expectGoodPage } from "./accessible.ts";
+import { expectGoodPage, goodPageOfEach } from "./accessible.ts";
 import { anEmail, clientApi, testPassword } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
 import { aStaffLink } from "./staff-link.ts";
@@ -27,15 +27,16 @@ for (const locale of locales) {
     test.use({ visitLocale: locale });
     test(`signs up, out and in again`, async ({ page, account }) => {
       const email = anEmail();
+      const goodPage = goodPageOfEach(page, locale);
       await account.openLogin();
-      await expectGoodPage(page, locale);
+      await goodPage();
       await account.signUp(email, testPassword, "Léa");
       await account.expectSignedIn();
       await expect(page.getByText(text(locale, "account.hello", { name: "Léa" }))).toBeVisible();
-      await expectGoodPage(page, locale);
+      await goodPage();
       await page.goto(href(locale, "logout"));
       await expect(account.heading).toHaveText(text(locale, "logout.title"));
-      await expectGoodPage(page, locale);
+      await goodPage();
       await account.openOverview();
       await account.signIn(email, testPassword);
       await account.expectSignedIn();

@@ -33,6 +33,8 @@ export async function startStack(port: number, apiPort: number): Promise<Stack> 
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
+    /* A catalogue is all that these tests ask for; the lives of the demo's accounts take most of a first start. */
+    SEED_ACCOUNTS: "false",
     STOREFRONT_URL: url,
     SITE_URL: "http://localhost:3000",
     API_BASE_URL: `http://localhost:${apiPort}`,
