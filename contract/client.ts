@@ -105,6 +105,7 @@ export const updateClient = endpoint({
   origin: "specified",
   summary: "Change fields of the signed-in client",
   body: clientFields.partial(),
+  staffNeverFields: ["email"],
   answer: clientSchema,
   errors: ["EMAIL_ALREADY_USED"],
 });
@@ -115,6 +116,7 @@ export const replaceClient = endpoint({
   origin: "specified",
   summary: "Same as PATCH, kept for callers that use PUT",
   body: clientFields.partial(),
+  staffNeverFields: ["email"],
   answer: clientSchema,
   errors: ["EMAIL_ALREADY_USED"],
 });

@@ -40,6 +40,13 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** A write that must carry an `Idempotency-Key` header. */
   idempotent: boolean;
+  /**
+   * What a session of staff may not do in the client's name. `never`: answers STAFF_NOT_ALLOWED, whatever the client says.
+   * `consent`: answers STAFF_NEEDS_CONSENT until the client agreed by mail. Absent: allowed.
+   */
+  staff?: "never" | "consent";
+  /** Fields of the body that staff may never send (STAFF_NOT_ALLOWED), where the rest of the call is allowed. */
+  staffNeverFields?: readonly string[];
   /** Which fields are mandatory, as the specification words it; answered in `detail` when one is missing. */
   requirement?: string;
   summary: string;
@@ -61,6 +68,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
   status?: 200 | 201 | 204;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;
+  staff?: "never" | "consent";
+  staffNeverFields?: readonly string[];
   requirement?: string;
 }
 

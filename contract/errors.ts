@@ -18,6 +18,10 @@ export const errorStatus = {
   PASSWORD_TOO_WEAK: 422,
   RESET_LINK_INVALID: 422,
   STAFF_LINK_INVALID: 422,
+  /** A session of staff may never do this in the client's name. */
+  STAFF_NOT_ALLOWED: 403,
+  /** A session of staff may do this once the client agreed; `data.consent_id` names what to ask the client for. */
+  STAFF_NEEDS_CONSENT: 403,
   TOO_MANY_REQUESTS: 429,
   IDEMPOTENCY_KEY_MISSING: 400,
   IDEMPOTENCY_KEY_REUSED: 409,
@@ -95,6 +99,18 @@ export const commonErrors: readonly ErrorCode[] = [
 
 /** Codes a call with a bearer token can answer. */
 export const bearerErrors: readonly ErrorCode[] = ["UNAUTHENTICATED", "TOKEN_EXPIRED"];
+
+/** Codes a call can answer to a session of staff. */
+export const staffErrors = ({
+  staff,
+  staffNeverFields,
+}: {
+  staff?: "never" | "consent";
+  staffNeverFields?: readonly string[];
+}): readonly ErrorCode[] => [
+  ...(staff === "never" || staffNeverFields !== undefined ? (["STAFF_NOT_ALLOWED"] as const) : []),
+  ...(staff === "consent" ? (["STAFF_NEEDS_CONSENT"] as const) : []),
+];
 
 export const fieldErrorSchema = z.object({
   /** Dotted path into params, query or body, for example `body.lines.0.quantity`. */

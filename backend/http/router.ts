@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { locales } from "#contract/locale.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
 import { recordStaffAction } from "../staff/actions.ts";
+import { refuseStaff, refuseStaffFields } from "../staff/limits.ts";
 import { canHaveBody } from "./body-limit.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
 import { fileResponse } from "./file-response.ts";
@@ -73,6 +74,7 @@ async function answer(
   { endpoint, handler }: Implementation,
   context: RequestContext,
 ): Promise<Response> {
+  if (context.caller?.staffName !== undefined) refuseStaff(endpoint);
   const readBody = async (): Promise<unknown> => {
     if (!canHaveBody(c.req.method)) return undefined;
     return endpoint.accepts === "multipart" ? readForm(c.req.raw, endpoint.maxBodyBytes) : readJson(c.req.raw);
@@ -82,6 +84,7 @@ async function answer(
     query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
     body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
   };
+  if (context.caller?.staffName !== undefined) refuseStaffFields(endpoint, input.body);
   await recordStaffAction(context, endpoint);
   const value = await handler(input, context);
   c.header("vary", "locale", { append: true });

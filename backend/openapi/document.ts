@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { localeOptionSchema, localeSchema } from "#contract/locale-schemas.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { bearerErrors, commonErrors, errorStatus, problemSchema, type ErrorCode } from "#contract/errors.ts";
+import {
+  bearerErrors,
+  commonErrors,
+  errorStatus,
+  problemSchema,
+  staffErrors,
+  type ErrorCode,
+} from "#contract/errors.ts";
 
 type Json = Record<string, unknown>;
 
@@ -26,7 +33,12 @@ function parameters(place: "path" | "query", schema: z.ZodType): Json[] {
 
 /** Every code a call can answer. */
 export const possibleErrors = (endpoint: Endpoint): ErrorCode[] => [
-  ...new Set([...commonErrors, ...(endpoint.auth === "none" ? [] : bearerErrors), ...endpoint.errors]),
+  ...new Set([
+    ...commonErrors,
+    ...(endpoint.auth === "none" ? [] : bearerErrors),
+    ...staffErrors(endpoint),
+    ...endpoint.errors,
+  ]),
 ];
 
 function errorResponses(endpoint: Endpoint): Record<string, Json> {
