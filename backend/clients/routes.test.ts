@@ -102,7 +102,8 @@ describe("signing up", () => {
     [{ email: "no-at-sign" }, "VALIDATION", [{ path: "body.email", code: "email_invalid" }]],
     [{ password: "too short" }, "VALIDATION", [{ path: "body.password", code: "password_too_short" }]],
     [{ password: "x".repeat(201) }, "VALIDATION", [{ path: "body.password", code: "password_too_long" }]],
-    [{ password: "1234567890" }, "PASSWORD_TOO_WEAK", undefined],
+    [{ password: "1234567890" }, "PASSWORD_TOO_WEAK", [{ path: "body.password", code: "password_common" }]],
+    [{ password: "Jeanne-Martin" }, "PASSWORD_TOO_WEAK", [{ path: "body.password", code: "password_personal" }]],
   ])("refuses %j", async (change, code, fields) => {
     const problem = await api.fail(signUp, { body: { ...aSignUp(), ...change } });
     expect([problem.code, problem.fields]).toEqual([code, fields]);

@@ -13,7 +13,8 @@ import { ApiError } from "../http/problem.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
 import { welcomeFriend } from "../referral/welcome-friend.ts";
-import { hashPassword, isPasswordGuessable } from "../session/password.ts";
+import { hashPassword } from "../session/password.ts";
+import { requireStrongPassword } from "../session/password-strength.ts";
 import { endResetLinks } from "../session/reset-password.ts";
 import { openSession } from "../session/service.ts";
 import { deriveStatuses } from "./status.ts";
@@ -32,7 +33,7 @@ export async function createClient(
   input: z.output<(typeof signUp)["body"]>,
 ): Promise<Session> {
   const email = input.email.toLowerCase();
-  if (isPasswordGuessable(input.password, email)) throw new ApiError("PASSWORD_TOO_WEAK");
+  requireStrongPassword(input.password, { email, names: [input.firstname, input.lastname] });
   const passwordHash = await hashPassword(input.password);
   const godfather =
     input.godfather_email === undefined ? null : await findCredentials(context.db, input.godfather_email);

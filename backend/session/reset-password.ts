@@ -11,7 +11,8 @@ import { clients } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { ApiError } from "../http/problem.ts";
-import { hashPassword, isPasswordGuessable } from "./password.ts";
+import { hashPassword } from "./password.ts";
+import { requireStrongPassword } from "./password-strength.ts";
 import { deriveResetToken, hashToken, resetTtlMs } from "./reset-token.ts";
 import { revokeAllSessions } from "./store.ts";
 
@@ -73,12 +74,17 @@ export async function setNewPassword(
 ): Promise<void> {
   const tokenHash = hashToken(token);
   const [client] = await db
-    .select({ email: clients.email, firstname: clients.firstname, locale: clients.locale })
+    .select({
+      email: clients.email,
+      firstname: clients.firstname,
+      lastname: clients.lastname,
+      locale: clients.locale,
+    })
     .from(passwordResets)
     .innerJoin(clients, eq(clients.id, passwordResets.clientId))
     .where(openLink(clientId, tokenHash, clock.now()));
   if (client === undefined) throw new ApiError("RESET_LINK_INVALID");
-  if (isPasswordGuessable(password, client.email)) throw new ApiError("PASSWORD_TOO_WEAK");
+  requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const now = clock.now();

@@ -40,10 +40,9 @@ const ids = {
   godfather_email: "sign-up-godfather",
 } as const;
 /** Refusals that belong to a field. */
-const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = {
+const fieldOfRefusal: Partial<Record<ErrorKey, "email">> = {
   EMAIL_ALREADY_USED: "email",
   EMAIL_INVALID: "email",
-  PASSWORD_TOO_WEAK: "password",
 };
 const optinSource = "signup";
 
