@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import {
   isPostcodeValid,
+  maxAddresses,
   type Address,
   type createShippingAddress,
   type updateShippingAddress,
@@ -11,6 +12,7 @@ import type { Caller, Dependencies } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import {
+  countAddresses,
   findAddress,
   insertAddress,
   makeDefault,
@@ -34,6 +36,7 @@ export function addAddress(
   const id = randomUUID();
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
+    if ((await countAddresses(tx, clientId)) >= maxAddresses) throw new ApiError("TOO_MANY_ADDRESSES");
     const isFirst = (await readAddresses(tx, clientId, kind)).length === 0;
     await insertAddress(tx, {
       id,

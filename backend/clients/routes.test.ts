@@ -153,14 +153,6 @@ describe("changing a client", () => {
     ]);
   });
 
-  it("refuses the e-mail of another client and keeps its own", async () => {
-    const [one, two] = [await aClient(api), await aClient(api)];
-    expect((await api.fail(updateClient, { token: one.token, body: { email: two.email.toUpperCase() } })).code).toBe(
-      "EMAIL_ALREADY_USED",
-    );
-    expect((await api.call(updateClient, { token: one.token, body: { email: one.email } })).email).toBe(one.email);
-  });
-
   it.each(["id", "shop_status", "passwordHash", "created_at", "is_woman_activated", "staff_name"])(
     "never takes %s",
     async (field) => {

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
-import { rateCounters, sessions } from "../db/schema/client.ts";
+import { emailChanges, rateCounters, sessions } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 
@@ -16,6 +16,8 @@ export const retentionMs = {
   endedSession: 30 * dayMs,
   /** Of a link to choose a password, beyond its end. */
   endedResetLink: 30 * dayMs,
+  /** Of a change of an e-mail, beyond the last link that worked; it holds two addresses. */
+  endedEmailChange: 7 * dayMs,
   /** Changes nobody could be told of; pages that old were rendered anew since. */
   unannouncedChange: 7 * dayMs,
 };
@@ -31,6 +33,7 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
   await db.delete(sessions).where(lt(sessions.expiresAt, before(retentionMs.endedSession)));
   await db.delete(sessions).where(lt(sessions.revokedAt, before(retentionMs.endedSession)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(retentionMs.endedResetLink)));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, before(retentionMs.endedEmailChange)));
   // By the database's clock, which dates them: a demo that moves its own must not drop what nobody was told yet.
   await db
     .delete(catalogChanges)

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | "sandbox-redirect"
   | "file-address"
   | "gift-card-id"
-  | "password-reset";
+  | "password-reset"
+  | "email-change";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>
