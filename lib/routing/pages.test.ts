@@ -36,4 +36,4 @@ it("has a row for every page and a page for every row", () =>
       .toSorted(),
   ));
 it("answers the one address that is no page", () => expect(globSync("app/sitemap.xml/route.ts")).toHaveLength(1));
-it("has all 123", () => expect(Object.keys(routes)).toHaveLength(123));
+it("has all 126", () => expect(Object.keys(routes)).toHaveLength(126));
