@@ -31,7 +31,7 @@ export async function createClient(
   input: z.output<(typeof signUp)["body"]>,
 ): Promise<Session> {
   const email = input.email.toLowerCase();
-  requireStrongPassword(input.password, { email, names: [input.firstname, input.lastname] });
+  await requireStrongPassword(input.password, { email, names: [input.firstname, input.lastname] });
   await requireFreeEmail(context, email);
   const passwordHash = await hashPassword(input.password);
   const godfather =

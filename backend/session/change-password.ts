@@ -15,7 +15,7 @@ export async function changePassword(
   { current_password, password }: z.output<(typeof contract)["body"]>,
 ): Promise<void> {
   const client = await requirePassword(context, current_password);
-  requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
+  await requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     await lockClient(tx, client.id);

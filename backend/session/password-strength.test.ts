@@ -23,7 +23,7 @@ describe("what makes a password easy to guess", () => {
     ["12/04/1985", "password_date"],
     ["soleil1234", "password_simple"],
     ["bonjour2024", "password_simple"],
-  ])("%s: %s", (password, reason) => expect(findWeakness(password, owner)).toBe(reason));
+  ])("%s: %s", async (password, reason) => expect(await findWeakness(password, owner)).toBe(reason));
 
   it.each([
     "Malle-demo-2026",
@@ -34,35 +34,35 @@ describe("what makes a password easy to guess", () => {
     "vier groene fietsen",
     "cinco gatos azules",
     "kT7#pq2Lx9",
-  ])("%s has none", (password) => expect(findWeakness(password, owner)).toBeNull());
+  ])("%s has none", async (password) => expect(await findWeakness(password, owner)).toBeNull());
 
-  it("knows one typed in another form of Unicode", () =>
-    expect(findWeakness("jérémie".repeat(2).normalize("NFD"), { email: "a@b.fr", names: ["Jérémie"] })).not.toBeNull());
+  it("knows one typed in another form of Unicode", async () =>
+    expect(
+      await findWeakness("jérémie".repeat(2).normalize("NFD"), { email: "a@b.fr", names: ["Jérémie"] }),
+    ).not.toBeNull());
 
-  it("judges somebody without a name", () =>
-    expect(findWeakness("trois petits chats", { email: "a@b.fr", names: ["", " "] })).toBeNull());
+  it("judges somebody without a name", async () =>
+    expect(await findWeakness("trois petits chats", { email: "a@b.fr", names: ["", " "] })).toBeNull());
 });
 
 describe("a long password", () => {
-  it("is judged by its beginning alone, so that no length costs more", () => {
+  it("is judged by its beginning alone, so that no length costs more", async () => {
     const strong = "quatorze girafes timides";
-    expect(findWeakness(strong.padEnd(200, "1"), owner)).toBeNull();
-    expect(findWeakness("a".repeat(200), owner)).toBe("password_pattern");
+    expect(await findWeakness(strong.padEnd(200, "1"), owner)).toBeNull();
+    expect(await findWeakness("a".repeat(200), owner)).toBe("password_pattern");
   });
 
   it.each([
     ["substitutions", "4@8({[<3969!1|0$5+7%2"],
     ["a word over and over", "Password1!"],
     ["dates", "12041985"],
-  ])("made of %s holds nobody up", (_, part) => {
-    const cpuMs = (password: string): number => {
+  ])("made of %s holds nobody up", async (_, part) => {
+    const cpuMs = async (): Promise<number> => {
       const before = process.cpuUsage();
-      findWeakness(password, owner);
+      await findWeakness(part.repeat(200).slice(0, 200), owner);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
-    const least = (password: string): number => Math.min(...[1, 2, 3].map(() => cpuMs(password)));
-    const long = part.repeat(200).slice(0, 200);
-    expect(least(long)).toBeLessThan(250);
+    expect(Math.min(await cpuMs(), await cpuMs(), await cpuMs())).toBeLessThan(250);
   });
 });

@@ -1,9 +1,4 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import * as common from "@zxcvbn-ts/language-common";
-import * as de from "@zxcvbn-ts/language-de";
-import * as es from "@zxcvbn-ts/language-es-es";
-import * as fr from "@zxcvbn-ts/language-fr";
-import * as nl from "@zxcvbn-ts/language-nl-be";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { PasswordWeakness } from "#contract/account-fields.ts";
 import { ApiError } from "../http/problem.ts";
 import { normalisePassword } from "./password.ts";
@@ -24,21 +19,28 @@ const wordsOf = (language: string, dictionary: Record<string, unknown>) =>
     // Dutch and German lists carry the same names, and one would take the place of the other.
     .map(([name, words]) => [`${name}-${language}`, words as (string | number)[]] as const);
 
-let estimator: ZxcvbnFactory | undefined;
+let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Made with the first password that is judged: a process that never judges one does not hold the words. */
-const readEstimator = (): ZxcvbnFactory =>
-  (estimator ??= new ZxcvbnFactory({
-    dictionary: {
-      ...common.dictionary,
-      ...Object.fromEntries(
-        Object.entries({ fr, de, nl, es }).flatMap(([name, { dictionary }]) => wordsOf(name, dictionary)),
-      ),
-    },
+async function makeEstimator(): Promise<ZxcvbnFactory> {
+  const [core, common, fr, de, nl, es] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+    import("@zxcvbn-ts/language-fr"),
+    import("@zxcvbn-ts/language-de"),
+    import("@zxcvbn-ts/language-nl-be"),
+    import("@zxcvbn-ts/language-es-es"),
+  ]);
+  const words = Object.entries({ fr, de, nl, es }).flatMap(([name, { dictionary }]) => wordsOf(name, dictionary));
+  return new core.ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...Object.fromEntries(words) },
     graphs: common.adjacencyGraphs,
     // A hundred by default, which is where the seconds come from.
     l33tMaxSubstitutions: 3,
-  }));
+  });
+}
+
+/** Loaded and made with the first password that is judged: a process that never judges one does not hold the words. */
+const loadEstimator = (): Promise<ZxcvbnFactory> => (estimator ??= makeEstimator());
 
 /** Whose password it is to be; the names may be empty. */
 export interface PasswordOwner {
@@ -73,15 +75,15 @@ const weaknessOfWarning: Partial<Record<string, PasswordWeakness>> = {
 };
 
 /** Why a password would be guessed, null when it would not. Takes at most tens of milliseconds, whatever its length. */
-export function findWeakness(password: string, owner: PasswordOwner): PasswordWeakness | null {
+export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   const judged = normalisePassword(password).slice(0, judgedLength);
-  const { score, feedback } = readEstimator().check(judged, wordsAbout(owner));
+  const { score, feedback } = (await loadEstimator()).check(judged, wordsAbout(owner));
   if (score >= leastScore) return null;
   return weaknessOfWarning[feedback.warning ?? ""] ?? "password_simple";
 }
 
 /** Throws PASSWORD_TOO_WEAK for what would be guessed; the field says why. */
-export function requireStrongPassword(password: string, owner: PasswordOwner): void {
-  const code = findWeakness(password, owner);
+export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const code = await findWeakness(password, owner);
   if (code !== null) throw new ApiError("PASSWORD_TOO_WEAK", { fields: [{ path: "body.password", code }] });
 }

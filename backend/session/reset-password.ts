@@ -77,7 +77,7 @@ export async function setNewPassword(
     .where(openLink(clientId, tokenHash, clock.now()));
   if (found === undefined) throw new ApiError("RESET_LINK_INVALID");
   const { client } = found;
-  requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
+  await requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const now = clock.now();
