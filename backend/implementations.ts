@@ -7,6 +7,7 @@ import { customerServiceRoutes } from "./customer-service/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { discountRoutes } from "./discounts/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { emailChangeRoutes } from "./email-change/routes.ts";
 import { giftCardRoutes } from "./gift-cards/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
 import { loyaltyRoutes } from "./loyalty/routes.ts";
@@ -32,6 +33,7 @@ import { websiteRoutes } from "./website/routes.ts";
 export const implementations: readonly Implementation[] = [
   ...sessionRoutes,
   ...clientRoutes,
+  ...emailChangeRoutes,
   ...addressRoutes,
   ...paymentMethodRoutes,
   ...profileRoutes,

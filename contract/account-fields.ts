@@ -18,3 +18,16 @@ export const newPasswordSchema = z
   .string()
   .min(10, { error: "password_too_short" })
   .max(200, { error: "password_too_long" });
+
+/** A password somebody proves who they are with: whatever was allowed when it was chosen. */
+export const presentPasswordSchema = z.string().min(1).max(200);
+
+/** Why a password is PASSWORD_TOO_WEAK: the code of its field in the problem document. */
+export const passwordWeaknesses = [
+  "password_common",
+  "password_personal",
+  "password_pattern",
+  "password_date",
+  "password_simple",
+] as const;
+export type PasswordWeakness = (typeof passwordWeaknesses)[number];

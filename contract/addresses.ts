@@ -4,6 +4,9 @@ import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
 import { plainLineSchema, required, requiredLineSchema } from "./plain-line.ts";
 
+/** Addresses of both kinds an account may hold. */
+export const maxAddresses = 50;
+
 /** Answered in `detail` when a mandatory field is missing. */
 const mandatoryAddressFields = "You need to include all the required fields";
 
@@ -97,7 +100,7 @@ const create = (kind: "billing" | "shipping") =>
     requirement: mandatoryAddressFields,
     answer: addressSchema,
     status: 201,
-    errors: ["POSTCODE_INVALID"],
+    errors: ["POSTCODE_INVALID", "TOO_MANY_ADDRESSES"],
   });
 const update = (kind: "billing" | "shipping") =>
   endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "./account-fields.ts";
+import { emailSchema, presentPasswordSchema } from "./account-fields.ts";
 import { addressSchema } from "./addresses.ts";
 import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
@@ -53,7 +53,9 @@ export type Client = z.infer<typeof clientSchema>;
 const clientFields = z.strictObject({
   firstname: requiredLineSchema(80),
   lastname: requiredLineSchema(80),
+  /** Another one is only asked for: it needs `current_password`, and takes effect once the new address has confirmed it. */
   email: emailSchema,
+  current_password: presentPasswordSchema,
   phone: z.string().trim().max(30).nullable(),
   locale: localeOptionSchema,
   is_optin_kid: z.boolean(),
@@ -107,7 +109,7 @@ export const updateClient = endpoint({
   body: clientFields.partial(),
   staffNeverFields: ["email"],
   answer: clientSchema,
-  errors: ["EMAIL_ALREADY_USED"],
+  errors: ["EMAIL_ALREADY_USED", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
 });
 export const replaceClient = endpoint({
   method: "PUT",
@@ -118,7 +120,7 @@ export const replaceClient = endpoint({
   body: clientFields.partial(),
   staffNeverFields: ["email"],
   answer: clientSchema,
-  errors: ["EMAIL_ALREADY_USED"],
+  errors: ["EMAIL_ALREADY_USED", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
 });
 export const getDataLayer = endpoint({
   method: "GET",

@@ -7,6 +7,7 @@ import * as customerService from "./customer-service.ts";
 import * as delivery from "./delivery.ts";
 import * as discounts from "./discounts.ts";
 import * as documents from "./documents.ts";
+import * as emailChange from "./email-change.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as giftCards from "./gift-cards.ts";
 import * as loyalty from "./loyalty.ts";
@@ -41,6 +42,7 @@ const modules = {
   delivery,
   discounts,
   documents,
+  emailChange,
   giftCards,
   loyalty,
   newsletter,

@@ -15,6 +15,13 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   EMAIL_ALREADY_USED: 409,
   EMAIL_INVALID: 422,
+  /** The account has this e-mail already. */
+  EMAIL_UNCHANGED: 422,
+  EMAIL_LINK_INVALID: 422,
+  /** What was asked for needs `current_password`. */
+  PASSWORD_REQUIRED: 422,
+  /** `current_password` is not the account's; 401 would say that the session is over. */
+  WRONG_PASSWORD: 422,
   PASSWORD_TOO_WEAK: 422,
   RESET_LINK_INVALID: 422,
   STAFF_LINK_INVALID: 422,
@@ -79,6 +86,7 @@ export const errorStatus = {
   PHOTO_TYPE_NOT_SUPPORTED: 415,
   PROFILE_HAS_SUBSCRIPTION: 409,
   TOO_MANY_PROFILES: 409,
+  TOO_MANY_ADDRESSES: 409,
   CONFLICT: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,

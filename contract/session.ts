@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { emailSchema, newPasswordSchema } from "./account-fields.ts";
+import { emailSchema, newPasswordSchema, presentPasswordSchema } from "./account-fields.ts";
 import { clientSchema } from "./client.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
 import { plainLineSchema } from "./plain-line.ts";
@@ -23,7 +23,7 @@ export const signIn = endpoint({
   auth: "none",
   origin: "specified",
   summary: "Sign in",
-  body: z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z.strictObject({ email: z.string().trim().min(1).max(254), password: presentPasswordSchema }),
   answer: sessionSchema,
   errors: ["WRONG_CREDENTIALS"],
 });
@@ -105,6 +105,18 @@ export const resetPassword = endpoint({
 });
 /** What a staff link carries: 256 random bits. Anything of another shape is none, and need not be asked for. */
 export const staffTokenSchema = z.string().regex(/^[\w-]{43}$/);
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/clients/me/password",
+  auth: "bearer",
+  origin: "added",
+  staff: "never",
+  summary: "Choose another password with the present one; ends every other session of the client",
+  body: z.strictObject({ current_password: presentPasswordSchema, password: newPasswordSchema }),
+  answer: z.void(),
+  status: 204,
+  errors: ["WRONG_PASSWORD", "PASSWORD_TOO_WEAK"],
+});
 export const exchangeStaffToken = endpoint({
   method: "POST",
   path: "/clients/token/staff",

@@ -6,6 +6,7 @@ import {
   deleteShippingAddress,
   getBillingAddresses,
   getShippingAddresses,
+  maxAddresses,
   updateBillingAddress,
   updateShippingAddress,
 } from "#contract/addresses.ts";
@@ -94,6 +95,22 @@ describe("the default address", () => {
       (await api.fail(updateShippingAddress, { token, params: { id: billing.id }, body: { city: "Lyon" } })).code,
     ).toBe("NOT_FOUND");
   });
+});
+
+it("are at most fifty of both kinds, also when many are added at once", async () => {
+  const { token } = await aClient(api);
+  for (let street = 0; street < maxAddresses - 2; street += 1)
+    await api.call(createBillingAddress, { token, body: anAddress({ street: `${street} rue A` }) });
+  const add = () =>
+    api.request("/clients/me/shipping-addresses", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(anAddress()),
+    });
+  const answers = await Promise.all([add(), add(), add(), add()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
+  for (const create of [createShippingAddress, createBillingAddress])
+    expect((await api.fail(create, { token, body: anAddress() })).code).toBe("TOO_MANY_ADDRESSES");
 });
 
 describe("changing an address", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import {
   isPostcodeValid,
+  maxAddresses,
   type Address,
   type createShippingAddress,
   type updateShippingAddress,
@@ -13,6 +14,7 @@ import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import {
+  countAddresses,
   findAddress,
   insertAddress,
   makeDefault,
@@ -42,6 +44,7 @@ export function addAddress(
   const id = randomUUID();
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
+    if ((await countAddresses(tx, clientId)) >= maxAddresses) throw new ApiError("TOO_MANY_ADDRESSES");
     const isFirst = (await readAddresses(tx, clientId, kind)).length === 0;
     const { firstname, lastname } = await nameOf(tx, clientId, input);
     await insertAddress(tx, {

@@ -21,6 +21,9 @@ export const toAddress = (row: StoredAddress): Address => ({
 
 const ofKind = (clientId: string, kind: AddressKind) => and(eq(addresses.clientId, clientId), eq(addresses.kind, kind));
 
+export const countAddresses = (db: Queryable, clientId: string): Promise<number> =>
+  db.$count(addresses, eq(addresses.clientId, clientId));
+
 /** The default address first, then the newest. */
 export async function readAddresses(db: Queryable, clientId: string, kind: AddressKind): Promise<Address[]> {
   const rows = await db

@@ -15,6 +15,6 @@ export const clientRoutes: Implementation[] = [
   }),
   implement(getClient, (_, context) => readClient(context, context.caller)),
   implement(getDataLayer, (_, context) => readDataLayer(context, context.caller)),
-  implement(updateClient, ({ body }, context) => changeClient(context, context.caller, body)),
-  implement(replaceClient, ({ body }, context) => changeClient(context, context.caller, body)),
+  implement(updateClient, ({ body }, context) => changeClient(context, body)),
+  implement(replaceClient, ({ body }, context) => changeClient(context, body)),
 ];

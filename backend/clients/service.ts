@@ -5,16 +5,15 @@ import { toDecimal } from "#contract/money.ts";
 import type { Session, signUp } from "#contract/session.ts";
 import { toAddress } from "../addresses/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";
-import { isUniqueViolation } from "../db/unique-violation.ts";
 import { countryOf } from "../delivery/offers.ts";
+import { requireFreeEmail } from "../email-change/require-free-email.ts";
+import { requestEmailChange } from "../email-change/service.ts";
 import { ApiError } from "../http/problem.ts";
-import { enqueueMail } from "../mails/enqueue.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
 import { welcomeFriend } from "../referral/welcome-friend.ts";
-import { hashPassword, isPasswordGuessable } from "../session/password.ts";
-import { endResetLinks } from "../session/reset-password.ts";
+import { hashPassword } from "../session/password.ts";
+import { requireStrongPassword } from "../session/password-strength.ts";
 import { openSession } from "../session/service.ts";
 import { deriveStatuses } from "./status.ts";
 import {
@@ -32,7 +31,8 @@ export async function createClient(
   input: z.output<(typeof signUp)["body"]>,
 ): Promise<Session> {
   const email = input.email.toLowerCase();
-  if (isPasswordGuessable(input.password, email)) throw new ApiError("PASSWORD_TOO_WEAK");
+  await requireStrongPassword(input.password, { email, names: [input.firstname, input.lastname] });
+  await requireFreeEmail(context, email);
   const passwordHash = await hashPassword(input.password);
   const godfather =
     input.godfather_email === undefined ? null : await findCredentials(context.db, input.godfather_email);
@@ -129,7 +129,6 @@ export async function readDataLayer(
 const columnOf = {
   firstname: "firstname",
   lastname: "lastname",
-  email: "email",
   phone: "phone",
   locale: "locale",
   is_optin_kid: "isOptinKid",
@@ -137,44 +136,32 @@ const columnOf = {
   is_optin_woman: "isOptinWoman",
   optin_source_woman: "optinSourceWoman",
   return_mode: "returnMode",
-} as const satisfies Record<keyof ClientFields, keyof StoredClient>;
+} as const satisfies Record<keyof PlainFields, keyof StoredClient>;
 
 type ClientFields = z.output<(typeof updateClient)["body"]>;
+type PlainFields = Omit<ClientFields, "email" | "current_password">;
 
-/** The owner of an account hears at the old address that it has another one now. */
-async function tellOldAddress(tx: Transaction, before: StoredClient, after: StoredClient, now: Date): Promise<void> {
-  if (before.email.toLowerCase() === after.email) return;
-  const data = { firstname: after.firstname, email: before.email, new_email: after.email, at: now.toISOString() };
-  const dedupeKey = `email-changed:${before.id}:${now.getTime()}`;
-  await enqueueMail(tx, { kind: "email-changed", recipient: before.email, locale: after.locale, data, dedupeKey }, now);
-}
-
-/** Changes fields with the e-mail among them: links that were sent to the old address end. Throws EMAIL_ALREADY_USED. */
-async function changeWithEmail(
-  { db, clock }: Dependencies,
-  { clientId }: Caller,
-  columns: Partial<StoredClient>,
+/** Another e-mail is only asked for, with the password; the account's own in another spelling is no change. */
+async function askForEmail(
+  context: RequestContext & { caller: Caller },
+  email: string,
+  password: string | undefined,
 ): Promise<void> {
-  try {
-    await db.transaction(async (tx) => {
-      const before = await findClient(tx, clientId);
-      await updateClientFields(tx, clientId, columns);
-      await endResetLinks(tx, clientId);
-      if (before) await tellOldAddress(tx, before, { ...before, ...columns }, clock.now());
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ApiError("EMAIL_ALREADY_USED");
-    throw error;
-  }
+  const client = await findClient(context.db, context.caller.clientId);
+  if (client?.email.toLowerCase() === email.toLowerCase()) return;
+  if (password === undefined) throw new ApiError("PASSWORD_REQUIRED");
+  await requestEmailChange(context, { email, password });
 }
 
-/** Changes the fields that are given. */
-export async function changeClient(context: Dependencies, caller: Caller, input: ClientFields): Promise<Client> {
-  const fields = { ...input, ...(input.email === undefined ? {} : { email: input.email.toLowerCase() }) };
+/** Changes the fields that are given. An e-mail stays what it is until its change was confirmed: see `email-change`. */
+export async function changeClient(
+  context: RequestContext & { caller: Caller },
+  { email, current_password, ...fields }: ClientFields,
+): Promise<Client> {
+  if (email !== undefined) await askForEmail(context, email, current_password);
   const columns: Partial<StoredClient> = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [columnOf[name as keyof ClientFields], value]),
+    Object.entries(fields).map(([name, value]) => [columnOf[name as keyof PlainFields], value]),
   );
-  if (fields.email === undefined) await updateClientFields(context.db, caller.clientId, columns);
-  else await changeWithEmail(context, caller, columns);
-  return readClient(context, caller);
+  await updateClientFields(context.db, context.caller.clientId, columns);
+  return readClient(context, context.caller);
 }

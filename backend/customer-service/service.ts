@@ -3,7 +3,7 @@ import type { ticketInputSchema, ticketSchema } from "#contract/customer-service
 import type { UploadType } from "#contract/file.ts";
 import type { RequestContext } from "../context.ts";
 import type { tickets } from "../db/schema/after-sale.ts";
-import { countCall, ticketAddressLimit, ticketLimit } from "../http/rate-limit.ts";
+import { askerOf, countCall, ticketAskerLimit, ticketLimit } from "../http/rate-limit.ts";
 import { newStorageKey } from "../storage/storage.ts";
 import { findOwnOrder, insertTicket } from "./store.ts";
 import { newTicketNumber } from "./ticket-number.ts";
@@ -26,7 +26,7 @@ async function keepAttachment(file: File | undefined, { storage }: RequestContex
 export async function openTicket(input: Input, context: RequestContext): Promise<z.infer<typeof ticketSchema>> {
   const { db, storage, clock, caller, localeOption } = context;
   const { attachment: file, sender_email, sender_name, sender_phone, order_id, object, content } = input;
-  await countCall(context, ticketAddressLimit, context.remoteAddress);
+  await countCall(context, ticketAskerLimit, askerOf(context));
   await countCall(context, ticketLimit, sender_email.toLowerCase());
   const order = caller && order_id ? await findOwnOrder(db, caller.clientId, order_id) : null;
   const attachment = await keepAttachment(file, context);

@@ -1,6 +1,14 @@
 import * as contract from "#contract/gift-cards.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
-import { codeAddressLimit, codeLimit, countCall, forgetCall, giftCardLimit } from "../http/rate-limit.ts";
+import {
+  askerOf,
+  codeAddressLimit,
+  codeLimit,
+  countCall,
+  forgetCall,
+  giftCardLimit,
+  giftCardStartLimit,
+} from "../http/rate-limit.ts";
 import { issueSetupIntent } from "../payments/sandbox/setup-intent.ts";
 import { toGiftCard, toReceivedGiftCard } from "./answer.ts";
 import { requireGivenCard } from "./giver.ts";
@@ -8,15 +16,17 @@ import * as service from "./service.ts";
 import { findGiftCardsOf } from "./store.ts";
 
 export const giftCardRoutes: Implementation[] = [
-  implement(contract.startGiftCardPayment, async (_, { payments, environment, clock }) =>
-    [...payments.values()].map(({ gateway, publicKey }) => ({
+  implement(contract.startGiftCardPayment, async (_, context) => {
+    const { payments, environment, clock } = context;
+    await countCall(context, giftCardStartLimit, askerOf(context));
+    return [...payments.values()].map(({ gateway, publicKey }) => ({
       platform: gateway,
       payment_method_types: [`card_via_${gateway}` as const],
       public_key: publicKey,
       // The real providers' forms make a card that pays once from the public key alone.
       client_secret: gateway === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, clock.now()) : null,
-    })),
-  ),
+    }));
+  }),
   implement(contract.createGiftCard, async ({ body }, context) => {
     await countCall(context, giftCardLimit, context.remoteAddress);
     return service.createGiftCard(body, context);

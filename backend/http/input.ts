@@ -19,13 +19,22 @@ export function parsePart<S extends z.ZodType>(
   refuseUnstorable(part, value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalidFields(fieldErrors(part, result.error), requirement);
+  const { fields, moreFields } = fieldErrors(part, result.error);
+  throw invalidFields(fields, requirement, moreFields);
 }
 
-/** VALIDATION for the fields, with the endpoint's `requirement` when a mandatory one is missing. */
-export const invalidFields = (fields: { path: string; code: string }[], requirement?: string): ApiError =>
+/**
+ * VALIDATION for the fields, with the endpoint's `requirement` when a mandatory one is missing; `data.more_fields` says how
+ * many wrong ones are not named.
+ */
+export const invalidFields = (
+  fields: { path: string; code: string }[],
+  requirement?: string,
+  moreFields = 0,
+): ApiError =>
   new ApiError("VALIDATION", {
     fields,
+    ...(moreFields > 0 ? { data: { more_fields: moreFields } } : {}),
     ...(requirement && fields.some(({ code }) => code === "required") ? { detail: requirement } : {}),
   });
 

@@ -27,12 +27,34 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns zod's issues into fields of a problem: a dotted path and a machine code. */
-export const fieldErrors = (part: "params" | "query" | "body", error: z.ZodError) =>
-  error.issues.map((issue) => ({
-    path: [part, ...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys : [])].join("."),
-    code: customCodes.has(issue.message) ? issue.message : issue.code,
-  }));
+/** What a problem names; whoever sends thousands of wrong fields gets no answer as long. */
+const mostUnknownKeys = 5;
+const mostFields = 50;
+const mostKeyLength = 60;
+
+/**
+ * Turns zod's issues into fields of a problem, a dotted path and a machine code each. Answers how many more there were than
+ * are named.
+ */
+export function fieldErrors(
+  part: "params" | "query" | "body",
+  error: z.ZodError,
+): { fields: { path: string; code: string }[]; moreFields: number } {
+  const fields: { path: string; code: string }[] = [];
+  let moreFields = 0;
+  const add = (path: PropertyKey[], code: string): void => {
+    const names = [part, ...path].map((name) => String(name).slice(0, mostKeyLength).toWellFormed());
+    if (fields.length < mostFields) fields.push({ path: names.join("."), code });
+    else moreFields += 1;
+  };
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys.slice(0, mostUnknownKeys)) add([...issue.path, key], issue.code);
+      moreFields += Math.max(0, issue.keys.length - mostUnknownKeys);
+    } else add(issue.path, customCodes.has(issue.message) ? issue.message : issue.code);
+  }
+  return { fields, moreFields };
+}
 
 /** Messages the contract gives its rules; they are codes themselves. */
 const customCodes = new Set([

@@ -18,6 +18,11 @@ export const signInLimit: RateLimit = { name: "sign-in", limit: 20, windowMs: 15
 export const signInAddressLimit: RateLimit = { name: "sign-in-address", limit: 600, windowMs: 15 * minuteMs };
 export const signUpLimit: RateLimit = { name: "sign-up", limit: 20, windowMs: 15 * minuteMs };
 export const signUpAddressLimit: RateLimit = { name: "sign-up-address", limit: 300, windowMs: 60 * minuteMs };
+/** Of answers that tell whether an e-mail has an account: as few as guesses at a password. One that had none is given back. */
+export const knownEmailLimit: RateLimit = { ...signInLimit, name: "known-email" };
+/** Links to addresses nobody has confirmed: by who asks, and by who would be flooded. */
+export const emailChangeLimit: RateLimit = { name: "email-change", limit: 10, windowMs: 60 * minuteMs };
+export const emailLinkLimit: RateLimit = { name: "email-link", limit: 60, windowMs: 60 * minuteMs };
 /** By e-mail, so that nobody's inbox is flooded; known and unknown ones are counted alike. */
 export const resetMailLimit: RateLimit = { name: "reset-mail", limit: 10, windowMs: 60 * minuteMs };
 export const resetMailAddressLimit: RateLimit = { name: "reset-mail-address", limit: 60, windowMs: 60 * minuteMs };
@@ -28,18 +33,31 @@ export const staffLinkLimit: RateLimit = { name: "staff-link", limit: 60, window
 export const staffAskLimit: RateLimit = { name: "staff-ask", limit: 10, windowMs: 60 * minuteMs };
 export const staffConsentLimit: RateLimit = { name: "staff-consent", limit: 60, windowMs: 60 * minuteMs };
 export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
+/** Who wants no more messages is never refused for what others, or the same person, signed up for: a counter of its own. */
+export const unsubscribeLimit: RateLimit = { name: "unsubscribe", limit: 600, windowMs: 60 * minuteMs };
 export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
 /** A wrong code costs one call; a right one gives it back. */
 export const codeLimit: RateLimit = { name: "code", limit: 20, windowMs: 15 * minuteMs };
 export const codeAddressLimit: RateLimit = { name: "code-address", limit: 200, windowMs: 60 * minuteMs };
+export const giftCardStartLimit: RateLimit = { name: "gift-card-start", limit: 120, windowMs: 60 * minuteMs };
 export const giftCardLimit: RateLimit = { name: "gift-card", limit: 60, windowMs: 60 * minuteMs };
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
-export const ticketLimit: RateLimit = { name: "ticket", limit: 10, windowMs: 60 * minuteMs };
-export const ticketAddressLimit: RateLimit = { name: "ticket-address", limit: 60, windowMs: 60 * minuteMs };
+/** By sender, who gets a mail for each, and by who asks: an invented sender costs nothing. */
+export const ticketLimit: RateLimit = { name: "ticket", limit: 5, windowMs: 60 * minuteMs };
+export const ticketAskerLimit: RateLimit = { name: "ticket-asker", limit: 10, windowMs: 60 * minuteMs };
 export const recyclingAddressLimit: RateLimit = { name: "recycling-address", limit: 30, windowMs: 60 * minuteMs };
+/** A cart of a visitor is kept for weeks. Many visitors share one address, where a whole town surfs behind it. */
+export const cartLimit: RateLimit = { name: "cart", limit: 200, windowMs: 60 * minuteMs };
+export const cartLineLimit: RateLimit = { name: "cart-line", limit: 3000, windowMs: 60 * minuteMs };
+/** By session: a token that nobody signed is refused before anything is counted. */
+export const refreshLimit: RateLimit = { name: "refresh", limit: 600, windowMs: 60 * minuteMs };
 export const photoLimit: RateLimit = { name: "photo", limit: 40, windowMs: 60 * minuteMs };
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;
+
+/** Whom a call that needs no account is counted by: a client is one, an address may be many visitors. */
+export const askerOf = ({ caller, remoteAddress }: Pick<RequestContext, "caller" | "remoteAddress">): string =>
+  caller?.clientId ?? remoteAddress;
 
 const windowOf = ({ clock }: Needs, { windowMs }: RateLimit): Date =>
   new Date(Math.floor(clock.now().getTime() / windowMs) * windowMs);

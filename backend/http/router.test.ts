@@ -192,3 +192,33 @@ describe("a call without a body", () => {
     expect((await readProblem(takeNothing, await sendCall(send, takeNothing, { body }))).code).toBe("VALIDATION"),
   );
 });
+
+describe("a problem", () => {
+  const send = async (body: object) => {
+    const response = await sendCall(async (path, init) => app.request(path, init), takeJson, { body });
+    return readProblem(takeJson, response.clone()).then(async (problem) => ({
+      ...problem,
+      bytes: (await response.text()).length,
+    }));
+  };
+  const unknown = (count: number, name = "k") =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, 1]));
+
+  it("names a handful of unknown keys and says how many more there were", async () => {
+    const { fields, data, bytes } = await send({ text: "", ...unknown(9000) });
+    expect(fields).toEqual([0, 1, 2, 3, 4].map((index) => ({ path: `body.k${index}`, code: "unrecognized_keys" })));
+    expect(data).toEqual({ more_fields: 8995 });
+    expect(bytes).toBeLessThan(1000);
+  });
+
+  it("cuts names that are long", async () => {
+    const { bytes } = await send({ text: "", ...unknown(3, "x".repeat(20_000)) });
+    expect(bytes).toBeLessThan(1000);
+  });
+
+  it("names all there is when that is little", async () => {
+    const { fields, data } = await send({ a: 1 });
+    expect(fields?.map(({ path }) => path)).toEqual(["body.text", "body.a"]);
+    expect(data).toBeUndefined();
+  });
+});

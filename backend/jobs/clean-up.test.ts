@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCart, getCart, getClientCart } from "#contract/cart.ts";
+import { requestEmailChange } from "#contract/email-change.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { sendResetPasswordEmail } from "#contract/session.ts";
-import { aClient } from "#tests/backend/builders.ts";
+import { aClient, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { rateCounters } from "../db/schema/client.ts";
+import { emailChanges, rateCounters } from "../db/schema/client.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { resetTtlMs } from "../session/reset-token.ts";
@@ -62,4 +63,17 @@ it("deletes a link to choose a password a month after its end", async () => {
   api.clock.advance(resetTtlMs + 1);
   await cleanUp(api.dependencies);
   expect(await db.select().from(passwordResets)).toEqual([]);
+});
+
+it("forgets both addresses of a change of the e-mail a week after its last link ended", async () => {
+  const { db } = api.dependencies;
+  const { token } = await aClient(api);
+  const body = { email: "another@example.com", current_password: testPassword };
+  const { expires_at } = await api.call(requestEmailChange, { token, body });
+  api.clock.set(new Date(Date.parse(expires_at) + 7 * dayMs));
+  await cleanUp(api.dependencies);
+  expect(await db.$count(emailChanges)).toBe(1);
+  api.clock.advance(1);
+  await cleanUp(api.dependencies);
+  expect(await db.$count(emailChanges)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
-import { rateCounters, sessions } from "../db/schema/client.ts";
+import { emailChanges, rateCounters, sessions } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { staffActionResults, staffActions, staffConsents, staffLinks } from "../db/schema/staff.ts";
@@ -18,6 +18,8 @@ const retentionMs = {
   endedSession: 30 * dayMs,
   /** Of a link to choose a password, beyond its end. */
   endedResetLink: 30 * dayMs,
+  /** Of a change of an e-mail, beyond the last link that worked; it holds two addresses. */
+  endedEmailChange: 7 * dayMs,
   /** Changes nobody could be told of; pages that old were rendered anew since. */
   unannouncedChange: 7 * dayMs,
   /** What staff saw and did in an account, and what the client was asked for. */
@@ -35,6 +37,7 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
   await db.delete(sessions).where(lt(sessions.expiresAt, before(retentionMs.endedSession)));
   await db.delete(sessions).where(lt(sessions.revokedAt, before(retentionMs.endedSession)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(retentionMs.endedResetLink)));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, before(retentionMs.endedEmailChange)));
   // By the database's clock, which dates them: a demo that moves its own must not drop what nobody was told yet.
   await db
     .delete(catalogChanges)

@@ -2,6 +2,7 @@ import { afterSaleDrafts } from "./after-sale.ts";
 import type { MailDraft } from "./blocks.ts";
 import { draftBoxPaid, draftBoxPaymentFailed, draftBoxPaymentReminder } from "./box-payment.ts";
 import { boxDrafts } from "./box.ts";
+import { draftEmailAgree, draftEmailConfirm, draftEmailTakenBack } from "./email-change.ts";
 import { draftEmailChanged } from "./email-changed.ts";
 import { draftGiftCardReceipt } from "./gift-card-receipt.ts";
 import { draftGiftCardRefunded } from "./gift-card-refunded.ts";
@@ -27,7 +28,10 @@ const drafts: Record<string, (data: unknown, locale: string, storefrontUrl: stri
   "box-paid": draftBoxPaid,
   "box-payment-failed": draftBoxPaymentFailed,
   "box-payment-reminder": draftBoxPaymentReminder,
+  "email-agree": draftEmailAgree,
   "email-changed": draftEmailChanged,
+  "email-confirm": draftEmailConfirm,
+  "email-taken-back": draftEmailTakenBack,
   "gift-card": draftGiftCard,
   "gift-card-receipt": draftGiftCardReceipt,
   "gift-card-refunded": draftGiftCardRefunded,

@@ -6,7 +6,7 @@ import { subscribers } from "../db/schema/client.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
-import { countCall, newsletterLimit } from "../http/rate-limit.ts";
+import { countCall, newsletterLimit, unsubscribeLimit } from "../http/rate-limit.ts";
 import { normalisePhone } from "./phone.ts";
 
 export const newsletterRoutes: Implementation[] = [
@@ -25,7 +25,7 @@ export const newsletterRoutes: Implementation[] = [
   }),
   /** Says the same whether or not the number was known; national numbers are those of the visitor's country. */
   implement(unsubscribePhone, async ({ body }, context) => {
-    await countCall(context, newsletterLimit, context.remoteAddress);
+    await countCall(context, unsubscribeLimit, context.remoteAddress);
     const phone = normalisePhone(body.phone, countryOf(context.localeOption));
     await context.db
       .insert(phoneUnsubscriptions)

@@ -24,7 +24,10 @@ function readChange(quiz: Quiz, answers: QuizAnswers): ProfileChange {
   const parsed = updateProfile.body.safeParse(profileFieldsOf(quiz, answers));
   if (parsed.success) return parsed.data;
   throw invalidFields(
-    fieldErrors("body", parsed.error).map(({ path, code }) => ({ path: field(path.slice("body.".length)), code })),
+    fieldErrors("body", parsed.error).fields.map(({ path, code }) => ({
+      path: field(path.slice("body.".length)),
+      code,
+    })),
     updateProfile.requirement,
   );
 }

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | "file-address"
   | "gift-card-id"
   | "password-reset"
-  | "staff-consent";
+  | "staff-consent"
+  | "email-change";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { getClient, updateClient } from "#contract/client.ts";
+import { getClient } from "#contract/client.ts";
 import { refreshSession, resetPassword, sendResetPasswordEmail, signIn } from "#contract/session.ts";
 import { aClient, testPassword, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -133,12 +133,10 @@ describe("choosing a new password", () => {
     expect(await refused(late)).toBe("RESET_LINK_INVALID");
   });
 
-  it("takes the newest link only, and none that was sent to an address the account left", async () => {
+  it("takes the newest link only", async () => {
     const [older, newer] = [await aLink(), await aLink()];
     expect(await refused(older)).toBe("RESET_LINK_INVALID");
-    const session = await api.call(signIn, { body: { email: client.email, password: testPassword } });
-    await api.call(updateClient, { token: session.access_token, body: { email: `new-${client.email}` } });
-    expect(await refused(newer)).toBe("RESET_LINK_INVALID");
+    await reset(newer);
   });
 
   it("refuses a token of another client, one that was made up and no token at all", async () => {

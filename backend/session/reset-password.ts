@@ -1,19 +1,20 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { resetPassword } from "#contract/session.ts";
 import { lockClient } from "../clients/lock.ts";
-import { findClientByEmail, updateClientFields } from "../clients/store.ts";
+import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { ApiError } from "../http/problem.ts";
-import { hashPassword, isPasswordGuessable } from "./password.ts";
-import { deriveResetToken, hashToken, resetTtlMs } from "./reset-token.ts";
-import { revokeAllSessions } from "./store.ts";
+import { hashPassword } from "./password.ts";
+import { requireStrongPassword } from "./password-strength.ts";
+import { insertResetLink } from "./reset-links.ts";
+import { hashToken, resetTtlMs } from "./reset-token.ts";
+import { storePassword } from "./store-password.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
@@ -29,13 +30,10 @@ async function makeResetLink({ db, clock, environment }: Needs, email: string): 
   const client = await findClientByEmail(db, email);
   if (client === null) return;
   const now = clock.now();
-  const nonce = randomBytes(32).toString("base64url");
-  const tokenHash = hashToken(deriveResetToken(environment.SESSION_SECRET, nonce));
   await db.transaction(async (tx) => {
     await lockClient(tx, client.id);
-    await endResetLinks(tx, client.id);
-    const expiresAt = new Date(now.getTime() + resetTtlMs);
-    await tx.insert(passwordResets).values({ tokenHash, clientId: client.id, createdAt: now, expiresAt });
+    const link = { secret: environment.SESSION_SECRET, clientId: client.id, now };
+    const { nonce, tokenHash } = await insertResetLink(tx, link);
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       kind: "password-reset",
@@ -72,13 +70,14 @@ export async function setNewPassword(
   { client_id: clientId, password, token }: z.output<(typeof resetPassword)["body"]>,
 ): Promise<void> {
   const tokenHash = hashToken(token);
-  const [client] = await db
-    .select({ email: clients.email, firstname: clients.firstname, locale: clients.locale })
+  const [found] = await db
+    .select({ client: clients })
     .from(passwordResets)
     .innerJoin(clients, eq(clients.id, passwordResets.clientId))
     .where(openLink(clientId, tokenHash, clock.now()));
-  if (client === undefined) throw new ApiError("RESET_LINK_INVALID");
-  if (isPasswordGuessable(password, client.email)) throw new ApiError("PASSWORD_TOO_WEAK");
+  if (found === undefined) throw new ApiError("RESET_LINK_INVALID");
+  const { client } = found;
+  await requireStrongPassword(password, { email: client.email, names: [client.firstname, client.lastname] });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -88,23 +87,6 @@ export async function setNewPassword(
       .where(openLink(clientId, tokenHash, now))
       .returning({ tokenHash: passwordResets.tokenHash });
     if (used.length === 0) throw new ApiError("RESET_LINK_INVALID");
-    await endResetLinks(tx, clientId);
-    await updateClientFields(tx, clientId, { passwordHash });
-    await revokeAllSessions(tx, clientId, "password-changed", now);
-    await tx.insert(mailOutbox).values({
-      id: randomUUID(),
-      kind: "password-changed",
-      recipient: client.email,
-      locale: client.locale,
-      data: { firstname: client.firstname, email: client.email, at: now.toISOString() },
-      dedupeKey: `password-changed:${tokenHash}`,
-      createdAt: now,
-      nextAttemptAt: now,
-    });
+    await storePassword(tx, client, { passwordHash, keptSessionId: null }, now);
   });
-}
-
-/** Ends the links of a client, when the mailbox they were sent to is no longer the account's. */
-export async function endResetLinks(db: Queryable, clientId: string): Promise<void> {
-  await db.delete(passwordResets).where(and(eq(passwordResets.clientId, clientId), isNull(passwordResets.usedAt)));
 }

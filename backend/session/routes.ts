@@ -1,4 +1,5 @@
 import {
+  changePassword as change,
   exchangeStaffToken,
   getClientHash,
   refreshSession as refresh,
@@ -7,36 +8,27 @@ import {
   signIn,
   signOut,
 } from "#contract/session.ts";
-import { findCredentials } from "../clients/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import {
   clientHashLimit,
   countCall,
-  forgetCall,
   resetMailAddressLimit,
   resetMailLimit,
   resetPasswordLimit,
-  signInAddressLimit,
-  signInLimit,
   staffLinkLimit,
 } from "../http/rate-limit.ts";
 import { exchangeStaffToken as openStaffSession } from "../staff/link.ts";
+import { changePassword } from "./change-password.ts";
 import { clientHash } from "./client-hash.ts";
-import { isPasswordRight } from "./password.ts";
+import { findByPassword } from "./require-password.ts";
 import { sendResetLink, setNewPassword } from "./reset-password.ts";
 import { endSession, openSession, refreshSession } from "./service.ts";
 
 export const sessionRoutes: Implementation[] = [
   implement(signIn, async ({ body }, context) => {
-    const subject = `${body.email.toLowerCase()} ${context.remoteAddress}`;
-    await countCall(context, signInAddressLimit, context.remoteAddress);
-    await countCall(context, signInLimit, subject);
-    const client = await findCredentials(context.db, body.email);
-    if (!(await isPasswordRight(client?.passwordHash ?? null, body.password)) || client === null)
-      throw new ApiError("WRONG_CREDENTIALS");
-    await forgetCall(context, signInLimit, subject);
-    await forgetCall(context, signInAddressLimit, context.remoteAddress);
+    const client = await findByPassword(context, body.email, body.password);
+    if (client === null) throw new ApiError("WRONG_CREDENTIALS");
     return openSession(context, context.db, client.id);
   }),
   implement(refresh, ({ body }, context) => refreshSession(context, body.refresh_token)),
@@ -50,6 +42,7 @@ export const sessionRoutes: Implementation[] = [
     await countCall(context, resetPasswordLimit, context.remoteAddress);
     await setNewPassword(context, body);
   }),
+  implement(change, ({ body }, context) => changePassword(context, body)),
   implement(exchangeStaffToken, async ({ body }, context) => {
     await countCall(context, staffLinkLimit, context.remoteAddress);
     const session = await openStaffSession(context, body.token);

@@ -4,6 +4,7 @@ import type { Caller, Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Authenticate } from "../http/caller.ts";
 import { ApiError } from "../http/problem.ts";
+import { countCall, refreshLimit } from "../http/rate-limit.ts";
 import { issueAccessToken, readAccessToken } from "./access-token.ts";
 import { deriveRefreshToken, readRefreshToken } from "./refresh-token.ts";
 import { planRefresh, sessionTtlMs, staffSessionTtlMs } from "./rotation.ts";
@@ -56,6 +57,7 @@ export async function refreshSession({ db, clock, environment }: Needs, token: s
   const secret = environment.SESSION_SECRET;
   const sent = readRefreshToken(secret, token);
   if (sent === null) throw new ApiError("REFRESH_TOKEN_INVALID");
+  await countCall({ db, clock, environment }, refreshLimit, sent.sessionId);
   const pair = await db.transaction(async (tx) => {
     const session = await lockSession(tx, sent.sessionId);
     if (session === null) throw new ApiError("REFRESH_TOKEN_INVALID");

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Caller } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { sessions } from "../db/schema/client.ts";
@@ -40,17 +40,23 @@ export async function revokeSession(
     );
 }
 
-/** Ends every open session of a client, those of staff too. */
+/** Ends every open session of a client but the one that is kept, those of staff too. */
 export async function revokeAllSessions(
   db: Queryable,
   clientId: string,
-  reason: NonNullable<StoredSession["revokedReason"]>,
+  { reason, keptSessionId }: { reason: NonNullable<StoredSession["revokedReason"]>; keptSessionId: string | null },
   now: Date,
 ): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(sessions.clientId, clientId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.clientId, clientId),
+        isNull(sessions.revokedAt),
+        keptSessionId === null ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
 }
 
 /** True while a session is neither over nor revoked. */

@@ -33,6 +33,8 @@ export async function ComingNotice({ name }: { name: PageName }) {
 
 /** Pages that show something which cannot be changed there yet. Whoever adds the form takes the page out. */
 export const shownOnly: ReadonlySet<PageName> = new Set([
+  /* Name, phone, language and preferences. */
+  "infos-edit",
   "infos-edit-addresses",
   "infos-edit-return-deadline-orderId",
   "infos-edit-return-mode",

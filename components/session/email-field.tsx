@@ -8,6 +8,7 @@ import { findEmailDomainHint } from "#lib/forms/email-domain.ts";
 
 interface EmailFieldProps {
   id: string;
+  label: string;
   error: string | undefined;
   autoComplete: "username" | "email";
   /** What `register("email")` answers. */
@@ -16,14 +17,14 @@ interface EmailFieldProps {
 }
 
 /** An address with a hint about a provider nobody knows; the hint never keeps anybody from going on. */
-export function EmailField({ id, error, autoComplete, input, onUse }: EmailFieldProps) {
+export function EmailField({ id, label, error, autoComplete, input, onUse }: EmailFieldProps) {
   const t = useTranslations();
   const [left, setLeft] = useState("");
   const hint = error ? null : findEmailDomainHint(left);
   const suggestion = hint?.suggestion;
   return (
     <div>
-      <Field id={id} label={t("login.email")} error={error}>
+      <Field id={id} label={label} error={error}>
         {(control) => (
           <Input
             {...control}

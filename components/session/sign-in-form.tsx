@@ -63,6 +63,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProp
       {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
       <EmailField
         id={ids.email}
+        label={t("login.email")}
         error={errors.of("email")}
         autoComplete="username"
         input={form.register("email", {

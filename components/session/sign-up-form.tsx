@@ -13,12 +13,12 @@ import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
 import { href } from "#lib/routing/href.ts";
 import { EmailField } from "./email-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import type { SessionFormProps } from "./sign-in-form.tsx";
 
 const signUpFormSchema = z.object({
@@ -40,10 +40,9 @@ const ids = {
   godfather_email: "sign-up-godfather",
 } as const;
 /** Refusals that belong to a field. */
-const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "password">> = {
+const fieldOfRefusal: Partial<Record<ErrorKey, "email">> = {
   EMAIL_ALREADY_USED: "email",
   EMAIL_INVALID: "email",
-  PASSWORD_TOO_WEAK: "password",
 };
 const optinSource = "signup";
 
@@ -116,6 +115,7 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
       <div>
         <EmailField
           id={ids.email}
+          label={t("login.email")}
           error={errors.of("email")}
           autoComplete="email"
           input={form.register("email", {
@@ -136,22 +136,7 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           </Button>
         )}
       </div>
-      <Field
-        id={ids.password}
-        label={t("login.newPassword")}
-        hint={t("login.newPasswordHint")}
-        error={errors.of("password")}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register("password")}
-            autoComplete="new-password"
-            showLabel={t("login.showPassword")}
-            hideLabel={t("login.hidePassword")}
-          />
-        )}
-      </Field>
+      <NewPasswordField id={ids.password} error={errors.of("password")} input={form.register("password")} />
       <Field
         id={ids.godfather_email}
         label={t("login.godfather")}

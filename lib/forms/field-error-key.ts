@@ -1,7 +1,9 @@
 import type { FieldError as FormFieldError } from "react-hook-form";
+import { passwordWeaknesses } from "#contract/account-fields.ts";
 
 /** Codes the contract gives its rules: they are keys of the `validation` namespace. */
 const ruleCodes = [
+  ...passwordWeaknesses,
   "required",
   "email_invalid",
   "phone_invalid",

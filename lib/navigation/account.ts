@@ -16,6 +16,7 @@ const menu = [
   "infos-loyalty",
   "infos-referral",
   "infos-littlegeste",
+  "infos-edit",
   "infos-edit-addresses",
   "infos-help",
 ] as const satisfies readonly PageName[];
@@ -33,6 +34,8 @@ const rooms = [
   "infos-loyalty",
   "infos-referral",
   "infos-littlegeste",
+  "infos-edit",
+  "infos-edit-password",
   "infos-edit-addresses",
   "infos-help",
 ] as const satisfies readonly PageName[];

@@ -102,6 +102,11 @@ export const routes = {
   logout: quiet("/logout"),
   "reset-password": quiet("/reset-password", ["guest"]),
 
+  /* Where mailed links of a change of the e-mail lead, signed in or not. */
+  "email-agree": quiet("/email/agree"),
+  "email-confirm": quiet("/email/confirm"),
+  "email-take-back": quiet("/email/take-back"),
+
   infos: quiet("/infos", auth),
   "infos-help": quiet("/infos/help", auth),
   "infos-staff-visits": quiet("/infos/staff-visits", auth),

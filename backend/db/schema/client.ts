@@ -63,9 +63,43 @@ export const sessions = pgTable(
     /** Why staff opened it. */
     staffReason: text("staff_reason"),
     revokedAt: moment("revoked_at"),
-    revokedReason: text("revoked_reason").$type<"signed-out" | "reused" | "password-changed">(),
+    revokedReason: text("revoked_reason").$type<
+      "signed-out" | "reused" | "password-changed" | "email-changed" | "email-taken-back"
+    >(),
   },
   (table) => [index("sessions_client").on(table.clientId)],
+);
+
+/**
+ * A change of an account's e-mail. Its links follow from its id and the secret, so that none is stored. What is asked for is
+ * deleted when it is taken back or replaced; what came about stays as the old address's way back.
+ */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    oldEmail: text("old_email").notNull(),
+    newEmail: text("new_email").notNull(),
+    status: text().$type<"AWAITING_OLD" | "AWAITING_NEW" | "CONFIRMED" | "TAKEN_BACK">().notNull(),
+    /** The session that asked; the only one that stays when the change comes about. */
+    sessionId: uuid("session_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Until when the next link works: that of a new e-mail, then the way back. */
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("email_changes_client").on(table.clientId),
+    uniqueIndex("email_changes_one_pending")
+      .on(table.clientId)
+      .where(sql`${table.status} in ('AWAITING_OLD', 'AWAITING_NEW')`),
+    /** An address with a way back is nobody else's meanwhile. */
+    index("email_changes_old_email")
+      .on(sql`lower(${table.oldEmail})`)
+      .where(sql`${table.status} = 'CONFIRMED'`),
+  ],
 );
 
 export const addresses = pgTable(

@@ -1,8 +1,21 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale } from "next-intl/server";
+import { PasswordForm } from "#components/account/password-form.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 
 export const generateMetadata = () => shellMetadata("infos-edit-password");
 
-export default function InfosEditPasswordPage() {
-  return <ClientPage name="infos-edit-password" />;
+export default async function InfosEditPasswordPage() {
+  const messages = await loadMessages(await getLocale());
+  return (
+    <ClientPage name="infos-edit-password">
+      {({ client }) => (
+        <NextIntlClientProvider messages={pickMessages(messages, "accountSecurity", "login", "validation", "error")}>
+          <PasswordForm email={client.email} />
+        </NextIntlClientProvider>
+      )}
+    </ClientPage>
+  );
 }
