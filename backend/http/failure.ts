@@ -39,7 +39,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
 /** Every error has a code of the contract; what is not known becomes INTERNAL and says nothing of itself. */
-function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const isAway = codesOf(error).some((code) =>
     [unavailableCodes, repeatableCodes, fullCodes].some((codes) => codes.has(code)),

@@ -10,7 +10,7 @@ import { staffActionResults, staffActions, staffConsents, staffLinks } from "../
 const dayMs = 24 * 60 * 60_000;
 
 /** How long each kind of record is kept. */
-const retentionMs = {
+export const retentionMs = {
   idempotencyKey: 2 * dayMs,
   rateCounter: dayMs,
   visitorCart: 60 * dayMs,

@@ -13,6 +13,7 @@ import { ApiError } from "../http/problem.ts";
 import {
   clientHashLimit,
   countCall,
+  forgetCall,
   resetMailAddressLimit,
   resetMailLimit,
   resetPasswordLimit,

@@ -73,12 +73,15 @@ async function anOrder(change: Partial<BodyOf<typeof createOrder>> = {}) {
   const variant = product?.variants.find(({ is_available }) => is_available);
   if (!product || !variant) throw new Error("nothing in stock");
   const lines = [{ product_id: product.id, variant_id: variant.variant_id, quantity: 1 }];
-  const wish = { lines, country_code: "FR", delivery_mode: deliveryModeSchema.enum.HOME } as const;
-  const { totals } = await api.call(quoteOrder, { token: client.token, body: wish });
+  const delivery = { mode: deliveryModeSchema.enum.HOME } as const;
+  const { totals } = await api.call(quoteOrder, {
+    token: client.token,
+    body: { lines, address: { id: address.id }, delivery },
+  });
   return {
     lines,
     shipping_address: { id: address.id },
-    delivery: { mode: "HOME" },
+    delivery,
     payment_method_id: card.id,
     expected_total_ttc: totals.total_amount_ttc,
     ...change,

@@ -102,7 +102,7 @@ const kept: Rule<typeof declareSatisfied> = async ({ params }, { db, caller }) =
 
 /** A card that pays once and is not kept is nobody's saved one. */
 const giftCard: Rule<typeof createGiftCard> = async ({ body: { payment, amount, recipient } }, context) =>
-  "payment_method_id" in payment
+  payment !== undefined && "payment_method_id" in payment
     ? deed("PAYMENT", {
         amount_ttc: amount,
         payment_method: await methodOf(context, payment.payment_method_id),

@@ -69,7 +69,7 @@ it("lets caches keep for a minute only that something is missing", async () => {
 });
 
 it("answers the page of a rewrite with the status the middleware names, for this visitor only", async () => {
-  const documents = { find: () => "<p>something broke</p>", load: async () => undefined };
+  const documents = { find: () => ({ html: "<p>something broke</p>", policy: "" }), load: async () => undefined };
   server = await startTestServer((request, answer) => {
     const status = request.url?.slice(1) ?? "";
     sendPage(answer, page("link"), status === "" ? {} : { "X-Page-Status": status });

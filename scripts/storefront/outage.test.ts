@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { ErrorDocuments } from "./error-documents.ts";
 import { isAskedList, sendAway } from "./outage.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
 afterEach(() => server?.close());
