@@ -29,4 +29,6 @@ it.each([
   `vi.useFakeTimers({ toFake: ["set${timeout}"] });`,
   "await vi.advanceTimersByTimeAsync(100);",
   "await new Promise((resolve) => setImmediate(resolve));",
+  'import { setImmediate as nextTurn } from "node:timers/promises";',
+  `/* Time is the subject: a client that trickles. */\nawait new Promise((resolve) => set${timeout}(resolve, 20));`,
 ])("lets a test have %s", (line) => expect(findWaits("lib/cart/zz.test.ts", line)).toEqual([]));
