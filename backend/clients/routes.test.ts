@@ -96,6 +96,8 @@ describe("signing up", () => {
         godfatherClientId: godfather.client_id,
         createdAt: api.clock.now(),
         rewardedAt: null,
+        rewardCents: null,
+        refusal: null,
       },
     ]);
   });

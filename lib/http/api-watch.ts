@@ -24,7 +24,7 @@ export function isProbeDue({ isAway, underWay, silentSince, isSuspect, probedAt 
 }
 
 /** What happened to a call that the watch was told of. */
-export interface WatchedCall {
+interface WatchedCall {
   answered: () => void;
   /** The network failed it, or its time was over. */
   failed: () => void;
