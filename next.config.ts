@@ -23,8 +23,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   /* Which build this is: the release for error reports, and what pages compare with `/version.txt`. */
   env: { BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development" },
-  /* What is kept is bounded in bytes, whatever is asked for: pages there, and what `use cache` keeps here. */
-  cacheHandler: path.resolve("scripts/storefront/kept-pages.ts"),
+  /* What `use cache` keeps is bounded in bytes, whatever is asked for. */
   cacheMaxMemorySize: 12 * 1024 * 1024,
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */
   compress: false,
@@ -80,9 +79,15 @@ const inDevelopment = (): NextConfig => ({
   ],
 });
 
+/**
+ * What a server keeps of pages is bounded in bytes too. A build must not know of it: it would put this handler, which needs
+ * Node, into the middleware, and every page that passes it would answer 500.
+ */
+const serving: NextConfig = { ...config, cacheHandler: path.resolve("scripts/storefront/kept-pages.ts") };
+
 /** The plugin matters to builds only; a server that loads it holds two compilers in memory. */
 export default async function configure(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  if (phase === PHASE_PRODUCTION_SERVER) return serving;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   return createNextIntlPlugin("./lib/i18n/request.ts")(phase === PHASE_DEVELOPMENT_SERVER ? inDevelopment() : config);
 }

@@ -1,0 +1,68 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { startApi } from "./api-process.ts";
+import { attackAuthorization } from "./attack/authorization.ts";
+import { attackInParallel } from "./attack/buyers.ts";
+import { attackWithConnections } from "./attack/connections.ts";
+import { attackWithInputs } from "./attack/fuzz.ts";
+import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
+import type { AttackResult } from "./attack/result.ts";
+import { attackWithSlowClients } from "./attack/slow-clients.ts";
+import { localEnvironment } from "./environment.ts";
+import { requireFreePort, stopProgram, waitForAnswer } from "./processes.ts";
+import { buildWhenChanged } from "./storefront-build.ts";
+import { startStorefront } from "./storefront-process.ts";
+
+/*
+ * Attacks a shop of its own on this machine: by hand before a release, a quarter of an hour, bounded in count and time.
+ * `npm run attack -- NAME …` runs those whose name begins so.
+ */
+process.env.PORT ??= "3600";
+process.env.API_PORT ??= "4600";
+process.env.DATA_DIR ??= ".data-attack";
+process.env.SITE_URL ??= "http://localhost:3000";
+process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
+/* Limits have tests of their own; here they would stop what is to be tried. */
+process.env.RATE_LIMIT_FACTOR ??= "10000";
+
+rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+const local = localEnvironment();
+await requireFreePort(local.port);
+await requireFreePort(local.apiPort);
+const api = await startApi(local);
+await buildWhenChanged(local);
+const storefront = startStorefront(local.port, local.variables);
+const storefrontUrl = `http://localhost:${local.port}`;
+const { apiUrl } = local;
+
+const attacks: Record<string, () => Promise<AttackResult>> = {
+  authorization: () =>
+    attackAuthorization({ apiUrl, victim: { email: "subscriber@example.com", password: "Malle-demo-2026" } }),
+  inputs: () => attackWithInputs({ apiUrl }),
+  parallel: () => attackInParallel({ apiUrl }),
+  addresses: () =>
+    attackWithMadeUpAddresses({
+      storefrontUrl,
+      pid: storefront.pid ?? null,
+      buildDir: path.resolve(process.env.NEXT_DIST_DIR || ".next"),
+    }),
+  connections: () => attackWithConnections({ storefrontUrl }),
+  slow: () => attackWithSlowClients({ storefrontUrl, apiUrl }),
+};
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+
+const results: AttackResult[] = [];
+try {
+  await waitForAnswer(`${storefrontUrl}/shop`, storefront, 60_000);
+  for (const [name, attack] of Object.entries(attacks)) {
+    if (!isWanted(name)) continue;
+    console.log(`${name} …`);
+    results.push(await attack());
+  }
+} finally {
+  await Promise.all([storefront, api].map(stopProgram));
+}
+console.log("| attack | tries | failures | |\n| --- | --- | --- | --- |");
+for (const { name, tries, failures, note } of results) console.log(`| ${name} | ${tries} | ${failures} | ${note} |`);
+process.exitCode = results.some(({ failures }) => failures > 0) ? 1 : 0;
