@@ -106,7 +106,7 @@ it("ends a session that is another client's than the browser remembers, says so 
   const log = vi.spyOn(console, "error").mockReturnValue();
   const { location, set } = await visit("/infos", { ...cookiesOf(client), "auth-client-id": other.client_id });
   expect(location).toBe("/login?redirect=%2Finfos&notice=mismatch");
-  expect(log.mock.calls).toEqual([["Client ID not matching previous token"]]);
+  expect(log.mock.calls).toEqual([[new Error("Client ID not matching previous token")]]);
   expect(set.get("auth-status")?.maxAge).toBe(0);
   await Promise.all(afterwards);
   vi.unstubAllEnvs();

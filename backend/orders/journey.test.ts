@@ -112,6 +112,7 @@ describe("delivery", () => {
       fee_ttc: 4.9,
       free_from_ttc: 60,
       delivery_days: { min: 2, max: 3 },
+      finder_url: null,
     });
     expect(fees.find(({ country_code, mode }) => country_code === "BE" && mode === "PICKUP_POINT")?.carrier).toBe(
       "bpost afhaalpunt",

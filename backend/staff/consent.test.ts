@@ -7,6 +7,7 @@ import { deliveryModeSchema } from "#contract/delivery.ts";
 import type { BodyOf, Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Problem } from "#contract/errors.ts";
+import { createGiftCard } from "#contract/gift-cards.ts";
 import { createOrder, getOrders, quoteOrder } from "#contract/orders.ts";
 import {
   createPaymentMethod,
@@ -103,6 +104,8 @@ async function tellingBody(endpoint: Endpoint): Promise<unknown> {
   if (endpoint === (createOrder as Endpoint)) return anOrder();
   if (endpoint === (createPaymentMethod as Endpoint))
     return { payment_gateway: "sandbox", provider_payment_method_id: "a-card" };
+  if (endpoint === (createGiftCard as Endpoint))
+    return { ...(exampleBody(endpoint) as object), payment: { payment_method_id: randomUUID() } };
   return exampleBody(endpoint);
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getProduct } from "#contract/catalog.ts";
 import { createApiClient } from "./api-client.ts";
 import { findApiGuard, startApiGuard } from "./api-guard.ts";
@@ -40,6 +40,7 @@ async function call(visitor = "") {
 }
 
 it("gives up a hung API after about two seconds, then at once, and takes it back soon after it answers", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
   listener = missing;
   expect((await call()).code).toBe("HTTP_404");
   listener = silent;
@@ -52,6 +53,10 @@ it("gives up a hung API after about two seconds, then at once, and takes it back
   expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(1_000);
   listener = missing;
   await expect.poll(async () => (await call()).code, { timeout: 10_000 }).toBe("HTTP_404");
+  expect(log.mock.calls).toEqual([
+    ["The API does not answer: calls are refused until it does"],
+    ["The API answers again"],
+  ]);
 });
 
 it("asks an API for no more than it can do at once, and answers all who come at once", async () => {

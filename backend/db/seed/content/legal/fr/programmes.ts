@@ -67,7 +67,7 @@ export const programmesFr = {
     [
       "referral",
       "Parrainage",
-      `Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis quand une commande de votre filleul, dont au moins ${referralRewardCents / 100} € ont été payés hors codes et cagnotte, ne peut plus être renvoyée. Il diminue dans la proportion de ce qui a été renvoyé ; s’il reste moins de ${referralRewardCents / 100} € payés, il n’y en a pas. Le parrainage ne vaut pas au sein d’un même foyer : même adresse, même téléphone ou même carte. Au plus ${referralYearlyLimit} parrainages sont récompensés par année civile. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.`,
+      `Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis quand une commande de votre filleul, dont au moins ${referralRewardCents / 100} € ont été payés hors codes et cagnotte, ne peut plus être renvoyée. Il diminue dans la proportion de ce qui a été renvoyé ; s’il reste moins de ${referralRewardCents / 100} € payés, il n’y en a pas. Le parrainage ne vaut pas au sein d’un même foyer : même adresse, même téléphone ou même carte. Au plus ${referralYearlyLimit} parrainages sont récompensés par année civile. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.`,
     ],
     ["expiry", "Durée", "Les points n’expirent pas. Ils n’ont pas de valeur en argent et ne se transfèrent pas."],
     [
