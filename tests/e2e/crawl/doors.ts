@@ -69,7 +69,8 @@ export function endingOf(name: PageName, person: Person): Ending {
 /** Whether the box, subscription, order or return that a page is about is there; pages that only say a word need none. */
 function hasThing(name: PageName, person: Person): boolean {
   const profile = profileFor(name, person);
-  if (/^kidId-suggestions-requestId|^infos-preview-profileId/.test(name)) return profile?.requestId != null;
+  if (/^kidId-suggestions-requestId|^infos-preview-profileId|^quiz-confirm-.*requestId/.test(name))
+    return profile?.requestId != null;
   if (name === "kidId-malle-subscription-delivery") return profile?.subscriptionId != null;
   if (name.startsWith("infos-returns-id")) return person.returnId !== null;
   return !/orderId|returns-order-id/.test(name) || person.orderId !== null;
