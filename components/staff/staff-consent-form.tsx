@@ -40,7 +40,7 @@ export function StaffConsentForm() {
   const answer = typeof state === "object" ? state.consent.answer : null;
 
   useEffect(() => {
-    if (token === null) return;
+    if (!token) return;
     call()
       .then((api) => api.call(readStaffConsent, { body: { token } }))
       .then(
@@ -57,13 +57,14 @@ export function StaffConsentForm() {
       {t("staffConsent.contact")}
     </TextLink>
   );
-  if (state === "loading") return <Skeleton className="h-44 w-full" />;
-  if (state === "over")
+  /* An address without a token is no link of a mail. */
+  if (token === "" || state === "over")
     return (
       <Alert tone="warning" title={t("staffConsent.brokenTitle")} action={contact}>
         {t("staffConsent.brokenText")}
       </Alert>
     );
+  if (state === "loading") return <Skeleton className="h-44 w-full" />;
   if (typeof state === "string") return <Alert tone="danger">{t(`error.${state}`)}</Alert>;
   const { staff_firstname: name, reason, deed, expires_at: until } = state.consent;
   if (answer !== null) {
