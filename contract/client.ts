@@ -109,7 +109,7 @@ export const updateClient = endpoint({
   body: clientFields.partial(),
   staffNeverFields: ["email"],
   answer: clientSchema,
-  errors: ["EMAIL_ALREADY_USED", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
+  errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
 });
 export const replaceClient = endpoint({
   method: "PUT",
@@ -120,7 +120,7 @@ export const replaceClient = endpoint({
   body: clientFields.partial(),
   staffNeverFields: ["email"],
   answer: clientSchema,
-  errors: ["EMAIL_ALREADY_USED", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
+  errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
 });
 export const getDataLayer = endpoint({
   method: "GET",

@@ -32,7 +32,7 @@ export const requestEmailChange = endpoint({
   body: z.strictObject({ email: emailSchema, current_password: presentPasswordSchema.optional() }),
   answer: emailChangeSchema,
   status: 201,
-  errors: ["WRONG_PASSWORD", "EMAIL_ALREADY_USED", "EMAIL_UNCHANGED"],
+  errors: ["WRONG_PASSWORD", "EMAIL_ALREADY_USED", "EMAIL_INVALID", "EMAIL_UNCHANGED"],
 });
 export const resendEmailChange = endpoint({
   method: "POST",

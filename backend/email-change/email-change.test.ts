@@ -83,6 +83,7 @@ describe("asking for another e-mail with the password", () => {
     expect(await refused({ email: client.email.toUpperCase(), current_password })).toBe("EMAIL_UNCHANGED");
     expect(await refused({ email: other.email, current_password })).toBe("EMAIL_ALREADY_USED");
     expect(await refused({ email: "no address", current_password })).toBe("VALIDATION");
+    expect(await refused({ email: "jo@mailinator.com", current_password })).toBe("EMAIL_INVALID");
     expect(await pending()).toBeNull();
   });
 

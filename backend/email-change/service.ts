@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EmailChange } from "#contract/email-change.ts";
+import { refuseDisposable } from "../clients/disposable-email.ts";
 import { lockClient } from "../clients/lock.ts";
 import { findClient, type StoredClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
@@ -47,6 +48,7 @@ export async function requestEmailChange(
   const client = password === undefined ? await requireClient(context) : await requirePassword(context, password);
   const newEmail = email.toLowerCase();
   if (newEmail === client.email.toLowerCase()) throw new ApiError("EMAIL_UNCHANGED");
+  refuseDisposable(newEmail);
   await requireFreeEmail(context, newEmail, client.id);
   await countMails(context, client.id, newEmail);
   const now = context.clock.now();

@@ -23,6 +23,7 @@ const ids = { email: "change-email", current_password: "change-email-password" }
 /** Refusals that belong to a field. */
 const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "current_password">> = {
   EMAIL_ALREADY_USED: "email",
+  EMAIL_INVALID: "email",
   EMAIL_UNCHANGED: "email",
   WRONG_PASSWORD: "current_password",
 };
