@@ -15,6 +15,9 @@ it("hides passwords, tokens, codes and card numbers wherever they stand, and not
       postcode: "44000",
       photo_url: "http://shop.test/files/a.webp?signature=abc",
       photo: new File(["abc"], "léa.jpg", { type: "image/jpeg" }),
+      codes: ["WELCOME10"],
+      access_key: "k",
+      encrypted_card: { encryptedCardNumber: "e" },
       none: undefined,
     }),
   ).toEqual({
@@ -28,6 +31,9 @@ it("hides passwords, tokens, codes and card numbers wherever they stand, and not
     postcode: "44000",
     photo_url: "http://shop.test/files/a.webp",
     photo: "image/jpeg, 3 bytes",
+    codes: hidden,
+    access_key: hidden,
+    encrypted_card: hidden,
   });
 });
 

@@ -1,7 +1,8 @@
 export const hidden = "•••";
 
 const longestText = 500;
-const secretNames = /password|token|secret|cvc|redirect_result|session_data|provider_payment_method_id|^code$/;
+const secretNames =
+  /password|token|secret|cvc|encrypted|redirect_result|session_data|provider_payment_method_id|access_key|^(?:codes?|key)$/;
 /** A status says what happened, though its field is called `code`. */
 const isStatusCode = (path: string): boolean => /(?:^|\.)status_details\.code$/.test(path);
 

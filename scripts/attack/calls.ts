@@ -40,7 +40,7 @@ export async function callRaw(apiUrl: string, { method, path }: Endpoint, sent: 
   }
 }
 
-export const attackPassword = "Trois-petits-pois-2026";
+const attackPassword = "Trois-petits-pois-2026";
 
 /** A client of its own, with the tokens and the typed calls that speak for it. */
 export interface Account {
