@@ -17,6 +17,7 @@ export default {
     "lib/i18n/app-config.ts!",
     "scripts/{start,dev,build,boundaries,icons,staff,test,verify}.ts!",
     "scripts/storefront/{main,kept-pages}.ts!",
+    "scripts/attack.ts!",
     "scripts/bench/{api,main,search}.ts!",
     "scripts/bench/floor/**/*.{ts,tsx}!",
     "tests/backend/upgrades/make-dump.ts",
