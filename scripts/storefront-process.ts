@@ -5,9 +5,9 @@ import { startProgram } from "./processes.ts";
 
 /**
  * Answering from memory leaves garbage and little else. V8 would let it pile up to three times 64 MiB before it looks, and
- * let the rest grow with what happened to survive; with these it looks sooner, at the same speed.
+ * let the rest grow to twice what survived; with these it looks sooner.
  */
-const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768"];
+const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768", "--heap-growing-percent=30"];
 
 /** Starts the storefront on the build that is there. */
 export const startStorefront = (port: number, variables: Record<string, string | undefined>): ChildProcess =>
