@@ -50,6 +50,7 @@ test("changes the e-mail once the new address has confirmed, and gives it back t
   await expectGoodPage(page, "fr");
   await button(page, "accountSecurity.cancel").click();
   await askForEmail(page, newEmail, testPassword);
+  await expect(heading(page, 3, "accountSecurity.pendingTitle")).toBeFocused();
   await page.reload();
   await expect(heading(page, 3, "accountSecurity.pendingTitle")).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
