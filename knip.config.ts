@@ -29,7 +29,12 @@ export default {
     "!**/*.test.{ts,tsx}!",
     "tests/**/*.{ts,tsx}",
   ],
-  /* Read by style sheets. */
-  ignoreDependencies: ["@fontsource/fraunces", "@fontsource/nunito-sans", ...(isProduction ? ["tailwindcss"] : [])],
+  /* Read by style sheets; a table that is read as a file. */
+  ignoreDependencies: [
+    "@fontsource/fraunces",
+    "@fontsource/nunito-sans",
+    "@etalab/decoupage-administratif",
+    ...(isProduction ? ["tailwindcss"] : []),
+  ],
   ignoreExportsUsedInFile: isProduction,
 } satisfies KnipConfig;

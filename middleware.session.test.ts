@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { type NextFetchEvent, NextRequest } from "next/server";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { aStaffToken } from "#tests/backend/staff-session.ts";
+import { aProfile } from "#tests/backend/profile-builders.ts";
+import { aStaffToken, openStaffSession } from "#tests/backend/staff-session.ts";
 import { middleware } from "./middleware.ts";
 
 let api: TestApi;
@@ -24,9 +25,9 @@ beforeAll(async () => {
     const request = new Request(input, init);
     visitors.push(request.headers.get("x-forwarded-for"));
     const { host, pathname, search } = new URL(request.url);
-    const body = await request.text();
+    const body = (await request.text()) || null;
     if (host === "errors.example") {
-      reports.push(body);
+      reports.push(body ?? "");
       return new Response(null);
     }
     return api.request(pathname + search, { method: request.method, headers: request.headers, body });
@@ -49,11 +50,18 @@ const cookiesOf = (session: SignedIn): Record<string, string> => ({
   "auth-client-id": session.client_id,
 });
 
-async function visit(path: string, cookies: Record<string, string> = {}, from = "192.0.2.1") {
+async function visit(
+  path: string,
+  cookies: Record<string, string> = {},
+  from = "192.0.2.1",
+  more: Record<string, string> = {},
+) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("; ");
-  const request = new NextRequest(`http://shop.test${path}`, { headers: { cookie, "x-forwarded-for": from } });
+  const request = new NextRequest(`http://shop.test${path}`, {
+    headers: { cookie, "x-forwarded-for": from, ...more },
+  });
   const event = { waitUntil: (work: Promise<unknown>) => void afterwards.push(work) } as unknown as NextFetchEvent;
   const answer = await middleware(request, event);
   const set = new Map(
@@ -191,3 +199,43 @@ it.each([
 ])("answers an id that is none with the 404 of its language: %s", async (path, page) =>
   expect((await visit(path, cookiesOf(client))).rewrite).toBe(`http://shop.test${page}`),
 );
+
+describe("a page about a record", () => {
+  const stranger = "11111111-2222-4333-8444-555555555555";
+  const fresh = () => ({ ...cookiesOf(client), "auth-token-fresh": "1" });
+  const missing = (locale: string) => `http://shop.test/${locale}/page-not-found`;
+
+  it.each([`/infos/rating/${stranger}`, `/infos/returns/${stranger}`, "/infos/returns/none", `/profil/${stranger}`])(
+    "is none where the client has no such record: %s",
+    async (path) => {
+      expect((await visit(path, fresh())).rewrite).toBe(missing("fr"));
+      const { rewrite, set } = await visit(`/de${path}`, cookiesOf(client));
+      expect([rewrite, set.has("auth-token")]).toEqual([missing("de"), true]);
+    },
+  );
+
+  it("is rendered for the client whose it is, and for no other", async () => {
+    const kid = await aProfile(api, client.access_token);
+    expect((await visit(`/${kid.id}/malle`, fresh())).rewrite).toBeNull();
+    expect((await visit(`/infos/preview/${kid.id}/0`, fresh())).rewrite).toBeNull();
+    expect((await visit(`/infos/preview/${kid.id}/999999`, fresh())).rewrite).toBe(missing("fr"));
+    client = await aClient(api);
+    expect((await visit(`/${kid.id}/malle`, fresh())).rewrite).toBe(missing("fr"));
+  });
+
+  it("is not looked up for staff, of whose reads the client is told", async () => {
+    const session = await openStaffSession(api, client.email);
+    const kid = await aProfile(api, client.access_token);
+    visitors = [];
+    const cookies = { ...cookiesOf({ ...client, ...session }), "auth-token-fresh": "1", "auth-staff": "Maud" };
+    expect((await visit(`/${kid.id}/malle`, cookies)).rewrite).toBeNull();
+    expect(visitors).toEqual([]);
+  });
+
+  it("is left to find out by itself while the API is away, and where a script asks for a part of it", async () => {
+    const isPart = { "sec-fetch-dest": "empty" };
+    expect((await visit(`/profil/${stranger}`, fresh(), "192.0.2.1", isPart)).rewrite).toBeNull();
+    isApiAway = true;
+    expect((await visit(`/profil/${stranger}`, fresh())).rewrite).toBeNull();
+  });
+});

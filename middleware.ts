@@ -3,8 +3,17 @@ import { visitorHeaders } from "#lib/http/visitor.ts";
 import { sendReport } from "#lib/observability/envelope.ts";
 import { decide, type Decision } from "#lib/routing/decide.ts";
 import { href, splitLocale } from "#lib/routing/href.ts";
+import { planOwnLookUps } from "#lib/routing/own-look-up.ts";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
-import { endSession, freshCookie, keepSession, keepStaffSession, sessionCookies } from "#lib/session/cookies.ts";
+import {
+  endSession,
+  freshCookie,
+  keepSession,
+  keepStaffSession,
+  sessionCookies,
+  staffCookie,
+} from "#lib/session/cookies.ts";
+import { isAnyMissing } from "#lib/session/own-records.ts";
 import { renewSession } from "#lib/session/renew.ts";
 import { openStaffSession } from "#lib/session/staff-session.ts";
 
@@ -29,7 +38,7 @@ export const config = {
     "/:locale(de|nl|es)?/reset-password",
     "/:locale(de|nl|es)?/quiz/:area(comment|new-kid|new-profile)/:rest",
     "/:locale(de|nl|es)?/quiz/:code/:step/:rest+",
-    "/:locale(de|nl|es)?/:id((?!shop/|fr/|de/|nl/|es/)[^/]+)/:area(your-shop|suggestions|malle|satisfied)/:path*",
+    "/:locale(de|nl|es)?/:id((?!shop/|fr/|de/|nl/|es/)[^/]+)/:area(your-shop|suggestions|malle|wardrobe|satisfied)/:path*",
     "/:locale(de|nl|es)?/shop/payment-successful",
     /* Staff may open any page for a client. */
     { source: "/:path*", has: [{ type: "query", key: "connect-as-access-token" }] },
@@ -61,7 +70,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
       return followStaffLink(request, decision);
     case "needs-session":
       return cookies(sessionCookies.token) && cookies(freshCookie)
-        ? NextResponse.next()
+        ? toOwnPage(request, NextResponse.next())
         : refreshThenContinue(request, event);
   }
 }
@@ -80,11 +89,34 @@ async function refreshThenContinue(request: NextRequest, event: NextFetchEvent):
     for (const { name, value } of cookies) request.cookies.set(name, value);
     const response = NextResponse.next({ request: { headers: request.headers } });
     for (const cookie of cookies) response.cookies.set(cookie);
-    return response;
+    return await toOwnPage(request, response);
   } catch {
     /* The API is away: the page says so itself, nobody is signed out. */
     return NextResponse.next();
   }
+}
+
+/** What is no part of a page that is there: the navigations and calls of a page's scripts. */
+const isWholePage = ({ headers }: NextRequest): boolean => (headers.get("sec-fetch-dest") ?? "document") === "document";
+
+/**
+ * Answers a page about an order, box or profile that is not the client's with the 404: a page that is rendered piece by
+ * piece has said 200 by the time it knows. Keeps the cookies of `response`, the answer for any other page. Nothing is
+ * looked up for staff, whose every read the client is told of: the page says itself what is not there.
+ */
+async function toOwnPage(request: NextRequest, response: NextResponse): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  const token = request.cookies.get(sessionCookies.token)?.value;
+  const isAsked = isWholePage(request) && !request.cookies.has(staffCookie);
+  const paths = isAsked ? planOwnLookUps(pathname) : [];
+  const isThere =
+    paths !== "missing" &&
+    (token === undefined || !(await isAnyMissing(baseUrl(), token, paths, visitorHeaders(request.headers))));
+  if (isThere) return response;
+  const missing = NextResponse.rewrite(new URL(`/${splitLocale(pathname).locale}/page-not-found`, request.nextUrl));
+  for (const cookie of response.cookies.getAll()) missing.cookies.set(cookie);
+  missing.headers.set("cache-control", "private, no-store");
+  return missing;
 }
 
 /** A session that is over ends here, and the sign-in page comes back; it says so where somebody else's data came. */

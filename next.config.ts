@@ -24,7 +24,7 @@ const config: NextConfig = {
   /* Which build this is: the release for error reports, and what pages compare with `/version.txt`. */
   env: { BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development" },
   /* What `use cache` keeps is bounded in bytes, whatever is asked for. */
-  cacheMaxMemorySize: 12 * 1024 * 1024,
+  cacheMaxMemorySize: 10 * 1024 * 1024,
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */
   compress: false,
   generateEtags: false,

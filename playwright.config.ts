@@ -50,6 +50,10 @@ export default defineConfig({
       /* The build is the one `npm start` makes: its absolute links name the default address. */
       SITE_URL: "http://localhost:3000",
       STOREFRONT_URL: `http://localhost:${port}`,
+      GALLERY: "on",
+      /* Nobody answers there but a test of look-ups: no test asks the services themselves. */
+      COMMUNES_URL: `http://127.0.0.1:${apiPort + 1}/communes`,
+      POSTCODES_URL: `http://127.0.0.1:${apiPort + 1}/postcodes`,
     },
   },
 });

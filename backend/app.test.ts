@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, updateClient } from "#contract/client.ts";
 import { problemSchema } from "#contract/errors.ts";
@@ -7,6 +7,8 @@ import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { getConfig } from "#contract/website.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { ledgerBalances } from "./db/schema/ledger.ts";
+import { proveBooks } from "./ledger/check.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -83,7 +85,7 @@ describe("paths and methods", () => {
   it.each([
     ["DELETE", "/clients", "POST"],
     ["OPTIONS", "/clients/token", "POST, PUT, DELETE"],
-    ["POST", "/clients/me", "GET, PATCH, PUT"],
+    ["POST", "/clients/me", "GET, PATCH, PUT, DELETE"],
   ])("%s %s is not allowed and says what is", async (method, path, allow) => {
     const response = await api.request(path, { method });
     expect(response.headers.get("allow")).toBe(allow);
@@ -160,7 +162,23 @@ describe("logs", () => {
 describe("health", () => {
   it("is good while the database answers", async () => {
     const response = await api.request("/healthz");
-    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok", books: null }]);
+  });
+  it("tells when the books were proved last, and whether they were right", async () => {
+    const [{ db }, { clock }] = [api.dependencies, api];
+    const health = async () => (await api.request("/healthz")).json();
+    await proveBooks(api.dependencies);
+    const first = clock.now().toISOString();
+    expect(await health()).toEqual({ status: "ok", books: { checked_at: first, wrong: 0 } });
+    const [client, unit] = ["00000000-0000-4000-8000-00000000dead", "EUR" as const];
+    await db.insert(ledgerBalances).values({ account: `client:${client}:wallet`, unit, balance: 5 });
+    clock.set(new Date(clock.now().getTime() + 5 * 60 * 60_000));
+    await proveBooks(api.dependencies);
+    expect(await health()).toMatchObject({ books: { checked_at: first } });
+    clock.set(new Date(clock.now().getTime() + 2 * 60 * 60_000));
+    await expect(proveBooks(api.dependencies)).rejects.toThrow("kept as 5 without postings");
+    expect(await health()).toEqual({ status: "ok", books: { checked_at: clock.now().toISOString(), wrong: 1 } });
+    await db.delete(ledgerBalances).where(eq(ledgerBalances.account, `client:${client}:wallet`));
   });
   it("is bad when it does not", async () => {
     const broken = await createTestApi();

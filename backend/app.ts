@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { endpoints } from "#contract/endpoints.ts";
+import { promoteGuests } from "./clients/promote-guests.ts";
 import { pictureRoutes } from "./catalog/picture-routes.ts";
+import { findSomeFronts } from "./catalog/picture-store.ts";
 import type { Dependencies } from "./context.ts";
 import { limitBodies } from "./http/body-limit.ts";
 import { answerFailure } from "./http/failure.ts";
@@ -10,6 +11,7 @@ import { addRoutes, type RequestVariables } from "./http/router.ts";
 import { identifyAndLog } from "./http/request-log.ts";
 import { implementations } from "./implementations.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { readLastCheck } from "./ledger/check.ts";
 import { outboxFolder } from "./mails/create-mailer.ts";
 import { addOutboxRoutes } from "./mails/outbox-page.ts";
 import { refreshPayment } from "./payments/settle.ts";
@@ -33,8 +35,12 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   app.use(limitBodies(environment.MAX_BODY_KB * 1024, endpoints.values()));
 
   app.get("/healthz", async (c) => {
-    await db.execute(sql`select 1`);
-    return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+    const books = await readLastCheck(db);
+    return c.json(
+      { status: "ok", books: books && { checked_at: books.at.toISOString(), wrong: books.wrong.length } },
+      200,
+      { "cache-control": "no-store" },
+    );
   });
   const document = JSON.stringify(openApiDocument(endpoints, "1"));
   app.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
@@ -46,9 +52,14 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   app.route("/pictures", pictureRoutes(dependencies));
   app.route("/files", fileRoutes(dependencies));
   if (environment.NODE_ENV === "development" && environment.SMTP_URL === undefined) {
-    addOutboxRoutes(app, outboxFolder(environment));
+    addOutboxRoutes(app, {
+      folder: outboxFolder(environment),
+      storefrontUrl: environment.STOREFRONT_URL,
+      findPictures: () => findSomeFronts(dependencies.db, 3),
+    });
   }
   addStaffDoor(app, dependencies);
-  addRoutes(app, implementations, dependencies, createAuthenticate(dependencies), createSupervise(implementations));
+  const calls = promoteGuests(implementations);
+  addRoutes(app, calls, dependencies, createAuthenticate(dependencies), createSupervise(calls));
   return app;
 }

@@ -34,6 +34,8 @@ export interface Caller {
   sessionId: string;
   /** Who acts for the client, in a session that staff opened. */
   staffName?: string;
+  /** The session was opened by an e-mail alone, for an order. */
+  isGuest?: boolean;
 }
 
 /** What a handler knows besides its parsed input. */

@@ -10,8 +10,11 @@ export const phoneSchema = z
   .string()
   .trim()
   .max(30)
-  .regex(/^(\+|00)?[\d\s().\-/]*$/, { error: "phone_invalid", abort: true })
-  .refine((phone) => /^\d{6,15}$/.test(phone.replace(/^00/, "").replaceAll(/\D/g, "")), { error: "phone_invalid" });
+  .refine(
+    (phone) =>
+      /^(\+|00)?[\d\s().\-/]*$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/^00/, "").replaceAll(/\D/g, "")),
+    { error: "phone_invalid" },
+  );
 
 /** A new password: 10 to 200 characters, no rule about kinds of characters (NIST SP 800-63B). */
 export const newPasswordSchema = z

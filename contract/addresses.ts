@@ -24,7 +24,15 @@ export const addressFieldsSchema = z.strictObject({
 
 const hasPostcodeOfCountry = (address: { country_code: string; postcode: string }): boolean =>
   isPostcodeValid(address.country_code, address.postcode);
-const postcodeInvalid = { path: ["postcode"], error: "postcode_invalid" };
+/** Told together with whatever else is wrong, and only once both are there. */
+const postcodeInvalid = {
+  path: ["postcode"],
+  error: "postcode_invalid",
+  when: ({ value }: { value: unknown }) => {
+    const { country_code: country, postcode } = (value ?? {}) as Record<string, unknown>;
+    return typeof country === "string" && typeof postcode === "string" && postcode.trim() !== "";
+  },
+};
 
 /** An address as a form asks for it and a parcel needs it: names included. */
 export const addressInputSchema = addressFieldsSchema.refine(hasPostcodeOfCountry, postcodeInvalid);

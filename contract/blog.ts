@@ -39,6 +39,8 @@ export const blogPostCardSchema = z.object({
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
 
 export const blogPostSchema = blogPostCardSchema.extend({
+  /** Day of its last change; absent while it is as it was published. */
+  modified_on: z.iso.date().optional(),
   blocks: z.array(blogBlockSchema),
   alternates: z.record(localeSchema, z.string()),
   /** Of the same category first, the newest first; at most three. */

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { productCardSchema, variantSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { decimalSchema } from "./decimal.ts";
+import { codeErrors, codeProblemSchema, codeSchema } from "./discounts.ts";
+import { priceStepsSchema } from "./price-steps.ts";
 
 /** Largest quantity of one variant in a cart or an order. */
 export const maxLineQuantity = 10;
@@ -46,9 +48,16 @@ export const totalsSchema = z.object({
   offer: z.object({ shipping_fee_offered: z.boolean() }),
   /** Amount of items from which delivery is free; null where it never is. */
   free_shipping_from_ttc: decimalSchema.nullable(),
+  /** Off the pieces: offers and code together. */
+  discount_ttc: decimalSchema.default(0),
+  /** After what is taken off; the wallet pays a part of it and `due_ttc` is charged. */
   total_amount_ttc: decimalSchema,
+  wallet_ttc: decimalSchema.default(0),
+  due_ttc: decimalSchema,
   vat_amount: decimalSchema,
   vat_rate_percent: z.number(),
+  /** How they came about. */
+  steps: priceStepsSchema,
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
@@ -59,10 +68,23 @@ export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
   /** Pieces in all lines, those sold out included. */
   quantity: z.int(),
-  /** Home delivery to the country of the locale, until the checkout knows better. */
+  /**
+   * Home delivery to the country of the locale, until the checkout knows better; with the client's offer, code and wallet,
+   * as the checkout and the charge.
+   */
   totals: totalsSchema,
   /** At least one piece is in stock and no line asks for more than there is; sold-out lines are left behind. */
   is_orderable: z.boolean(),
+  /**
+   * What is taken along to the checkout, one at most. Nobody signed in, or too many wrong codes: not judged, and out of
+   * the totals like one with a problem.
+   */
+  codes: z
+    .array(z.object({ code: z.string(), problem: codeProblemSchema.nullable(), is_judged: z.boolean() }))
+    .default([]),
+  use_wallet: z.boolean().default(false),
+  /** Null while nobody is signed in. */
+  wallet_balance_ttc: decimalSchema.nullable().default(null),
 });
 export type Cart = z.infer<typeof cartSchema>;
 
@@ -110,6 +132,21 @@ export const deleteCartLine = endpoint({
   params: z.strictObject({ cart_id: z.uuid(), variant_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   answer: cartSchema,
   errors: cartErrors,
+});
+/**
+ * Throws the errors of a code the client cannot use, and keeps it out. A visitor's code is kept and judged once somebody is
+ * signed in.
+ */
+export const setCartReductions = endpoint({
+  method: "PUT",
+  path: "/carts/:cart_id/reductions",
+  auth: "optional",
+  origin: "added",
+  summary: "Take a code and the wallet along to the checkout",
+  params: cartId,
+  body: z.strictObject({ codes: z.array(codeSchema).max(1), use_wallet: z.boolean() }),
+  answer: cartSchema,
+  errors: ["NOT_FOUND", ...codeErrors],
 });
 export const mergeCart = endpoint({
   method: "POST",

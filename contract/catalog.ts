@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { documentSchema } from "./file.ts";
 import { localeSchema } from "./locale-schemas.ts";
 import { decimalSchema } from "./decimal.ts";
+import { garmentDetailsSchema, garmentLengthsSchema } from "./garment-details.ts";
+import { listFacetsSchema, listOf, moreFiltersQuery } from "./list-filters.ts";
 import { integerIdSchema, pageNumberSchema } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
+import { understandingSchema } from "./search.ts";
 import { maxSlugLength, slugPattern } from "./slug.ts";
 
 export const genders = ["GIRL", "BOY", "MIXED", "WOMAN"] as const;
@@ -67,6 +71,8 @@ export const productCardSchema = z.object({
   meta_category: metaCategorySchema,
   label: labelSchema.nullable(),
   is_recent: z.boolean(),
+  /** What buyers think: the mean of their stars with one decimal; null before the first review. */
+  rating: z.object({ average: z.number(), count: z.int() }).nullable().default(null),
   /** Slug of the collection the product's canonical page stands in. */
   collection_slug: z.string(),
   /** Front first; never empty in a list. */
@@ -76,6 +82,31 @@ export const productCardSchema = z.object({
 export type ProductCard = z.infer<typeof productCardSchema>;
 
 const localisedPartSchema = z.object({ material: z.string(), percent: z.number().min(0).max(100) });
+
+export const lookSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  profile_type: profileTypeSchema,
+  stylist_name: z.string(),
+  image: pictureSchema,
+  products: z.array(productCardSchema),
+  look_variant_ids: z.array(z.int()),
+});
+export type Look = z.infer<typeof lookSchema>;
+/** Who wears a piece in a picture. */
+export const wearers = ["BABY", "CHILD", "WOMAN"] as const;
+
+/** A piece in one of its sizes on somebody it is made for, drawn at true scale beside a rule. */
+export const wornPictureSchema = z.object({
+  size: sizeSchema,
+  wearer: z.enum(wearers),
+  /** Height in centimetres of who wears it. */
+  height_cm: z.int(),
+  /** What is seen is told by size, wearer and height. */
+  image: pictureSchema.omit({ alt: true }),
+});
+export type WornPicture = z.infer<typeof wornPictureSchema>;
 
 export const productSchema = productCardSchema.extend({
   sku: z.string(),
@@ -97,6 +128,14 @@ export const productSchema = productCardSchema.extend({
   /** Who answers for the product's safety (Regulation (EU) 2023/988). */
   manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   warnings: z.array(z.string()),
+  /** Null where nobody has told. */
+  details: garmentDetailsSchema.nullable().default(null),
+  /** How long the piece is by size; null where nobody has measured. */
+  lengths: garmentLengthsSchema.nullable().default(null),
+  /** The first look it belongs to. */
+  look: lookSchema.nullable().default(null),
+  /** One a size, in display order; empty for a product with photographs. */
+  worn: z.array(wornPictureSchema),
   /** Pieces that go with this one, best first. */
   goes_with: z.array(productCardSchema),
   /** Optimistic and pessimistic delivery delay in working days. */
@@ -119,6 +158,19 @@ export const productsPageSchema = z.object({
 });
 export type ProductsPage = z.infer<typeof productsPageSchema>;
 
+/** A page of a list that can be narrowed. */
+export const listPageSchema = productsPageSchema.extend({
+  /** Null unless they were asked for. */
+  facets: listFacetsSchema.nullable().default(null),
+});
+export type ListPage = z.infer<typeof listPageSchema>;
+
+export const searchedPageSchema = listPageSchema.extend({
+  /** How the words were understood; null without words. */
+  understanding: understandingSchema.nullable(),
+});
+export type SearchedPage = z.infer<typeof searchedPageSchema>;
+
 export const collectionSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -135,33 +187,13 @@ export const collectionSchema = z.object({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-export const lookSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  profile_type: profileTypeSchema,
-  stylist_name: z.string(),
-  image: pictureSchema,
-  products: z.array(productCardSchema),
-  look_variant_ids: z.array(z.int()),
-});
-export type Look = z.infer<typeof lookSchema>;
-
-/** A list in a query: repeated as a comma-separated value, for example `gender=GIRL,MIXED`. */
-export const listOf = <T extends string>(item: z.ZodType<T, string>) =>
-  z
-    .string()
-    .max(400)
-    .transform((value) => [...new Set(value.split(",").filter(Boolean))])
-    .pipe(z.array(item).max(40))
-    .optional();
-
 const listQuery = {
   page: pageNumberSchema,
   page_size: z.coerce.number().int().min(1).max(48).default(40),
   gender: listOf(genderSchema),
   size: listOf(sizeSchema),
   family: listOf(familySchema),
+  ...moreFiltersQuery,
   sort: sortSchema.default("relevance"),
 };
 
@@ -174,7 +206,33 @@ export const searchProducts = endpoint({
   origin: "specified",
   summary: "Search the whole catalogue",
   query: z.strictObject({ name: z.string().trim().max(120).optional(), ...listQuery }),
-  answer: productsPageSchema,
+  answer: searchedPageSchema,
+});
+
+export const searchSuggestionsSchema = z.object({
+  /** Searches that go on from what was typed. */
+  searches: z.array(z.string()),
+  shelves: z.array(collectionSchema.pick({ slug: true, name: true })),
+  products: z.array(
+    productCardSchema
+      .pick({ id: true, name: true, clean_name: true, collection_slug: true, brand_name: true, lc_price: true })
+      .extend({ image: pictureSchema }),
+  ),
+  /** Looks with one of the products found. */
+  looks: z.array(lookSchema.pick({ id: true, name: true })),
+  /** Sections of the frequent questions. */
+  help: z.array(z.object({ slug: z.string(), title: z.string() })),
+});
+export type SearchSuggestions = z.infer<typeof searchSuggestionsSchema>;
+
+export const suggestSearch = endpoint({
+  method: "GET",
+  path: "/shop/search-suggestions",
+  auth: "none",
+  origin: "added",
+  summary: "What a search that is being typed could be for",
+  query: z.strictObject({ name: z.string().trim().min(2).max(120) }),
+  answer: searchSuggestionsSchema,
 });
 
 export const getCollectionProducts = endpoint({
@@ -185,7 +243,7 @@ export const getCollectionProducts = endpoint({
   summary: "Products of a collection",
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject(listQuery),
-  answer: productsPageSchema,
+  answer: listPageSchema,
   errors: ["NOT_FOUND"],
 });
 
@@ -226,6 +284,19 @@ export const getLook = endpoint({
   errors: ["NOT_FOUND"],
 });
 
+export const getEnvironmentalSheet = endpoint({
+  method: "GET",
+  path: "/products/:id/environmental-sheet.pdf",
+  auth: "none",
+  origin: "added",
+  summary: "Environmental qualities and characteristics of a product, under the title French law gives the sheet",
+  params: z.strictObject({ id: integerIdSchema }),
+  /** A link to a file carries no header: the language stands in its address. */
+  query: z.strictObject({ locale: localeSchema.optional() }),
+  answer: documentSchema("application/pdf"),
+  produces: "application/pdf",
+  errors: ["NOT_FOUND"],
+});
 export const getProduct = endpoint({
   method: "GET",
   path: "/products/:id",

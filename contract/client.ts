@@ -44,6 +44,10 @@ export const clientSchema = z.object({
   is_woman_activated: z.boolean(),
   /** How the client sends parcels back unless it says otherwise; null until it chose. */
   return_mode: returnModeSchema.nullable(),
+  /** False until the client chose one, with a link that was mailed. */
+  has_password: z.boolean(),
+  /** Somebody who is about to order: the account is made with the order. */
+  is_provisional: z.boolean(),
   /** Who acts, while staff acts for the client; null for the client itself. */
   staff_name: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -121,6 +125,24 @@ export const replaceClient = endpoint({
   staffNeverFields: ["email"],
   answer: clientSchema,
   errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_REQUIRED", "WRONG_PASSWORD"],
+});
+/** A yes or no to news of a line. `source`: where it was said, as the caller named it. */
+export const optinChangeSchema = z.object({
+  line: z.enum(["KID", "WOMAN"]),
+  is_given: z.boolean(),
+  source: z.string().nullable(),
+  staff_name: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type OptinChange = z.infer<typeof optinChangeSchema>;
+
+export const getOptinChanges = endpoint({
+  method: "GET",
+  path: "/clients/me/optins",
+  auth: "bearer",
+  origin: "added",
+  summary: "When the client said yes or no to news, newest first",
+  answer: z.array(optinChangeSchema),
 });
 export const getDataLayer = endpoint({
   method: "GET",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema, phoneSchema } from "./account-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { megabyte, uploadSchema, uploadTypes } from "./file.ts";
+import { pageNumberSchema, pageOf } from "./page.ts";
 import { requiredLineSchema } from "./plain-line.ts";
 
 export const maxAttachmentBytes = 5 * megabyte;
@@ -28,6 +29,39 @@ export const ticketSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
+export const ticketStatusSchema = z.enum(["OPEN", "ANSWERED", "CLOSED"]);
+export type TicketStatus = z.infer<typeof ticketStatusSchema>;
+export const ticketAuthorSchema = z.enum(["CLIENT", "STAFF"]);
+export type TicketAuthor = z.infer<typeof ticketAuthorSchema>;
+
+const attachmentSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  /** Below the address of the API; works for some hours. */
+  url: z.string(),
+});
+
+export const ticketMessageSchema = z.object({
+  id: z.uuid(),
+  author: ticketAuthorSchema,
+  /** First name of who wrote; null where the shop names nobody. */
+  name: z.string().nullable(),
+  content: z.string(),
+  attachment: attachmentSchema.nullable(),
+  created_at: z.iso.datetime(),
+});
+
+/** OPEN: waits for the shop. ANSWERED: the shop spoke last. CLOSED: over, until the client writes again. */
+const listedTicketSchema = ticketSchema.extend({ status: ticketStatusSchema, updated_at: z.iso.datetime() });
+export const ticketThreadSchema = listedTicketSchema.extend({
+  /** Of the order the ticket is about. */
+  order_number: z.string().nullable(),
+  /** The oldest first; the first one is the letter that began it. */
+  messages: z.array(ticketMessageSchema),
+});
+export type TicketThread = z.infer<typeof ticketThreadSchema>;
+
 export const createTicket = endpoint({
   method: "POST",
   path: "/customer-service/tickets",
@@ -39,4 +73,51 @@ export const createTicket = endpoint({
   body: ticketInputSchema,
   answer: ticketSchema,
   status: 201,
+});
+
+const id = z.strictObject({ id: z.uuid() });
+
+export const getTickets = endpoint({
+  method: "GET",
+  path: "/clients/me/tickets",
+  auth: "bearer",
+  origin: "added",
+  summary: "Letters to customer service, the one with the latest word first",
+  query: z.strictObject({ page: pageNumberSchema }),
+  answer: pageOf(listedTicketSchema),
+});
+export const getTicket = endpoint({
+  method: "GET",
+  path: "/clients/me/tickets/:id",
+  auth: "bearer",
+  origin: "added",
+  summary: "A letter to customer service with all that was written since",
+  params: id,
+  answer: ticketThreadSchema,
+  errors: ["NOT_FOUND"],
+});
+export const addTicketMessage = endpoint({
+  method: "POST",
+  path: "/clients/me/tickets/:id/messages",
+  auth: "bearer",
+  staff: "never",
+  origin: "added",
+  summary: "Write on in a ticket; a closed one is open again",
+  params: id,
+  accepts: "multipart",
+  maxBodyBytes: maxAttachmentBytes + megabyte,
+  body: ticketInputSchema.pick({ content: true, attachment: true }),
+  answer: ticketThreadSchema,
+  status: 201,
+  errors: ["NOT_FOUND"],
+});
+export const closeTicket = endpoint({
+  method: "POST",
+  path: "/clients/me/tickets/:id/close",
+  auth: "bearer",
+  origin: "added",
+  summary: "Say that a ticket is settled; a second call answers the same",
+  params: id,
+  answer: ticketThreadSchema,
+  errors: ["NOT_FOUND"],
 });

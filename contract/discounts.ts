@@ -37,25 +37,33 @@ export type CodeRefusalReason = z.infer<typeof codeRefusalReasonSchema>;
 
 export const codeErrors = ["CODE_INVALID", "COUPON_CODE_ALREADY_USED", "COUPON_CODE_EXPIRED"] as const;
 
-/** Why a code does not count, as its error would say. */
+/** Why a code does not count, as its error and the `data` of it would say. */
 export const codeProblemSchema = z.object({
   code: z.enum(codeErrors),
   detail: z.string().nullable(),
   reason: codeRefusalReasonSchema.nullable(),
+  /** Of NOT_ENOUGH_POINTS: what it takes and what there is. */
+  minimum_points: z.int().nullable().default(null),
+  points: z.int().nullable().default(null),
+  /** Of MINIMUM_NOT_REACHED. */
+  minimum_ttc: decimalSchema.nullable().default(null),
 });
 export type CodeProblem = z.infer<typeof codeProblemSchema>;
 
-/** Looks up a gift card's code too, so that one field takes both: an unused one answers CODE_INVALID with the reason IS_GIFT_CARD. */
+/**
+ * Looks up a gift card's code too, so that one field takes both: an unused one answers CODE_INVALID with `data.reason`
+ * IS_GIFT_CARD and its worth in `data.amount_ttc`.
+ */
 export const getDiscount = endpoint({
   method: "GET",
   path: "/clients/me/discounts/:code",
   auth: "bearer",
   origin: "specified",
-  summary: "What a code is worth to the client; for one order with order_id",
+  summary: "What a code is worth to the client; for one order with order_id, for a cart with cart_id",
   params: z.strictObject({ code: codeSchema }),
-  query: z.strictObject({ order_id: z.uuid().optional() }),
+  query: z.strictObject({ order_id: z.uuid().optional(), cart_id: z.uuid().optional() }),
   answer: discountSchema.extend({
-    /** What it takes off the order of `order_id`; null without one. */
+    /** What it takes off the order of `order_id` (a box: if all is kept) or the pieces of `cart_id`; null without one. */
     discount_ttc: decimalSchema.nullable(),
   }),
   errors: [...codeErrors, "GIFT_CARD_ALREADY_USED", "GIFT_CARD_EXPIRED", "NOT_FOUND"],

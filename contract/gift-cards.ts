@@ -3,8 +3,10 @@ import { emailSchema } from "./account-fields.ts";
 import { decimalSchema } from "./decimal.ts";
 import { codeSchema } from "./discounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { documentSchema } from "./file.ts";
 import { orderPaymentSchema } from "./orders.ts";
-import { paymentPlatformSchema } from "./payment-methods.ts";
+import { paymentMethodTypeSchema, paymentPlatformSchema } from "./payment-methods.ts";
+import { pictureSchema } from "./picture.ts";
 import { requiredLineSchema } from "./plain-line.ts";
 
 /** Smallest and largest value of a gift card in euros. */
@@ -14,6 +16,13 @@ export const maxGiftCardTtc = 500;
 export const maxGiftCardDaysAhead = 365;
 
 export const giftCardForSchema = z.enum(["KID", "WOMAN"]);
+
+/** What is drawn on a card. */
+export const giftCardDesignSchema = z.enum(["TRUNK", "BEAR", "PARTY", "BOUQUET", "WARDROBE", "BRANCH"]);
+export type GiftCardDesign = z.infer<typeof giftCardDesignSchema>;
+
+/** Hour of the day in Paris, the shop's clock. */
+const hourSchema = z.int().min(0).max(23);
 
 /** ACTIVE: paid and not yet redeemed. CANCELLED: never paid. REFUNDED: the buyer withdrew before it was used. */
 export const giftCardStatusSchema = z.enum([
@@ -32,22 +41,33 @@ export const giftCardSchema = z.object({
   id: z.uuid(),
   amount: decimalSchema,
   for: giftCardForSchema,
+  design: giftCardDesignSchema,
+  picture: pictureSchema,
   status: giftCardStatusSchema,
   recipient: z.object({ name: z.string(), email: z.string().nullable() }),
   buyer: z.object({ name: z.string() }),
   message: z.string(),
   /** Day the recipient gets the mail; without an e-mail of the recipient the buyer gets the card to hand over. */
   date: z.iso.date(),
+  /** Hour of that day in Paris; null: in the morning, or at once when bought the same day. */
+  hour: hourSchema.nullable(),
   is_sent: z.boolean(),
+  sent_at: z.iso.datetime().nullable(),
+  /** When it was opened on its page by somebody who has the code and is not its giver. */
+  opened_at: z.iso.datetime().nullable(),
   /** Last day it can be redeemed; null before it is paid. */
   expires_on: z.iso.date().nullable(),
   redeemed_at: z.iso.datetime().nullable(),
 });
 export type GiftCard = z.infer<typeof giftCardSchema>;
 
-/** What its giver sees of it. The code is told by mail only, and to the signed-in giver. */
+/** Last day its giver can withdraw from it; null when that cannot be. */
+const withdrawUntilSchema = z.iso.date().nullable();
+
+/** What its giver sees of it. The code is told by mail and on the PDF only, and to the signed-in giver. */
 export const giftCardOrderSchema = giftCardSchema.extend({
   payment: orderPaymentSchema,
+  withdraw_until: withdrawUntilSchema,
   /** Opens this answer again; a giver without an account has nothing else. */
   access_key: z.string(),
 });
@@ -58,6 +78,8 @@ export const receivedGiftCardSchema = giftCardSchema.pick({
   id: true,
   amount: true,
   for: true,
+  design: true,
+  picture: true,
   status: true,
   buyer: true,
   message: true,
@@ -66,16 +88,30 @@ export const receivedGiftCardSchema = giftCardSchema.pick({
 });
 export type ReceivedGiftCard = z.infer<typeof receivedGiftCardSchema>;
 
+/** What whoever has the code reads when the card is opened. */
+export const openedGiftCardSchema = receivedGiftCardSchema
+  .omit({ id: true, redeemed_at: true })
+  .extend({ recipient: z.object({ name: z.string() }), code: z.string() });
+export type OpenedGiftCard = z.infer<typeof openedGiftCardSchema>;
+
+export const givenGiftCardSchema = giftCardSchema.extend({
+  /** While it can be redeemed, so that the giver can pass it on. */
+  code: z.string().nullable(),
+  withdraw_until: withdrawUntilSchema,
+});
+export type GivenGiftCard = z.infer<typeof givenGiftCardSchema>;
+
 /** `access_key` of the card; the signed-in giver needs none. */
 const keyQuery = z.strictObject({ key: z.string().min(1).max(100).optional() });
 
-/** A saved method of the signed-in client, or a card that pays once and is not kept. */
+/** A saved method of the signed-in client, a card that pays once, or a service that asks on its own page. None is kept. */
 const giftCardPaymentInput = z.union([
   z.strictObject({ payment_method_id: z.uuid() }),
   z.strictObject({
     payment_gateway: paymentPlatformSchema.shape.platform,
     provider_payment_method_id: z.string().min(1).max(200),
   }),
+  z.strictObject({ payment_method_type: paymentMethodTypeSchema }),
 ]);
 
 const paymentErrors = [
@@ -90,7 +126,7 @@ export const startGiftCardPayment = endpoint({
   path: "/gift_cards/setup-intents",
   auth: "optional",
   origin: "added",
-  summary: "What the browser needs for a card form without an account",
+  summary: "What the browser needs to pay without an account",
   answer: z.array(
     paymentPlatformSchema.extend({
       /** For the platform's form; null where it needs none. */
@@ -113,8 +149,11 @@ export const createGiftCard = endpoint({
     for: giftCardForSchema,
     recipient: z.strictObject({ name, email: emailSchema.nullable().default(null) }),
     message: z.string().trim().max(500).default(""),
+    design: giftCardDesignSchema.default("TRUNK"),
     /** Absent or past: today. */
     date: z.iso.date().optional(),
+    /** Absent: in the morning, or at once when it is bought the same day. */
+    hour: hourSchema.optional(),
     buyer: z.strictObject({ name, email: emailSchema }),
     /** Absent: the card is ordered and waits for `payGiftCard`. */
     payment: giftCardPaymentInput.optional(),
@@ -148,6 +187,92 @@ export const payGiftCard = endpoint({
   answer: giftCardOrderSchema,
   errors: [...paymentErrors, "NOT_FOUND", "ORDER_NOT_PAYABLE"],
 });
+export const returnFromGiftCardPayment = endpoint({
+  method: "POST",
+  path: "/gift_cards/:id/payment-return",
+  auth: "optional",
+  origin: "added",
+  summary: "Hand over what the payment provider's page gave the browser back; answers the gift card as it is then",
+  params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
+  body: z.strictObject({ redirect_result: z.string().min(1).max(8000) }),
+  answer: giftCardOrderSchema,
+  errors: ["NOT_FOUND"],
+});
+/** Until it is mailed; a mailbox that was mistyped can be mended, too. */
+export const updateGiftCard = endpoint({
+  method: "PATCH",
+  path: "/gift_cards/:id",
+  auth: "optional",
+  staff: "never",
+  origin: "added",
+  summary: "Change when a paid gift card is mailed, and to whom",
+  params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
+  body: z.strictObject({
+    date: z.iso.date().optional(),
+    hour: hourSchema.optional(),
+    recipient_email: emailSchema.optional(),
+  }),
+  answer: giftCardOrderSchema,
+  errors: ["NOT_FOUND", "GIFT_CARD_NOT_CHANGEABLE"],
+});
+/** To another mailbox it goes with a new code: the old one may be in a stranger's hands. */
+export const sendGiftCardAgain = endpoint({
+  method: "POST",
+  path: "/gift_cards/:id/mails",
+  auth: "optional",
+  staff: "never",
+  origin: "added",
+  summary: "Mail a gift card once more that was sent and is not redeemed",
+  params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
+  body: z.strictObject({ email: emailSchema.optional() }),
+  answer: giftCardOrderSchema,
+  errors: ["NOT_FOUND", "GIFT_CARD_NOT_CHANGEABLE"],
+});
+export const withdrawGiftCard = endpoint({
+  method: "POST",
+  path: "/gift_cards/:id/withdrawal",
+  auth: "optional",
+  origin: "added",
+  summary: "Give an unused gift card back within 14 days: its price returns to where it came from",
+  params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
+  answer: giftCardOrderSchema,
+  errors: ["NOT_FOUND", "GIFT_CARD_NOT_WITHDRAWABLE"],
+});
+export const getGiftCardPdf = endpoint({
+  method: "GET",
+  path: "/gift_cards/:id/gift-card.pdf",
+  auth: "optional",
+  origin: "added",
+  summary: "A paid gift card to print and hand over",
+  params: z.strictObject({ id: z.uuid() }),
+  query: keyQuery,
+  answer: documentSchema("application/pdf"),
+  produces: "application/pdf",
+  errors: ["NOT_FOUND"],
+});
+/** The code travels in the body: addresses are kept in many places. */
+export const openGiftCard = endpoint({
+  method: "POST",
+  path: "/gift_cards/opened",
+  auth: "optional",
+  origin: "added",
+  summary: "Open a gift card one was given; its giver sees that it was opened",
+  body: z.strictObject({ code: codeSchema }),
+  answer: openedGiftCardSchema,
+  errors: ["CODE_INVALID"],
+});
+export const getGiftCardDesigns = endpoint({
+  method: "GET",
+  path: "/gift-card-designs",
+  auth: "none",
+  origin: "added",
+  summary: "The drawings a gift card can carry, in the order they are offered",
+  answer: z.array(z.object({ design: giftCardDesignSchema, for: giftCardForSchema, picture: pictureSchema })),
+});
 export const redeemGiftCard = endpoint({
   method: "POST",
   path: "/clients/me/gift_cards/:code",
@@ -165,8 +290,7 @@ export const getGiftCards = endpoint({
   origin: "added",
   summary: "Gift cards the client gave and redeemed, newest first",
   answer: z.object({
-    /** With the code while it can be redeemed, so that the giver can pass it on. */
-    given: z.array(giftCardSchema.extend({ code: z.string().nullable() })),
+    given: z.array(givenGiftCardSchema),
     received: z.array(receivedGiftCardSchema),
   }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 
 /** Why points were given or taken. */
-export const pointRuleSchema = z.enum(["ORDER_POINTS", "RECYCLING_POINTS", "POINTS_REDEEMED"]);
+export const pointRuleSchema = z.enum(["ORDER_POINTS", "RECYCLING_POINTS", "POINTS_REDEEMED", "POINTS_RETURNED"]);
 export type PointRule = z.infer<typeof pointRuleSchema>;
 
 const rewardSchema = z.object({
@@ -14,6 +14,8 @@ const rewardSchema = z.object({
 });
 
 export const loyaltySchema = z.object({
+  /** Everybody with an account is, until they leave. */
+  is_member: z.boolean(),
   /** Whole points the client can use. */
   balance: z.int(),
   /** By what they need, the first one for everybody. */
@@ -29,6 +31,16 @@ export const getLoyalty = endpoint({
   auth: "bearer",
   origin: "specified",
   summary: "Points, tiers and the next reward",
+  answer: loyaltySchema,
+});
+/** Who leaves keeps the points and can spend them; nothing is added until they come back. */
+export const updateLoyalty = endpoint({
+  method: "PATCH",
+  path: "/clients/me/loyalty",
+  auth: "bearer",
+  origin: "added",
+  summary: "Leave the loyalty programme, or come back",
+  body: z.strictObject({ is_member: z.boolean() }),
   answer: loyaltySchema,
 });
 export const getLoyaltyPoints = endpoint({

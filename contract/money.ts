@@ -11,3 +11,6 @@ export function toDecimal(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not whole cents: ${cents}`);
   return cents / 100;
 }
+
+/** An amount as typography wants it: Intl writes a hyphen where French, German, Dutch and Spanish set a minus. */
+export const withTrueMinus = (amount: string): string => amount.replace("-", "\u2212");

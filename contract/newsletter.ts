@@ -9,7 +9,7 @@ export const subscribeToNewsletter = endpoint({
   path: "/subscribers",
   auth: "none",
   origin: "specified",
-  summary: "Newsletter sign-up",
+  summary: "Newsletter sign-up; where the country asks it, it counts once its mailed link was followed",
   body: z.strictObject({
     email: z
       .string({ error: ({ input }) => (input === undefined ? "required" : undefined) })
@@ -25,6 +25,41 @@ export const subscribeToNewsletter = endpoint({
   status: 204,
   requirement: "An email is required",
   errors: ["EMAIL_INVALID"],
+});
+export const leaveNewsletter = endpoint({
+  method: "POST",
+  path: "/subscribers/leave",
+  auth: "none",
+  origin: "added",
+  summary: "Newsletter sign-off, from every list; the same answer whether or not the e-mail was on one",
+  body: z.strictObject({ email: z.string().trim().max(254) }),
+  answer: z.void(),
+  status: 204,
+  errors: ["EMAIL_INVALID"],
+});
+const linkSchema = z.strictObject({ token: z.string().trim().min(1).max(600) });
+export const confirmNewsletter = endpoint({
+  method: "POST",
+  path: "/subscribers/confirm",
+  auth: "none",
+  origin: "added",
+  summary: "Confirms a newsletter sign-up by its mailed link; a second press answers the same",
+  body: linkSchema,
+  answer: z.void(),
+  status: 204,
+  errors: ["NEWSLETTER_LINK_INVALID"],
+});
+export const leaveByLink = endpoint({
+  method: "POST",
+  path: "/subscribers/leave-by-link",
+  auth: "none",
+  origin: "added",
+  summary:
+    "No more advertising to the e-mail a mailed link was made for: it leaves every list, and an account with it says no to news; a second press answers the same",
+  body: linkSchema,
+  answer: z.void(),
+  status: 204,
+  errors: ["NEWSLETTER_LINK_INVALID"],
 });
 export const unsubscribePhone = endpoint({
   method: "POST",

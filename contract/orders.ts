@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressFieldsSchema, addressInputSchema, addressSchema } from "./addresses.ts";
-import { cartLineSchema, lineInputSchema, maxLines, totalsSchema } from "./cart.ts";
+import { cartLineSchema, cartSchema, lineInputSchema, maxLines, totalsSchema } from "./cart.ts";
 import { deliveryModeSchema, pickupPointSchema } from "./delivery.ts";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
@@ -9,11 +9,12 @@ import { codeErrors, codeProblemSchema, codeSchema } from "./discounts.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { paymentMethodTypeSchema } from "./payment-methods.ts";
 import { pictureSchema } from "./picture.ts";
+import { priceStepsSchema } from "./price-steps.ts";
 import { ratingSchema } from "./ratings.ts";
 
 /**
  * PENDING_PAYMENT: stock is reserved, nothing is paid. PAYMENT_FAILED: the last attempt failed, the stock stays
- * reserved until `reserved_until`. CANCELLED: never paid, the stock is back. A BOX starts as PREPARED and waits for its money after
+ * reserved until `reserved_until`. CANCELLED: never paid, or given up before it was packed; the stock is back. A BOX starts as PREPARED and waits for its money after
  * DELIVERED; CLOSED: a box of which nothing was kept, so that nothing is due.
  */
 export const orderStatusSchema = z.enum([
@@ -59,6 +60,8 @@ export const orderLineSchema = z.object({
   look: z.int().nullable(),
   /** Pieces that came back, for money or another size. */
   returned_quantity: z.int().default(0),
+  /** Of those, pieces of a box that came back for another size: they are on its bill. */
+  exchanged_quantity: z.int().default(0),
   /** Pieces a return can still be declared for. */
   returnable_quantity: z.int().default(0),
 });
@@ -95,6 +98,8 @@ export const orderSchema = z.object({
   due_ttc: decimalSchema,
   vat_amount: decimalSchema,
   vat_rate_percent: z.number(),
+  /** How the total came about, and what of it is paid already; of a box without a bill, as if all were kept. */
+  steps: priceStepsSchema.default([]),
   delivery: z.object({
     mode: deliveryModeSchema,
     carrier: z.string(),
@@ -122,6 +127,12 @@ export const orderSchema = z.object({
   exchange_of: z.uuid().nullable().default(null),
   /** Its number. */
   exchange_of_number: z.string().nullable().default(null),
+  /** The orders that replace pieces of this one by other sizes, the oldest first. */
+  replaced_by: z.array(z.object({ id: z.uuid(), number: z.string() })).default([]),
+  /** Whether the client may still give it up: until it is packed. */
+  can_cancel: z.boolean().default(false),
+  /** When the client gave it up; null for an order that was never paid in time, and for every other. */
+  cancelled_at: z.iso.datetime().nullable().default(null),
   rating: ratingSchema.nullable().default(null),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -155,16 +166,7 @@ export const quoteInputSchema = z.strictObject({
 
 export const quoteSchema = z.object({
   lines: z.array(cartLineSchema),
-  /** `total_amount_ttc` is after the discount; the wallet pays a part of it and `due_ttc` is charged. */
-  totals: totalsSchema.extend({
-    discount_ttc: decimalSchema.default(0),
-    wallet_ttc: decimalSchema.default(0),
-    due_ttc: decimalSchema,
-  }),
-  /** What makes up the discount. SUBSCRIBER: for clients with a running subscription; it counts by itself. */
-  discounts: z
-    .array(z.object({ source: z.enum(["SUBSCRIBER", "CODE"]), code: z.string().nullable(), amount_ttc: decimalSchema }))
-    .default([]),
+  totals: totalsSchema,
   /** The codes that were asked for. One with a problem is left out of the totals; `createOrder` refuses it. */
   codes: z.array(z.object({ code: z.string(), problem: codeProblemSchema.nullable() })).default([]),
   /** What the wallet holds, used or not. */
@@ -267,13 +269,27 @@ export const payOrder = endpoint({
   staff: "consent",
   origin: "added",
   idempotent: true,
-  summary: "Pay an order whose payment failed or is pending",
+  summary: "Pay an order whose payment failed or is pending; its price stays, the wallet may pay more or less of it",
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ payment_method_id: z.uuid(), ...keepInput }),
+  body: z
+    .strictObject({
+      /** May be left out when the wallet leaves nothing to charge. */
+      payment_method_id: z.uuid().optional(),
+      ...keepInput,
+      /** Whether the wallet pays what it can; absent: what it holds for the order stays. */
+      use_wallet: z.boolean().optional(),
+      /** With `use_wallet`: the rest the customer agreed to be charged. Compared, never used: another rest answers TOTAL_CHANGED. */
+      expected_due_ttc: decimalSchema.min(0).optional(),
+    })
+    .refine((payment) => payment.use_wallet === undefined || payment.expected_due_ttc !== undefined, {
+      path: ["expected_due_ttc"],
+      error: "required",
+    }),
   answer: orderSchema,
   errors: [
     "NOT_FOUND",
     "ORDER_NOT_PAYABLE",
+    "TOTAL_CHANGED",
     "PAYMENT_METHOD_NOT_FOUND",
     "PAYMENT_METHOD_EXPIRED",
     "IDEMPOTENCY_KEY_MISSING",
@@ -296,6 +312,35 @@ export const setOrderReductions = endpoint({
   body: z.strictObject({ codes: codesInput, use_wallet: z.boolean() }),
   answer: orderSchema,
   errors: [...codeErrors, "NOT_FOUND", "CONFLICT", "REQUEST_IN_PROGRESS"],
+});
+
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/clients/me/orders/:id/cancel",
+  auth: "bearer",
+  origin: "added",
+  summary:
+    "Give an order up before it is packed: what was paid goes back where it came from, code and pieces are free again. Asking again answers the same order",
+  params: z.strictObject({ id: z.uuid() }),
+  answer: orderSchema,
+  errors: ["NOT_FOUND", "ORDER_NOT_CANCELLABLE", "REQUEST_IN_PROGRESS"],
+});
+
+export const orderAgain = endpoint({
+  method: "POST",
+  path: "/clients/me/orders/:id/again",
+  auth: "bearer",
+  origin: "added",
+  summary: "Put what can still be had of an order into the client's cart; tells what could not",
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.object({
+    cart: cartSchema,
+    /** By line of the order: how many pieces lie in the cart for it now. Fewer than were bought where fewer are left. */
+    lines: z.array(
+      z.object({ order_line_id: z.uuid(), name: z.string(), size: z.string(), wanted: z.int(), added: z.int() }),
+    ),
+  }),
+  errors: ["NOT_FOUND", "QUANTITY_TOO_LARGE"],
 });
 
 export const returnFromPayment = endpoint({

@@ -73,6 +73,14 @@ export const createAdyenSession = endpoint({
   staff: "consent",
   origin: "specified",
   summary: "Open a form of the payment provider's that saves a payment method",
+  /** `return_path`: page of the storefront a bank's page leads back to, its query included; `/infos/add/payment` when absent. */
+  query: z.strictObject({
+    return_path: z
+      .string()
+      .max(500)
+      .regex(/^\/(?![/\\])/)
+      .optional(),
+  }),
   answer: z.object({
     id: z.string(),
     session_data: z.string(),
@@ -128,6 +136,7 @@ export const createPaymentMethod = endpoint({
     }),
   answer: paymentMethodSchema,
   status: 201,
+  /* PAYMENT_METHOD_REFUSED tells the bank's reason in `data.reason`, where it was asked and refused. */
   errors: ["PAYMENT_METHOD_REFUSED", "PAYMENT_METHOD_EXPIRED", "PAYMENT_PLATFORM_NOT_AVAILABLE", "SETUP_INTENT_FAILED"],
 });
 export const updatePaymentMethod = endpoint({

@@ -50,6 +50,12 @@ export const profileSchema = z.object({
   top_size: z.string().nullable(),
   bottom_size: z.string().nullable(),
   shoe_size: z.string().nullable(),
+  /** Day each size was told or confirmed last; null for one that nobody told. */
+  sizes_told_on: z.object({
+    top_size: z.iso.date().nullable(),
+    bottom_size: z.iso.date().nullable(),
+    shoe_size: z.iso.date().nullable(),
+  }),
   description: z.string().nullable(),
   /** Signed and valid for a while; null without a photo. */
   photo_url: z.string().nullable(),
@@ -63,6 +69,7 @@ export const profileSchema = z.object({
   /** The active subscription with the earliest `next_at`. */
   next_subscription_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -112,8 +119,11 @@ export const profileInputSchema = z
   });
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
-/** The kind of a profile never changes. */
-const change = z.strictObject(fields).partial();
+/**
+ * The kind of a profile never changes. `known_at`: the `updated_at` of what the client saw; a profile that was changed
+ * since is left as it is (PROFILE_CHANGED), so that of two tabs none writes over the other unseen.
+ */
+const change = z.strictObject({ ...fields, known_at: z.iso.datetime() }).partial();
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -135,7 +145,7 @@ export const createProfile = endpoint({
   requirement: mandatoryProfileFields,
   answer: profileSchema,
   status: 201,
-  errors: ["TOO_MANY_PROFILES"],
+  errors: ["TOO_MANY_PROFILES", "WOMAN_PROFILE_EXISTS"],
 });
 export const updateProfile = endpoint({
   method: "PATCH",
@@ -147,7 +157,7 @@ export const updateProfile = endpoint({
   body: change,
   requirement: mandatoryProfileFields,
   answer: profileSchema,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "PROFILE_CHANGED"],
 });
 export const replaceProfile = endpoint({
   ...updateProfile,
@@ -163,7 +173,7 @@ export const deleteProfile = endpoint({
   params,
   answer: z.void(),
   status: 204,
-  errors: ["NOT_FOUND", "PROFILE_HAS_SUBSCRIPTION"],
+  errors: ["NOT_FOUND", "PROFILE_HAS_SUBSCRIPTION", "PROFILE_HAS_BOX"],
 });
 export const reassignProfile = endpoint({
   method: "POST",

@@ -42,7 +42,8 @@ const quiz = {
           max: 2,
           options: ["boho", "retro", "sporty"].map(option),
         }),
-        ask("activity", { kind: "scale", scale: { min: 1, max: 5, min_label: "-", max_label: "+" } }),
+        ask("activity", { kind: "scale", scale: { min: 1, max: 5, min_label: "-", max_label: "+", unit: null } }),
+        ask("outfits", { kind: "outfits", max: 6 }),
         ask("sport", { kind: "text", is_required: true, shown_if: { question: "styles", values: ["sporty"] } }),
       ],
     },
@@ -52,7 +53,15 @@ const codes = (answers: Record<string, unknown>) => findAnswerIssues(quiz, answe
 
 describe("answers", () => {
   it("are taken in the shape of their question, and may be missing or taken back", () => {
-    const answers = { firstname: "Lou", birthdate: "2022-02-28", top_size: "4 ans", styles: ["boho"], activity: 5 };
+    const outfits = [{ look_id: 3, like: true }];
+    const answers = {
+      firstname: "Lou",
+      birthdate: "2022-02-28",
+      top_size: "4 ans",
+      styles: ["boho"],
+      activity: 5,
+      outfits,
+    };
     expect(codes(answers)).toEqual([]);
     expect(codes({ firstname: null, styles: [] })).toEqual([]);
   });
@@ -71,6 +80,12 @@ describe("answers", () => {
     [{ activity: 6 }, "invalid_value"],
     [{ activity: 2.5 }, "invalid_type"],
     [{ photo: "data:" }, "invalid_type"],
+    [{ outfits: "12" }, "invalid_type"],
+    [{ outfits: [{ look_id: 3 }] }, "invalid_type"],
+    [{ outfits: [{ look_id: -3, like: true }] }, "invalid_type"],
+    [{ outfits: [{ look_id: 3, like: true, love: true }] }, "invalid_type"],
+    [{ outfits: [3, 3].map((look_id) => ({ look_id, like: true })) }, "invalid_type"],
+    [{ outfits: Array.from({ length: 61 }, (_, index) => ({ look_id: index + 1, like: true })) }, "too_big"],
   ])("%j are refused: %s", (answers, code) => expect(codes(answers)).toEqual([code]));
 });
 

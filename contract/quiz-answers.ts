@@ -9,6 +9,18 @@ export interface AnswerIssue {
 }
 
 const defaultTextLength = 2000;
+const mostJudgements = 60;
+
+/** What was said of a look in a question of kind `outfits`. */
+export interface Judgement {
+  look_id: number;
+  like: boolean;
+}
+
+const isJudgement = (value: unknown): value is Judgement => {
+  const { look_id: id, like, ...rest } = (value ?? {}) as Record<string, unknown>;
+  return Number.isInteger(id) && Number(id) > 0 && typeof like === "boolean" && Object.keys(rest).length === 0;
+};
 
 export const questionsOf = (quiz: Pick<Quiz, "steps">): QuizQuestion[] =>
   quiz.steps.flatMap(({ questions }) => questions);
@@ -22,6 +34,11 @@ function findIssue({ kind, options, max, scale }: QuizQuestion, answer: unknown)
     if (!Array.isArray(answer) || new Set(answer).size !== answer.length) return "invalid_type";
     if (max !== null && answer.length > max) return "too_big";
     return answer.every(isOption) ? null : "invalid_value";
+  }
+  if (kind === "outfits") {
+    if (!Array.isArray(answer) || !answer.every(isJudgement)) return "invalid_type";
+    if (new Set(answer.map(({ look_id: id }) => id)).size !== answer.length) return "invalid_type";
+    return answer.length > mostJudgements ? "too_big" : null;
   }
   if (kind === "scale") {
     if (!Number.isInteger(answer)) return "invalid_type";
@@ -48,7 +65,7 @@ const isAnswered = (answer: unknown): boolean =>
   answer !== undefined && answer !== null && answer !== "" && !(Array.isArray(answer) && answer.length === 0);
 
 /** Whether a question is put, given the other answers. */
-function isShown({ shown_if }: Pick<QuizQuestion, "shown_if">, answers: QuizAnswers): boolean {
+export function isShown({ shown_if }: Pick<QuizQuestion, "shown_if">, answers: QuizAnswers): boolean {
   if (shown_if === null) return true;
   const answer = answers[shown_if.question];
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -74,3 +91,9 @@ export function profileFieldsOf(
   }
   return fields;
 }
+
+/** Looks that were liked or not, in the order of the answer. */
+export const readJudgements = (quiz: Pick<Quiz, "steps">, answers: QuizAnswers): Judgement[] =>
+  questionsOf(quiz)
+    .filter(({ kind }) => kind === "outfits")
+    .flatMap(({ id }) => (Array.isArray(answers[id]) ? answers[id].filter(isJudgement) : []));

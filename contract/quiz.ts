@@ -35,9 +35,10 @@ const targetSchema = z.templateLiteral([
 
 /**
  * single: one value of `options`; multiple: several; size: one value of `options`, a size as the catalogue spells it;
- * scale: a whole number of `scale`; text: words; date: `YYYY-MM-DD`; photo: nothing, the picture is sent to the profile.
+ * scale: a whole number of `scale`; text: words; date: `YYYY-MM-DD`; photo: nothing, the picture is sent to the profile;
+ * outfits: a list of `{ look_id, like }`, the looks are those of `getDraftOutfits` or, for a profile, `getLookSuggestions`.
  */
-export const questionKindSchema = z.enum(["single", "multiple", "size", "scale", "text", "date", "photo"]);
+export const questionKindSchema = z.enum(["single", "multiple", "size", "scale", "text", "date", "photo", "outfits"]);
 
 export const quizOptionSchema = z.object({
   value: z.string(),
@@ -58,14 +59,18 @@ export const quizQuestionSchema = z.object({
   sets: targetSchema.nullable(),
   /** Values `single`, `multiple` and `size` choose from. */
   options: z.array(quizOptionSchema),
-  /** Most values of a `multiple`, most letters of a `text`; null without a limit. */
+  /** Most values of a `multiple`, most letters of a `text`, looks shown for `outfits`; null without a limit. */
   max: z.int().nullable(),
-  scale: z.object({ min: z.int(), max: z.int(), min_label: z.string(), max_label: z.string() }).nullable(),
+  /** With a `unit` (`cm`) the number itself is asked for, in a field; without one a few steps between the labels. */
+  scale: z
+    .object({ min: z.int(), max: z.int(), min_label: z.string(), max_label: z.string(), unit: z.string().nullable() })
+    .nullable(),
   /** The question is put only when the other one has one of these values as its answer. */
   shown_if: z.object({ question: z.string(), values: z.array(z.string()) }).nullable(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
+/** One screen: mostly one question, sometimes a few that are thought of together (loved and never, the sizes). */
 export const quizStepSchema = z.object({
   slug: z.string(),
   title: z.string(),

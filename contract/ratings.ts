@@ -2,15 +2,23 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
 export const fitSchema = z.enum(["TOO_SMALL", "GOOD", "TOO_LARGE"]);
+export type Fit = z.infer<typeof fitSchema>;
 
-const scoreSchema = z.int().min(1).max(5);
-const words = z.string().trim().max(2000).default("");
+export const scoreSchema = z.int().min(1).max(5);
+export const ratingWordsSchema = z.string().trim().max(2000).default("");
 
 export const ratingSchema = z.object({
-  /** 1 to 5, as all scores. */
-  overall: z.int(),
+  /** 1 to 5, as all scores; null where only the fit was told. */
+  overall: z.int().nullable(),
   comment: z.string(),
-  items: z.array(z.object({ order_line_id: z.uuid(), score: z.int(), fit: fitSchema.nullable(), comment: z.string() })),
+  items: z.array(
+    z.object({
+      order_line_id: z.uuid(),
+      score: z.int().nullable(),
+      fit: fitSchema.nullable(),
+      comment: z.string(),
+    }),
+  ),
   updated_at: z.iso.datetime(),
 });
 export type Rating = z.infer<typeof ratingSchema>;
@@ -24,14 +32,14 @@ export const rateOrder = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
     overall: scoreSchema,
-    comment: words,
+    comment: ratingWordsSchema,
     items: z
       .array(
         z.strictObject({
           order_line_id: z.uuid(),
-          score: scoreSchema,
+          score: scoreSchema.nullable().default(null),
           fit: fitSchema.nullable().default(null),
-          comment: words,
+          comment: ratingWordsSchema,
         }),
       )
       .max(50)

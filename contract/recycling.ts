@@ -72,6 +72,7 @@ export const getRecycling = endpoint({
   answer: z.object({
     labels: z.array(recyclingLabelSchema),
     rewards: z.array(z.object({ label_id: z.uuid(), points: z.int(), at: z.iso.datetime() })),
+    /** 0 for a client who left the loyalty programme. */
     points_per_parcel: z.int(),
     points_total: z.int(),
   }),

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** SAME_HOUSEHOLD: the address, telephone or card is one of the godfather's own. YEARLY_LIMIT: enough were rewarded. */
-export const referralRefusalSchema = z.enum(["SAME_HOUSEHOLD", "YEARLY_LIMIT"]);
+/**
+ * SAME_HOUSEHOLD: the address, telephone or card is one of the godfather's own. YEARLY_LIMIT: enough were rewarded.
+ * REFUNDED: the friend's order was given back whole after the reward, which was taken back.
+ */
+export const referralRefusalSchema = z.enum(["SAME_HOUSEHOLD", "YEARLY_LIMIT", "REFUNDED"]);
 export type ReferralRefusal = z.infer<typeof referralRefusalSchema>;
 
 /**
@@ -33,9 +36,26 @@ export const getReferrals = endpoint({
   origin: "added",
   summary: "Friends the client brought and what became of the rewards, newest first",
   answer: z.object({
+    /** Names the client in the link friends are sent. */
+    code: z.string(),
     items: z.array(referralSchema),
     /** Rewards of this calendar year, and how many there can be. */
     rewarded_this_year: z.int(),
     yearly_limit: z.int(),
   }),
+});
+
+/** For the page a referral link leads to: a first name, and nothing else of whoever sent it. */
+export const getReferralInvitation = endpoint({
+  method: "GET",
+  path: "/referrals/:code",
+  auth: "none",
+  origin: "added",
+  summary: "Who invites by a referral link",
+  params: z.strictObject({ code: z.string().regex(/^[\da-f]{12}$/) }),
+  answer: z.object({
+    /** Empty when none was told. */
+    firstname: z.string(),
+  }),
+  errors: ["NOT_FOUND"],
 });

@@ -1,16 +1,9 @@
 import { z } from "zod";
-import {
-  familySchema,
-  metaCategorySchema,
-  productCardSchema,
-  productsPageSchema,
-  sizeSchema,
-  variantSchema,
-} from "./catalog.ts";
+import { productCardSchema, sizeSchema, variantSchema } from "./catalog.ts";
 import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
 import { orderSchema, orderStatusSchema } from "./orders.ts";
-import { integerIdSchema, pageNumberSchema } from "./page.ts";
+import { integerIdSchema } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 import {
   boxDeliveryInputSchema,
@@ -21,8 +14,8 @@ import {
   kidReferenceSchema,
 } from "./subscriptions.ts";
 
-/** A box takes at most this many wishes. */
-export const maxWishes = 30;
+/** Pieces of a box, by whom it is for. It takes as many wishes: one more could not be honoured. */
+export const boxPieces = { KID: 7, WOMAN: 5 } as const;
 
 /**
  * UPCOMING: planned, without a record of its own (id 0). OPEN: takes wishes. COMPOSED: the stylist's choice waits for
@@ -54,6 +47,21 @@ export const blockedReasonSchema = z.enum([
   "FRAUD_CHECK",
 ]);
 
+/**
+ * Why a wish cannot be honoured. AUDIENCE: made for women or made for children. NO_SIZE: it does not come near the wearer's
+ * size. SOLD_OUT: it does, but not now. OVER_BUDGET: with the other wishes it costs more than the box may.
+ */
+export const wishRefusalReasonSchema = z.enum(["AUDIENCE", "NO_SIZE", "SOLD_OUT", "OVER_BUDGET"]);
+export type WishRefusalReason = z.infer<typeof wishRefusalReasonSchema>;
+
+/** `data` of WISH_NOT_POSSIBLE. */
+export const wishRefusalSchema = z.object({
+  reason: wishRefusalReasonSchema,
+  /** What could be wished for instead: the same piece in a size that fits, or one like it. */
+  neighbour: z.object({ product: productCardSchema, variant: variantSchema }).nullable(),
+});
+export type WishRefusal = z.infer<typeof wishRefusalSchema>;
+
 export const wishSchema = z.object({
   product_id: z.int(),
   /** The size asked for; null leaves it to the sizes of the profile. */
@@ -61,6 +69,7 @@ export const wishSchema = z.object({
   product: productCardSchema,
   variant: variantSchema.nullable(),
 });
+export type Wish = z.infer<typeof wishSchema>;
 
 /** A piece of a box as a list shows it; `look_index` and `item_index` say where it stands. */
 export const requestItemSchema = z.object({
@@ -84,6 +93,8 @@ export const requestSchema = z.object({
   wishes: z.array(wishSchema),
   is_blocked: z.boolean(),
   blocked_reason: blockedReasonSchema.nullable(),
+  /** The order that PAYMENT_DUE waits for, the oldest where there are several; null for every other reason. */
+  due_order_id: z.uuid().nullable(),
   /** Day it arrives at the latest, and the first day it may. */
   delivery_date: z.iso.date(),
   optimistic_delivery_date: z.iso.date(),
@@ -98,7 +109,16 @@ export const requestSchema = z.object({
   /** Chosen pieces; empty before the stylist chose. */
   items: z.array(requestItemSchema),
   /** Its order, from PREPARED on. */
-  order: z.object({ id: z.uuid(), number: z.string(), status: orderStatusSchema }).nullable(),
+  order: z
+    .object({
+      id: z.uuid(),
+      number: z.string(),
+      status: orderStatusSchema,
+      carrier: z.string(),
+      /** Of its parcel; null until the carrier has it. */
+      tracking_number: z.string().nullable(),
+    })
+    .nullable(),
   label: fraudLabelSchema.nullable(),
   timeline: z.array(z.object({ status: requestStatusSchema, at: z.iso.datetime() })),
   /** Null for id 0. */
@@ -106,69 +126,12 @@ export const requestSchema = z.object({
 });
 export type Request = z.infer<typeof requestSchema>;
 
-/** Why a piece of a preview goes. */
-export const replacementReasonSchema = z.enum([
-  "COLOR",
-  "PATTERN",
-  "STYLE",
-  "MATERIAL",
-  "PRICE",
-  "SIZE",
-  "SEASON",
-  "ALREADY_OWNED",
-  "OTHER",
-]);
-
-/** Why the stylist chose a piece: a code the storefront has words for, with the facts it needs. */
-export const itemReasonSchema = z.object({
-  code: z.string(),
-  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
-
-export const previewItemSchema = z.object({
-  look_index: z.int(),
-  item_index: z.int(),
-  product: productCardSchema,
-  variant: variantSchema,
-  /** Price of the day the box was composed; it stays. */
-  unit_price_ttc: decimalSchema,
-  /** Most important first. */
-  reasons: z.array(itemReasonSchema),
-  /** The client asked for it. */
-  is_wish: z.boolean(),
-  /** What stood here before, oldest first. */
-  replaced: z.array(z.object({ product_id: z.int(), reason: z.string() })),
-});
-
-export const previewSchema = z.object({
-  request_id: z.int(),
-  kid: kidReferenceSchema,
-  status: requestStatusSchema,
-  /** The preview can be changed, commented and validated. */
-  is_open: z.boolean(),
-  preview_until: z.iso.datetime().nullable(),
-  delivery_date: z.iso.date(),
-  looks: z.array(z.object({ look_index: z.int(), items: z.array(previewItemSchema), total_ttc: decimalSchema })),
-  totals: z.object({
-    pieces: z.int(),
-    items_total_ttc: decimalSchema,
-    /** What is taken off when every piece is kept. */
-    keep_all_percent: z.int(),
-    keep_all_discount_ttc: decimalSchema,
-    keep_all_total_ttc: decimalSchema,
-    budget_ttc: decimalSchema.nullable(),
-  }),
-  comment: z.string().nullable(),
-});
-export type Preview = z.infer<typeof previewSchema>;
-
 const kidParams = z.strictObject({ id: z.uuid() });
 /** 0 is the upcoming box. */
 const requestIdSchema = z.coerce.number().int().min(0).max(2_147_483_647);
-const requestParams = z.strictObject({ id: z.uuid(), rid: requestIdSchema });
+export const requestParams = z.strictObject({ id: z.uuid(), rid: requestIdSchema });
 const wishParams = z.strictObject({ ...requestParams.shape, product_id: integerIdSchema });
-const bodyId = z.int().min(1).max(2_147_483_647);
-const place = z.int().min(0).max(20);
+export const bodyId = z.int().min(1).max(2_147_483_647);
 
 export const getKidRequests = endpoint({
   method: "GET",
@@ -236,7 +199,7 @@ export const createRequest = endpoint({
     subscription_id: z.uuid().nullable().default(null),
     wishes: z
       .array(z.strictObject({ product_id: bodyId, variant_id: bodyId.nullable().default(null) }))
-      .max(maxWishes)
+      .max(Math.max(...Object.values(boxPieces)))
       .default([]),
     /** Absent: the planned day of the subscription, or the first day that is possible. */
     delivery_date: z.iso.date().optional(),
@@ -247,11 +210,14 @@ export const createRequest = endpoint({
   answer: requestSchema,
   status: 201,
   errors: [
+    "BUDGET_TOO_LOW",
     "NOT_FOUND",
     "BOX_ALREADY_OPEN",
     "SUBSCRIPTION_ENDED",
     "DELIVERY_DATE_NOT_POSSIBLE",
     "UNKNOWN_VARIANT",
+    "TOO_MANY_WISHES",
+    "WISH_NOT_POSSIBLE",
     "DELIVERY_MODE_NOT_AVAILABLE",
     "PICKUP_POINT_UNKNOWN",
     "IDEMPOTENCY_KEY_MISSING",
@@ -275,7 +241,7 @@ export const updateRequest = endpoint({
     })
     .partial(),
   answer: requestSchema,
-  errors: ["NOT_FOUND", "REQUEST_NOT_CHANGEABLE", "REQUEST_BLOCKED", "DELIVERY_DATE_NOT_POSSIBLE"],
+  errors: ["BUDGET_TOO_LOW", "NOT_FOUND", "REQUEST_NOT_CHANGEABLE", "REQUEST_BLOCKED", "DELIVERY_DATE_NOT_POSSIBLE"],
 });
 
 export const cancelRequest = endpoint({
@@ -289,7 +255,10 @@ export const cancelRequest = endpoint({
   errors: ["NOT_FOUND", "REQUEST_NOT_CHANGEABLE"],
 });
 
-/** Works on id 0 too: the first wish opens the upcoming box, whose id the answer tells. */
+/**
+ * Works on id 0 too: the first wish opens the upcoming box, whose id the answer tells. WISH_NOT_POSSIBLE says in
+ * `data` (`wishRefusalSchema`) why, and what could be wished for instead.
+ */
 export const putWish = endpoint({
   method: "PUT",
   path: "/clients/me/kids/:id/requests/:rid/wishes/:product_id",
@@ -299,7 +268,14 @@ export const putWish = endpoint({
   params: wishParams,
   query: z.strictObject({ variant_id: integerIdSchema.optional() }),
   answer: requestSchema,
-  errors: ["NOT_FOUND", "UNKNOWN_VARIANT", "TOO_MANY_WISHES", "REQUEST_NOT_CHANGEABLE", "BOX_ALREADY_OPEN"],
+  errors: [
+    "NOT_FOUND",
+    "UNKNOWN_VARIANT",
+    "TOO_MANY_WISHES",
+    "WISH_NOT_POSSIBLE",
+    "REQUEST_NOT_CHANGEABLE",
+    "BOX_ALREADY_OPEN",
+  ],
 });
 export const deleteWish = endpoint({
   method: "DELETE",
@@ -311,91 +287,6 @@ export const deleteWish = endpoint({
   query: z.strictObject({ variant_id: integerIdSchema.optional() }),
   answer: requestSchema,
   errors: ["NOT_FOUND", "REQUEST_NOT_CHANGEABLE"],
-});
-
-export const getPreview = endpoint({
-  method: "GET",
-  path: "/clients/me/kids/:id/requests/:rid/preview",
-  auth: "bearer",
-  origin: "specified",
-  summary: "The stylist's choice, look by look",
-  params: requestParams,
-  answer: previewSchema,
-  errors: ["NOT_FOUND", "PREVIEW_NOT_READY"],
-});
-
-/** The piece that goes back into stock and the one that is taken out change in one transaction. */
-export const replacePreviewItem = endpoint({
-  method: "POST",
-  path: "/clients/me/kids/:id/requests/:rid/preview",
-  auth: "bearer",
-  origin: "specified",
-  summary: "Replace a piece: by a variant, by a product in the profile's size, or by the stylist's next choice",
-  params: requestParams,
-  body: z.strictObject({
-    look_index: place,
-    item_index: place,
-    replacement_reason: replacementReasonSchema,
-    replacement_variant_id: bodyId.optional(),
-    replacement_product_id: bodyId.optional(),
-    /** The piece the client saw in that place; another one there answers CONFLICT. */
-    expected_variant_id: bodyId.optional(),
-  }),
-  answer: previewSchema,
-  errors: [
-    "NOT_FOUND",
-    "PREVIEW_NOT_READY",
-    "PREVIEW_CLOSED",
-    "UNKNOWN_VARIANT",
-    "NOT_ENOUGH_STOCK",
-    "PIECE_ALREADY_IN_BOX",
-    "NO_REPLACEMENT",
-    "CONFLICT",
-  ],
-});
-
-export const commentPreview = endpoint({
-  method: "POST",
-  path: "/clients/me/kids/:id/requests/:rid/preview/comment",
-  auth: "bearer",
-  origin: "specified",
-  summary: "A word to the stylist; the last one counts",
-  params: requestParams,
-  body: z.strictObject({ message: z.string().trim().min(1, { error: "required" }).max(2000) }),
-  answer: previewSchema,
-  errors: ["NOT_FOUND", "PREVIEW_NOT_READY", "PREVIEW_CLOSED"],
-});
-
-export const searchPreview = endpoint({
-  method: "GET",
-  path: "/clients/me/kids/:id/requests/:rid/preview/search",
-  auth: "bearer",
-  origin: "specified",
-  summary: "Products that could stand in the box instead, best first",
-  params: requestParams,
-  query: z.strictObject({
-    page: pageNumberSchema,
-    /** The piece to replace; without it `same_category` means the categories the box has pieces of. */
-    look_index: z.coerce.number().int().min(0).max(20).optional(),
-    item_index: z.coerce.number().int().min(0).max(20).optional(),
-    same_category: z.stringbool().default(false),
-    category: z.union([familySchema, metaCategorySchema]).optional(),
-    /** Only what fits the sizes and tastes of the profile. */
-    filter_profile: z.stringbool().default(true),
-  }),
-  answer: productsPageSchema,
-  errors: ["NOT_FOUND", "PREVIEW_NOT_READY"],
-});
-
-export const validatePreview = endpoint({
-  method: "POST",
-  path: "/clients/me/kids/:id/requests/:rid/preview/validate",
-  auth: "bearer",
-  origin: "specified",
-  summary: "Say yes to the preview; a box that was validated stays so",
-  params: requestParams,
-  answer: requestSchema,
-  errors: ["NOT_FOUND", "PREVIEW_NOT_READY", "REQUEST_NOT_CHANGEABLE"],
 });
 
 /** The client keeps every piece of a delivered box: nothing is waited for any longer. */

@@ -18,6 +18,10 @@ export const returnReasonSchema = z.enum([
 ]);
 export type ReturnReason = z.infer<typeof returnReasonSchema>;
 
+/** Money goes back where it came from, or all of it into the wallet. */
+export const refundToSchema = z.enum(["PAYMENT_METHOD", "WALLET"]);
+export type RefundTo = z.infer<typeof refundToSchema>;
+
 /**
  * DECLARED: a label is there, the parcel is not. RECEIVED: it came and is looked through. SETTLED: refunded, exchanged or
  * off a box's bill. EXPIRED: nothing came. CANCELLED: the client keeps it after all.
@@ -29,8 +33,12 @@ export const returnSchema = z.object({
   status: returnStatusSchema,
   order: z.object({ id: z.uuid(), number: z.string(), kind: orderKindSchema }),
   mode: returnModeSchema,
+  /** Where the client wants the money. */
+  refund_to: refundToSchema.default("PAYMENT_METHOD"),
   carrier: z.string(),
   tracking_number: z.string(),
+  /** The number as a QR code, row by row, `1` for a dark square; null once the parcel came. */
+  code: z.array(z.string()).nullable().default(null),
   created_at: z.iso.datetime(),
   /** Last day to hand the parcel in. */
   hand_in_by: z.iso.date(),
@@ -64,10 +72,12 @@ export const returnSchema = z.object({
       is_sent: z.boolean(),
     })
     .nullable(),
-  /** Day the money is back at the latest. */
+  /** Day the money is back at the latest; of a parcel that is still to come, if it comes by `hand_in_by`. */
   refund_by: z.iso.date().nullable(),
   /** Order with the other sizes, once they are sent. */
   replacement_order_id: z.uuid().nullable(),
+  /** Its number. */
+  replacement_order_number: z.string().nullable().default(null),
 });
 export type Return = z.infer<typeof returnSchema>;
 
@@ -87,6 +97,8 @@ export const createReturn = endpoint({
       request_id: z.int().min(1).max(2_147_483_647).optional(),
       /** Absent: the way the client prefers. */
       mode: returnModeSchema.optional(),
+      /** Of an order of the shop; a box is paid for what is kept of it. */
+      refund_to: refundToSchema.default("PAYMENT_METHOD"),
       items: z
         .array(
           z.strictObject({
@@ -94,7 +106,7 @@ export const createReturn = endpoint({
             quantity: z.int().min(1).max(10),
             reason: returnReasonSchema,
             comment: z.string().trim().max(1000).optional(),
-            /** Another size of the same product; it is put aside at once. Orders of the shop only. */
+            /** Another size of the same product; it is put aside at once, and stays on the bill of a box. */
             exchange_variant_id: z.int().min(1).max(2_147_483_647).optional(),
           }),
         )
@@ -120,6 +132,39 @@ export const createReturn = endpoint({
     "IDEMPOTENCY_KEY_REUSED",
     "REQUEST_IN_PROGRESS",
   ],
+});
+
+/** What a return of an order of the shop would be, were it declared now. */
+export const returnOptionsSchema = z.object({
+  lines: z.array(
+    z.object({
+      order_line_id: z.uuid(),
+      returnable_quantity: z.int(),
+      /** What is given back for the first piece, for the first two …, up to all that can be returned. */
+      refunds_ttc: z.array(decimalSchema),
+      /** Other sizes of the same product. */
+      other_sizes: z.array(z.object({ variant_id: z.int(), size: z.string(), available_quantity: z.int() })),
+    }),
+  ),
+  /** Given back on top, once everything goes back for money; 0 when that cannot be any more. */
+  shipping_ttc: decimalSchema,
+  /** The ways a parcel goes back from the country it was sent to, with who carries it. */
+  modes: z.array(z.object({ mode: returnModeSchema, carrier: z.string() })),
+  /** Last day the parcel has to be handed in, and day by which the money is back then. */
+  hand_in_by: z.iso.date(),
+  refund_by: z.iso.date(),
+});
+export type ReturnOptions = z.infer<typeof returnOptionsSchema>;
+
+export const getReturnOptions = endpoint({
+  method: "GET",
+  path: "/clients/me/orders/:id/return-options",
+  auth: "bearer",
+  origin: "added",
+  summary: "What can go back of an order of the shop, for what, how and until when; CONFLICT for a box",
+  params: z.strictObject({ id: z.uuid() }),
+  answer: returnOptionsSchema,
+  errors: ["NOT_FOUND", "CONFLICT"],
 });
 
 export const getReturns = endpoint({

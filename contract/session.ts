@@ -71,6 +71,8 @@ export const signUp = endpoint({
     firstname: plainLineSchema(80).default(""),
     lastname: plainLineSchema(80).default(""),
     godfather_email: emailSchema.optional(),
+    /** Of a referral link, where no e-mail is given. */
+    godfather_code: z.string().max(40).optional(),
     is_optin_kid: z.boolean().default(false),
     optin_source_kid: z.string().max(60).optional(),
     is_optin_woman: z.boolean().default(false),
@@ -81,6 +83,23 @@ export const signUp = endpoint({
   answer: sessionSchema.extend({ client: clientSchema }),
   status: 201,
   errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"],
+});
+export const createGuest = endpoint({
+  method: "POST",
+  path: "/clients/guest",
+  auth: "optional",
+  origin: "added",
+  summary:
+    "Begin an order with an e-mail that has no account; the account is made with the order, its password later by mail",
+  body: z.strictObject({
+    email: emailSchema,
+    /** Of a referral link: the order gets what a friend's sign-up gets. */
+    godfather_code: z.string().max(40).optional(),
+    locale: localeOptionSchema.optional(),
+  }),
+  answer: sessionSchema.extend({ client: clientSchema }),
+  status: 201,
+  errors: ["EMAIL_ALREADY_USED", "EMAIL_INVALID"],
 });
 export const sendResetPasswordEmail = endpoint({
   method: "POST",

@@ -18,6 +18,24 @@ export const kidSizes: readonly string[] = [
 ];
 export const womanSizes: readonly string[] = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL"];
 export const kidShoeSizes: readonly string[] = numbers(15, 38);
+/** Height in centimetres of a child a size is made for, in the steps European makers share. */
+export const kidHeights: Readonly<Record<string, number>> = {
+  "1 mois": 54,
+  "3 mois": 60,
+  "6 mois": 67,
+  "9 mois": 71,
+  "12 mois": 74,
+  "18 mois": 81,
+  "2 ans": 86,
+  "3 ans": 94,
+  "4 ans": 102,
+  "5 ans": 108,
+  "6 ans": 114,
+  "8 ans": 126,
+  "10 ans": 138,
+  "12 ans": 150,
+  "14 ans": 162,
+};
 const womanShoeSizes: readonly string[] = numbers(35, 42);
 
 /** Sizes of socks: each holds every shoe size from the first number to the last. */

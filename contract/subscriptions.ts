@@ -11,6 +11,9 @@ export const frequencySchema = z.int().min(1).max(12);
 export const fraudLabelSchema = z.enum(["DUPLICATE_ACCOUNTS", "PRESUMED_FRAUDSTER"]);
 
 /** What a box may cost at most, to the cent. */
+/** What the fewest pieces of a box cost, in euros: less is refused with BUDGET_TOO_LOW where it is set. */
+export const leastBudgets = { KID: 80, WOMAN: 130 } as const;
+
 export const budgetSchema = decimalSchema.min(50).max(2000).multipleOf(0.01);
 
 /** How boxes travel; a pickup point only stands beside the mode that needs one. */
@@ -28,6 +31,10 @@ export const boxDeliverySchema = z.object({
 /** First and last day that may be asked for, both included; weekends and holidays in between cannot. */
 export const dateRangeSchema = z.object({ from: z.iso.date(), until: z.iso.date() });
 
+/** The range with each day in it that is really free, in order. */
+export const deliveryDaysSchema = dateRangeSchema.extend({ days: z.array(z.iso.date()) });
+export type DeliveryDays = z.infer<typeof deliveryDaysSchema>;
+
 /** The profile a subscription or a box is for. */
 export const kidReferenceSchema = z.object({
   id: z.uuid(),
@@ -43,12 +50,14 @@ export const subscriptionEventTypeSchema = z.enum([
   "UPDATED",
   "POSTPONED",
   "FORWARDED",
+  "SKIPPED",
   "PAUSED",
   "RESUMED",
   "CONVERTED",
   "MOVED",
   "TERMINATED",
   "COMPLETED",
+  "UNDONE",
 ]);
 
 export const subscriptionSchema = z.object({
@@ -64,6 +73,8 @@ export const subscriptionSchema = z.object({
   next_delivery_date: z.iso.date().nullable(),
   /** First day on which that box may arrive; never later than `next_delivery_date`. */
   next_optimistic_delivery_date: z.iso.date().nullable(),
+  /** Delivery dates of the next twelve months when nothing is changed, that of the next box first. */
+  planned_delivery_dates: z.array(z.iso.date()),
   /** Days `next_delivery_date` may be changed to; null while it may not. */
   delivery_date_range: dateRangeSchema.nullable(),
   /** The box under way that is not yet sent; 0 while it has no record of its own, null when none is planned. */
@@ -76,6 +87,8 @@ export const subscriptionSchema = z.object({
   label: fraudLabelSchema.nullable(),
   /** What happened last, for example that the next delivery was POSTPONED. */
   last_event: z.object({ type: subscriptionEventTypeSchema, at: z.iso.datetime() }),
+  /** The last change can be taken back until then; null when there is none or too much has happened since. */
+  undo_until: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   terminated_at: z.iso.datetime().nullable(),
   termination_reason: z.string().nullable(),
@@ -95,6 +108,8 @@ export const terminationReasonSchema = z.enum([
 
 const kidParams = z.strictObject({ id: z.uuid() });
 const subscriptionParams = z.strictObject({ id: z.uuid(), sid: z.uuid() });
+/** With `dry_run` nothing is changed, sent or put aside: the answer is what the subscription would be. */
+const rehearsal = { dry_run: z.stringbool().default(false) };
 const deliveryErrors = ["DELIVERY_MODE_NOT_AVAILABLE", "PICKUP_POINT_UNKNOWN"] as const;
 
 export const getSubscriptions = endpoint({
@@ -128,6 +143,7 @@ export const createSubscription = endpoint({
   answer: subscriptionSchema,
   status: 201,
   errors: [
+    "BUDGET_TOO_LOW",
     "NOT_FOUND",
     "SUBSCRIPTION_ALREADY_OPEN",
     "DELIVERY_DATE_NOT_POSSIBLE",
@@ -144,9 +160,11 @@ export const getDeliveryDates = endpoint({
   path: "/clients/me/kids/:id/delivery-dates",
   auth: "bearer",
   origin: "added",
-  summary: "First and last day a new box may be asked for",
+  summary: "The days a new box may be asked for",
   params: kidParams,
-  answer: dateRangeSchema,
+  /** The carrier decides on the first of them. Absent: to the door. */
+  query: z.strictObject({ mode: deliveryModeSchema.default("HOME") }),
+  answer: deliveryDaysSchema,
   errors: ["NOT_FOUND"],
 });
 
@@ -159,6 +177,7 @@ export const updateSubscription = endpoint({
   origin: "specified",
   summary: "Change frequency, next delivery date, budget or delivery",
   params: subscriptionParams,
+  query: z.strictObject(rehearsal),
   body: z
     .strictObject({
       frequency: frequencySchema,
@@ -169,6 +188,7 @@ export const updateSubscription = endpoint({
     .partial(),
   answer: subscriptionSchema,
   errors: [
+    "BUDGET_TOO_LOW",
     "NOT_FOUND",
     "SUBSCRIPTION_ENDED",
     "SUBSCRIPTION_ALREADY_OPEN",
@@ -188,7 +208,11 @@ export const pauseSubscription = endpoint({
   summary: "Pause until a day, for some months, or until resumed; pausing again changes the end of the pause",
   params: subscriptionParams,
   query: z
-    .strictObject({ until: z.iso.date().optional(), months: z.coerce.number().int().min(1).max(12).optional() })
+    .strictObject({
+      until: z.iso.date().optional(),
+      months: z.coerce.number().int().min(1).max(12).optional(),
+      ...rehearsal,
+    })
     .refine(({ until, months }) => until === undefined || months === undefined, { path: ["months"] }),
   answer: subscriptionSchema,
   errors: ["NOT_FOUND", "SUBSCRIPTION_ENDED", "DELIVERY_DATE_NOT_POSSIBLE"],
@@ -202,18 +226,49 @@ export const resumeSubscription = endpoint({
   origin: "specified",
   summary: "Go on with a paused subscription; one that goes on already stays as it is",
   params: subscriptionParams,
+  query: z.strictObject(rehearsal),
   answer: subscriptionSchema,
   errors: ["NOT_FOUND", "SUBSCRIPTION_ENDED"],
 });
 
-/** Ending is as easy as beginning: one call, no notice. A box that is prepared already still comes. */
+/** The box that is open is given up and its wishes wait; one that is only planned moves on by one rhythm. */
+export const skipBox = endpoint({
+  method: "POST",
+  path: "/clients/me/kids/:id/subscriptions/:sid/skip",
+  auth: "bearer",
+  origin: "added",
+  summary: "Leave the next box out; the one after it comes as planned",
+  params: subscriptionParams,
+  query: z.strictObject(rehearsal),
+  answer: subscriptionSchema,
+  errors: ["NOT_FOUND", "SUBSCRIPTION_ENDED", "REQUEST_NOT_CHANGEABLE", "DELIVERY_DATE_NOT_POSSIBLE"],
+});
+
+/** A box that was given up is opened again with its wishes; what the stylist had chosen is chosen anew. */
+export const undoSubscriptionChange = endpoint({
+  method: "POST",
+  path: "/clients/me/kids/:id/subscriptions/:sid/undo",
+  auth: "bearer",
+  staff: "consent",
+  origin: "added",
+  summary: "Take the last change back: rhythm, date, budget, delivery, skip, pause or end",
+  params: subscriptionParams,
+  answer: subscriptionSchema,
+  errors: ["NOT_FOUND", "UNDO_NOT_POSSIBLE", "SUBSCRIPTION_ALREADY_OPEN"],
+});
+
+/**
+ * Ending is as easy as beginning: one call, no notice. A box that is prepared already still comes. Why may be told later,
+ * by the same call.
+ */
 export const terminateSubscription = endpoint({
   method: "POST",
   path: "/clients/me/kids/:id/subscriptions/:sid/terminate",
   auth: "bearer",
   origin: "added",
-  summary: "End a subscription at once; ending it again changes nothing",
+  summary: "End a subscription at once; ending it again only tells why, when that is not known yet",
   params: subscriptionParams,
+  query: z.strictObject(rehearsal),
   body: z.strictObject({
     reason: terminationReasonSchema.nullable().default(null),
     comment: z.string().trim().max(1000).default(""),

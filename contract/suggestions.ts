@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { collectionSchema, genderSchema, listOf, lookSchema, productsPageSchema, type Family } from "./catalog.ts";
+import {
+  collectionSchema,
+  genderSchema,
+  lookSchema,
+  productsPageSchema,
+  sizeSchema,
+  slugSchema,
+  type Family,
+} from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageNumberSchema } from "./page.ts";
+import { listOf } from "./list-filters.ts";
+import { integerIdSchema, pageNumberSchema } from "./page.ts";
 import { profileSizes } from "./sizes.ts";
 
 /** Categories suggestions are narrowed to, with the families they stand for. */
@@ -21,9 +30,16 @@ const categorySchema = z.enum(Object.keys(suggestionCategories) as [SuggestionCa
 const query = {
   page: pageNumberSchema,
   categories: listOf(categorySchema),
-  /** Beginning of an article number. */
+  /** Beginning of an article number (`PM0000…`), or words of a name. */
   sku_query: z.string().trim().max(40).optional(),
 };
+
+/**
+ * Shelves of the shop of one profile. `new`: published within 60 days, newest first. `promo`: reduced. `essentials`: plain
+ * basics its wardrobe has too few of. `recommendations`: like what was liked and kept; empty while nothing was.
+ */
+export const shelfSchema = z.enum(["new", "promo", "essentials", "recommendations"]);
+export type Shelf = z.infer<typeof shelfSchema>;
 const params = z.strictObject({ id: z.uuid() });
 
 export const getSuggestions = endpoint({
@@ -33,7 +49,14 @@ export const getSuggestions = endpoint({
   origin: "specified",
   summary: "Products that fit a profile, by its tastes and by what it said of looks; 24 a page",
   params,
-  query: z.strictObject(query),
+  query: z.strictObject({
+    ...query,
+    shelf: shelfSchema.optional(),
+    /** Only what it would get in one of these of its sizes. */
+    sizes: listOf(sizeSchema),
+    /** Only this product: whether, and in which size, it stands on the shelf. */
+    product_id: integerIdSchema.optional(),
+  }),
   answer: productsPageSchema,
   errors: ["NOT_FOUND"],
 });
@@ -52,6 +75,8 @@ export const getLandingSuggestions = endpoint({
   summary: "Products for somebody who is not known yet; mixed pieces are added unless mixed or women's ones are chosen",
   query: z.strictObject({
     ...query,
+    /** Only pieces of this collection. */
+    collection: slugSchema.optional(),
     gender: z
       .string(required)
       .pipe(listOf(genderSchema).unwrap())
@@ -64,7 +89,11 @@ export const getLandingSuggestions = endpoint({
   answer: productsPageSchema,
 });
 
-export const lookSuggestionSchema = lookSchema.extend({ look_id: z.int() });
+export const lookSuggestionSchema = lookSchema.extend({
+  look_id: z.int(),
+  /** What the profile said of it; null while it said nothing. */
+  is_liked: z.boolean().nullable(),
+});
 export type LookSuggestion = z.infer<typeof lookSuggestionSchema>;
 
 export const getLookSuggestions = endpoint({
@@ -75,6 +104,10 @@ export const getLookSuggestions = endpoint({
   summary:
     "Looks to judge that were not judged yet, those nearest to the profile first; its sizes are in `look_variant_ids`",
   params,
+  query: z.strictObject({
+    /** Whole outfits instead: every piece there in a size that fits, liked ones first, disliked ones left out. */
+    is_whole: z.stringbool().default(false),
+  }),
   answer: z.array(lookSuggestionSchema),
   errors: ["NOT_FOUND"],
 });
@@ -87,6 +120,31 @@ export const judgeLook = endpoint({
   summary: "Like or dislike a look; the last word counts",
   params,
   body: z.strictObject({ look_id: z.int().min(1).max(2_147_483_647), like: z.boolean() }),
+  answer: z.void(),
+  status: 204,
+  errors: ["NOT_FOUND"],
+});
+
+/** Added: a page that shows looks says what was said of them. */
+export const getLookJudgements = endpoint({
+  method: "GET",
+  path: "/clients/me/kids/:id/tinder",
+  auth: "bearer",
+  origin: "added",
+  summary: "What a profile said of looks, the newest first (at most 200)",
+  params,
+  answer: z.array(z.object({ look_id: z.int(), like: z.boolean() })),
+  errors: ["NOT_FOUND"],
+});
+
+/** Added: a judgement that was a slip. */
+export const unjudgeLook = endpoint({
+  method: "DELETE",
+  path: "/clients/me/kids/:id/tinder/:look_id",
+  auth: "bearer",
+  origin: "added",
+  summary: "Take back what was said of a look; what was not said changes nothing",
+  params: z.strictObject({ id: z.uuid(), look_id: integerIdSchema }),
   answer: z.void(),
   status: 204,
   errors: ["NOT_FOUND"],

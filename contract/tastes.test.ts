@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { colors } from "#backend/db/seed/content/vocabulary/colors.ts";
 import { materialNames } from "#backend/db/seed/content/vocabulary/compositions.ts";
 import { fabrics, patterns, silhouettes } from "#backend/pictures/types.ts";
-import { budgets, colorGroups, fabricGroups, pieceGroups, readTastes, styles, tastePatterns } from "./tastes.ts";
+import { colorGroups } from "./color-groups.ts";
+import { budgets, fabricGroups, pieceGroups, readTastes, styles, tastePatterns } from "./tastes.ts";
 
 describe("the vocabulary of tastes", () => {
   it("has every colour of the catalogue once, in its group", () => {

@@ -1,22 +1,7 @@
 /* Without schemas, so that pages can offer tastes without carrying zod. */
 import type { Family } from "./catalog.ts";
+import { colorGroups, type ColorGroup } from "./color-groups.ts";
 
-/** Colours of the catalogue (`color.code` of a product) by the group in which people choose them. */
-export const colorGroups = {
-  white: ["white", "cream"],
-  beige: ["sand", "camel"],
-  yellow: ["butter", "sunshine", "mustard"],
-  orange: ["apricot", "coral", "terracotta", "rust"],
-  red: ["red", "burgundy"],
-  pink: ["blush", "pink", "raspberry"],
-  purple: ["lilac", "plum"],
-  blue: ["sky", "denim", "royal", "petrol", "navy"],
-  green: ["mint", "sage", "meadow", "khaki", "forest"],
-  brown: ["taupe", "chocolate"],
-  grey: ["grey", "anthracite"],
-  black: ["black"],
-} as const;
-export type ColorGroup = keyof typeof colorGroups;
 type ColorCode = (typeof colorGroups)[ColorGroup][number];
 
 /** Patterns of the catalogue (`pattern.code`). */
@@ -129,7 +114,6 @@ export const needs = [
 /** How a woman's shoulders, waist and hips relate; for the eye of the stylist. */
 export const figures = ["A", "H", "O", "V", "X"] as const;
 export const heels = ["flat", "low", "high", "any"] as const;
-export const jewellery = ["none", "discreet", "statement"] as const;
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
@@ -152,7 +136,6 @@ export const tasteFields = {
   fit: { values: fits, isList: false },
   figure: { values: figures, isList: false },
   heels: { values: heels, isList: false },
-  jewellery: { values: jewellery, isList: false },
 } as const satisfies Record<string, { values: readonly string[]; isList: boolean }>;
 export type TasteField = keyof typeof tasteFields;
 
@@ -177,7 +160,6 @@ export interface Tastes {
   fit: (typeof fits)[number] | null;
   figure: (typeof figures)[number] | null;
   heels: (typeof heels)[number] | null;
-  jewellery: (typeof jewellery)[number] | null;
 }
 
 type ValueOf<F extends TasteField> = (typeof tasteFields)[F]["values"][number];
@@ -236,6 +218,5 @@ export function readTastes(answers: Record<string, unknown>): Tastes {
     fit: readOne(answers, "fit"),
     figure: readOne(answers, "figure"),
     heels: readOne(answers, "heels"),
-    jewellery: readOne(answers, "jewellery"),
   };
 }

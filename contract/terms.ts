@@ -6,6 +6,8 @@
 export const prepaymentCents = 1000;
 /** Taken off the pieces of a box when all of them are kept. */
 export const keepAllPercent = 10;
+/** Taken off the pieces for a client with a running subscription. */
+export const subscriberPercent = 10;
 /** How long the client may change the preview of a box. */
 export const previewDays = 3;
 /** Days to try on after the day of delivery. */

@@ -11,6 +11,7 @@ export const walletRuleSchema = z.enum([
   "REFUND_TO_WALLET",
   "GIFT_CARD_REDEEMED",
   "REFERRAL_REWARD",
+  "REFERRAL_REWARD_TAKEN_BACK",
   "GOODWILL",
 ]);
 export type WalletRule = z.infer<typeof walletRuleSchema>;

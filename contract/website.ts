@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lookSchema, profileTypeSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
+import { documentSchema } from "./file.ts";
 import { localeSchema } from "./locale-schemas.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
@@ -8,11 +9,14 @@ import { pictureSchema } from "./picture.ts";
 export const legalCodes = [
   "terms_and_conditions",
   "terms_and_conditions_shop",
+  "withdrawal_instructions",
   "legal_guarantee",
+  "country_rules",
   "terms_and_conditions_recycle",
   "terms_and_conditions_little_club",
   "legal_notice",
   "personal_data_protection",
+  "accessibility_statement",
 ] as const;
 
 export const configKeys = [
@@ -28,6 +32,10 @@ export const configKeys = [
   "footer_phone_link_hidden",
   "footer_phone",
   "guarantee_notice_url",
+  "company_name",
+  "company_street",
+  "company_city",
+  "company_email",
 ] as const;
 export const configKeySchema = z.enum(configKeys);
 export type ConfigKey = z.infer<typeof configKeySchema>;
@@ -39,16 +47,6 @@ export const stylistSchema = z.object({
   bio: z.string(),
   quote: z.string(),
   profile_type: profileTypeSchema.nullable(),
-  image: pictureSchema,
-});
-export const testimonialSchema = z.object({
-  id: z.int(),
-  firstname: z.string(),
-  context: z.string(),
-  text: z.string(),
-  rating: z.int().min(1).max(5),
-  date: z.iso.date(),
-  profile_type: profileTypeSchema,
   image: pictureSchema,
 });
 export const brandSchema = z.object({
@@ -119,6 +117,8 @@ export const getLooks = endpoint({
   summary: "Looks shown to visitors",
   query: z.strictObject({
     profile_type: profileTypeSchema.optional(),
+    /** Only those that are worn in the season of today. */
+    is_seasonal: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(40).default(40),
   }),
   answer: z.array(lookSchema),
@@ -147,6 +147,19 @@ export const getLegalContents = endpoint({
   origin: "specified",
   summary: "Legal contents",
   answer: z.array(legalContentSchema),
+});
+export const getLegalDocument = endpoint({
+  method: "GET",
+  path: "/website/legal-contents/:code/document.pdf",
+  auth: "none",
+  origin: "added",
+  summary: "A legal content as a file to keep, or the model withdrawal form",
+  params: z.strictObject({ code: z.enum([...legalCodes, "withdrawal_form"]) }),
+  /** A link to a file carries no header: the language stands in its address. */
+  query: z.strictObject({ locale: localeSchema.optional() }),
+  answer: documentSchema("application/pdf"),
+  produces: "application/pdf",
+  errors: ["NOT_FOUND"],
 });
 export const getSeoMetadata = endpoint({
   method: "GET",
@@ -182,15 +195,6 @@ export const getTranslations = endpoint({
   summary: "Messages that override the bundled ones",
   params: z.strictObject({ locale: localeSchema }),
   answer: z.record(z.string(), z.string()),
-});
-export const getTestimonials = endpoint({
-  method: "GET",
-  path: "/website/testimonials",
-  auth: "none",
-  origin: "added",
-  summary: "Testimonials",
-  query: z.strictObject({ page: pageNumberSchema, profile_type: profileTypeSchema.optional() }),
-  answer: pageOf(testimonialSchema),
 });
 export const getEditorial = endpoint({
   method: "GET",

@@ -25,10 +25,10 @@ process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
 /* Limits have tests of their own; here they would stop what is to be tried. */
 process.env.RATE_LIMIT_FACTOR ??= "10000";
 
+/* Before anything goes: an attack that still runs has its data there. */
+for (const port of [process.env.PORT, process.env.API_PORT]) await requireFreePort(Number(port));
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
-await requireFreePort(local.port);
-await requireFreePort(local.apiPort);
 const api = await startApi(local);
 await buildWhenChanged(local);
 const storefront = startStorefront(local.port, local.variables);

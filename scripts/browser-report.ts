@@ -40,14 +40,20 @@ const outcomesOf = ({ title, specs = [], suites = [] }: Group, above: readonly s
  * What became of the browser tests, from Playwright's JSON report. A test that failed and passed when it was run again is
  * named as flaky and counts as neither; a report that is none is one failure.
  */
-export function readBrowserReport(report: unknown): { passed: number; failed: number; flaky: string[] } {
+export function readBrowserReport(report: unknown): {
+  passed: number;
+  failed: number;
+  failures: string[];
+  flaky: string[];
+} {
   const parsed = reportSchema.safeParse(report);
-  if (!parsed.success) return { passed: 0, failed: 1, flaky: [] };
+  if (!parsed.success) return { passed: 0, failed: 1, failures: [], flaky: [] };
   const outcomes = parsed.data.suites.flatMap((group) => outcomesOf(group));
   const withStatus = (status: string) => outcomes.filter((outcome) => outcome.status === status);
   return {
     passed: withStatus("expected").length,
     failed: withStatus("unexpected").length + parsed.data.errors.length,
+    failures: withStatus("unexpected").map(({ title }) => title),
     flaky: withStatus("flaky").map(({ title }) => title),
   };
 }

@@ -6,7 +6,7 @@ import { keepRunning } from "./keep-running.ts";
 import { startProgram } from "./processes.ts";
 
 const local = localEnvironment();
-const variables = { ...local.variables, NODE_ENV: "development" };
+const variables = { GALLERY: "on", ...local.variables, NODE_ENV: "development" };
 const next = ["node_modules/next/dist/bin/next", "dev", "--port", String(local.port)];
 const kept = keepRunning();
 try {

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import type { StaffCommand } from "#backend/staff/commands.ts";
 import { StaffRefusal } from "#backend/staff/refusal.ts";
@@ -6,14 +7,25 @@ import { parseCommand, usage, UsageError } from "./staff/arguments.ts";
 import {
   formatAccount,
   formatAdvance,
+  formatAnswered,
+  formatBoxes,
   formatCleared,
   formatClock,
+  formatExplained,
   formatLedger,
   formatLink,
   formatParcel,
   formatPrice,
   formatReceived,
+  formatRecomposed,
   formatRefundedCard,
+  formatRemovedWord,
+  formatReview,
+  formatReviews,
+  formatTicket,
+  formatTickets,
+  formatWord,
+  formatWords,
 } from "./staff/format.ts";
 import { openShop, ShopError, type Shop } from "./staff/shop.ts";
 
@@ -30,6 +42,14 @@ async function advance(shop: Shop, command: Extract<StaffCommand, { command: "ad
     console.log(formatAdvance(day));
   }
   return isWell;
+}
+
+/** Puts the newsletter into a file beside its source, to look at in a browser. */
+async function showPreview(shop: Shop, command: Extract<StaffCommand, { command: "newsletter-preview" }>) {
+  const { subject, html, recipients } = await shop.run(command);
+  const file = `newsletter-${command.newsletter.name.replaceAll(/[^\w-]+/g, "-")}.html`;
+  await writeFile(file, html);
+  console.log(`${subject}\n${file} · would go to ${recipients} now`);
 }
 
 async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
@@ -52,6 +72,56 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
     case "refund-gift-card":
       console.log(formatRefundedCard(await shop.run(command)));
       return true;
+    case "boxes":
+      console.log(formatBoxes(await shop.run(command)));
+      return true;
+    case "answer":
+      console.log(formatAnswered(await shop.run(command)));
+      return true;
+    case "recompose":
+      console.log(formatRecomposed(await shop.run(command)));
+      return true;
+    case "newsletter-preview":
+      await showPreview(shop, command);
+      return true;
+    case "newsletter-test":
+      console.log(`Written to ${(await shop.run(command)).email}.`);
+      return true;
+    case "newsletter-send": {
+      const { name, written } = await shop.run(command);
+      console.log(`${name}: ${written} mails written; they leave ten a second.`);
+      return true;
+    }
+    case "bounce": {
+      const { email, is_given_up } = await shop.run(command);
+      console.log(is_given_up ? `${email} is given up: no newsletter goes there again.` : `Noted for ${email}.`);
+      return true;
+    }
+    case "reviews":
+      console.log(formatReviews(await shop.run(command)));
+      return true;
+    case "publish-review":
+    case "refuse-review":
+    case "answer-review":
+      console.log(formatReview(await shop.run(command)));
+      return true;
+    case "tickets":
+      console.log(formatTickets(await shop.run(command)));
+      return true;
+    case "ticket":
+    case "answer-ticket":
+    case "close-ticket":
+      console.log(formatTicket(await shop.run(command)));
+      return true;
+    case "words":
+      console.log(formatWords(await shop.run(command)));
+      return true;
+    case "add-word":
+      console.log(formatWord(await shop.run(command)));
+      return true;
+    case "remove-word":
+      console.log(formatRemovedWord(await shop.run(command)));
+      return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));
       return true;
@@ -63,6 +133,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       console.log(formatLedger(ledger));
       return ledger.wrong.length === 0;
     }
+    case "explain":
+      console.log(formatExplained(await shop.run(command)));
+      return true;
     case "advance":
       return advance(shop, command);
   }

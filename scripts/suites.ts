@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { z } from "zod";
 import { requireBrowser } from "./browser.ts";
 import { startTemporaryPostgres } from "./postgres.ts";
 import { readBrowserReport } from "./browser-report.ts";
+import { judgeTwice, readVitestReport } from "./vitest-report.ts";
 import { runProgramWithin } from "./processes.ts";
 
 /** What became of one part of the checks and tests. */
@@ -10,18 +10,17 @@ export interface Suite {
   name: string;
   passed: number;
   failed: number;
+  /** What failed, by name where it has one. */
+  failures?: readonly string[];
   /** Tests that failed and passed when they were run again: neither the one nor the other. */
   flaky?: readonly string[];
 }
 
-/** A part that takes longer hangs: the rest is run and it counts as failed. */
-const limitMs = 30 * 60_000;
+/** A part that takes longer hangs: the rest is run and it counts as failed. Journeys take half of it on two quiet cores. */
+const limitMs = 50 * 60_000;
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-});
+/** More files than these do not fail by chance. */
+const filesRunAgain = 5;
 
 const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
   runProgramWithin(limitMs, "npx", ["--no-install", ...args], { ...process.env, ...env });
@@ -47,19 +46,25 @@ export const runChecks = (): Promise<Suite> =>
     const checks = ["typecheck", "lint", "format:check", "knip"];
     for (const check of checks)
       if ((await runProgramWithin(limitMs, "npm", ["run", "--silent", check])) !== 0) failed.push(check);
-    if (failed.length > 0) console.log(`checks that failed: ${failed.join(", ")}`);
-    return { passed: checks.length - failed.length, failed: failed.length };
+    return { passed: checks.length - failed.length, failed: failed.length, failures: failed };
   });
 
-async function runVitest(name: string, args: string[], env: Record<string, string> = {}) {
+async function runVitestOnce(name: string, args: string[], env: Record<string, string>) {
   const file = `test-results/${name}.json`;
   rmSync(file, { force: true });
   const code = await run(["vitest", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], env);
-  const report = vitestReport.safeParse(readReport(file));
-  if (!report.success) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report.data;
-  const failed = numFailedTests || numFailedTestSuites;
-  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { code, outcome: readVitestReport(readReport(file)) };
+}
+
+/** What fails is run once more by itself, when the machine has nothing else to do. */
+async function runVitest(name: string, args: string[], env: Record<string, string> = {}) {
+  const { code, outcome } = await runVitestOnce(name, args, env);
+  if (outcome === null) return { passed: 0, failed: 1 };
+  const files = [...new Set(outcome.failed.map(({ file }) => file))];
+  if (files.length === 0) return { passed: outcome.passed, failed: code === 0 ? 0 : 1 };
+  if (files.length > filesRunAgain) return judgeTwice(outcome, null);
+  const again = await runVitestOnce(`${name}-again`, ["run", ...files], env);
+  return judgeTwice(outcome, again.outcome);
 }
 
 /** What depends on the engine of the database, once more on a real server; null when none is installed. */
@@ -105,13 +110,14 @@ const lineOf = ({ name, passed, failed, flaky = [] }: Suite): string =>
   `${name}: ${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`;
 
 /**
- * Prints each part, names every flaky test and ends with the one line that counts; sets the exit code. A flaky test fails
+ * Prints each part, names every failed and flaky test and ends with the one line that counts; sets the exit code. A flaky test fails
  * nothing, since a shared machine may stall for seconds, and is not counted as passed.
  */
 export function reportSuites(suites: readonly Suite[]): void {
   const sum = (key: "passed" | "failed") => suites.reduce((total, suite) => total + suite[key], 0);
   for (const suite of suites) {
     console.log(lineOf(suite));
+    for (const title of suite.failures ?? []) console.log(`  failed: ${title}`);
     for (const title of suite.flaky ?? []) console.log(`  flaky, failed before it passed: ${title}`);
   }
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

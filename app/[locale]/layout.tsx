@@ -2,10 +2,16 @@
 import "../globals.css";
 import "#components/content/content.css";
 import "#components/layout/layout.css";
+import "#components/quiz/quiz.css";
+import "#components/fitting-room/fitting-room.css";
+import "#components/forms/forms.css";
+import "#components/rhythm/rhythm.css";
 import "#components/cart/quick-add.css";
 import "#components/catalog/catalog.css";
 import "#components/catalog/list/list.css";
+import "#components/catalog/search-suggestions.css";
 import "#components/catalog/product/product.css";
+import "#components/reviews/reviews.css";
 import "#components/catalog/shop/shop.css";
 import type { Metadata, Viewport } from "next";
 import { locale as localeParam } from "next/root-params";

@@ -7,8 +7,9 @@ import {
   type createShippingAddress,
   type updateShippingAddress,
 } from "#contract/addresses.ts";
+import { requirePhone } from "../clients/require-phone.ts";
 import { lockClient } from "../clients/lock.ts";
-import { findClient } from "../clients/store.ts";
+import { findClient, updateClientFields } from "../clients/store.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
@@ -27,10 +28,29 @@ import {
 type Input = z.output<(typeof createShippingAddress)["body"]>;
 type Change = z.output<(typeof updateShippingAddress)["body"]>;
 
-/** An address without a name is one of the account's owner. */
-async function nameOf(tx: Transaction, clientId: string, input: Input): Promise<Pick<Input, "firstname" | "lastname">> {
-  if (input.firstname !== "" || input.lastname !== "") return input;
-  return (await findClient(tx, clientId)) ?? input;
+type Name = Pick<Input, "firstname" | "lastname">;
+
+/**
+ * An address without a name is one of the account's owner; an account without a name has the one parcels go to, as far as
+ * that does not contradict what it has.
+ */
+function planNames(client: Name, address: Name, kind: AddressKind): { address: Name; client: Name | null } {
+  const { firstname, lastname } = address;
+  if (firstname === "" && lastname === "") return { address: client, client: null };
+  const isComplete = client.firstname !== "" && client.lastname !== "";
+  const isOthers =
+    (client.firstname !== "" && client.firstname !== firstname) ||
+    (client.lastname !== "" && client.lastname !== lastname);
+  const named = { firstname, lastname };
+  return { address: named, client: kind === "billing" || isComplete || isOthers ? null : named };
+}
+
+async function nameOf(tx: Transaction, clientId: string, kind: AddressKind, input: Input): Promise<Name> {
+  const client = await findClient(tx, clientId);
+  if (client === null) return input;
+  const names = planNames(client, input, kind);
+  if (names.client !== null) await updateClientFields(tx, clientId, names.client);
+  return names.address;
 }
 
 /** The first address of a kind is its default. */
@@ -41,12 +61,13 @@ export function addAddress(
   input: Input,
 ): Promise<Address> {
   const { street_extra: streetExtra, country_code: countryCode, ...same } = input;
+  const phone = requirePhone(input.phone, countryCode);
   const id = randomUUID();
   return db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     if ((await countAddresses(tx, clientId)) >= maxAddresses) throw new ApiError("TOO_MANY_ADDRESSES");
     const isFirst = (await readAddresses(tx, clientId, kind)).length === 0;
-    const { firstname, lastname } = await nameOf(tx, clientId, input);
+    const { firstname, lastname } = await nameOf(tx, clientId, kind, input);
     await insertAddress(tx, {
       id,
       clientId,
@@ -54,13 +75,14 @@ export function addAddress(
       ...same,
       firstname,
       lastname,
+      phone,
       streetExtra,
       countryCode,
       isDefault: isFirst,
       createdAt: clock.now(),
     });
     if (isFirst && kind === "shipping") await wakeHeldBoxes(tx, clientId, clock.now());
-    return { id, ...input, firstname, lastname, is_default: isFirst };
+    return { id, ...input, firstname, lastname, phone, is_default: isFirst };
   });
 }
 
@@ -77,12 +99,15 @@ export function changeAddress(
     await lockClient(tx, clientId);
     const before = await findAddress(tx, clientId, kind, id);
     if (before === null) throw new ApiError("NOT_FOUND");
-    const after = { ...before, ...change };
+    const country = change.country_code ?? before.country_code;
+    const phone = change.phone === undefined ? {} : { phone: requirePhone(change.phone, country) };
+    const after = { ...before, ...change, ...phone };
     if (!isPostcodeValid(after.country_code, after.postcode)) {
       throw new ApiError("POSTCODE_INVALID", { fields: [{ path: "body.postcode", code: "postcode_invalid" }] });
     }
     await updateAddressFields(tx, clientId, id, {
       ...same,
+      ...phone,
       ...(streetExtra === undefined ? {} : { streetExtra }),
       ...(countryCode === undefined ? {} : { countryCode }),
     });

@@ -1,7 +1,7 @@
 import { maxLineQuantity, type CartLine } from "#contract/cart.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { VariantWithProduct } from "../catalog/card.ts";
-import type { PricedLine } from "./totals.ts";
+import type { PricedLine } from "#contract/price.ts";
 
 export interface WantedPiece {
   piece: VariantWithProduct;
@@ -29,10 +29,11 @@ export const toCartLine = (wanted: WantedPiece): CartLine => ({
   availability: availabilityOf(wanted),
 });
 
+/** By its variant. Sold-out lines count for nothing. */
 export const toPricedLine = ({ piece, quantity }: WantedPiece): PricedLine => ({
+  id: String(piece.variant.variant_id),
   unitPriceCents: piece.unitPriceCents,
-  quantity,
-  isSoldOut: piece.stock <= 0,
+  count: piece.stock <= 0 ? 0 : quantity,
 });
 
 /** Sold-out lines are left behind and block nothing; a line that asks for more than there is has to be reduced first. */

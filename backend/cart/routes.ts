@@ -1,4 +1,12 @@
-import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
+import {
+  createCart,
+  deleteCartLine,
+  getCart,
+  getClientCart,
+  mergeCart,
+  putCartLine,
+  setCartReductions,
+} from "#contract/cart.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { askerOf, cartLimit, cartLineLimit, countCall } from "../http/rate-limit.ts";
 import * as service from "./service.ts";
@@ -17,6 +25,10 @@ export const cartRoutes: Implementation[] = [
   implement(deleteCartLine, async ({ params }, context) => {
     await countCall(context, cartLineLimit, askerOf(context));
     return service.deleteLine(params.cart_id, params.variant_id, context);
+  }),
+  implement(setCartReductions, async ({ params, body }, context) => {
+    await countCall(context, cartLineLimit, askerOf(context));
+    return service.setReductions(params.cart_id, body, context);
   }),
   implement(mergeCart, async ({ body }, context) => {
     const { cart, changes } = await service.mergeCart(body.cart_id, context);

@@ -1,16 +1,23 @@
 import type { SQLWrapper } from "drizzle-orm";
 import { maxLines, type Cart } from "#contract/cart.ts";
+import { toDecimal } from "#contract/money.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";
+import { isProvisional } from "../clients/guest.ts";
 import { findKnownLooks } from "../catalog/look-store.ts";
-import type { Caller, Clock } from "../context.ts";
+import type { Caller, Clock, RequestContext } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { isMissingReference } from "../db/missing-reference.ts";
 import { writeTogether } from "../db/write-together.ts";
 import { countryOf } from "../delivery/offers.ts";
+import { countGuess } from "../discounts/guesses.ts";
+import type { Coupon, Purchase } from "../discounts/judge.ts";
+import { findUsableCode, planReductions, toCodeError, toCodeTerms, toProblem } from "../discounts/service.ts";
+import { normalizeCode, readBuyer } from "../discounts/store.ts";
 import { ApiError } from "../http/problem.ts";
-import { isOrderable, toCartLine, toPricedLine } from "./lines.ts";
+import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "./lines.ts";
 import { planMerge, type MergeChange, type StoredLine } from "./merge.ts";
 import { findPieces } from "./pieces.ts";
+import { priceShop, toTotals } from "./price.ts";
 import {
   bumpVersion,
   closeVisitorCart,
@@ -24,10 +31,9 @@ import {
   type FilledCart,
   type StoredCart,
 } from "./store.ts";
-import { computeTotals, toTotals } from "./totals.ts";
 
 /** What a cart call needs to know of its request. */
-export interface CartContext {
+export interface CartContext extends Pick<RequestContext, "environment"> {
   db: Database;
   clock: Clock;
   locale: Locale;
@@ -42,24 +48,69 @@ function requireReadable<C extends StoredCart>(cart: C | null, caller: Caller | 
   return cart;
 }
 
-async function toCart(cart: FilledCart, { db, clock, locale, localeOption }: CartContext): Promise<Cart> {
+async function findWanted({ lines }: FilledCart, { db, clock, locale }: CartContext): Promise<WantedPiece[]> {
   const pieces = await findPieces(
     db,
-    cart.lines.map((line) => line.variantId),
+    lines.map((line) => line.variantId),
     locale,
     clock.now(),
   );
-  const lines = cart.lines.flatMap(({ variantId, quantity, lookId }) => {
+  return lines.flatMap(({ variantId, quantity, lookId }) => {
     const piece = pieces.get(variantId);
     return piece ? [{ piece, quantity, lookId }] : [];
   });
+}
+
+/** The code of a cart, where the client may ask about it: reading carts again and again must not try codes out. */
+async function findAskedCode({ couponCode }: StoredCart, context: CartContext): Promise<string | null> {
+  const { caller } = context;
+  if (couponCode === null || caller === null) return null;
+  try {
+    await countGuess({ ...context, caller }, couponCode);
+    return couponCode;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "TOO_MANY_REQUESTS") return null;
+    throw error;
+  }
+}
+
+const homeOf = ({ localeOption }: CartContext) => ({ country: countryOf(localeOption), mode: "HOME" as const });
+
+/** What the cart costs whoever asks. */
+async function priceCart(cart: StoredCart, wanted: readonly WantedPiece[], context: CartContext) {
+  const { db, clock, caller } = context;
+  const [lines, now] = [wanted.map(toPricedLine), clock.now()];
+  const isJudged = cart.couponCode !== null && (await findAskedCode(cart, context)) !== null;
+  const plan = caller
+    ? await planReductions(db, lines, await readBuyer(db, caller.clientId, now), {
+        ...homeOf(context),
+        clientId: caller.clientId,
+        code: isJudged ? cart.couponCode : null,
+        useWallet: cart.usesWallet,
+        now,
+      })
+    : null;
+  const totals =
+    plan?.totals ?? priceShop(lines, { ...homeOf(context), isSubscriber: false, code: null, walletCents: 0 });
+  return { totals, isJudged, refusal: plan?.refusal ?? null, walletBalanceCents: plan?.walletBalanceCents ?? null };
+}
+
+async function toCart(cart: FilledCart, context: CartContext): Promise<Cart> {
+  const lines = await findWanted(cart, context);
+  const { totals, isJudged, refusal, walletBalanceCents } = await priceCart(cart, lines, context);
   return {
     id: cart.id,
     version: cart.version,
     lines: lines.map(toCartLine),
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    totals: toTotals(computeTotals({ lines: lines.map(toPricedLine), country: countryOf(localeOption), mode: "HOME" })),
+    totals: toTotals(totals),
     is_orderable: isOrderable(lines),
+    codes:
+      cart.couponCode === null
+        ? []
+        : [{ code: cart.couponCode, problem: refusal && toProblem(refusal), is_judged: isJudged }],
+    use_wallet: cart.usesWallet,
+    wallet_balance_ttc: walletBalanceCents === null ? null : toDecimal(walletBalanceCents),
   };
 }
 
@@ -135,6 +186,59 @@ export const deleteLine = (cartId: string, variantId: number, context: CartConte
     return left.length === lines.length ? null : { lines: left, write: removeLine(tx, cartId, variantId) };
   });
 
+/** Keeps a code and the wish for the wallet. Throws the errors of a code the client cannot use. */
+export async function setReductions(
+  cartId: string,
+  { codes: [wanted], use_wallet: usesWallet }: { codes: string[]; use_wallet: boolean },
+  context: CartContext,
+): Promise<Cart> {
+  const { db, clock, caller } = context;
+  const couponCode = wanted === undefined ? null : normalizeCode(wanted);
+  if (caller && couponCode !== null) {
+    await countGuess({ ...context, caller }, couponCode);
+    const priced = await findPricedCart({ ...context, caller }, cartId);
+    if (!priced) throw new ApiError("NOT_FOUND");
+    const { clientId } = caller;
+    const { refusal } = await findUsableCode(db, {
+      clientId,
+      code: couponCode,
+      purchase: priced.purchase,
+      now: clock.now(),
+    });
+    if (refusal) throw toCodeError(refusal);
+  }
+  const now = clock.now();
+  const changed = await db.transaction(async (tx) => {
+    const cart = requireReadable(await lockCart(tx, cartId), caller);
+    const lines = await findLines(tx, cartId);
+    if (cart.couponCode === couponCode && cart.usesWallet === usesWallet) return { ...cart, lines };
+    await bumpVersion(tx, cartId, now, { couponCode, usesWallet });
+    return { ...cart, couponCode, usesWallet, version: cart.version + 1, lines };
+  });
+  return toCart(changed, context);
+}
+
+/** The pieces of a cart as a purchase, and what a coupon would take off them in cents; null when there is no such cart. */
+export async function findPricedCart(
+  context: CartContext & { caller: Caller },
+  cartId: string,
+): Promise<{ purchase: Purchase; worthOf: (coupon: Coupon) => number } | null> {
+  const { db, clock, caller } = context;
+  const cart = await findFilledCart(db, cartId);
+  if (!cart || cart.mergedAt !== null || (cart.clientId !== null && cart.clientId !== caller.clientId)) return null;
+  const [wanted, { isSubscriber }] = await Promise.all([
+    findWanted(cart, context),
+    readBuyer(db, caller.clientId, clock.now()),
+  ]);
+  const terms = { ...homeOf(context), isSubscriber, walletCents: 0 };
+  const lines = wanted.map(toPricedLine);
+  const plain = priceShop(lines, { ...terms, code: null });
+  return {
+    purchase: { kind: "SHOP", itemsTotalCents: plain.itemsTotalCents },
+    worthOf: (coupon) => plain.totalCents - priceShop(lines, { ...terms, code: toCodeTerms(coupon) }).totalCents,
+  };
+}
+
 /** Moves a visitor's cart into the client's. A cart that was merged before, or is the client's own, changes nothing. */
 export async function mergeCart(
   visitorCartId: string,
@@ -146,15 +250,19 @@ export async function mergeCart(
   const changes = await db.transaction(async (tx) => {
     // Visitor's cart first: two merges into the same client never wait for each other in a circle.
     const visitor = await lockCart(tx, visitorCartId);
-    if (!visitor || (visitor.clientId !== null && visitor.clientId !== caller.clientId))
-      throw new ApiError("NOT_FOUND");
+    const owner = visitor?.clientId ?? null;
+    // A guest who signs in after all is the visitor who filled it.
+    const isOthers = owner !== null && owner !== caller.clientId && !(await isProvisional(tx, owner));
+    if (!visitor || isOthers) throw new ApiError("NOT_FOUND");
     if (visitor.mergedAt !== null || visitor.id === own.id) return [];
     await lockCart(tx, own.id);
     const planned = planMerge(await findLines(tx, own.id), await findLines(tx, visitor.id));
     for (const { variantId, quantityAfter, lookId } of planned)
       await saveLine(tx, own.id, { variantId, quantity: quantityAfter, lookId }, now);
     await closeVisitorCart(tx, visitor.id, now);
-    if (planned.length > 0) await bumpVersion(tx, own.id, now);
+    const { couponCode } = visitor;
+    if (planned.length > 0 || couponCode !== null)
+      await bumpVersion(tx, own.id, now, couponCode === null ? {} : { couponCode });
     return planned;
   });
   return { cart: await getCart(own.id, context), changes };

@@ -16,7 +16,16 @@ export async function lockCart(tx: Transaction, id: string): Promise<StoredCart 
 }
 
 export async function openVisitorCart(db: Queryable, now: Date): Promise<StoredCart> {
-  const cart = { id: crypto.randomUUID(), clientId: null, version: 1, mergedAt: null, createdAt: now, updatedAt: now };
+  const cart = {
+    id: crypto.randomUUID(),
+    clientId: null,
+    version: 1,
+    mergedAt: null,
+    couponCode: null,
+    usesWallet: false,
+    createdAt: now,
+    updatedAt: now,
+  };
   await db.insert(carts).values(cart);
   return cart;
 }
@@ -77,11 +86,16 @@ export const saveLine = (tx: Transaction, cartId: string, line: StoredLine, now:
 export const removeLine = (tx: Transaction, cartId: string, variantId: number) =>
   tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)));
 
-/** To be awaited, or sent with other writes. */
-export const bumpVersion = (tx: Transaction, cartId: string, now: Date) =>
+/** To be awaited, or sent with other writes: but for it none of the cart itself, or one of the two is lost. */
+export const bumpVersion = (
+  tx: Transaction,
+  cartId: string,
+  now: Date,
+  changes: Partial<Pick<StoredCart, "couponCode" | "usesWallet">> = {},
+) =>
   tx
     .update(carts)
-    .set({ version: sql`${carts.version} + 1`, updatedAt: now })
+    .set({ version: sql`${carts.version} + 1`, updatedAt: now, ...changes })
     .where(eq(carts.id, cartId));
 
 export async function closeVisitorCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
@@ -92,7 +106,7 @@ export async function closeVisitorCart(tx: Transaction, cartId: string, now: Dat
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
 }
 
-/** Takes ordered pieces out of a cart; what was added since stays. */
+/** Takes ordered pieces out of a cart, with the code and the wish for the wallet; what was added since stays. */
 export async function takeOrderedLines(
   tx: Transaction,
   cartId: string,
@@ -108,7 +122,7 @@ export async function takeOrderedLines(
   const gone = left.filter(({ quantity }) => quantity <= 0).map(({ variantId }) => variantId);
   const isGone = and(eq(cartLines.cartId, cartId), inArray(cartLines.variantId, gone));
   await writeTogether(tx, [
-    bumpVersion(tx, cartId, now),
+    bumpVersion(tx, cartId, now, { couponCode: null, usesWallet: false }),
     ...(gone.length > 0 ? [tx.delete(cartLines).where(isGone)] : []),
     ...left.filter(({ quantity }) => quantity > 0).map((line) => saveLine(tx, cartId, line, now)),
   ]);

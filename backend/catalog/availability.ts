@@ -3,7 +3,8 @@ import type { Variant } from "#contract/catalog.ts";
 /** A variant is low on stock from this many pieces down, none included. */
 export const lowStockLimit = 3;
 
-const recentMs = 60 * 24 * 60 * 60_000;
+export const recentDays = 60;
+const recentMs = recentDays * 24 * 60 * 60_000;
 
 export const isAvailable = (stock: number): boolean => stock > 0;
 export const isLowStock = (stock: number): boolean => stock <= lowStockLimit;

@@ -26,6 +26,8 @@ export interface CardRow extends Pick<
   | "label"
   | "collectionSlug"
   | "publishedAt"
+  | "reviewCount"
+  | "reviewStars"
 > {
   brandName: string;
   /** Those of a card are the first `cardImages`. */
@@ -55,6 +57,9 @@ export const toPicture = (
 
 const decimalOrNull = (cents: number | null): number | null => (cents === null ? null : toDecimal(cents));
 
+const toCardRating = ({ reviewCount: count, reviewStars: stars }: CardRow): ProductCard["rating"] =>
+  count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count };
+
 export const toProductCard = (row: CardRow, locale: Locale, now: Date): ProductCard => ({
   id: row.id,
   name: row.names[locale],
@@ -69,6 +74,7 @@ export const toProductCard = (row: CardRow, locale: Locale, now: Date): ProductC
   meta_category: row.metaCategory,
   label: row.label,
   is_recent: isRecent(row.publishedAt, now),
+  rating: toCardRating(row),
   collection_slug: row.collectionSlug,
   images: row.images.map((image) => toPicture(image, locale)),
   variants: row.variants.map(toVariant),

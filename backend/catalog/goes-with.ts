@@ -9,7 +9,7 @@ const wanted = 6;
 const neighbours = 6;
 
 /** What completes an outfit, most wanted first; never a second piece of the same kind. */
-export const complements: Record<Family, readonly Family[]> = {
+const complements: Record<Family, readonly Family[]> = {
   TOPS: ["BOTTOMS", "KNITWEAR", "SHOES", "OUTERWEAR", "ACCESSORIES"],
   KNITWEAR: ["BOTTOMS", "TOPS", "DRESSES", "SHOES", "OUTERWEAR", "ACCESSORIES"],
   BOTTOMS: ["TOPS", "KNITWEAR", "SHOES", "OUTERWEAR", "ACCESSORIES"],
@@ -63,9 +63,14 @@ function pickMatches(piece: Piece, candidates: readonly Piece[]): number[] {
   return picked;
 }
 
-/** Genders whose pieces a piece is worn with. */
-export const wornWith = (gender: Gender): Gender[] =>
-  gender === "GIRL" || gender === "BOY" ? [gender, "MIXED"] : [gender];
+/** Shelves somebody is dressed from: a child for whom it does not matter from all of them. */
+export function wornWith(gender: Gender): Gender[] {
+  if (gender === "MIXED") return ["MIXED", "GIRL", "BOY"];
+  return gender === "WOMAN" ? [gender] : [gender, "MIXED"];
+}
+
+/** Genders whose pieces a piece is shown with: one for all children with its like only. */
+const shownWith = (gender: Gender): Gender[] => (gender === "MIXED" ? [gender] : wornWith(gender));
 
 export const textArray = (items: readonly string[]) =>
   sql`array[${sql.join(
@@ -95,7 +100,7 @@ export async function findMatchesFor(
     })
     .from(
       sql`unnest(${textArray(complements[product.family])}) as families(family)
-        cross join unnest(${textArray(wornWith(product.gender))}) as genders(gender)
+        cross join unnest(${textArray(shownWith(product.gender))}) as genders(gender)
         cross join lateral (select families.family, genders.gender) as kinds
         cross join lateral (${side(">", "asc")} union all ${side("<", "desc")}) as near`,
     )

@@ -1,29 +1,10 @@
-import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { isFiltered, matchBounds, type ListFilter } from "./listing.ts";
-import { matches, type TextMatch } from "./search.ts";
-
-/** A list of a collection finds gender and family in the index it follows, and goes to the products for those only. */
-function conditions(
-  { genders, families, sizes }: ListFilter,
-  kind: Pick<typeof products | typeof collectionProducts, "gender" | "family"> = products,
-): SQL[] {
-  return [
-    sql`${products.isListed}`,
-    ...(genders.length > 0 ? [inArray(kind.gender, genders)] : []),
-    ...(families.length > 0 ? [inArray(kind.family, families)] : []),
-    ...(sizes.length > 0
-      ? [
-          sql`${products.sizesInStock} && array[${sql.join(
-            sizes.map((size) => sql`${size}`),
-            sql`, `,
-          )}]::text[]`,
-        ]
-      : []),
-  ];
-}
+import { conditions } from "./list-conditions.ts";
+import { frontCount, matches, type TextMatch } from "./search.ts";
 
 /** In the order and direction of an index each; `relevance` is the order of the shop. */
 const orders: Record<Sort, SQL[]> = {
@@ -74,13 +55,10 @@ export async function findListedIds(db: Queryable, filter: ListFilter, sort: Sor
   return idsOf(db, listed(db, and(...conditions(filter)), orders[sort], reach));
 }
 
-/** Products at the beginning of the shop, in which several words are looked for first. */
-const frontCount = 5000;
-
 /**
  * Like `findListedIds`, for a text; `limit` is one more than is counted, to know whether there are more. By relevance: of
- * the first matches in the order of the shop, those whose name says the words come before those whose colour, fabric or
- * brand does.
+ * the first matches in the order of the shop, those whose name says the words of its texts come before those whose colour,
+ * fabric or brand does.
  */
 export async function findMatchingIds(
   db: Queryable,
@@ -88,31 +66,31 @@ export async function findMatchingIds(
   { filter, sort, limit = matchBounds.text + 1 }: { filter: ListFilter; sort: Sort; limit?: number },
 ): Promise<number[]> {
   const where = and(...conditions(filter), matches(match));
-  if (sort !== "relevance") return idsOf(db, listed(db, where, sorted[sort], limit));
-  const facts = { id: products.id, rank: products.rank, document: sql`${match.document}`.as("document") };
-  const first = db
-    .select(facts)
-    .from(products)
-    .where(where)
-    .orderBy(...(isFiltered(filter) ? sorted : orders).relevance)
-    .limit(limit);
-  const byScore = (found: SQL) => sql`select id from ${found} order by ts_rank(document, ${match.query}) desc, rank`;
-  if (isFiltered(filter) || !match.isOfSeveralWords) return idsOf(db, byScore(sql`(${first}) as found`));
+  const byRelevance = sort === "relevance";
+  const isPlain = !isFiltered(filter) && !match.isOfSeveralParts;
+  const score = byRelevance && match.weighed ? sql`ts_rank(document, ${match.weighed}) desc, ` : sql``;
+  const inOrder = (found: SQL) => sql`select id from ${found} order by ${score}place`;
+  const first = (order: SQL[]) => sql`(select id, document, row_number() over () as place from (
+      select ${products.id}, ${match.document} as document from ${products} where ${where}
+      order by ${sql.join(order, sql`, `)} limit ${limit}) as matching) as found`;
+  if (byRelevance && isPlain) return idsOf(db, inOrder(first(orders.relevance)));
   /*
    * Words that mostly stand together, like those of a brand, are in many more products than the planner expects, and it
-   * collects and sorts them all. The index in the order of the shop gives enough of them at once, or shows that they are few.
+   * collects and sorts them all. The index in the order that is asked for gives enough of them at once, or shows that they
+   * are few.
    */
   const front = db
-    .select(facts)
+    .select()
     .from(products)
     .where(sql`${products.isListed}`)
-    .orderBy(...orders.relevance)
+    .orderBy(...orders[sort])
     .limit(frontCount);
   return idsOf(
     db,
-    sql`with near as materialized (select * from (${front}) as front where document @@ ${match.query} limit ${limit})
+    sql`with near as materialized (select id, ${match.document} as document, row_number() over () as place
+      from (${front}) as products where ${where} limit ${limit})
     select unnest(case when (select count(*) from near) = ${limit}
-      then array(${byScore(sql`near`)}) else array(${byScore(sql`(${first}) as found`)}) end)`,
+      then array(${inOrder(sql`near`)}) else array(${inOrder(first(sorted[sort]))}) end)`,
   );
 }
 

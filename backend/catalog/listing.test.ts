@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutPage, reachOf, matchBounds, toFilter, withMixed } from "./listing.ts";
+import { cutPage, reachOf, matchBounds, noFilter, toFilter, withMixed } from "./listing.ts";
 
 it.each([
   [[], []],
@@ -22,7 +22,7 @@ it.each([
 });
 
 it("filters by nothing when nothing is chosen", () => {
-  expect(toFilter({ page: 1, page_size: 40, sort: "relevance" })).toEqual({ genders: [], families: [], sizes: [] });
+  expect(toFilter({})).toEqual(noFilter);
 });
 
 describe("cutPage", () => {

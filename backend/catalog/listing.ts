@@ -1,13 +1,27 @@
 import type { Family, Gender, ProductsPage, Sort } from "#contract/catalog.ts";
+import type { Season } from "#contract/garment-details.ts";
+import { colorGroups, type ColorGroup } from "#contract/color-groups.ts";
+import { facetCode, type CodedFilter } from "./facet-codes.ts";
 
-/** What a list is asked for, as the contract's query says it. */
-export interface ListQuery {
-  page: number;
-  page_size: number;
+/** What a list is narrowed by, as the contract's query says it. */
+export interface ListFilterQuery {
   gender?: Gender[] | undefined;
   size?: string[] | undefined;
   family?: Family[] | undefined;
+  color?: ColorGroup[] | undefined;
+  price?: string[] | undefined;
+  offers?: boolean | undefined;
+  brand?: string[] | undefined;
+  season?: Season[] | undefined;
+  pattern?: string[] | undefined;
+  fabric?: string[] | undefined;
+}
+
+export interface ListQuery extends ListFilterQuery {
+  page: number;
+  page_size: number;
   sort: Sort;
+  with_facets?: boolean | undefined;
 }
 
 /** Matches of a list and of a text are counted up to here: the cost of a page does not grow with the catalogue. */
@@ -22,16 +36,53 @@ export interface ListFilter {
   families: Family[];
   /** In stock in one of these sizes at least. */
   sizes: string[];
+  /** In one of these ranges. */
+  prices: PriceRange[];
+  /** Codes of `products.facets`: one of each filter's. */
+  codes: Partial<Record<Exclude<CodedFilter, "brand">, string[]>>;
+  /** Slugs. */
+  brands: string[];
 }
 
-export const toFilter = ({ gender = [], family = [], size = [] }: ListQuery): ListFilter => ({
-  genders: withMixed(gender),
-  families: family,
-  sizes: size,
+/** From `minCents` up to, but without, `endCents`; null: open. */
+export interface PriceRange {
+  minCents: number;
+  endCents: number | null;
+}
+
+export function parsePriceRange(range: string): PriceRange {
+  const [min = "", end = ""] = range.split("-");
+  return { minCents: Number(min) * 100, endCents: end === "" ? null : Number(end) * 100 };
+}
+
+export const noFilter: ListFilter = { genders: [], families: [], sizes: [], prices: [], codes: {}, brands: [] };
+
+function codesOf({ color, pattern, fabric, season, offers }: ListFilterQuery): ListFilter["codes"] {
+  const chosen = {
+    color: color?.flatMap((group): readonly string[] => colorGroups[group]),
+    pattern,
+    fabric,
+    season,
+    offers: offers ? ["1"] : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([filter, values]) =>
+      values && values.length > 0 ? [[filter, values.map((value) => facetCode(filter as CodedFilter, value))]] : [],
+    ),
+  );
+}
+
+export const toFilter = (query: ListFilterQuery): ListFilter => ({
+  genders: withMixed(query.gender ?? []),
+  families: query.family ?? [],
+  sizes: query.size ?? [],
+  prices: (query.price ?? []).map(parsePriceRange),
+  codes: codesOf(query),
+  brands: query.brand ?? [],
 });
 
-export const isFiltered = ({ genders, families, sizes }: ListFilter): boolean =>
-  genders.length + families.length + sizes.length > 0;
+export const isFiltered = ({ genders, families, sizes, prices, codes, brands }: ListFilter): boolean =>
+  [genders, families, sizes, prices, brands, ...Object.values(codes)].some(({ length }) => length > 0);
 
 export type PageFacts = Omit<ProductsPage, "products"> & { ids: number[] };
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
 
@@ -48,6 +49,14 @@ export async function findLookRows(
     .limit(filter.limit ?? 1);
 }
 
+/** The first look a product belongs to; none with fewer than two of its pieces in the shop. */
+export async function findLookWith(db: Queryable, productId: number): Promise<LookRow | null> {
+  const where = sql`exists (select 1 from ${lookProducts} as worn
+    where worn.look_id = ${looks.id} and worn.product_id = ${productId})`;
+  const [look] = await findLookRows(db, { where });
+  return look && look.productIds.length > 1 ? look : null;
+}
+
 /** Those of the ids that are looks of the shop. */
 export async function findKnownLooks(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
@@ -56,4 +65,18 @@ export async function findKnownLooks(db: Queryable, ids: readonly number[]): Pro
     .from(looks)
     .where(inArray(looks.id, [...ids]));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What looks are called in a language, by id. */
+export async function findLookNames(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: looks.id, names: looks.names })
+    .from(looks)
+    .where(inArray(looks.id, [...ids]));
+  return new Map(rows.map(({ id, names }) => [id, names[locale]]));
 }

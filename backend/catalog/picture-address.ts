@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /** Part of every address of a drawn picture: raise it when the drawings change, so that no cache shows the old ones. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
-export type PictureKind = "products" | "looks" | "portraits" | "scenes";
+export type PictureKind = "products" | "answers" | "looks" | "outfits" | "portraits" | "scenes" | "worn";
 
 /** JSON with sorted keys: what comes back from a `jsonb` column has its keys in another order. */
 const canonical = (value: unknown): string =>

@@ -24,6 +24,7 @@ it("draws every kind of picture that is referred to", async () => {
   const editorial = await api.call(getEditorial, { params: { slug: "woman" } });
   const pictures = [
     ...product.images,
+    ...product.worn.map(({ image }) => image),
     look?.image,
     stylist?.image,
     ...collections.map(({ image }) => image),
@@ -78,7 +79,12 @@ it("is not found under another hash, view, kind or id", async () => {
     url.replace("/1/", "/99999999999/"),
     url.replace(".svg", ".png"),
     url.replace(/-[0-9a-f]{12}/, ""),
+    "/pictures/worn/1/5-ans-000000000000.svg",
+    "/pictures/worn/1/constructor-000000000000.svg",
     "/pictures/scenes/constructor-wide-000000000000.svg",
+    "/pictures/outfits/1-2-000000000000.svg",
+    "/pictures/outfits/1-2000000000-000000000000.svg",
+    "/pictures/answers/constructor-x-000000000000.svg",
     "/pictures/__proto__/x-000000000000.svg",
     "/pictures/products/",
   ];
@@ -102,4 +108,12 @@ it("is there as a JPEG in the shape social networks show, standing or cut", asyn
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(200_000);
   }
+});
+
+it("is there as a small JPEG for mails, as tall as a piece and whole", async () => {
+  const response = await api.request((await frontOf(3)).replace(/svg$/, "small.jpg"));
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 240, height: 320 });
+  expect(bytes.length).toBeLessThan(25_000);
 });

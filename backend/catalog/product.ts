@@ -1,7 +1,9 @@
-import type { Product, ProductCard } from "#contract/catalog.ts";
+import type { Look, Product, ProductCard } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { brands, products } from "../db/schema/catalog.ts";
+import type { GarmentSpec } from "../pictures/types.ts";
 import { toPicture, toProductCard, type CardRow } from "./card.ts";
+import { toWornPictures } from "./worn.ts";
 
 /** Everything the page of a product reads. */
 export interface ProductRow extends CardRow {
@@ -21,21 +23,27 @@ export interface ProductRow extends CardRow {
     | "care"
     | "warnings"
     | "origin"
+    | "details"
+    | "lengthMeasured"
     | "publishedAt"
+    | "drawing"
   >;
   brand: typeof brands.$inferSelect;
+  /** Of the sizes that were measured, in display order. */
+  lengths: { size: string; cm: number }[];
 }
 
 export function toProduct(
   row: ProductRow,
   {
     goesWith,
+    look,
     deliveryDays,
     locale,
     now,
-  }: { goesWith: ProductCard[]; deliveryDays: Product["delivery_days"]; locale: Locale; now: Date },
+  }: { goesWith: ProductCard[]; look: Look | null; deliveryDays: Product["delivery_days"]; locale: Locale; now: Date },
 ): Product {
-  const { product, brand } = row;
+  const { product, brand, lengths } = row;
   return {
     ...toProductCard(row, locale, now),
     images: product.images.map((image) => toPicture(image, locale)),
@@ -50,6 +58,13 @@ export function toProduct(
     brand: { slug: brand.slug, name: brand.name, description: brand.description[locale] },
     manufacturer: brand.manufacturer,
     warnings: product.warnings[locale],
+    details: product.details,
+    lengths: product.lengthMeasured && lengths.length > 0 ? { measured: product.lengthMeasured, sizes: lengths } : null,
+    look,
+    worn: toWornPictures(
+      { id: product.id, gender: product.gender, spec: product.drawing as GarmentSpec | null },
+      row.variants.map(({ size }) => size),
+    ),
     goes_with: goesWith,
     delivery_days: deliveryDays,
     published_at: product.publishedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   getCollection,
@@ -7,10 +7,11 @@ import {
   getLook,
   getProduct,
   searchProducts,
+  suggestSearch,
 } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { testProducts } from "#tests/backend/test-database.ts";
-import { products } from "../db/schema/catalog.ts";
+import { lookProducts, products } from "../db/schema/catalog.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -193,6 +194,34 @@ describe("a product", () => {
     expect(product.origin.making).toMatch(/^[A-Z]{2}$/);
   });
 
+  it("tells closure, seasons and the length of each of its sizes", async () => {
+    const product = await api.call(getProduct, { params: { id: 1 } });
+    expect(product.details?.seasons.length).toBeGreaterThan(0);
+    expect(product.lengths?.sizes.map(({ size }) => size)).toEqual(product.variants.map(({ size }) => size));
+  });
+
+  it("names the first look it belongs to, with all of its pieces, and none where it belongs to none", async () => {
+    const [row] = await api.dependencies.db.select().from(lookProducts).orderBy(asc(lookProducts.lookId)).limit(1);
+    const { look } = await api.call(getProduct, { params: { id: row!.productId } });
+    expect(look?.products.map(({ id }) => id)).toContain(row!.productId);
+    expect(look?.products.length).toBeGreaterThan(1);
+    const worn = await api.dependencies.db.select({ id: lookProducts.productId }).from(lookProducts);
+    const alone = Array.from({ length: testProducts }, (_, index) => index + 1).find(
+      (id) => !worn.some((piece) => piece.id === id),
+    );
+    expect((await api.call(getProduct, { params: { id: alone! } })).look).toBeNull();
+  });
+
+  it("shows every product in each of its sizes on somebody the size is made for", async () => {
+    for (let id = 1; id <= 40; id += 1) {
+      const { worn, variants, profile_type } = await api.call(getProduct, { params: { id } });
+      expect(worn.map(({ size }) => size)).toEqual(variants.map(({ size }) => size));
+      for (const { wearer } of worn) expect(wearer === "WOMAN").toBe(profile_type === "WOMAN");
+      const heights = worn.map(({ height_cm }) => height_cm);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    }
+  });
+
   it("goes with other families for the same people, in stock", async () => {
     for (let id = 1; id <= 20; id += 1) {
       const product = await api.call(getProduct, { params: { id } });
@@ -236,4 +265,85 @@ it("keeps sizes in stock true to the variants", async () => {
       sql`${products.sizesInStock} <> array(select size from variants where product_id = ${products.id} and stock > 0 order by position)`,
     );
   expect(wrong).toEqual([]);
+});
+
+describe("understanding a search", () => {
+  const understood = async (name: string, locale = "fr") => (await search({ name }, locale)).understanding;
+
+  it("says what each of its words was taken for, and the search without it", async () => {
+    expect(await understood("Robe rouge 6 ans")).toEqual({
+      unknown: [],
+      help: [],
+      parts: [
+        expect.objectContaining({ kind: "piece", words: "Robe", name: "Robes", rest: "rouge 6 ans" }),
+        expect.objectContaining({ kind: "colour", values: ["red", "burgundy"], rest: "Robe 6 ans" }),
+        expect.objectContaining({ kind: "size", words: "6 ans", values: ["6 ans"], rest: "Robe rouge" }),
+      ],
+    });
+    expect((await search({})).understanding).toBeNull();
+  });
+
+  it("knows brands by their names, and other forms and misspellings of words", async () => {
+    expect((await understood("pom & prune"))?.parts).toMatchObject([{ kind: "brand", name: "Pom & Prune" }]);
+    expect((await understood("mädchenschuhe", "de"))?.parts.map(({ name }) => name)).toEqual(["Mädchen", "Schuhe"]);
+    expect((await understood("zapatilas", "es"))?.parts).toMatchObject([{ name: "Zapatillas", is_corrected: true }]);
+  });
+
+  it("names what comes near as such, and what was left out for anything to be found", async () => {
+    expect((await understood("gummistiefel", "de"))?.parts).toMatchObject([{ is_near: true }]);
+    const { total, understanding } = await search({ name: "pyjama bébé en cuir noir" });
+    expect(total).toBeGreaterThan(0);
+    expect(understanding?.parts.find(({ kind }) => kind === "piece")?.is_left_out).toBe(false);
+    expect(understanding?.parts.some((part) => part.is_left_out)).toBe(true);
+  });
+
+  it("points to help, and shows no clothes for it", async () => {
+    const { total, understanding } = await search({ name: "frais de port" });
+    expect({ total, help: understanding?.help.map(({ slug }) => slug) }).toEqual({ total: 0, help: ["delivery"] });
+  });
+
+  it("tells which words it does not know", async () => {
+    expect((await understood("robe zzzzqqqq"))?.unknown).toEqual(["zzzzqqqq"]);
+  });
+
+  const odd = [
+    "x",
+    "🦄🧦",
+    "<script>alert(1)</script>",
+    "'; drop table products; --",
+    "robe' & !(k:dress) | 's:SHOES",
+    "k:dress",
+    "\\",
+    "%_%",
+    "a ".repeat(60),
+    "ñ".repeat(120),
+    "1 2 3 4 5 6 7 8 9 10 11 12 13",
+    "donaudampfschifffahrtsgesellschaftskapitaen",
+  ];
+  it.each(odd)("answers %j in no time and without an error", async (name) => {
+    for (const locale of ["fr", "de"]) {
+      const startedAt = performance.now();
+      const response = await api.request(`/shop/products?${new URLSearchParams({ name })}`, { headers: { locale } });
+      expect(response.status).toBe(200);
+      expect(performance.now() - startedAt).toBeLessThan(3000);
+    }
+  });
+
+  it("suggests while one types: searches that go on, pieces, looks, shelves and help", async () => {
+    const typing = await api.call(suggestSearch, { query: { name: "Robe rou" }, locale: "fr" });
+    expect(typing.searches).toContain("Robe rouge");
+    const pieces = await api.call(suggestSearch, { query: { name: "robe" }, locale: "fr" });
+    expect(pieces.products).toHaveLength(4);
+    expect(pieces.products.every(({ name, lc_price }) => name.startsWith("Robe") && lc_price > 0)).toBe(true);
+    const help = await api.call(suggestSearch, { query: { name: "livr" }, locale: "fr" });
+    expect(help.help).toEqual([{ slug: "delivery", title: "Livraison" }]);
+    const shelf = await api.call(suggestSearch, { query: { name: "schuh" }, locale: "de" });
+    expect(shelf.shelves.map(({ slug }) => slug)).toContain("shoes");
+    const nothing = await api.call(suggestSearch, { query: { name: "🦄🦄" } });
+    expect(nothing).toEqual({ searches: [], shelves: [], products: [], looks: [], help: [] });
+  });
+
+  it("refuses ten thousand letters by name of the field", async () => {
+    expect((await api.fail(searchProducts, { query: { name: "a".repeat(10_000) } })).code).toBe("VALIDATION");
+  });
 });

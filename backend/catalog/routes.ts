@@ -8,9 +8,11 @@ import {
   getProduct,
   searchProducts,
 } from "./service.ts";
+import { suggestSearch } from "./suggest-search.ts";
 
 export const catalogRoutes: Implementation[] = [
   implement(contract.searchProducts, ({ query }, context) => searchProducts(query, context)),
+  implement(contract.suggestSearch, ({ query }, context) => suggestSearch(query, context)),
   implement(contract.getCollectionProducts, ({ params, query }, context) =>
     getCollectionProducts(params.slug, query, context),
   ),

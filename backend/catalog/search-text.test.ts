@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { foldText, searchWordsOf } from "./search-text.ts";
+import { foldText } from "#contract/fold-text.ts";
+import { searchWordsOf, typedWordsOf } from "./search-text.ts";
 
 it.each([
   ["Robe d'Été", "robe d ete"],
@@ -13,7 +14,12 @@ it.each([
   expect(foldText(text)).toBe(expected);
 });
 
-it("keeps the first eight words of a search", () => {
-  expect(searchWordsOf("a b c d e f g h i j")).toHaveLength(8);
+it("keeps the first twelve words of a search", () => {
+  expect(searchWordsOf("a b c d e f g h i j k l m n")).toHaveLength(12);
   expect(searchWordsOf(" '*' ")).toEqual([]);
+});
+
+it("gives the words back as they were typed", () => {
+  expect(typedWordsOf("T-Shirt à Fleurs 日本")).toEqual(["T", "Shirt", "à", "Fleurs"]);
+  expect(typedWordsOf("aжb robe")).toEqual(["a", "b", "robe"]);
 });

@@ -1,62 +1,78 @@
-import type { Collection, Look, Product, ProductCard, ProductsPage, Sort } from "#contract/catalog.ts";
+import type { Collection, ListPage, Look, Product, ProductsPage, SearchedPage } from "#contract/catalog.ts";
+import type { ListFacets } from "#contract/list-filters.ts";
+import type { Understanding } from "#contract/search.ts";
 import type { RequestContext } from "../context.ts";
 import { homeDeliveryDays } from "../delivery/delays.ts";
 import { ApiError } from "../http/problem.ts";
-import { toPicture, toProductCard } from "./card.ts";
+import { toPicture } from "./card.ts";
 import { findCollectionRow, findCollectionRows, type CollectionRow } from "./collection-store.ts";
+import { commonNames, countFacets, samplesOf } from "./count-facets.ts";
+import { findBrandNames, findTraitNames, readFacetRows, type FacetBase } from "./facet-store.ts";
+import { toFacets } from "./facets.ts";
+import { findCards } from "./find-cards.ts";
 import { findMatchesFor } from "./goes-with.ts";
-import { cutPage, isFiltered, reachOf, toFilter, type ListFilter, type ListQuery, type PageFacts } from "./listing.ts";
+import { cutPage, isFiltered, reachOf, toFilter, type ListQuery, type PageFacts } from "./listing.ts";
 import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-store.ts";
 import { toLook } from "./look.ts";
-import { findLookRows, type LookRow } from "./look-store.ts";
+import { findLookRows, findLookWith, type LookRow } from "./look-store.ts";
 import { toProduct } from "./product.ts";
-import { exactMatch, findMatch } from "./search.ts";
-import { findCardRows, findProductRow } from "./store.ts";
+import { findSearch } from "./search.ts";
+import { typedWordsOf } from "./search-text.ts";
+import { findProductRow, findSectionTitles } from "./store.ts";
+import { toUnderstoodPart } from "./understanding/explain.ts";
+import type { Part } from "./understanding/understand.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 type ProductContext = Pick<RequestContext, "db" | "clock" | "locale" | "localeOption">;
-
-/** Cards of the ids in their order. */
-export async function findCards(ids: readonly number[], { db, clock, locale }: Context): Promise<ProductCard[]> {
-  const rows = await findCardRows(db, ids);
-  const now = clock.now();
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [toProductCard(row, locale, now)] : [];
-  });
-}
 
 async function toPage({ ids, ...facts }: PageFacts, context: Context): Promise<ProductsPage> {
   return { ...facts, products: await findCards(ids, context) };
 }
 
-/** Words as they are written first; only when that finds nothing it is asked how else the text could be meant. */
-async function findByText(text: string, filter: ListFilter, sort: Sort, { db, locale }: Context): Promise<number[]> {
-  const exact = exactMatch(text, locale);
-  const found = exact ? await findMatchingIds(db, exact, { filter, sort }) : [];
-  if (found.length > 0) return found;
-  const other = await findMatch(db, text, locale);
-  return other ? findMatchingIds(db, other, { filter, sort }) : [];
+/** Titles of the sections of the frequent questions a search asks for. */
+async function findHelp(parts: readonly Part[], { db, locale }: Context): Promise<Understanding["help"]> {
+  const slugs = [...new Set(parts.flatMap(({ means }) => means.help ?? []))];
+  return slugs.length > 0 ? findSectionTitles(db, slugs, locale) : [];
+}
+
+async function facetsOf(base: FacetBase, query: ListQuery, { db, locale }: Context): Promise<ListFacets | null> {
+  if (!query.with_facets) return null;
+  const [{ rows, isBounded }, brands] = await Promise.all([readFacetRows(db, base), findBrandNames(db)]);
+  const brandCodes = [...brands].flatMap(([code, { slug }]) => (query.brand?.includes(slug) ? [code] : []));
+  const names = commonNames(await findTraitNames(db, samplesOf(rows), locale));
+  return toFacets({ isBounded, names, counts: countFacets(rows, toFilter(query), brandCodes) }, brands, query);
 }
 
 export async function searchProducts(
   query: ListQuery & { name?: string | undefined },
   context: Context,
-): Promise<ProductsPage> {
+): Promise<SearchedPage> {
   const filter = toFilter(query);
   if (!query.name) {
     const found = await findListedIds(context.db, filter, query.sort, reachOf(query));
-    return toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
+    const page = await toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
+    return { ...page, facets: await facetsOf({}, query, context), understanding: null };
   }
-  const found = await findByText(query.name, filter, query.sort, context);
-  return toPage(cutPage(found, query, "search"), context);
+  const { parts, unknown, leftOut, match } = await findSearch(context.db, query.name, context.locale);
+  const found = match ? await findMatchingIds(context.db, match, { filter, sort: query.sort }) : [];
+  const typed = typedWordsOf(query.name);
+  return {
+    ...(await toPage(cutPage(found, query, "search"), context)),
+    facets: match && (await facetsOf({ match }, query, context)),
+    understanding: {
+      parts: parts.map((part) => toUnderstoodPart(part, parts, { typed, isLeftOut: leftOut.has(part) })),
+      unknown: unknown.flatMap((place) => typed[place] ?? []),
+      help: await findHelp(parts, context),
+    },
+  };
 }
 
-export async function getCollectionProducts(slug: string, query: ListQuery, context: Context): Promise<ProductsPage> {
+export async function getCollectionProducts(slug: string, query: ListQuery, context: Context): Promise<ListPage> {
   const filter = toFilter(query);
   const found = await findCollectionIds(context.db, slug, filter, { sort: query.sort, reach: reachOf(query) });
   if (found.length === 0 && !(await findCollectionRow(context.db, slug))) throw new ApiError("NOT_FOUND");
-  return toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
+  const page = await toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
+  return { ...page, facets: await facetsOf({ slug }, query, context) };
 }
 
 export const toCollection = (row: CollectionRow, locale: Context["locale"]): Collection => ({
@@ -114,8 +130,11 @@ export async function getProduct(id: number, context: ProductContext): Promise<P
   const row = await findProductRow(db, id);
   if (!row) throw new ApiError("NOT_FOUND");
   const matching = await findMatchesFor(db, { ...row.product, sizes: row.variants.map(({ size }) => size) });
+  const lookRow = await findLookWith(db, id);
+  const [look] = lookRow ? await toLooks([lookRow], context) : [];
   return toProduct(row, {
     goesWith: await findCards(matching, context),
+    look: look ?? null,
     deliveryDays: homeDeliveryDays(localeOption),
     locale,
     now: clock.now(),

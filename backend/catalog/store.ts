@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
-import { brands, products, variants, type StoredImage } from "../db/schema/catalog.ts";
+import { brands, products, variants, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
 import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
 import type { ProductRow } from "./product.ts";
@@ -22,6 +22,8 @@ const cardColumns = {
   collectionSlug: products.collectionSlug,
   images: sql<StoredImage[]>`jsonb_path_query_array(${products.images}, ${sql.raw(`'$[0 to ${cardImages - 1}]'`)})`,
   publishedAt: products.publishedAt,
+  reviewCount: products.reviewCount,
+  reviewStars: products.reviewStars,
   brandName: brands.name,
   // As rows without names: a page of cards has three hundred of them.
   variants: sql<CardRow["variants"]>`(
@@ -42,7 +44,7 @@ export async function findCardRows(db: Queryable, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the page shows besides its card; search documents and drawings are large and stay where they are. */
+/** What the page shows besides its card; search documents are large and stay where they are. */
 const pageColumns = {
   id: products.id,
   images: products.images,
@@ -58,13 +60,20 @@ const pageColumns = {
   care: products.care,
   warnings: products.warnings,
   origin: products.origin,
+  details: products.details,
+  lengthMeasured: products.lengthMeasured,
   publishedAt: products.publishedAt,
+  drawing: products.drawing,
 };
+
+const lengths = sql<ProductRow["lengths"]>`(
+  select coalesce(json_agg(json_build_object('size', sizes.size, 'cm', sizes.length_cm) order by sizes.position), '[]')
+  from ${variants} as sizes where sizes.product_id = ${products.id} and sizes.length_cm is not null)`;
 
 /** A published product with its brand and variants; null when there is none. */
 export async function findProductRow(db: Queryable, id: number): Promise<ProductRow | null> {
   const [row] = await db
-    .select({ ...cardColumns, product: pageColumns, brand: brands })
+    .select({ ...cardColumns, product: pageColumns, brand: brands, lengths })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), eq(products.isPublished, true)));
@@ -104,4 +113,23 @@ export async function findVariantsWithProducts(
       stock: free,
     };
   });
+}
+
+/** Titles of sections of the frequent questions, in the order of the page. */
+export async function findSectionTitles(
+  db: Queryable,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<{ slug: string; title: string }[]> {
+  return db
+    .select({ slug: websiteContents.slug, title: sql<string>`${websiteContents.data} ->> 'title'` })
+    .from(websiteContents)
+    .where(
+      and(
+        eq(websiteContents.kind, "faq"),
+        eq(websiteContents.locale, locale),
+        inArray(websiteContents.slug, [...slugs]),
+      ),
+    )
+    .orderBy(websiteContents.position);
 }

@@ -45,6 +45,8 @@ describe("signing up", () => {
       is_optin_woman: false,
       is_woman_activated: true,
       return_mode: null,
+      has_password: true,
+      is_provisional: false,
       staff_name: null,
       created_at: api.clock.now().toISOString(),
     });

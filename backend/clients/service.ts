@@ -11,19 +11,18 @@ import { requireFreeEmail } from "../email-change/require-free-email.ts";
 import { requestEmailChange } from "../email-change/service.ts";
 import { ApiError } from "../http/problem.ts";
 import { readPaymentMethods } from "../payment-methods/store.ts";
+import { findGodfather } from "../referral/godfather.ts";
 import { welcomeFriend } from "../referral/welcome-friend.ts";
 import { hashPassword } from "../session/password.ts";
 import { requireStrongPassword } from "../session/password-strength.ts";
 import { openSession } from "../session/service.ts";
+import { lockClient } from "./lock.ts";
+import { requirePhone } from "./require-phone.ts";
+import { insertOptinChanges, planOptinChanges } from "./optins.ts";
 import { deriveStatuses } from "./status.ts";
-import {
-  findAccount,
-  findClient,
-  findCredentials,
-  insertClient,
-  updateClientFields,
-  type StoredClient,
-} from "./store.ts";
+import { findAccount, findClient, insertClient, updateClientFields, type StoredClient } from "./store.ts";
+
+const noOptins = { isOptinKid: false, isOptinWoman: false };
 
 /** Creates a client and opens its session; a godfather nobody knows is ignored, so that the call tells nothing of others. */
 export async function createClient(
@@ -34,8 +33,7 @@ export async function createClient(
   await requireStrongPassword(input.password, { email, names: [input.firstname, input.lastname] });
   await requireFreeEmail(context, email);
   const passwordHash = await hashPassword(input.password);
-  const godfather =
-    input.godfather_email === undefined ? null : await findCredentials(context.db, input.godfather_email);
+  const godfather = await findGodfather(context.db, input);
   const [id, now, locale] = [randomUUID(), context.clock.now(), input.locale ?? context.localeOption];
   return context.db.transaction(async (tx) => {
     const isNew = await insertClient(tx, {
@@ -54,13 +52,20 @@ export async function createClient(
       createdAt: now,
     });
     if (!isNew) throw new ApiError("EMAIL_ALREADY_USED");
-    if (godfather) await welcomeFriend(tx, { friendClientId: id, godfatherClientId: godfather.id }, now);
+    const optins = { isOptinKid: input.is_optin_kid, isOptinWoman: input.is_optin_woman };
+    await insertOptinChanges(tx, planOptinChanges(noOptins, optins), {
+      clientId: id,
+      staffName: null,
+      sources: { KID: input.optin_source_kid ?? null, WOMAN: input.optin_source_woman ?? null },
+      now,
+    });
+    const code = godfather && (await welcomeFriend(tx, { friendClientId: id, godfatherClientId: godfather.id }, now));
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       kind: "welcome",
       recipient: email,
       locale,
-      data: { firstname: input.firstname, email },
+      data: { firstname: input.firstname, email, ...(code ? { code } : {}) },
       dedupeKey: `welcome:${id}`,
       createdAt: now,
       nextAttemptAt: now,
@@ -93,6 +98,8 @@ export async function readClient(
     is_optin_woman: client.isOptinWoman,
     is_woman_activated: client.isWomanActivated,
     return_mode: client.returnMode,
+    has_password: client.passwordHash !== null,
+    is_provisional: client.isProvisional,
     staff_name: staffName ?? null,
     created_at: client.createdAt.toISOString(),
   };
@@ -158,10 +165,23 @@ export async function changeClient(
   context: RequestContext & { caller: Caller },
   { email, current_password, ...fields }: ClientFields,
 ): Promise<Client> {
+  const { clientId, staffName = null } = context.caller;
   if (email !== undefined) await askForEmail(context, email, current_password);
   const columns: Partial<StoredClient> = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [columnOf[name as keyof PlainFields], value]),
   );
-  await updateClientFields(context.db, context.caller.clientId, columns);
+  await context.db.transaction(async (tx) => {
+    await lockClient(tx, clientId);
+    const before = await findClient(tx, clientId);
+    if (before === null) throw new ApiError("UNAUTHENTICATED");
+    if (fields.phone) columns.phone = requirePhone(fields.phone, countryOf(fields.locale ?? before.locale));
+    await updateClientFields(tx, clientId, columns);
+    await insertOptinChanges(tx, planOptinChanges(before, columns), {
+      clientId,
+      staffName,
+      sources: { KID: fields.optin_source_kid ?? null, WOMAN: fields.optin_source_woman ?? null },
+      now: context.clock.now(),
+    });
+  });
   return readClient(context, context.caller);
 }

@@ -53,6 +53,10 @@ const environmentFields = z.object({
   ADYEN_ENVIRONMENT: z.enum(["test", "live"]).default("test"),
   ADYEN_LIVE_PREFIX: z.string().min(1).optional(),
   ADYEN_API_BASE: z.url().optional(),
+  /** Who knows the towns of a French postcode, and of any other, which wants a name at GeoNames; without one only France is looked up. */
+  COMMUNES_URL: z.url({ protocol: /^https?$/ }).default("https://geo.api.gouv.fr/communes"),
+  POSTCODES_URL: z.url({ protocol: /^https?$/ }).default("https://secure.geonames.org/postalCodeSearchJSON"),
+  GEONAMES_USERNAME: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Products made when the database is empty; 0 makes nothing at all. */
   SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(840),

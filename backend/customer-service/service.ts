@@ -9,9 +9,9 @@ import { findOwnOrder, insertTicket } from "./store.ts";
 import { newTicketNumber } from "./ticket-number.ts";
 
 type Input = z.output<typeof ticketInputSchema>;
-type Attachment = NonNullable<(typeof tickets.$inferSelect)["attachment"]>;
+export type Attachment = NonNullable<(typeof tickets.$inferSelect)["attachment"]>;
 
-async function keepAttachment(file: File | undefined, { storage }: RequestContext): Promise<Attachment | null> {
+export async function keepAttachment(file: File | undefined, { storage }: RequestContext): Promise<Attachment | null> {
   if (!file) return null;
   const type = file.type as UploadType;
   const key = newStorageKey("tickets", type);

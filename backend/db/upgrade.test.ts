@@ -4,8 +4,10 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder, getOrders } from "#contract/orders.ts";
+import { discountByLine, paidByLine, shippingOf } from "#contract/price.ts";
 import { getProfiles } from "#contract/profiles.ts";
-import { getKidRequests, getPreview } from "#contract/requests.ts";
+import { getPreview } from "#contract/preview.ts";
+import { getKidRequests } from "#contract/requests.ts";
 import { signIn } from "#contract/session.ts";
 import { startApiProcess } from "#tests/backend/api-process.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -15,6 +17,8 @@ import { restoreDump, type RestoredDump } from "#tests/backend/upgrades/restore-
 import { parseEnvironment } from "../config/environment.ts";
 import { createLogger } from "../config/logger.ts";
 import { checkLedger } from "../ledger/check.ts";
+import { soldPieces } from "../orders/sold.ts";
+import { orderLines, orders } from "./schema/order.ts";
 import { openBackend } from "../open.ts";
 import { openPostgres, type Database, type OpenDatabase } from "./database.ts";
 import { demoPassword } from "./seed/accounts.ts";
@@ -120,6 +124,25 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
     expect(preview.totals).toMatchObject({ pieces: 7, items_total_ttc: 207.45 });
 
     expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
+
+  it("knows how the totals of before came about", async () => {
+    const { db } = api.dependencies;
+    const [all, pieces] = [await db.select().from(orders), await db.select().from(orderLines)];
+    expect(all.length).toBeGreaterThan(0);
+    for (const { id, kind, steps, totalCents, discountCents, exchangeOf, couponCode, paidAt } of all) {
+      const own = pieces.filter(({ orderId }) => orderId === id);
+      const bought = own.map((line) => [line.id, line.unitPriceCents * soldPieces(kind, line)] as const);
+      const items = new Map(steps[0]?.lines.map(({ id: line, cents }) => [line, cents]));
+      expect(items).toEqual(new Map(bought.filter(([, cents]) => cents > 0)));
+      const off = discountByLine(steps);
+      expect([...off.values()].reduce((sum, cents) => sum + cents, 0)).toBe(discountCents);
+      for (const [line, cents] of off) expect(cents).toBeLessThanOrEqual(items.get(line) ?? 0);
+      const paid = [...paidByLine(steps).values()].reduce((sum, cents) => sum + cents, 0);
+      expect(paid + shippingOf(steps)).toBe(exchangeOf === null ? totalCents : discountCents);
+      expect(steps.map(({ code }) => code)).toContain(paidAt === null ? null : couponCode);
+    }
+    expect(new Set(all.flatMap(({ steps }) => steps.map(({ rule }) => rule))).size).toBeGreaterThan(2);
   });
 
   it("is changed by nothing when the same program opens it again", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isNearBirthday } from "./birthday.ts";
-import { judgeCode, type CodeFacts } from "./judge.ts";
-import type { Coupon } from "./reduce.ts";
+import { judgeCode, type CodeFacts, type Coupon } from "./judge.ts";
 
 const client = "00000000-0000-4000-8000-000000000001";
 const coupon = (change: Partial<Coupon> = {}): Coupon => ({

@@ -1,6 +1,8 @@
 import type { CodeProblem, CodeRefusalReason } from "#contract/discounts.ts";
+import type { coupons } from "../db/schema/ledger.ts";
 import { isNearBirthday } from "./birthday.ts";
-import type { Coupon } from "./reduce.ts";
+
+export type Coupon = typeof coupons.$inferSelect;
 
 /** What is known of a client when a code is judged. */
 export interface CodeFacts {
@@ -22,11 +24,12 @@ export interface Purchase {
   itemsTotalCents: number;
 }
 
-export interface Refusal extends CodeProblem {
-  data?: Record<string, unknown>;
+type Told = "minimum_points" | "points" | "minimum_ttc";
+export interface Refusal extends Omit<CodeProblem, Told> {
+  data?: Partial<Pick<CodeProblem, Told>> & { scope?: string };
 }
 
-const invalid = (reason: CodeRefusalReason, detail: string | null = null, data?: Record<string, unknown>): Refusal => ({
+const invalid = (reason: CodeRefusalReason, detail: string | null = null, data?: Refusal["data"]): Refusal => ({
   code: "CODE_INVALID",
   reason,
   detail,

@@ -1,14 +1,16 @@
 import { getCouponCodes, getDiscount, getSubscriberOffer } from "#contract/discounts.ts";
 import { toDecimal } from "#contract/money.ts";
+import { subscriberPercent } from "#contract/terms.ts";
 import { judgeGiftCard } from "../gift-cards/judge.ts";
 import { normalizeGiftCardCode } from "../gift-cards/code.ts";
 import { findGiftCardByCode } from "../gift-cards/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { codeLimit, countCall, forgetCall } from "../http/rate-limit.ts";
+import { findPricedCart } from "../cart/service.ts";
+import { readCodeWorth } from "../orders/code-worth.ts";
 import { findOrderOf } from "../orders/store.ts";
 import { judgeCode } from "./judge.ts";
-import { reduceTotals, subscriberPercent } from "./reduce.ts";
 import { findUsableCode, toCodeError, toDiscount, toProblem } from "./service.ts";
 import { findCouponsFor, isSubscriber } from "./store.ts";
 
@@ -16,24 +18,27 @@ export const discountRoutes: Implementation[] = [
   implement(getDiscount, async ({ params, query }, context) => {
     const { db, clock, caller } = context;
     const { clientId } = caller;
+    const now = clock.now();
     await countCall(context, codeLimit, clientId);
     const order = query.order_id === undefined ? null : await findOrderOf(db, query.order_id, clientId);
-    if (query.order_id !== undefined && !order) throw new ApiError("NOT_FOUND");
+    const cart = query.cart_id === undefined ? null : await findPricedCart(context, query.cart_id);
+    if ((query.order_id !== undefined && !order) || (query.cart_id !== undefined && !cart))
+      throw new ApiError("NOT_FOUND");
     if (normalizeGiftCardCode(params.code) !== null) {
-      const refusal = judgeGiftCard(await findGiftCardByCode(db, params.code), clock.now());
-      throw new ApiError(refusal ?? "CODE_INVALID", refusal ? {} : { data: { reason: "IS_GIFT_CARD" } });
+      const card = await findGiftCardByCode(db, params.code);
+      const refusal = judgeGiftCard(card, now);
+      if (refusal || !card) throw new ApiError(refusal ?? "CODE_INVALID");
+      await forgetCall(context, codeLimit, clientId);
+      throw new ApiError("CODE_INVALID", {
+        data: { reason: "IS_GIFT_CARD", amount_ttc: toDecimal(card.amountCents) },
+      });
     }
-    const wanted = { clientId, code: params.code, purchase: order, now: clock.now(), orderId: order?.id ?? null };
-    const { coupon, refusal } = await findUsableCode(db, wanted);
+    const wanted = { clientId, code: params.code, purchase: order ?? cart?.purchase ?? null, now };
+    const { coupon, refusal } = await findUsableCode(db, { ...wanted, orderId: order?.id ?? null });
     if (refusal) throw toCodeError(refusal);
     await forgetCall(context, codeLimit, clientId);
-    if (!order) return { ...toDiscount(coupon), discount_ttc: null };
-    const reduced = reduceTotals(
-      { ...order, freeFromCents: null },
-      { mode: order.delivery.mode, isSubscriber: false, coupon, walletBalanceCents: 0 },
-    );
-    const saved = reduced.codeDiscountCents + order.shippingFeeCents - reduced.shippingFeeCents;
-    return { ...toDiscount(coupon), discount_ttc: toDecimal(saved) };
+    const worth = order ? await readCodeWorth(db, order, coupon) : (cart?.worthOf(coupon) ?? null);
+    return { ...toDiscount(coupon), discount_ttc: worth === null ? null : toDecimal(worth) };
   }),
   implement(getCouponCodes, async (_, { db, clock, caller }) => {
     const found = await findCouponsFor(db, caller.clientId, clock.now());

@@ -1,11 +1,11 @@
 import type { CodeProblem, Discount } from "#contract/discounts.ts";
-import type { DeliveryMode } from "#contract/delivery.ts";
 import { toDecimal } from "#contract/money.ts";
-import type { TotalsInCents } from "../cart/totals.ts";
+import type { Price, PricedLine, PriceTerms } from "#contract/price.ts";
+import { priceShop, type ShopTerms } from "../cart/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { normalizeGiftCardCode } from "../gift-cards/code.ts";
 import { ApiError } from "../http/problem.ts";
-import { judgeCode, type Purchase, type Refusal } from "./judge.ts";
-import { reduceTotals, type Coupon, type ReducedTotals } from "./reduce.ts";
+import { judgeCode, type Coupon, type Purchase, type Refusal } from "./judge.ts";
 import { findCoupon, findUse, freeUse, lockCodesOf, readCodeFacts, saveUse, type Buyer } from "./store.ts";
 
 export const toCodeError = ({ code, reason, detail, data }: Refusal): ApiError =>
@@ -14,7 +14,14 @@ export const toCodeError = ({ code, reason, detail, data }: Refusal): ApiError =
     ...(reason === null ? {} : { data: { reason, ...data } }),
   });
 
-export const toProblem = ({ code, reason, detail }: Refusal): CodeProblem => ({ code, reason, detail });
+export const toProblem = ({ code, reason, detail, data }: Refusal): CodeProblem => ({
+  code,
+  reason,
+  detail,
+  minimum_points: data?.minimum_points ?? null,
+  points: data?.points ?? null,
+  minimum_ttc: data?.minimum_ttc ?? null,
+});
 
 export const toDiscount = (coupon: Coupon): Discount => ({
   code: coupon.code,
@@ -25,6 +32,14 @@ export const toDiscount = (coupon: Coupon): Discount => ({
   minimum_ttc: toDecimal(coupon.minimumCents),
   scope: coupon.scope,
   valid_until: coupon.validUntil,
+});
+
+/** A coupon as a price takes it. */
+export const toCodeTerms = ({ code, kind, value, minimumCents }: Coupon): NonNullable<PriceTerms["code"]> => ({
+  code,
+  kind,
+  value,
+  minimumCents,
 });
 
 /** A code and what speaks against it; `coupon` is null when it cannot be used. */
@@ -45,6 +60,8 @@ export async function findUsableCode(
     orderId?: string | null;
   },
 ): Promise<{ coupon: Coupon; refusal: null } | { coupon: null; refusal: Refusal }> {
+  if (normalizeGiftCardCode(code) !== null)
+    return { coupon: null, refusal: { code: "CODE_INVALID", reason: "IS_GIFT_CARD", detail: null } };
   const coupon = await findCoupon(db, code);
   const refusal = judgeCode(coupon, await readCodeFacts(db, clientId, coupon, now, orderId), purchase);
   if (refusal || coupon === null)
@@ -52,38 +69,39 @@ export async function findUsableCode(
   return { coupon, refusal: null };
 }
 
-export interface WantedReductions {
+export interface WantedReductions extends Pick<ShopTerms, "country" | "mode"> {
   clientId: string;
-  mode: DeliveryMode;
   code: string | null;
   useWallet: boolean;
   now: Date;
 }
 
 export interface PlannedReductions {
-  totals: ReducedTotals;
+  totals: Price;
   /** Null without a code, and when the code does not count. */
   coupon: Coupon | null;
   refusal: Refusal | null;
   walletBalanceCents: number;
 }
 
-/** Totals with the client's offer, code and wallet; changes nothing. A code that does not count is left out. */
+/** What pieces of the shop cost the client: its offer, code and wallet; changes nothing. A code that does not count is left out. */
 export async function planReductions(
   db: Queryable,
-  base: TotalsInCents,
+  lines: readonly PricedLine[],
   { walletBalanceCents, isSubscriber }: Buyer,
-  { clientId, mode, code, useWallet, now }: WantedReductions,
+  { clientId, code, useWallet, now, ...delivery }: WantedReductions,
 ): Promise<PlannedReductions> {
-  const purchase = { kind: "SHOP" as const, itemsTotalCents: base.itemsTotalCents };
+  const itemsTotalCents = lines.reduce((sum, { unitPriceCents, count }) => sum + unitPriceCents * count, 0);
+  const purchase = { kind: "SHOP" as const, itemsTotalCents };
   const found = code === null ? null : await findUsableCode(db, { clientId, code, purchase, now });
-  const totals = reduceTotals(base, {
-    mode,
+  const coupon = found?.coupon ?? null;
+  const totals = priceShop(lines, {
+    ...delivery,
     isSubscriber,
-    coupon: found?.coupon ?? null,
-    walletBalanceCents: useWallet ? walletBalanceCents : 0,
+    code: coupon && toCodeTerms(coupon),
+    walletCents: useWallet ? walletBalanceCents : 0,
   });
-  return { totals, coupon: found?.coupon ?? null, refusal: found?.refusal ?? null, walletBalanceCents };
+  return { totals, coupon, refusal: found?.refusal ?? null, walletBalanceCents };
 }
 
 interface Claim extends Purchase {

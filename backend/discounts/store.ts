@@ -9,8 +9,7 @@ import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { onSessionPrefix } from "../payments/on-session-method.ts";
 import { birthdayRestDays, birthdayWaitDays } from "./birthday.ts";
-import type { CodeFacts } from "./judge.ts";
-import type { Coupon } from "./reduce.ts";
+import type { CodeFacts, Coupon } from "./judge.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getEnvironmentalSheet, searchProducts } from "#contract/catalog.ts";
 import { getInvoice } from "#contract/documents.ts";
 import { locales } from "#contract/locale.ts";
 import { createReturn, cancelReturn, getReturnLabel } from "#contract/returns.ts";
@@ -11,8 +12,11 @@ import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.t
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
 import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
-import { formatMoney } from "../mails/format.ts";
+import { formatCountry, formatMoment, formatMoney } from "../mails/format.ts";
+import { fill } from "../mails/texts.ts";
 import { code128 } from "./barcode.ts";
+import { drawEnvironmentalSheet } from "./environmental-sheet.ts";
+import { drawGiftCard } from "./gift-card.ts";
 import { drawInvoice } from "./invoice.ts";
 import { findInvoice } from "./issue-invoice.ts";
 import { drawLabels } from "./label.ts";
@@ -50,6 +54,8 @@ describe("an invoice", () => {
       formatMoney(customer.order.vat_amount, locale),
       "Petite Malle SAS",
       "RCS Paris",
+      fill(texts.delivered, { day: formatMoment(present(customer.order.delivered_at), locale) }),
+      fill(texts.rowVat, { rate: "20", net: formatMoney(33.17, locale) }),
     ])
       expect(text).toContain(plain(part));
     expect(text).not.toMatch(/undefined|\{\w+\}/);
@@ -69,6 +75,81 @@ describe("an invoice", () => {
     expect(stored?.issuedAt.toISOString()).toBe(customer.order.paid_at);
     const open = await anOrderRow(api, customer.client_id, { status: "PENDING_PAYMENT", paidAt: null });
     expect((await api.fail(getInvoice, { ...input, params: { id: open } })).code).toBe("INVOICE_NOT_AVAILABLE");
+  });
+});
+
+describe("an environmental sheet", () => {
+  const product = {
+    name: "Pull Ours",
+    sku: "PM-1",
+    brand: { slug: "ombelle", name: "Ombelle", description: "-" },
+    composition: [{ material: "polyester", percent: 80 }],
+    origin: { weaving: "PT", dyeing: "IT", making: "TN", recycled_percent: 30, sheds_microfibres: true },
+    manufacturer: { name: "Ombelle SAS", address: "Lyon", email: "ombelle@example.test" },
+  };
+  it.each(locales)("in %s stands under its title, with countries by name", async (locale) => {
+    const draw = async (piece: typeof product) =>
+      plain(
+        textOfPdf(await drawEnvironmentalSheet(piece, { locale, now: api.clock.now(), isCompressed: false })),
+      ).replaceAll(" ", "");
+    const { environmentalSheet: t } = documentTextsOf(locale);
+    const squeezed = (text: string) => plain(text).replaceAll(" ", "");
+    const text = await draw(product);
+    for (const part of [t.title, "Ombelle SAS", t.shedsMicrofibres, fill(t.recycledPercent, { percent: "30" })])
+      expect(text).toContain(squeezed(part));
+    expect(text).toContain(squeezed(formatCountry("TN", locale)));
+    const plainPiece = { ...product, origin: { ...product.origin, recycled_percent: 0, sheds_microfibres: false } };
+    expect(await draw(plainPiece)).not.toContain(squeezed(t.shedsMicrofibres));
+  });
+  it("has the title of the French decree", () =>
+    expect(documentTextsOf("fr").environmentalSheet.title).toBe(
+      "Fiche produit relative aux qualités et caractéristiques environnementales",
+    ));
+  it("is had without an account, of a piece there is", async () => {
+    const [piece] = (await api.call(searchProducts, { query: {} })).products;
+    const id = present(piece).id;
+    const file = await api.call(getEnvironmentalSheet, { params: { id }, query: { locale: "nl" } });
+    expect(file.name).toMatch(/\.pdf$/);
+    expect((await api.fail(getEnvironmentalSheet, { params: { id: 99_999_999 }, query: {} })).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("a gift card", () => {
+  const card = {
+    amountCents: 50_000,
+    for: "KID",
+    scene: "gift-bear",
+    recipient: { name: "Éléonore-Clémentine de La Rochefoucauld-Montbéliard" },
+    buyer: { name: "Grand-mère Françoise et Papi Jean-Sébastien" },
+    message: "Ma toute petite,\n\nbienvenue à la maison !",
+    code: "GC-WWWW-MMMM-WWWW",
+    expiresOn: "2028-11-23",
+  } as const;
+  const draw = async (locale: (typeof locales)[number], change: Partial<{ message: string }> = {}) =>
+    drawGiftCard(
+      { ...card, locale, ...change },
+      { storefrontUrl: "https://shop.example", now: api.clock.now(), isCompressed: false },
+    );
+
+  it.each(locales)(
+    "in %s keeps long names whole, its code on one line and the address that opens it",
+    async (locale) => {
+      const bytes = await draw(locale);
+      const lines = textOfPdf(bytes);
+      for (const word of ["Rochefoucauld-Montbéliard", "GC-WWWW-MMMM-WWWW", "Françoise", "bienvenue"])
+        expect(lines).toContain(word);
+      const address = `shop.example${locale === "fr" ? "" : `/${locale}`}/giftcard/open#${card.code}`;
+      expect(lines).toContain(address);
+      expect(new TextDecoder("latin1").decode(bytes)).toContain(`(https://${address})`);
+      expect(lines).not.toMatch(/undefined|\{\w+\}/);
+    },
+  );
+
+  it("stays on one page, however a message is broken into lines", async () => {
+    const bytes = await draw("de", { message: "Zeile\n".repeat(80) });
+    expect(new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)).toHaveLength(1);
+    // Its lines flow into each other rather than over the edge of the page.
+    expect(plain(textOfPdf(bytes))).toContain("Zeile Zeile Zeile");
   });
 });
 

@@ -1,7 +1,9 @@
+import { toCents, toDecimal } from "#contract/money.ts";
 import type { Order } from "#contract/orders.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import { formatMoment, formatMoney, formatPercent, formatSize } from "../mails/format.ts";
-import { fill } from "../mails/texts.ts";
+import { priceRows } from "../mails/price-rows.ts";
+import { fill, textsOf } from "../mails/texts.ts";
 import { addressRows } from "./address-rows.ts";
 import { makePdf, type PdfOptions } from "./pdf.ts";
 import { drawStatement, type Row, type Statement } from "./statement.ts";
@@ -25,9 +27,13 @@ export function namePiece(
   return `${name}, ${brand_name}, ${shown === null ? texts.oneSize : fill(texts.size, { size: shown })}`;
 }
 
-/** What came back of a box before it was charged was never sold. */
+/** What came back of a box before it was charged was never sold, but for what came back for another size. */
 const soldOf = (kind: Order["kind"], line: Order["lines"][number]): number =>
-  kind === "BOX" ? line.quantity - line.returned_quantity : line.quantity;
+  kind === "BOX" ? line.quantity - line.returned_quantity + line.exchanged_quantity : line.quantity;
+
+/** What a price with VAT comes to without it, in euros. The VAT of the whole is not the sum of rounded rows: it stands below. */
+const netOf = (cents: number, ratePercent: number): number =>
+  toDecimal(Math.round((cents * 100) / (100 + ratePercent)));
 
 function rowsOf(order: Order, texts: Texts, locale: string): Row[] {
   const money = (euros: number) => formatMoney(euros, locale);
@@ -39,7 +45,11 @@ function rowsOf(order: Order, texts: Texts, locale: string): Row[] {
         piece: namePiece(line, texts, locale),
         quantity: String(count),
         unit: money(line.unit_price_ttc),
-        total: money(Math.round(line.unit_price_ttc * count * 100) / 100),
+        total: money(toDecimal(toCents(line.unit_price_ttc) * count)),
+        note: fill(texts.rowVat, {
+          rate: formatPercent(order.vat_rate_percent, locale),
+          net: money(netOf(toCents(line.unit_price_ttc) * count, order.vat_rate_percent)),
+        }),
       },
     ];
   });
@@ -48,14 +58,17 @@ function rowsOf(order: Order, texts: Texts, locale: string): Row[] {
 function planInvoice(order: Order, { number, issuedAt, locale }: InvoiceFacts): Statement {
   const { invoice: texts } = documentTextsOf(locale);
   const money = (euros: number) => formatMoney(euros, locale);
-  const net = Math.round((order.total_amount_ttc - order.vat_amount) * 100) / 100;
-  const when = (isThere: boolean, label: string, amount: number): [string, string][] =>
-    isThere ? [[label, money(amount)]] : [];
+  const net = toDecimal(toCents(order.total_amount_ttc) - toCents(order.vat_amount));
+  const { sale, paid } = priceRows(order, locale);
+  const toRow = ({ label, amount }: (typeof sale)[number]): [string, string] => [label, amount];
   return {
     title: fill(texts.title, { number }),
     facts: [
       fill(texts.date, { day: formatMoment(issuedAt.toISOString(), locale) }),
       fill(texts.order, { number: order.number, day: formatMoment(order.created_at, locale) }),
+      order.delivered_at === null
+        ? texts.undelivered
+        : fill(texts.delivered, { day: formatMoment(order.delivered_at, locale) }),
     ],
     addresses: [
       { title: texts.billing, rows: addressRows(order.billing_address, locale) },
@@ -64,17 +77,15 @@ function planInvoice(order: Order, { number, issuedAt, locale }: InvoiceFacts): 
     head: { piece: texts.piece, quantity: texts.quantity, unit: texts.unit, total: texts.total },
     rows: rowsOf(order, texts, locale),
     sums: [
-      [texts.items, money(order.items_total_ttc)],
-      ...when(order.discount_ttc > 0, texts.discount, -order.discount_ttc),
-      [texts.shipping, order.shipping_fee_ttc > 0 ? money(order.shipping_fee_ttc) : texts.shippingOffered],
+      ...sale.map(toRow),
       [texts.net, money(net)],
       [fill(texts.vat, { rate: formatPercent(order.vat_rate_percent, locale) }), money(order.vat_amount)],
     ],
     grandTotal: [texts.grandTotal, money(order.total_amount_ttc)],
     payments: [
-      ...when(order.wallet_ttc > 0, texts.wallet, order.wallet_ttc),
-      ...when(order.prepaid_ttc > 0, texts.prepaid, order.prepaid_ttc),
-      ...when(order.due_ttc > 0, texts.charged, order.due_ttc),
+      // What has paid a part of the total is taken off in the steps; here it tells how it was paid.
+      ...paid.map(({ label, amount }): [string, string] => [label, amount.replace(/^-/, "")]),
+      ...(order.due_ttc > 0 ? [[textsOf(locale).price.charged, money(order.due_ttc)] as [string, string]] : []),
     ],
     note: order.paid_at === null ? null : fill(texts.paid, { day: formatMoment(order.paid_at, locale) }),
     imprint: fill(texts.company, company),

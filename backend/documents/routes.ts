@@ -1,21 +1,41 @@
+import { getEnvironmentalSheet } from "#contract/catalog.ts";
 import { getInvoice } from "#contract/documents.ts";
 import { getReturnLabel } from "#contract/returns.ts";
+import { getLegalDocument } from "#contract/website.ts";
+import { getProduct } from "../catalog/service.ts";
 import { findClient } from "../clients/store.ts";
+import { withdrawalForms } from "../db/seed/content/legal/withdrawal-form.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireOrder } from "../orders/create.ts";
 import { hasInvoice } from "../orders/has-invoice.ts";
 import { findOrderOf, findOrderRow } from "../orders/store.ts";
 import { findReturnOf } from "../returns/store.ts";
+import { getLegalContents } from "../website/service.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import { drawCreditNote } from "./credit-note.ts";
 import { creditNoteNumber, findCreditNotes } from "./credit-notes.ts";
+import { drawEnvironmentalSheet } from "./environmental-sheet.ts";
 import { drawInvoice } from "./invoice.ts";
 import { findInvoice } from "./issue-invoice.ts";
 import { drawLabels } from "./label.ts";
+import { drawContents, drawWithdrawalForm } from "./legal.ts";
 import { toFile } from "./pdf.ts";
 
 export const documentRoutes: Implementation[] = [
+  implement(getEnvironmentalSheet, async ({ params, query }, context) => {
+    const locale = query.locale ?? context.locale;
+    const product = await getProduct(params.id, { ...context, locale });
+    return toFile(await drawEnvironmentalSheet(product, { locale, now: context.clock.now() }), product.sku);
+  }),
+  implement(getLegalDocument, async ({ params: { code }, query }, context) => {
+    const locale = query.locale ?? context.locale;
+    if (code === "withdrawal_form") return toFile(await drawWithdrawalForm(locale), withdrawalForms[locale].title);
+    const content = (await getLegalContents({ ...context, locale })).find((one) => one.code === code);
+    if (!content) throw new ApiError("NOT_FOUND");
+    const now = new Date(`${content.updated_on}T00:00:00Z`);
+    return toFile(await drawContents(locale, [content], { now }), content.title);
+  }),
   implement(getInvoice, async ({ params, query }, context) => {
     const { db, caller } = context;
     const order = await findOrderOf(db, params.id, caller.clientId);

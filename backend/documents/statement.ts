@@ -8,6 +8,8 @@ export interface Row {
   quantity?: string;
   unit?: string;
   total?: string;
+  /** Small, below the piece. */
+  note?: string;
 }
 
 /** What an invoice and a credit note have in common; texts are ready to print. */
@@ -16,7 +18,7 @@ export interface Statement {
   /** Below the title: day, order, what it is about. */
   facts: string[];
   addresses: { title: string; rows: string[] }[];
-  head: Required<Row>;
+  head: Required<Omit<Row, "note">>;
   rows: Row[];
   sums: [label: string, amount: string][];
   grandTotal: [label: string, amount: string];
@@ -74,7 +76,8 @@ function drawRow(sheet: Sheet, row: Row, y: number, style: Style): number {
   const { left, width, write } = sheet;
   const { quantity, unit, total } = widths;
   const pieceWidth = width - quantity - unit - total - 10;
-  const end = write(row.piece, { x: left, y, width: pieceWidth }, style);
+  const below = write(row.piece, { x: left, y, width: pieceWidth }, style);
+  const end = row.note === undefined ? below : write(row.note, { x: left, y: below + 1, width: pieceWidth }, small);
   let x = left + width - quantity - unit - total;
   for (const name of ["quantity", "unit", "total"] as const) {
     write(row[name] ?? "", { x, y, width: widths[name], align: "right" }, style);
@@ -106,7 +109,8 @@ export function drawStatement(sheet: Sheet, statement: Statement): void {
   let y = head(drawHead(sheet, statement));
   for (const row of statement.rows) {
     const { height } = measure(row.piece, width - widths.quantity - widths.unit - widths.total - 10, text);
-    if (y + height + 8 > last) y = head(turn());
+    const noteHeight = row.note === undefined ? 0 : 12;
+    if (y + height + noteHeight + 8 > last) y = head(turn());
     y = drawRow(sheet, row, y, text) + 5;
     line(sheet, y);
     y += 6;

@@ -19,6 +19,8 @@ interface Box {
 export interface Typesetter {
   /** Lines a text breaks into, and how high they are together. */
   measure: (text: string, width: number, style: Style) => { lines: string[]; height: number };
+  /** How wide a text is on one line. */
+  widthOf: (text: string, style: Style) => number;
   /** Writes a text into a box from its top; answers where the next line would begin. */
   write: (text: string, box: Box, style: Style) => number;
 }
@@ -61,14 +63,18 @@ export function createTypesetter(pdf: Pdf): Typesetter {
   const widthOf = (text: string, { size, face = "regular" }: Style): number =>
     runsOf(text, face).reduce((sum, run) => sum + pdf.font(run.file).fontSize(size).widthOfString(run.text), 0);
 
-  /** A word that is wider than its box is cut where it ends. */
+  /** A word that is wider than its box is cut behind its last hyphen that fits, else where the box ends. */
   const cut = (word: string, width: number, style: Style): string[] => {
     if (widthOf(word, style) <= width) return [word];
     const parts = [""];
     for (const sign of word) {
       const grown = `${parts.at(-1) ?? ""}${sign}`;
       if (grown.length === 1 || widthOf(grown, style) <= width) parts[parts.length - 1] = grown;
-      else parts.push(sign);
+      else {
+        const part = parts.at(-1) ?? "";
+        const end = part.lastIndexOf("-", part.length - 2) + 1 || part.length;
+        parts.splice(-1, 1, part.slice(0, end), `${part.slice(end)}${sign}`);
+      }
     }
     return parts;
   };
@@ -91,6 +97,7 @@ export function createTypesetter(pdf: Pdf): Typesetter {
   };
   return {
     measure,
+    widthOf,
     write: (text, { x, y, width, align = "left" }, style) => {
       const { lines, height } = measure(text, width, style);
       for (const [index, line] of lines.entries()) {

@@ -73,7 +73,7 @@ export async function isEmailTaken(db: Queryable, email: string, now: Date, clie
   const [owner] = await db
     .select({ id: clients.id })
     .from(clients)
-    .where(eq(sql`lower(${clients.email})`, wanted));
+    .where(and(eq(sql`lower(${clients.email})`, wanted), sql`not ${clients.isProvisional}`));
   if (owner && owner.id !== clientId) return true;
   const ways = await db
     .select({ clientId: emailChanges.clientId })

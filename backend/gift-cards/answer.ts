@@ -1,28 +1,85 @@
-import type { GiftCard, GiftCardOrder, ReceivedGiftCard } from "#contract/gift-cards.ts";
+import type { GiftCard, GiftCardOrder, GivenGiftCard, OpenedGiftCard, ReceivedGiftCard } from "#contract/gift-cards.ts";
+import type { Locale } from "#contract/locale.ts";
 import { toDecimal } from "#contract/money.ts";
+import type { RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { findPaymentsOf, type StoredPayment } from "../payments/store.ts";
+import { designPicture } from "./designs.ts";
 import { findPaymentMethodRow } from "./method.ts";
 import type { StoredGiftCard } from "./store.ts";
+import { findPaidAt, withdrawUntil } from "./withdraw.ts";
 
-export const toGiftCard = (card: StoredGiftCard): GiftCard => ({
+export const toGiftCard = (card: StoredGiftCard, locale: Locale): GiftCard => ({
   id: card.id,
   amount: toDecimal(card.amountCents),
   for: card.for,
+  design: card.design,
+  picture: designPicture(card.design, locale),
   status: card.status,
   recipient: card.recipient,
   buyer: { name: card.buyer.name },
   message: card.message,
   date: card.deliverOn,
+  hour: card.deliverHour,
   is_sent: card.mailedAt !== null,
+  sent_at: card.mailedAt?.toISOString() ?? null,
+  opened_at: card.openedAt?.toISOString() ?? null,
   expires_on: card.expiresOn,
   redeemed_at: card.redeemedAt?.toISOString() ?? null,
 });
 
-export const toReceivedGiftCard = (card: StoredGiftCard): ReceivedGiftCard => {
-  const { id, amount, for: line, status, buyer, message, expires_on, redeemed_at } = toGiftCard(card);
-  return { id, amount, for: line, status, buyer, message, expires_on, redeemed_at };
+export const toReceivedGiftCard = (card: StoredGiftCard, locale: Locale): ReceivedGiftCard => {
+  const {
+    id,
+    amount,
+    for: line,
+    design,
+    picture,
+    status,
+    buyer,
+    message,
+    expires_on,
+    redeemed_at,
+  } = toGiftCard(card, locale);
+  return { id, amount, for: line, design, picture, status, buyer, message, expires_on, redeemed_at };
 };
+
+/** For whoever has the code. */
+export const toOpenedGiftCard = (card: StoredGiftCard, locale: Locale): OpenedGiftCard => {
+  const {
+    amount,
+    for: line,
+    design,
+    picture,
+    status,
+    buyer,
+    recipient,
+    message,
+    expires_on,
+  } = toGiftCard(card, locale);
+  const code = card.code ?? "";
+  return {
+    amount,
+    for: line,
+    design,
+    picture,
+    status,
+    buyer,
+    recipient: { name: recipient.name },
+    message,
+    expires_on,
+    code,
+  };
+};
+
+export const toGivenGiftCard = (
+  card: StoredGiftCard,
+  { locale, paidAt, now }: { locale: Locale; paidAt: Date | null; now: Date },
+): GivenGiftCard => ({
+  ...toGiftCard(card, locale),
+  code: card.status === "ACTIVE" ? card.code : null,
+  withdraw_until: withdrawUntil({ status: card.status, paidAt }, now),
+});
 
 const weight = ({ status }: StoredPayment): number => (status === "SUCCEEDED" ? 2 : status === "FAILED" ? 0 : 1);
 
@@ -41,8 +98,12 @@ async function readPayment(db: Queryable, cardId: string): Promise<GiftCardOrder
   };
 }
 
-export const toGiftCardOrder = async (db: Queryable, card: StoredGiftCard): Promise<GiftCardOrder> => ({
-  ...toGiftCard(card),
+export const toGiftCardOrder = async (
+  { db, locale, clock }: Pick<RequestContext, "db" | "locale" | "clock">,
+  card: StoredGiftCard,
+): Promise<GiftCardOrder> => ({
+  ...toGiftCard(card, locale),
   payment: await readPayment(db, card.id),
+  withdraw_until: withdrawUntil({ status: card.status, paidAt: await findPaidAt(db, card.id) }, clock.now()),
   access_key: card.accessKey,
 });

@@ -6,10 +6,10 @@ import type { StoredGiftCard } from "./store.ts";
 
 async function enqueue(
   tx: Transaction,
-  mail: { kind: string; recipient: string; card: StoredGiftCard; data: Record<string, unknown> },
+  mail: { kind: string; recipient: string; card: StoredGiftCard; data: Record<string, unknown>; dedupeKey?: string },
   now: Date,
 ): Promise<void> {
-  const { kind, recipient, card, data } = mail;
+  const { kind, recipient, card, data, dedupeKey = `${kind}:${card.id}` } = mail;
   await tx
     .insert(mailOutbox)
     .values({
@@ -18,7 +18,7 @@ async function enqueue(
       recipient,
       locale: card.locale,
       data,
-      dedupeKey: `${kind}:${card.id}`,
+      dedupeKey,
       createdAt: now,
       nextAttemptAt: now,
     })
@@ -34,6 +34,9 @@ const factsOf = (card: StoredGiftCard) => ({
   expires_on: card.expiresOn,
 });
 
+/** What opens the card for its giver. */
+const linkOf = (card: StoredGiftCard) => ({ gift_card: card.id, access_key: card.accessKey });
+
 /** The buyer hears that the card is paid and when it leaves; the code is not in it. */
 export const mailReceipt = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
   enqueue(
@@ -45,9 +48,9 @@ export const mailReceipt = (tx: Transaction, card: StoredGiftCard, now: Date): P
       data: {
         ...factsOf(card),
         recipient_email: card.recipient.email,
-        gift_card: card.id,
-        access_key: card.accessKey,
+        ...linkOf(card),
         date: card.deliverOn,
+        hour: card.deliverHour,
         is_sent_today: isSendTime(card, now),
       },
     },
@@ -67,15 +70,24 @@ export const mailRefunded = (tx: Transaction, card: StoredGiftCard, now: Date): 
     now,
   );
 
-/** The card itself: to the recipient, or to the buyer who hands it over. */
-export const mailGiftCard = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> =>
-  enqueue(
+/** The card itself: to the recipient, or to the buyer who hands it over. Each sending is a mail of its own. */
+export const mailGiftCard = (tx: Transaction, card: StoredGiftCard, now: Date): Promise<void> => {
+  const isForBuyer = card.recipient.email === null;
+  return enqueue(
     tx,
     {
       kind: "gift-card",
       recipient: card.recipient.email ?? card.buyer.email,
       card,
-      data: { ...factsOf(card), code: card.code, is_for_buyer: card.recipient.email === null },
+      data: {
+        ...factsOf(card),
+        code: card.code,
+        is_for_buyer: isForBuyer,
+        // The key opens everything: it is the giver's alone.
+        ...(isForBuyer ? linkOf(card) : {}),
+      },
+      ...(card.mailedAgain > 0 ? { dedupeKey: `gift-card:again-${card.mailedAgain}:${card.id}` } : {}),
     },
     now,
   );
+};

@@ -6,16 +6,23 @@ import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireMethod } from "../orders/checkout.ts";
+import { kindOf, onSessionMethod } from "../payments/on-session-method.ts";
 import type { ChargedMethod } from "../payments/store.ts";
 
 export type GiftCardPayment = NonNullable<z.output<(typeof createGiftCard)["body"]>["payment"]>;
 
-/** A saved method of the caller, or a card that was entered in the provider's form for this once. */
+/** A saved method of the caller, a card that was entered in the provider's form for this once, or a service. */
 export async function requireChargedMethod(payment: GiftCardPayment, context: RequestContext): Promise<ChargedMethod> {
   if ("payment_method_id" in payment) {
     const { caller } = context;
     if (!caller) throw new ApiError("PAYMENT_METHOD_NOT_FOUND");
     return requireMethod({ ...context, caller }, payment.payment_method_id);
+  }
+  if ("payment_method_type" in payment) {
+    const { payment_method_type: type } = payment;
+    const provider = [...context.payments.values()].find(({ paymentMethodTypes }) => paymentMethodTypes.includes(type));
+    if (!provider || kindOf(type) === "card") throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
+    return { ...onSessionMethod(type, "guest"), gateway: provider.gateway };
   }
   const { payment_gateway: gateway, provider_payment_method_id: providerPaymentMethodId } = payment;
   if (!context.payments.has(gateway)) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");

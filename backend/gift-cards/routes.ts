@@ -7,25 +7,35 @@ import {
   countCall,
   forgetCall,
   giftCardLimit,
+  giftCardMailLimit,
   giftCardStartLimit,
 } from "../http/rate-limit.ts";
+import { offerPlatforms } from "../payment-methods/platforms.ts";
 import { issueSetupIntent } from "../payments/sandbox/setup-intent.ts";
-import { toGiftCard, toReceivedGiftCard } from "./answer.ts";
+import { finishRedirect } from "../payments/settle.ts";
+import { drawGiftCard } from "../documents/gift-card.ts";
+import { toFile } from "../documents/pdf.ts";
+import { ApiError } from "../http/problem.ts";
+import { toGivenGiftCard, toOpenedGiftCard, toReceivedGiftCard } from "./answer.ts";
+import { changeSending, openCard, sendAgain, withdraw } from "./change.ts";
+import { designPicture, designs, sceneOf } from "./designs.ts";
 import { requireGivenCard } from "./giver.ts";
 import * as service from "./service.ts";
 import { findGiftCardsOf } from "./store.ts";
+import { findPaidMoments } from "./withdraw.ts";
 
 export const giftCardRoutes: Implementation[] = [
   implement(contract.startGiftCardPayment, async (_, context) => {
     const { payments, environment, clock } = context;
     await countCall(context, giftCardStartLimit, askerOf(context));
-    return [...payments.values()].map(({ gateway, publicKey }) => ({
-      platform: gateway,
-      payment_method_types: [`card_via_${gateway}` as const],
-      public_key: publicKey,
+    // A card that Adyen's form encrypts is kept with an account until it is charged: a guest has none.
+    const offered = offerPlatforms([...payments.values()], true).map((platform) => ({
+      ...platform,
+      payment_method_types: platform.payment_method_types.filter((type) => type !== "card_via_adyen"),
       // The real providers' forms make a card that pays once from the public key alone.
-      client_secret: gateway === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, clock.now()) : null,
+      client_secret: platform.platform === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, clock.now()) : null,
     }));
+    return offered.filter(({ payment_method_types: types }) => types.length > 0);
   }),
   implement(contract.createGiftCard, async ({ body }, context) => {
     await countCall(context, giftCardLimit, context.remoteAddress);
@@ -39,22 +49,70 @@ export const giftCardRoutes: Implementation[] = [
     await countCall(context, giftCardLimit, context.remoteAddress);
     return service.payGiftCard(await requireGivenCard(context, params.id, query.key), body.payment, context);
   }),
+  implement(contract.returnFromGiftCardPayment, async ({ params, query, body }, context) => {
+    await countCall(context, giftCardLimit, context.remoteAddress);
+    const { id } = await requireGivenCard(context, params.id, query.key);
+    try {
+      await finishRedirect(context, { purpose: "GIFT_CARD", id }, body.redirect_result);
+    } catch (error) {
+      context.log.warn({ giftCardId: id, error }, "return from the payment page not passed on");
+      throw new ApiError("UNAVAILABLE");
+    }
+    return service.readGiftCardOrder(context, id);
+  }),
   implement(contract.redeemGiftCard, async ({ params }, context) => {
     await countCall(context, codeLimit, context.caller.clientId);
     await countCall(context, codeAddressLimit, context.remoteAddress);
     const card = await service.redeemGiftCard(params.code, context);
     await forgetCall(context, codeLimit, context.caller.clientId);
-    return toReceivedGiftCard(card);
+    return toReceivedGiftCard(card, context.locale);
   }),
-  implement(contract.getGiftCards, async (_, { db, caller }) => {
+  implement(contract.updateGiftCard, async ({ params, query, body }, context) => {
+    await countCall(context, giftCardLimit, context.remoteAddress);
+    const { id } = await requireGivenCard(context, params.id, query.key);
+    return changeSending(id, body, context);
+  }),
+  implement(contract.sendGiftCardAgain, async ({ params, query, body }, context) => {
+    await countCall(context, giftCardLimit, context.remoteAddress);
+    const { id } = await requireGivenCard(context, params.id, query.key);
+    await countCall(context, giftCardMailLimit, id);
+    return sendAgain(id, body, context);
+  }),
+  implement(contract.withdrawGiftCard, async ({ params, query }, context) => {
+    await countCall(context, giftCardLimit, context.remoteAddress);
+    const { id } = await requireGivenCard(context, params.id, query.key);
+    return withdraw(id, context);
+  }),
+  implement(contract.getGiftCardPdf, async ({ params, query }, context) => {
+    const card = await requireGivenCard(context, params.id, query.key);
+    if (card.status !== "ACTIVE" || card.code === null || card.expiresOn === null) throw new ApiError("NOT_FOUND");
+    const { clock, environment } = context;
+    const facts = { ...card, scene: sceneOf(card.design), code: card.code, expiresOn: card.expiresOn };
+    const bytes = await drawGiftCard(facts, { storefrontUrl: environment.STOREFRONT_URL, now: clock.now() });
+    return toFile(bytes, `petite-malle-${card.id.slice(0, 8)}`);
+  }),
+  implement(contract.openGiftCard, async ({ body }, context) => {
+    await countCall(context, codeAddressLimit, context.remoteAddress);
+    return toOpenedGiftCard(await openCard(body.code, context), context.locale);
+  }),
+  implement(contract.getGiftCardDesigns, async (_, { locale }) =>
+    designs.map(({ design, for: line }) => ({ design, for: line, picture: designPicture(design, locale) })),
+  ),
+  implement(contract.getGiftCards, async (_, { db, caller, locale, clock }) => {
     const cards = await findGiftCardsOf(db, caller.clientId);
+    const given = cards.filter(
+      ({ giverClientId, status }) => giverClientId === caller.clientId && status !== "CANCELLED",
+    );
+    const paid = await findPaidMoments(
+      db,
+      given.map(({ id }) => id),
+    );
+    const now = clock.now();
     return {
-      given: cards
-        .filter(({ giverClientId, status }) => giverClientId === caller.clientId && status !== "CANCELLED")
-        .map((card) => ({ ...toGiftCard(card), code: card.status === "ACTIVE" ? card.code : null })),
+      given: given.map((card) => toGivenGiftCard(card, { locale, paidAt: paid.get(card.id) ?? null, now })),
       received: cards
         .filter(({ redeemedByClientId }) => redeemedByClientId === caller.clientId)
-        .map(toReceivedGiftCard),
+        .map((card) => toReceivedGiftCard(card, locale)),
     };
   }),
 ];

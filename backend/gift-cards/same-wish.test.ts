@@ -4,9 +4,11 @@ import { deliveryDay, isSamePayment, isSameWish } from "./same-wish.ts";
 const card = {
   amountCents: 5000,
   for: "KID",
+  design: "TRUNK",
   message: "",
   locale: "fr-FR",
   deliverOn: "2026-11-21",
+  deliverHour: null,
   buyer: { email: "paul@example.com", name: "Paul" },
   recipient: { email: null, name: "Mina" },
 } as const;
@@ -23,6 +25,8 @@ describe("a wish", () => {
     { message: "Bravo" },
     { locale: "fr-BE" },
     { deliverOn: "2026-12-24" },
+    { deliverHour: 18 },
+    { design: "BEAR" as const },
     { buyer: { ...card.buyer, name: "Pauline" } },
     { recipient: { ...card.recipient, email: "mina@example.com" } },
   ])("is another with %o", (change) => expect(isSameWish(card, { ...card, ...change })).toBe(false));

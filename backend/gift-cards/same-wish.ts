@@ -10,18 +10,16 @@ export function deliveryDay(wanted: string | undefined, orderedAt: Date): string
   return wanted === undefined || wanted < today ? today : wanted;
 }
 
-type Wish = Pick<StoredGiftCard, "amountCents" | "for" | "message" | "locale" | "deliverOn" | "buyer" | "recipient">;
+export type Wish = Pick<
+  StoredGiftCard,
+  "amountCents" | "for" | "design" | "message" | "locale" | "deliverOn" | "deliverHour" | "buyer" | "recipient"
+>;
 
 /** Everything a caller says of a card but how it is paid. */
-const wishOf = ({ amountCents, for: line, message, locale, deliverOn, buyer, recipient }: Wish): Wish => ({
-  amountCents,
-  for: line,
-  message,
-  locale,
-  deliverOn,
-  buyer,
-  recipient,
-});
+const wishOf = (card: Wish): Wish => {
+  const { amountCents, for: line, design, message, locale, deliverOn, deliverHour, buyer, recipient } = card;
+  return { amountCents, for: line, design, message, locale, deliverOn, deliverHour, buyer, recipient };
+};
 
 /** Whether two calls with one key ask for the same card. */
 export const isSameWish = (card: Wish, wanted: Wish): boolean => isDeepStrictEqual(wishOf(card), wishOf(wanted));
@@ -33,5 +31,7 @@ export const isSamePayment = (
 ): boolean =>
   "payment_method_id" in payment
     ? first.paymentMethodId === payment.payment_method_id
-    : first.gateway === payment.payment_gateway &&
-      first.guestMethod?.providerPaymentMethodId === payment.provider_payment_method_id;
+    : "payment_method_type" in payment
+      ? first.guestMethod?.type === payment.payment_method_type
+      : first.gateway === payment.payment_gateway &&
+        first.guestMethod?.providerPaymentMethodId === payment.provider_payment_method_id;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { GiftCardOrder, createGiftCard as createGiftCardEndpoint } from "#contract/gift-cards.ts";
 import { maxGiftCardDaysAhead } from "#contract/gift-cards.ts";
 import { toCents } from "#contract/money.ts";
-import type { Caller, Dependencies, RequestContext } from "../context.ts";
+import type { Caller, RequestContext } from "../context.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { ApiError } from "../http/problem.ts";
 import { accounts } from "../ledger/accounts.ts";
@@ -16,7 +16,7 @@ import { deriveKey } from "../session/keys.ts";
 import { toGiftCardOrder } from "./answer.ts";
 import { judgeGiftCard } from "./judge.ts";
 import { requireChargedMethod, type GiftCardPayment } from "./method.ts";
-import { deliveryDay, isSamePayment, isSameWish } from "./same-wish.ts";
+import { deliveryDay, isSamePayment, isSameWish, type Wish } from "./same-wish.ts";
 import { findGiftCard, findGiftCardByCode, lockGiftCard, updateGiftCard, type StoredGiftCard } from "./store.ts";
 
 type Input = z.output<(typeof createGiftCardEndpoint)["body"]>;
@@ -40,11 +40,17 @@ function idOf({ environment, idempotencyKey, caller }: RequestContext): string {
   ].join("-");
 }
 
-/** As it is, or would have been, ordered at `now`. */
-function planCard(input: Input, context: RequestContext, now: Date): NewCard {
+/** Throws VALIDATION for a day that is too far ahead. */
+export function requireDeliveryDay(wanted: string | undefined, now: Date): string {
   const last = parisDay(new Date(now.getTime() + maxGiftCardDaysAhead * dayMs));
-  const deliverOn = deliveryDay(input.date, now);
+  const deliverOn = deliveryDay(wanted, now);
   if (deliverOn > last) throw new ApiError("VALIDATION", { fields: [{ path: "body.date", code: "too_big" }] });
+  return deliverOn;
+}
+
+/** As it is, or would have been, ordered at `now`. */
+function planCard(input: Input, context: RequestContext, now: Date): NewCard & Wish {
+  const deliverOn = requireDeliveryDay(input.date, now);
   return {
     id: idOf(context),
     amountCents: toCents(input.amount),
@@ -52,20 +58,22 @@ function planCard(input: Input, context: RequestContext, now: Date): NewCard {
     giverClientId: context.caller?.clientId ?? null,
     buyer: input.buyer,
     recipient: input.recipient,
+    design: input.design,
     message: input.message,
     locale: context.localeOption,
     deliverOn,
+    deliverHour: input.hour ?? null,
     status: "PENDING_PAYMENT",
     createdAt: now,
   };
 }
 
-export async function readGiftCardOrder(dependencies: Dependencies, id: string): Promise<GiftCardOrder> {
-  if (!(await findGiftCard(dependencies.db, id))) throw new ApiError("NOT_FOUND");
-  await refreshOpenAttempts(dependencies, { purpose: "GIFT_CARD", id });
-  const card = await findGiftCard(dependencies.db, id);
+export async function readGiftCardOrder(context: RequestContext, id: string): Promise<GiftCardOrder> {
+  if (!(await findGiftCard(context.db, id))) throw new ApiError("NOT_FOUND");
+  await refreshOpenAttempts(context, { purpose: "GIFT_CARD", id });
+  const card = await findGiftCard(context.db, id);
   if (!card) throw new ApiError("NOT_FOUND");
-  return toGiftCardOrder(dependencies.db, card);
+  return toGiftCardOrder(context, card);
 }
 
 /** Answers the card an earlier call with the same key made. Throws IDEMPOTENCY_KEY_REUSED for another wish. */
@@ -138,9 +146,15 @@ export async function redeemGiftCard(
   return db.transaction(async (tx) => {
     const now = clock.now();
     const card = known && (await lockGiftCard(tx, known.id));
-    const refusal = judgeGiftCard(card, now);
+    // A code that was replaced a moment ago is worth nothing.
+    const refusal = card?.code === known?.code ? judgeGiftCard(card, now) : "CODE_INVALID";
     if (refusal || !card) throw new ApiError(refusal ?? "CODE_INVALID");
-    const redeemed = { status: "REDEEMED", redeemedByClientId: caller.clientId, redeemedAt: now } as const;
+    const redeemed = {
+      status: "REDEEMED",
+      redeemedByClientId: caller.clientId,
+      redeemedAt: now,
+      openedAt: card.openedAt ?? now,
+    } as const;
     await updateGiftCard(tx, card.id, redeemed);
     await postEntry(tx, {
       rule: "GIFT_CARD_REDEEMED",

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import type { Transaction } from "../db/database.ts";
+import { inArray } from "drizzle-orm";
+import type { Queryable, Transaction } from "../db/database.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";
@@ -27,13 +27,30 @@ export function judgeWithdrawal(
   return parisDay(now) > addDays(parisDay(paidAt), withdrawalDays) ? "TOO_LATE" : null;
 }
 
-async function findPaidAt(tx: Transaction, cardId: string): Promise<Date | null> {
-  const [sold] = await tx
-    .select({ at: ledgerEntries.at })
+/** Last day the buyer can withdraw; null when that cannot be. */
+export const withdrawUntil = (
+  card: { status: StoredGiftCard["status"]; paidAt: Date | null },
+  now: Date,
+): string | null =>
+  card.paidAt === null || judgeWithdrawal(card, now) !== null ? null : addDays(parisDay(card.paidAt), withdrawalDays);
+
+/** When cards were paid, by their ids; those that were not are missing. */
+export async function findPaidMoments(db: Queryable, cardIds: readonly string[]): Promise<Map<string, Date>> {
+  if (cardIds.length === 0) return new Map();
+  const sold = await db
+    .select({ id: ledgerEntries.sourceId, at: ledgerEntries.at })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.dedupeKey, `gift-card-sold:${cardId}`));
-  return sold?.at ?? null;
+    .where(
+      inArray(
+        ledgerEntries.dedupeKey,
+        cardIds.map((id) => `gift-card-sold:${id}`),
+      ),
+    );
+  return new Map(sold.map(({ id, at }) => [id, at]));
 }
+
+export const findPaidAt = async (db: Queryable, cardId: string): Promise<Date | null> =>
+  (await findPaidMoments(db, [cardId])).get(cardId) ?? null;
 
 /**
  * Gives the price of an unused card back to where it came from; its code is worth nothing from here on. Answers why not

@@ -35,22 +35,41 @@ export const staffConsentLimit: RateLimit = { name: "staff-consent", limit: 60, 
 export const clientHashLimit: RateLimit = { name: "client-hash", limit: 300, windowMs: 10 * minuteMs };
 /** Who wants no more messages is never refused for what others, or the same person, signed up for: a counter of its own. */
 export const unsubscribeLimit: RateLimit = { name: "unsubscribe", limit: 600, windowMs: 60 * minuteMs };
+/** Each may ask another service. */
+export const townLimit: RateLimit = { name: "towns", limit: 120, windowMs: 10 * minuteMs };
+/** By e-mail, which gets a mail for each, by who asks, and tries at the links. */
+export const stockAlertLimit: RateLimit = { name: "stock-alert", limit: 10, windowMs: 24 * 60 * minuteMs };
+export const stockAlertAskerLimit: RateLimit = { name: "stock-alert-asker", limit: 30, windowMs: 60 * minuteMs };
+export const stockAlertLinkLimit: RateLimit = { name: "stock-alert-link", limit: 120, windowMs: 60 * minuteMs };
+/** Tries at the links in its mails. */
+export const newsLinkLimit: RateLimit = { name: "news-link", limit: 600, windowMs: 60 * minuteMs };
 export const newsletterLimit: RateLimit = { name: "newsletter", limit: 60, windowMs: 10 * minuteMs };
 /** A wrong code costs one call; a right one gives it back. */
 export const codeLimit: RateLimit = { name: "code", limit: 20, windowMs: 15 * minuteMs };
 export const codeAddressLimit: RateLimit = { name: "code-address", limit: 200, windowMs: 60 * minuteMs };
 export const giftCardStartLimit: RateLimit = { name: "gift-card-start", limit: 120, windowMs: 60 * minuteMs };
 export const giftCardLimit: RateLimit = { name: "gift-card", limit: 60, windowMs: 60 * minuteMs };
+/** By card: nobody's mailbox is flooded with it. */
+export const giftCardMailLimit: RateLimit = { name: "gift-card-mail", limit: 5, windowMs: 60 * minuteMs };
+export const referralLinkLimit: RateLimit = { name: "referral-link", limit: 300, windowMs: 60 * minuteMs };
 export const sandboxTokenLimit: RateLimit = { name: "sandbox-token", limit: 300, windowMs: 10 * minuteMs };
 /** By sender, who gets a mail for each, and by who asks: an invented sender costs nothing. */
 export const ticketLimit: RateLimit = { name: "ticket", limit: 5, windowMs: 60 * minuteMs };
 export const ticketAskerLimit: RateLimit = { name: "ticket-asker", limit: 10, windowMs: 60 * minuteMs };
+/** What a client writes on in tickets: each word of it is a mail to the support. */
+export const ticketMessageLimit: RateLimit = { name: "ticket-message", limit: 20, windowMs: 60 * minuteMs };
+/** Declarations without an account: by sender, who gets a mail for each, by who asks, and tries at their links. */
+export const declarationLimit: RateLimit = { name: "declaration", limit: 10, windowMs: 60 * minuteMs };
+export const declarationAskerLimit: RateLimit = { name: "declaration-asker", limit: 30, windowMs: 60 * minuteMs };
+export const declarationLinkLimit: RateLimit = { name: "declaration-link", limit: 60, windowMs: 60 * minuteMs };
 export const recyclingAddressLimit: RateLimit = { name: "recycling-address", limit: 30, windowMs: 60 * minuteMs };
 /** A cart of a visitor is kept for weeks. Many visitors share one address, where a whole town surfs behind it. */
 export const cartLimit: RateLimit = { name: "cart", limit: 200, windowMs: 60 * minuteMs };
 export const cartLineLimit: RateLimit = { name: "cart-line", limit: 3000, windowMs: 60 * minuteMs };
 /** By session: a token that nobody signed is refused before anything is counted. */
 export const refreshLimit: RateLimit = { name: "refresh", limit: 600, windowMs: 60 * minuteMs };
+/** Choosing a box costs more than reading a page; a visitor swaps and looks at other boxes by the dozen. */
+export const draftBoxLimit: RateLimit = { name: "draft-box", limit: 600, windowMs: 60 * minuteMs };
 export const photoLimit: RateLimit = { name: "photo", limit: 40, windowMs: 60 * minuteMs };
 
 type Needs = Pick<RequestContext, "db" | "clock" | "environment">;

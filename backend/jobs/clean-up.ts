@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { forgetGuests } from "../clients/guest.ts";
 import type { Dependencies } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
-import { emailChanges, rateCounters, sessions } from "../db/schema/client.ts";
+import { emailChanges, rateCounters, sessions, subscribers } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { staffActionResults, staffActions, staffConsents, staffLinks } from "../db/schema/staff.ts";
@@ -14,12 +15,16 @@ export const retentionMs = {
   idempotencyKey: 2 * dayMs,
   rateCounter: dayMs,
   visitorCart: 60 * dayMs,
+  /** Who began to order with an e-mail and did not. */
+  guest: 2 * dayMs,
   /** Beyond the end of a session, to recognise a stolen token that comes late. */
   endedSession: 30 * dayMs,
   /** Of a link to choose a password, beyond its end. */
   endedResetLink: 30 * dayMs,
   /** Of a change of an e-mail, beyond the last link that worked; it holds two addresses. */
   endedEmailChange: 7 * dayMs,
+  /** Of a newsletter sign-up whose link nobody followed. */
+  unconfirmedSubscriber: 30 * dayMs,
   /** Changes nobody could be told of; pages that old were rendered anew since. */
   unannouncedChange: 7 * dayMs,
   /** What staff saw and did in an account, and what the client was asked for. */
@@ -38,6 +43,9 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
   await db.delete(sessions).where(lt(sessions.revokedAt, before(retentionMs.endedSession)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(retentionMs.endedResetLink)));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, before(retentionMs.endedEmailChange)));
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, before(retentionMs.unconfirmedSubscriber))));
   // By the database's clock, which dates them: a demo that moves its own must not drop what nobody was told yet.
   await db
     .delete(catalogChanges)
@@ -49,6 +57,7 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
     .limit(batchSize)
     .for("update", { skipLocked: true });
   await db.delete(carts).where(inArray(carts.id, abandoned));
+  await forgetGuests(db, { before: before(retentionMs.guest), now: clock.now() });
   await forgetStaffLog(db, before(retentionMs.staffLog));
 }
 

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Dependencies } from "../context.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { legalAttachments } from "../mails/legal-attachments.ts";
 import type { Mail } from "../mails/mailer.ts";
+import { isRefusedForGood, recordBounce } from "../newsletter/bounces.ts";
 import { maxAttempts, retryDelayMs } from "./backoff.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
@@ -12,7 +14,7 @@ type Needs = Pick<Dependencies, "db" | "clock" | "log" | "mailer" | "storage" | 
 export type RenderMail = (
   mail: StoredMail,
   storefrontUrl: string,
-) => Promise<{ subject: string; html: string; text: string; replyTo?: string }>;
+) => Promise<{ subject: string; html: string; text: string; replyTo?: string; unsubscribeUrl?: string }>;
 
 const attachmentsSchema = z.object({ attachments: z.array(z.object({ key: z.string(), name: z.string() })) });
 
@@ -57,7 +59,10 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
   for (const mail of await takeDueMails(dependencies)) {
     try {
       const words = await render(mail, environment.STOREFRONT_URL);
-      const attachments = await readAttachments(dependencies, mail);
+      const attachments = [
+        ...(await readAttachments(dependencies, mail)),
+        ...(await legalAttachments(mail.kind, mail.locale)),
+      ];
       await mailer.send({
         ...words,
         id: mail.id,
@@ -67,6 +72,13 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
       await db.update(mailOutbox).set({ sentAt: clock.now() }).where(eq(mailOutbox.id, mail.id));
       sent += 1;
     } catch (error) {
+      const isRefused = mail.kind.startsWith("newsletter") && isRefusedForGood(error);
+      if (isRefused) {
+        // The address is given up, and with it this mail and others that advertise.
+        const reason = error instanceof Error ? error.message.slice(0, 500) : "";
+        await recordBounce(db, { email: mail.recipient, isHard: true, reason, now: clock.now() });
+        continue;
+      }
       const isGivenUp = mail.attempts >= maxAttempts;
       log[isGivenUp ? "error" : "warn"](
         { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, error },

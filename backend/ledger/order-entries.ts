@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { vatIncluded } from "../cart/vat.ts";
+import { vatOfPart } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ledgerEntries, ledgerPostings } from "../db/schema/ledger.ts";
 import type { orders, payments } from "../db/schema/order.ts";
@@ -136,7 +136,7 @@ export async function readSaleLeft(
 ): Promise<{ leftCents: number; vatOf: (cents: number) => number }> {
   const leftCents = order.totalCents - (await refundedBefore(db, order.id));
   const rate = order.vatRateBasisPoints;
-  return { leftCents, vatOf: (cents) => vatIncluded(leftCents, rate) - vatIncluded(leftCents - cents, rate) };
+  return { leftCents, vatOf: (cents) => vatOfPart(leftCents, cents, rate) };
 }
 
 /**

@@ -16,7 +16,9 @@ export type LedgerRule =
   /** The buyer withdrew: the value is the provider's money again. */
   | "GIFT_CARD_REFUNDED"
   | "REFERRAL_REWARD"
+  | "REFERRAL_REWARD_TAKEN_BACK"
   | "GOODWILL"
   | "ORDER_POINTS"
   | "RECYCLING_POINTS"
-  | "POINTS_REDEEMED";
+  | "POINTS_REDEEMED"
+  | "POINTS_RETURNED";

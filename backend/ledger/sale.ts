@@ -1,37 +1,28 @@
-import { vatIncluded } from "../cart/vat.ts";
+import { isShipping, vatOfStep, type PriceStep } from "#contract/price.ts";
 import type { orders } from "../db/schema/order.ts";
 import { accounts } from "./accounts.ts";
 import type { Posting } from "./postings.ts";
 
 type Sale = Pick<
   typeof orders.$inferSelect,
-  | "id"
-  | "kind"
-  | "itemsTotalCents"
-  | "shippingFeeCents"
-  | "discountCents"
-  | "totalCents"
-  | "walletCents"
-  | "vatCents"
-  | "vatRateBasisPoints"
-  | "shippingAddress"
+  "id" | "kind" | "totalCents" | "walletCents" | "vatCents" | "steps" | "shippingAddress"
 >;
 
-/**
- * What an order's total is made of. Shipping and discount are booked without their own VAT; a cent that rounding
- * leaves goes to the pieces, so that VAT is exactly the order's.
- */
+/** What an order's total is made of: its steps without their VAT, and the VAT. */
 export function salePostings(order: Sale): Posting[] {
-  const net = (cents: number): number => cents - vatIncluded(cents, order.vatRateBasisPoints);
-  const [shipping, discount] = [net(order.shippingFeeCents), net(order.discountCents)];
-  const pieces = order.totalCents - order.vatCents - shipping + discount;
+  const net = (isMeant: (step: PriceStep) => boolean): number =>
+    order.steps.filter(isMeant).reduce((sum, step) => sum + step.cents - vatOfStep(step), 0);
   const eur = (account: string, amount: number): Posting => ({ account, unit: "EUR", amount });
+  const isItems = ({ rule }: PriceStep) => rule === "ITEMS";
   return [
     eur(accounts.orderWallet(order.id), -order.walletCents),
     eur(accounts.orderMoney(order.id), order.walletCents - order.totalCents),
-    eur(accounts.revenue(order.kind === "BOX" ? "box" : "shop"), pieces),
-    eur(accounts.revenue("shipping"), shipping),
-    eur(accounts.expense("discount"), -discount),
+    eur(accounts.revenue(order.kind === "BOX" ? "box" : "shop"), net(isItems)),
+    eur(accounts.revenue("shipping"), net(isShipping)),
+    eur(
+      accounts.expense("discount"),
+      net((step) => !isItems(step) && !isShipping(step)),
+    ),
     eur(accounts.vat(order.shippingAddress.country_code), order.vatCents),
   ];
 }

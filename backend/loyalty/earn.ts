@@ -1,11 +1,28 @@
-import { and, asc, eq, exists, gt, gte, inArray, lt, not, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { paidForKept } from "#contract/price.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
+import { clients } from "../db/schema/client.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
-import { paidForPieces, spreadDiscount } from "../discounts/spread.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { lockOrder, type StoredOrder } from "../orders/store.ts";
 import { grantPoints } from "./points.ts";
@@ -15,29 +32,10 @@ const dayMs = 86_400_000;
 /** How far back the job looks for orders whose time to return is over: longer than any return is under way. */
 const lookBackDays = 90;
 
+/** The day a moment falls on in Paris, for the database. */
+const parisDate = (moment: AnyColumn): SQL<string> => sql`(${moment} at time zone 'Europe/Paris')::date`;
+
 const keyOf = (orderId: string): string => `order-points:${orderId}`;
-
-interface PaidLine {
-  unitPriceCents: number;
-  quantity: number;
-  returnedQuantity: number;
-}
-
-/** What a client paid for the pieces of an order that were kept: without shipping, discount and what came back. */
-export function paidForKept(discountCents: number, lines: readonly PaidLine[]): number {
-  const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
-  const parts = spreadDiscount(
-    Math.min(
-      discountCents,
-      totals.reduce((sum, cents) => sum + cents, 0),
-    ),
-    totals,
-  );
-  return lines.reduce((sum, { quantity, returnedQuantity }, index) => {
-    const paid = (totals[index] ?? 0) - (parts[index] ?? 0);
-    return sum + paid - paidForPieces(paid, { quantity, already: 0, count: returnedQuantity });
-  }, 0);
-}
 
 const grantFor = (tx: Transaction, order: StoredOrder, cents: number, now: Date): Promise<boolean> =>
   grantPoints(
@@ -75,14 +73,24 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), gt(orderLines.quantity, orderLines.returnedQuantity)));
+  // The bill of a box has given the points for pieces that were exchanged for another size.
+  const boxes = alias(orders, "boxes");
+  const fromBox = db
+    .select({ id: boxes.id })
+    .from(boxes)
+    .where(and(eq(boxes.id, orders.exchangeOf), eq(boxes.kind, "BOX")));
   // Orders that gave no point stay among those that are due: they must not hold up the ones behind.
   return inBatches<{ id: string }>(
     async (after, limit) =>
       db
         .select({ id: orders.id })
         .from(orders)
+        .innerJoin(clients, eq(clients.id, orders.clientId))
         .where(
           and(
+            // What ended while a client was out of the programme earns nothing, later neither.
+            isNull(clients.loyaltyLeftAt),
+            or(isNull(clients.loyaltyRejoinedAt), gte(orders.returnUntil, parisDate(clients.loyaltyRejoinedAt))),
             eq(orders.status, "DELIVERED"),
             eq(orders.kind, "SHOP"),
             lt(orders.returnUntil, day(now)),
@@ -90,6 +98,7 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
             exists(kept),
             not(exists(openReturns)),
             not(exists(earned)),
+            not(exists(fromBox)),
             after ? gt(orders.id, after.id) : undefined,
           ),
         )
@@ -105,9 +114,7 @@ export async function earnPoints({ db, clock, log }: Dependencies): Promise<numb
             .from(orderLines)
             .where(eq(orderLines.orderId, id))
             .orderBy(orderLines.position);
-          // A replacement was paid by the order it replaces: its discount is what was paid there.
-          const discountCents = order.exchangeOf === null ? order.discountCents : 0;
-          return grantFor(tx, order, paidForKept(discountCents, lines), now);
+          return grantFor(tx, order, paidForKept(order.steps, lines), now);
         });
       } catch (error) {
         log.warn({ orderId: id, error }, "points not given");

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentMethods } from "#backend/db/schema/client.ts";
 import { coupons } from "#backend/db/schema/ledger.ts";
@@ -11,16 +10,18 @@ import { readFreePoints } from "#backend/discounts/store.ts";
 import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { getCouponCodes, getDiscount, getSubscriberOffer } from "#contract/discounts.ts";
-import { getLoyalty, getLoyaltyPoints } from "#contract/loyalty.ts";
+import { getLoyalty, getLoyaltyPoints, updateLoyalty } from "#contract/loyalty.ts";
 import { createOrder, quoteOrder } from "#contract/orders.ts";
 import { createPaymentMethod } from "#contract/payment-methods.ts";
 import { searchProducts } from "#contract/catalog.ts";
+import { comeBack } from "#tests/backend/box-builders.ts";
 import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { plainSteps } from "#tests/backend/plain-steps.ts";
 import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
-import { earnPoints, paidForKept } from "./earn.ts";
+import { earnPoints } from "./earn.ts";
 import { grantPoints } from "./points.ts";
 
 let api: TestApi;
@@ -71,6 +72,14 @@ async function buy({ token }: SignedIn, ...codes: string[]) {
 const readLoyalty = ({ token }: SignedIn) => api.call(getLoyalty, { token });
 /** Read beside the API: the clock has moved beyond the end of the token. */
 const pointsOf = ({ client_id }: SignedIn) => readFreePoints(api.dependencies.db, client_id);
+
+/** What an order of some lines and nothing else says of its price. */
+function soldAs(lines: Parameters<typeof plainSteps>[0]) {
+  const steps = plainSteps(lines);
+  const itemsTotalCents = steps.reduce((sum, { cents }) => sum + cents, 0);
+  const vatCents = steps.flatMap(({ vat }) => vat).reduce((sum, { cents }) => sum + cents, 0);
+  return { steps, itemsTotalCents, shippingFeeCents: 0, totalCents: itemsTotalCents, vatCents };
+}
 
 describe("points", () => {
   it("reach rewards, which a mail tells, and are taken when an order with the code is paid", async () => {
@@ -134,44 +143,14 @@ describe("points", () => {
     const bought = await buy(client);
     const piece = present((await db.select().from(orderLines).where(eq(orderLines.orderId, bought.id)))[0]);
     const deliver = async (returnUntil: string, unitPriceCents: number) => {
-      const orderId = await anOrderRow(api, client.client_id, { status: "DELIVERED", returnUntil });
-      await db.insert(orderLines).values({ ...piece, id: crypto.randomUUID(), orderId, quantity: 1, unitPriceCents });
+      const line = { ...piece, id: crypto.randomUUID(), quantity: 1, unitPriceCents };
+      const orderId = await anOrderRow(api, client.client_id, { status: "DELIVERED", returnUntil, ...soldAs([line]) });
+      await db.insert(orderLines).values({ ...line, orderId });
     };
     for (let count = 0; count < 110; count++) await deliver("2027-01-10", 50);
     await deliver("2027-01-20", 4000);
     expect(await earnPoints(api.dependencies)).toBe(1);
     expect(await pointsOf(client)).toBe(40);
-  });
-
-  it("count what was paid for the kept pieces, to the cent and never below zero", () => {
-    const line = fc
-      .record({ unitPriceCents: fc.integer({ min: 1, max: 20_000 }), quantity: fc.integer({ min: 1, max: 10 }) })
-      .chain((one) => fc.nat(one.quantity).map((returnedQuantity) => ({ ...one, returnedQuantity })));
-    fc.assert(
-      fc.property(
-        fc.array(line, { minLength: 1, maxLength: 8 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (lines, part) => {
-          const total = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
-          const discount = Math.floor(total * part);
-          const kept = paidForKept(discount, lines);
-          expect(kept).toBeGreaterThanOrEqual(0);
-          expect(kept).toBeLessThanOrEqual(total - discount);
-          expect(
-            paidForKept(
-              discount,
-              lines.map((one) => ({ ...one, returnedQuantity: 0 })),
-            ),
-          ).toBe(total - discount);
-          expect(
-            paidForKept(
-              discount,
-              lines.map((one) => ({ ...one, returnedQuantity: one.quantity })),
-            ),
-          ).toBe(0);
-        },
-      ),
-    );
   });
 });
 
@@ -287,9 +266,9 @@ describe("the subscriber offer", () => {
       delivery: { mode: "HOME" as const },
       codes: ["BIENVENUE10"],
     };
-    const { totals, discounts } = await api.call(quoteOrder, { token, body });
+    const { totals } = await api.call(quoteOrder, { token, body });
     expect(totals).toMatchObject({ shipping_fee_ttc: 0, offer: { shipping_fee_offered: true } });
-    expect(discounts.map(({ source }) => source)).toEqual(["SUBSCRIBER", "CODE"]);
+    expect(totals.steps.map(({ rule }) => rule)).toEqual(["ITEMS", "SUBSCRIBER", "CODE", "SHIPPING_SUBSCRIBER"]);
     const items = Math.round(totals.items_total_ttc * 100);
     const subscriber = Math.round(items / 10);
     expect(Math.round(totals.discount_ttc * 100)).toBe(subscriber + Math.round((items - subscriber) / 10));
@@ -323,4 +302,47 @@ it("has codes for everybody from the seed", async () => {
   expect(rows.map(({ code }) => code)).toEqual(
     expect.arrayContaining(["BIENVENUE10", "LIVRAISON", "MALLE5", "PETITS15"]),
   );
+});
+
+describe("leaving the programme", () => {
+  it("keeps the points and adds none until the client comes back", async () => {
+    const { token, client_id: id } = await aClient(api);
+    await give(id, 210);
+    const leave = (is_member: boolean) => api.call(updateLoyalty, { token, body: { is_member } });
+    expect(await leave(false)).toMatchObject({ is_member: false, balance: 210 });
+    expect(await give(id, 50)).toBe(false);
+    expect(await api.call(getLoyalty, { token })).toMatchObject({ is_member: false, balance: 210 });
+    const codes = await api.call(getCouponCodes, { token });
+    expect(codes.find(({ code }) => code === "LOYALTY200")?.problem).toBeNull();
+    expect(await leave(true)).toMatchObject({ is_member: true, balance: 210 });
+    expect(await give(id, 50)).toBe(true);
+    expect(await api.call(getLoyalty, { token })).toMatchObject({ balance: 260 });
+  });
+
+  it("earns nothing for an order whose time to return ended while the client was out", async () => {
+    const { db } = api.dependencies;
+    const client = await aClient(api);
+    const bought = await buy(client);
+    const piece = {
+      ...present((await db.select().from(orderLines).where(eq(orderLines.orderId, bought.id)))[0]),
+      unitPriceCents: 3000,
+    };
+    const deliver = async (returnUntil: string) => {
+      const line = { ...piece, id: crypto.randomUUID() };
+      const orderId = await anOrderRow(api, client.client_id, { status: "DELIVERED", returnUntil, ...soldAs([line]) });
+      await db.insert(orderLines).values({ ...line, orderId });
+    };
+    const dayMs = 86_400_000;
+    const day = (days: number) => new Date(api.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+    const set = async (is_member: boolean) =>
+      api.call(updateLoyalty, { token: await comeBack(api, client), body: { is_member } });
+    await deliver(day(1));
+    await deliver(day(5));
+    await set(false);
+    api.clock.advance(3 * dayMs);
+    expect(await earnPoints(api.dependencies)).toBe(0);
+    await set(true);
+    api.clock.advance(3 * dayMs);
+    expect(await earnPoints(api.dependencies)).toBe(1);
+  });
 });

@@ -1,6 +1,8 @@
+import { and, eq, sql } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
+import { ledgerEntries, ledgerPostings } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { findCoupon, findUse } from "../discounts/store.ts";
 import { accounts } from "../ledger/accounts.ts";
@@ -37,10 +39,14 @@ async function mailReward(tx: Transaction, grant: Grant, points: number, now: Da
     .onConflictDoNothing();
 }
 
-/** Gives a client points, and tells by mail when they reach a reward. False when they were given before, or are none. */
+/**
+ * Gives a client points, and tells by mail when they reach a reward. False when they were given before, or are none; who
+ * left the programme gets none.
+ */
 export async function grantPoints(tx: Transaction, grant: Grant, now: Date): Promise<boolean> {
   const { clientId, points, rule, source, dedupeKey } = grant;
   const account = accounts.points(clientId);
+  if ((await findClient(tx, clientId))?.loyaltyLeftAt != null) return false;
   const isNew = await postEntry(tx, {
     rule,
     source,
@@ -54,6 +60,32 @@ export async function grantPoints(tx: Transaction, grant: Grant, now: Date): Pro
   });
   if (isNew) await mailReward(tx, grant, await readBalance(tx, account, "POINT"), now);
   return isNew;
+}
+
+/** Gives the points of the loyalty code of an order back, once: the client gave the order up. */
+export async function returnPoints(tx: Transaction, order: { id: string; clientId: string }, now: Date): Promise<void> {
+  const [taken] = await tx
+    .select({ points: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .where(
+      and(
+        eq(ledgerEntries.dedupeKey, `order-points-redeemed:${order.id}`),
+        eq(ledgerPostings.account, accounts.pointsRedeemed),
+      ),
+    );
+  const points = taken?.points ?? 0;
+  await postEntry(tx, {
+    rule: "POINTS_RETURNED",
+    source: { type: "order", id: order.id },
+    clientId: order.clientId,
+    dedupeKey: `order-points-returned:${order.id}`,
+    at: now,
+    postings: [
+      { account: accounts.pointsRedeemed, unit: "POINT", amount: -points },
+      { account: accounts.points(order.clientId), unit: "POINT", amount: points },
+    ],
+  });
 }
 
 /** Takes the points of the loyalty code an order was paid with. The code was claimed against them; they never fall below zero. */

@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block } from "./blocks.ts";
+import { mailedImageSchema } from "./box-mail-data.ts";
 import { formatDay, formatMoney, formatSize } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
+import { mailPicture } from "./picture.ts";
 import { fill, type MailTexts } from "./texts.ts";
 
 const base = z.object({ firstname: z.string(), order_number: z.string() });
 
-const pieceSchema = z.object({ name: z.string(), brand_name: z.string(), size: z.string(), quantity: z.int() });
+const pieceSchema = z.object({
+  name: z.string(),
+  brand_name: z.string(),
+  size: z.string(),
+  quantity: z.int(),
+  image: mailedImageSchema,
+});
 type LineWords = Pick<MailTexts["order-confirmation"], "line" | "lineSize" | "lineOneSize">;
 
 const receivedSchema = base.extend({
@@ -33,7 +41,7 @@ function namePiece(
 }
 
 /** Sent when a parcel came back. */
-const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, locale, link }) => {
+const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, locale, link, storefrontUrl }) => {
   const texts = all["return-received"];
   const words = all["order-confirmation"];
   const values = { number: data.order_number, tracking: data.tracking_number };
@@ -52,7 +60,12 @@ const draftReturnReceived = draftNotice(receivedSchema, (data, { texts: all, loc
         kind: "items",
         items: data.items.map((piece) => {
           const { title, size, quantity } = namePiece(piece, words, locale);
-          return { title, details: [size], amount: fill(texts.quantity, { quantity }) };
+          return {
+            title,
+            details: [size],
+            amount: fill(texts.quantity, { quantity }),
+            picture: mailPicture(piece.image, piece.name, storefrontUrl),
+          };
         }),
         sums: [],
         note: "",

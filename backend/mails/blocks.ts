@@ -1,9 +1,11 @@
+import type { MailPicture } from "./picture.ts";
+
 /** What a mail says, before it becomes HTML and plain text: both say the same because both are made from it. */
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "heading"; text: string }
   | { kind: "address"; rows: string[] }
-  | { kind: "items"; items: { title: string; details: string[]; amount: string }[]; sums: Sum[]; note: string }
+  | { kind: "items"; items: Item[]; sums: Sum[]; note: string }
   | { kind: "links"; links: { label: string; url: string }[] }
   | { kind: "button"; label: string; url: string }
   | { kind: "small"; text: string }
@@ -18,6 +20,14 @@ export type Block =
       code: string;
       note: string;
     };
+
+export interface Item {
+  title: string;
+  details: string[];
+  amount: string;
+  /** Absent or null: it stands there in words alone. */
+  picture?: MailPicture | null;
+}
 
 export interface Sum {
   label: string;
@@ -34,4 +44,6 @@ export interface MailDraft {
   footer: string;
   /** Where an answer goes, when not to the shop. */
   replyTo?: string;
+  /** Of an advertising mail: the address that ends such mails with one press (RFC 8058). */
+  unsubscribeUrl?: string;
 }

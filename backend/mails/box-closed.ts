@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import type { Block, Sum } from "./blocks.ts";
+import type { Block } from "./blocks.ts";
 import type { boxMailSchemas, boxSchema } from "./box-mail-data.ts";
-import { formatMoney, formatPercent } from "./format.ts";
+import { formatMoney } from "./format.ts";
 import { paragraph, type Notice, type NoticeContext } from "./notice.ts";
 import { pieceItems } from "./pieces.ts";
+import { priceSums, vatNote } from "./price-rows.ts";
 import { fill } from "./texts.ts";
 
 type Statement = z.output<typeof boxSchema> & z.output<(typeof boxMailSchemas)["box-closed"]>;
@@ -15,27 +16,6 @@ const returnedText = (count: number, texts: Texts): string =>
     : count === 1
       ? texts.returnedOne
       : fill(texts.returnedMany, { count: String(count) });
-
-/** The bill line by line; what is nothing is left out, but for the delivery. */
-function sumsOf(data: Statement, texts: Texts, locale: string): Sum[] {
-  const money = (euros: number) => formatMoney(euros, locale);
-  const less = (label: string, euros: number): Sum[] =>
-    euros > 0 ? [{ label, amount: money(-euros), isTotal: false }] : [];
-  const covered = data.prepaid_ttc + data.wallet_ttc > 0;
-  return [
-    { label: texts.items, amount: money(data.items_total_ttc), isTotal: false },
-    ...less(texts.discount, data.discount_ttc),
-    {
-      label: texts.shipping,
-      amount: data.shipping_fee_ttc > 0 ? money(data.shipping_fee_ttc) : texts.shippingOffered,
-      isTotal: false,
-    },
-    { label: texts.total, amount: money(data.total_ttc), isTotal: true },
-    ...less(texts.prepaid, data.prepaid_ttc),
-    ...less(texts.wallet, data.wallet_ttc),
-    ...(covered ? [{ label: texts.due, amount: money(data.due_ttc), isTotal: true }] : []),
-  ];
-}
 
 /** What was kept of a box, what came back, and what is charged. */
 export function boxClosed(data: Statement, context: NoticeContext): Notice {
@@ -50,11 +30,8 @@ export function boxClosed(data: Statement, context: NoticeContext): Notice {
     {
       kind: "items",
       items: pieceItems(data.kept, context),
-      sums: sumsOf(data, texts, locale),
-      note: fill(texts.vat, {
-        rate: formatPercent(data.vat_rate_percent, locale),
-        amount: formatMoney(data.vat_ttc, locale),
-      }),
+      sums: priceSums({ ...data, total_amount_ttc: data.total_ttc }, locale, "toCharge"),
+      note: vatNote({ vat: data.vat_ttc, ratePercent: data.vat_rate_percent }, locale),
     },
     paragraph(returnedText(data.returned, texts)),
   ];

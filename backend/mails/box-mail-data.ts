@@ -1,9 +1,21 @@
 import { z } from "zod";
+import { priceStepsSchema } from "#contract/price-steps.ts";
 import { blockedReasonSchema } from "#contract/requests.ts";
 import { frequencySchema } from "#contract/subscriptions.ts";
+import { keepAllPercent } from "#contract/terms.ts";
+
+/** The front of a piece, as mails keep it. */
+export const mailedImageSchema = z.object({ url: z.string(), alt: z.string() }).nullable().default(null);
 
 const piecesSchema = z.array(
-  z.object({ name: z.string(), brand_name: z.string(), size: z.string(), price_ttc: z.number() }),
+  z.object({
+    name: z.string(),
+    brand_name: z.string(),
+    size: z.string(),
+    price_ttc: z.number(),
+    /** Unknown in mails of before. */
+    image: mailedImageSchema,
+  }),
 );
 export type MailedPieces = z.infer<typeof piecesSchema>;
 
@@ -20,10 +32,36 @@ export const boxSchema = z.object({
 export const boxMailSchemas = {
   "box-opened": z.object({ choose_until: z.iso.date() }),
   "box-preview": z.object({ preview_until: z.iso.datetime(), pieces: piecesSchema, total_ttc: z.number() }),
+  "box-preview-reminder": z.object({ preview_until: z.iso.datetime(), pieces: z.int(), total_ttc: z.number() }),
+  /** Silence stood for a yes that can still be taken back. */
+  "box-agreed": z.object({ reopen_until: z.iso.datetime(), pieces: z.int(), total_ttc: z.number() }),
+  "box-answer": z.object({
+    /** First name; empty where nobody is named. */
+    stylist: z.string(),
+    /** The client's last word; null where the stylist wrote first. */
+    question: z.string().nullable(),
+    answer: z.string(),
+    /** Null once the box cannot be changed. */
+    preview_until: z.iso.datetime().nullable(),
+  }),
   "box-prepared": z.object({ pieces: z.int(), prepayment_ttc: z.number(), total_ttc: z.number() }),
   "box-shipped": z.object({ carrier: z.string(), tracking_number: z.string(), pickup_point: z.string().nullable() }),
-  "box-delivered": z.object({ order_id: z.uuid(), return_until: z.iso.date(), keep_all_percent: z.int() }),
-  "box-deadline": z.object({ order_id: z.uuid(), return_until: z.iso.date() }),
+  "box-delivered": z.object({
+    order_id: z.uuid(),
+    return_until: z.iso.date(),
+    keep_all_percent: z.int(),
+    /** Day on which silence is charged; unknown in mails of before. */
+    charge_on: z.iso.date().nullable().default(null),
+  }),
+  "box-deadline": z.object({
+    order_id: z.uuid(),
+    return_until: z.iso.date(),
+    /** Nothing can be sent back any more: only the charge is ahead. */
+    is_over: z.boolean().default(false),
+    can_extend: z.boolean().default(true),
+    charge_on: z.iso.date().nullable().default(null),
+    keep_all_percent: z.int().default(keepAllPercent),
+  }),
   "box-blocked": z.object({ reason: blockedReasonSchema }),
   "box-cancelled": z.object({ reason: z.enum(["CLIENT", "BLOCKED"]) }),
   "box-closed": z.object({
@@ -31,12 +69,9 @@ export const boxMailSchemas = {
     order_number: z.string(),
     kept: piecesSchema,
     returned: z.int(),
-    items_total_ttc: z.number(),
-    discount_ttc: z.number(),
-    shipping_fee_ttc: z.number(),
+    /** The bill row by row; unknown in mails of before. */
+    steps: priceStepsSchema.default([]),
     total_ttc: z.number(),
-    wallet_ttc: z.number(),
-    prepaid_ttc: z.number(),
     due_ttc: z.number(),
     vat_ttc: z.number(),
     vat_rate_percent: z.number(),

@@ -1,3 +1,4 @@
+import { trackingAddress } from "#contract/carriers.ts";
 import { describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { blockedReasonSchema } from "#contract/requests.ts";
@@ -8,28 +9,67 @@ const id = "3f0c1d2e-0000-4000-8000-000000000001";
 const box = { firstname: "Ada", kid: "Lou <b>", profile_id: id, request_id: 7, delivery_date: "2026-12-15" };
 const subscription = { firstname: "Ada", kid: "Lou <b>", profile_id: id, subscription_id: id, frequency: 2 };
 const pieces = [{ name: "Robe lilas", brand_name: "Ombelle", size: "4 ans", price_ttc: 39.9 }];
-const closed: BoxMailData["box-closed"] = {
+const closed = {
   order_id: id,
   order_number: "PM-2026-100001",
   kept: pieces,
   returned: 2,
-  items_total_ttc: 39.9,
-  discount_ttc: 0,
-  shipping_fee_ttc: 4.9,
+  steps: [
+    { rule: "ITEMS", code: null, amount_ttc: 39.9, lines: [], vat: [] },
+    { rule: "SHIPPING", code: null, amount_ttc: 4.9, lines: [], vat: [] },
+    { rule: "PREPAID", code: null, amount_ttc: -10, lines: [], vat: [] },
+    { rule: "WALLET", code: null, amount_ttc: -5, lines: [], vat: [] },
+  ],
   total_ttc: 44.8,
-  wallet_ttc: 5,
-  prepaid_ttc: 10,
   due_ttc: 29.8,
   vat_ttc: 7.47,
   vat_rate_percent: 20,
   refund_ttc: 0,
-};
+} satisfies BoxMailData["box-closed"];
 const boxMails: [string, string, object][] = [
   ["opened", "box-opened", { choose_until: "2026-11-30" } satisfies BoxMailData["box-opened"]],
   [
     "composed",
     "box-preview",
     { preview_until: "2026-12-04T11:00:00.000Z", pieces, total_ttc: 39.9 } satisfies BoxMailData["box-preview"],
+  ],
+  [
+    "waiting for a last look",
+    "box-preview-reminder",
+    {
+      preview_until: "2026-12-04T11:00:00.000Z",
+      pieces: 7,
+      total_ttc: 239,
+    } satisfies BoxMailData["box-preview-reminder"],
+  ],
+  [
+    "agreed to by silence",
+    "box-agreed",
+    {
+      reopen_until: "2026-12-06T07:00:00.000Z",
+      pieces: 7,
+      total_ttc: 239,
+    } satisfies BoxMailData["box-agreed"],
+  ],
+  [
+    "written about",
+    "box-answer",
+    {
+      stylist: "Maud",
+      question: "Moins de rose ?",
+      answer: "Avec plaisir.\nRegardez le look 2.",
+      preview_until: "2026-12-04T11:00:00.000Z",
+    } satisfies BoxMailData["box-answer"],
+  ],
+  [
+    "written about by somebody nameless, when it cannot change any more",
+    "box-answer",
+    {
+      stylist: "",
+      question: null,
+      answer: "Bonne réception.",
+      preview_until: null,
+    } satisfies BoxMailData["box-answer"],
   ],
   ["packed", "box-prepared", { pieces: 7, prepayment_ttc: 10, total_ttc: 239 } satisfies BoxMailData["box-prepared"]],
   [
@@ -48,6 +88,22 @@ const boxMails: [string, string, object][] = [
     { order_id: id, return_until: "2026-12-25", keep_all_percent: 10 } satisfies BoxMailData["box-delivered"],
   ],
   ["soon due", "box-deadline", { order_id: id, return_until: "2026-12-25" } satisfies BoxMailData["box-deadline"]],
+  [
+    "soon due, and said when it is charged",
+    "box-deadline",
+    { order_id: id, return_until: "2026-12-25", charge_on: "2026-12-31" } satisfies BoxMailData["box-deadline"],
+  ],
+  [
+    "over, before silence is charged",
+    "box-deadline",
+    {
+      order_id: id,
+      return_until: "2026-12-25",
+      is_over: true,
+      can_extend: false,
+      charge_on: "2027-01-01",
+    } satisfies BoxMailData["box-deadline"],
+  ],
   ...blockedReasonSchema.options.map((reason): [string, string, object] => [
     `blocked: ${reason}`,
     "box-blocked",
@@ -56,8 +112,8 @@ const boxMails: [string, string, object][] = [
   ["cancelled by the client", "box-cancelled", { reason: "CLIENT" } satisfies BoxMailData["box-cancelled"]],
   ["cancelled by the clock", "box-cancelled", { reason: "BLOCKED" } satisfies BoxMailData["box-cancelled"]],
   ["closed", "box-closed", closed],
-  ["closed with one piece back", "box-closed", { ...closed, returned: 1, discount_ttc: 3.99 }],
-  ["kept as a whole", "box-closed", { ...closed, returned: 0, wallet_ttc: 0, prepaid_ttc: 0 }],
+  ["closed with one piece back", "box-closed", { ...closed, returned: 1 }],
+  ["kept as a whole", "box-closed", { ...closed, returned: 0, steps: closed.steps.slice(0, 2) }],
   ["closed with nothing kept", "box-closed", { ...closed, kept: [], refund_ttc: 10 }],
 ];
 const subscriptionMails: [string, string, object][] = [
@@ -92,7 +148,7 @@ it("says what is charged, and what goes back", () => {
     /\s/g,
     " ",
   );
-  for (const part of ["39,90 €", "-10,00 €", "-5,00 €", "29,80 €", "2 pièces sont revenues"])
+  for (const part of ["39,90 €", "−10,00 €", "−5,00 €", "29,80 €", "2 pièces sont revenues"])
     expect(kept).toContain(part);
   const nothing = renderMail(
     "box-closed",
@@ -102,4 +158,10 @@ it("says what is charged, and what goes back", () => {
   );
   expect(nothing.text.replaceAll(/\s/g, " ")).toContain("10,00 €");
   expect(nothing.subject).toContain("nichts zu zahlen");
+});
+
+it("on its way leads to the page of its carrier about this parcel", () => {
+  const parcel = { carrier: "DHL Paket", tracking_number: "PM1", pickup_point: null };
+  const mail = renderMail("box-shipped", "de", { ...box, ...parcel }, "https://shop.example");
+  expect(mail.html).toContain(`href="${trackingAddress("DHL Paket", "PM1")}"`);
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { trackingAddress } from "#contract/carriers.ts";
 import { boxMailSchemas, boxSchema, type BoxMailKind } from "./box-mail-data.ts";
 import { boxClosed } from "./box-closed.ts";
 import { formatDay, formatHour, formatMoney } from "./format.ts";
@@ -55,6 +56,71 @@ const preview: Writer<"box-preview"> = (data, context) => {
   };
 };
 
+const previewReminder: Writer<"box-preview-reminder"> = (data, { texts: all, locale, link }) => {
+  const texts = all["box-preview-reminder"];
+  const values = {
+    kid: data.kid,
+    until: formatHour(data.preview_until, locale),
+    pieces: String(data.pieces),
+    total: formatMoney(data.total_ttc, locale),
+  };
+  return {
+    ...head(texts, values),
+    blocks: [
+      paragraph(fill(texts.intro, values)),
+      { kind: "button", label: texts.button, url: link(`/infos/preview/${data.profile_id}/${data.request_id}`) },
+      paragraph(texts.silence),
+    ],
+  };
+};
+
+const agreed: Writer<"box-agreed"> = (data, { texts: all, locale, link }) => {
+  const texts = all["box-agreed"];
+  const values = {
+    kid: data.kid,
+    until: formatHour(data.reopen_until, locale),
+    date: formatDay(data.delivery_date, locale),
+    pieces: String(data.pieces),
+    total: formatMoney(data.total_ttc, locale),
+  };
+  return {
+    ...head(texts, values),
+    blocks: [
+      paragraph(fill(texts.intro, values)),
+      paragraph(fill(texts.change, values)),
+      {
+        kind: "button",
+        label: texts.button,
+        url: link(`/infos/preview/${data.profile_id}/${data.request_id}/confirmation`),
+      },
+      paragraph(texts.pay),
+    ],
+  };
+};
+
+const answer: Writer<"box-answer"> = (data, { texts: all, locale, link }) => {
+  const texts = all["box-answer"];
+  const values = {
+    kid: data.kid,
+    name: data.stylist || texts.nameless,
+    until: data.preview_until === null ? "" : formatHour(data.preview_until, locale),
+  };
+  return {
+    ...head(texts, values),
+    blocks: [
+      ...(data.question === null ? [] : [paragraph(fill(texts.question, { question: data.question }))]),
+      paragraph(fill(texts.intro, values)),
+      ...data.answer.split(/\n+/).map((line) => paragraph(line)),
+      {
+        kind: "button",
+        label: texts.button,
+        url: link(`/infos/preview/${data.profile_id}/${data.request_id}/comment`),
+      },
+      ...(data.preview_until === null ? [] : [paragraph(fill(texts.until, values))]),
+    ],
+  };
+};
+
 const prepared: Writer<"box-prepared"> = (data, { texts: all, locale, link }) => {
   const texts = all["box-prepared"];
   const values = { kid: data.kid, date: formatDay(data.delivery_date, locale), pieces: String(data.pieces) };
@@ -72,41 +138,50 @@ const shipped: Writer<"box-shipped"> = (data, { texts: all, locale, link }) => {
   const texts = all["box-shipped"];
   const values = { kid: data.kid, date: formatDay(data.delivery_date, locale), carrier: data.carrier };
   const way = data.pickup_point === null ? texts.home : fill(texts.pickup, { ...values, point: data.pickup_point });
+  const page = trackingAddress(data.carrier, data.tracking_number);
   return {
     ...head(texts, values),
     blocks: [
       paragraph(fill(way, values)),
       paragraph(fill(texts.tracking, { number: data.tracking_number })),
+      ...(page === null ? [] : [{ kind: "links" as const, links: [{ label: all["order-shipped"].track, url: page }] }]),
       { kind: "button", label: texts.button, url: link("/infos/all-boxes") },
     ],
   };
 };
 
+/** Every button about a delivered box opens the place where it is decided. */
+const decidePath = (orderId: string): string => `/${orderId}/satisfied`;
+const extendPath = (orderId: string): string => `/infos/edit/return-deadline/${orderId}`;
+
 const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) => {
   const texts = all["box-delivered"];
   const values = { kid: data.kid, until: formatDay(data.return_until, locale) };
+  const charge = data.charge_on;
   return {
     ...head(texts, values),
     blocks: [
       paragraph(fill(texts.intro, values)),
       paragraph(fill(texts.keepAll, { percent: String(data.keep_all_percent) })),
-      { kind: "button", label: texts.returnButton, url: link(`/infos/returns/order/${data.order_id}`) },
-      paragraph(fill(texts.satisfied, { url: link(`/${data.order_id}/satisfied`) })),
-      paragraph(texts.noAnswer),
+      { kind: "button", label: texts.button, url: link(decidePath(data.order_id)) },
+      paragraph(fill(texts.extend, { url: link(extendPath(data.order_id)) })),
+      ...(charge === null ? [] : [paragraph(fill(texts.noAnswer, { charge: formatDay(charge, locale) }))]),
     ],
   };
 };
 
 const deadline: Writer<"box-deadline"> = (data, { texts: all, locale, link }) => {
   const texts = all["box-deadline"];
+  const { is_over: isOver, charge_on: charge } = data;
   const values = { kid: data.kid, until: formatDay(data.return_until, locale) };
+  const silence = { percent: String(data.keep_all_percent), charge: charge === null ? "" : formatDay(charge, locale) };
   return {
-    ...head(texts, values),
+    ...head({ ...texts, subject: isOver ? texts.subjectOver : texts.subject }, values),
     blocks: [
-      paragraph(fill(texts.intro, values)),
-      { kind: "button", label: texts.button, url: link(`/infos/returns/order/${data.order_id}`) },
-      paragraph(fill(texts.extend, { url: link(`/infos/edit/return-deadline/${data.order_id}`) })),
-      paragraph(fill(texts.satisfied, { url: link(`/${data.order_id}/satisfied`) })),
+      paragraph(fill(isOver ? texts.over : texts.intro, values)),
+      { kind: "button", label: texts.button, url: link(decidePath(data.order_id)) },
+      ...(charge === null ? [] : [paragraph(fill(texts.silence, silence))]),
+      ...(data.can_extend ? [paragraph(fill(texts.extend, { url: link(extendPath(data.order_id)) }))] : []),
     ],
   };
 };
@@ -148,6 +223,9 @@ const cancelled: Writer<"box-cancelled"> = (data, { texts: all, locale, link }) 
 export const boxDrafts: Record<BoxMailKind, ReturnType<typeof draftNotice>> = {
   "box-opened": draftNotice(boxSchema.extend(boxMailSchemas["box-opened"].shape), opened),
   "box-preview": draftNotice(boxSchema.extend(boxMailSchemas["box-preview"].shape), preview),
+  "box-preview-reminder": draftNotice(boxSchema.extend(boxMailSchemas["box-preview-reminder"].shape), previewReminder),
+  "box-agreed": draftNotice(boxSchema.extend(boxMailSchemas["box-agreed"].shape), agreed),
+  "box-answer": draftNotice(boxSchema.extend(boxMailSchemas["box-answer"].shape), answer),
   "box-prepared": draftNotice(boxSchema.extend(boxMailSchemas["box-prepared"].shape), prepared),
   "box-shipped": draftNotice(boxSchema.extend(boxMailSchemas["box-shipped"].shape), shipped),
   "box-delivered": draftNotice(boxSchema.extend(boxMailSchemas["box-delivered"].shape), delivered),

@@ -1,3 +1,6 @@
+import { withTrueMinus } from "#contract/money.ts";
+import { writeMoment } from "#contract/write-moment.ts";
+
 /** Making a formatter takes longer than the rest of a mail: one is kept a language or locale option. */
 function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
@@ -22,6 +25,7 @@ const dayAndHour = dateIn({
   hour: "2-digit",
   minute: "2-digit",
 });
+const instant = dateIn({ timeZone: "Europe/Paris", dateStyle: "long", timeStyle: "long" });
 const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 const ages = {
   month: numberIn({ style: "unit", unit: "month", unitDisplay: "long" }),
@@ -29,19 +33,25 @@ const ages = {
 };
 
 /** Amounts, days and countries as the reader's country writes them. `locale` is a language or a locale option. */
-export const formatMoney = (euros: number, locale: string): string => money(locale).format(euros);
+export const formatMoney = (euros: number, locale: string): string => withTrueMinus(money(locale).format(euros));
 
 export const formatPercent = (percent: number, locale: string): string => percentage(locale).format(percent);
 
 /** Day of a moment in Europe/Paris, with its year. */
-export const formatMoment = (moment: string, locale: string): string => dayOfMoment(locale).format(new Date(moment));
+export const formatMoment = (moment: string, locale: string): string =>
+  writeMoment(dayOfMoment(locale), new Date(moment), locale);
+
+/** A moment in Europe/Paris to the second, with its zone: what a receipt says. */
+export const formatInstant = (moment: string, locale: string): string =>
+  writeMoment(instant(locale), new Date(moment), locale);
 
 /** A calendar day (`YYYY-MM-DD`). */
 export const formatDay = (day: string, locale: string): string =>
-  calendarDay(locale).format(new Date(`${day}T00:00:00Z`));
+  writeMoment(calendarDay(locale), new Date(`${day}T00:00:00Z`), locale);
 
 /** Day and hour of a moment in Europe/Paris. */
-export const formatHour = (moment: string, locale: string): string => dayAndHour(locale).format(new Date(moment));
+export const formatHour = (moment: string, locale: string): string =>
+  writeMoment(dayAndHour(locale), new Date(moment), locale);
 
 export const formatCountry = (code: string, locale: string): string => regions(locale).of(code) ?? code;
 

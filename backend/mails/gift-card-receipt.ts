@@ -11,15 +11,18 @@ const receiptSchema = giftCardFactsSchema.extend({
   /** Day the card is mailed, and whether that is the day it was paid. */
   date: z.iso.date(),
   is_sent_today: z.boolean(),
+  /** In Paris; null: in the morning. */
+  hour: z.int().nullable().default(null),
   /** What opens its page; receipts that were written before have none. */
   gift_card: z.uuid().optional(),
   access_key: z.string().optional(),
 });
 type Receipt = z.infer<typeof receiptSchema>;
 
-function whenSent({ recipient_email, is_sent_today }: Receipt, texts: MailTexts["gift-card-receipt"]): string {
+function whenSent({ recipient_email, is_sent_today, hour }: Receipt, texts: MailTexts["gift-card-receipt"]): string {
   if (recipient_email === null) return is_sent_today ? texts.sentToYouToday : texts.sentToYouOn;
-  return is_sent_today ? texts.sentToday : texts.sentOn;
+  if (is_sent_today) return texts.sentToday;
+  return hour === null ? texts.sentOn : texts.sentOnAt;
 }
 
 function linkTo(
@@ -43,6 +46,7 @@ export function draftGiftCardReceipt(data: unknown, locale: string, storefrontUr
     recipient: card.recipient_name,
     email: card.recipient_email ?? "",
     day: formatDayAndYear(card.date, locale),
+    hour: String(card.hour),
     contactEmail: company.email,
   };
   return {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
 import { formatMoment, formatMoney } from "./format.ts";
-import { storefrontLink } from "./storefront-links.ts";
+import { openingLink } from "./storefront-links.ts";
 import { fill, textsOf } from "./texts.ts";
 
 export const giftCardFactsSchema = z.object({
@@ -14,7 +14,24 @@ export const giftCardFactsSchema = z.object({
   expires_on: z.iso.date(),
 });
 
-const giftCardMailSchema = giftCardFactsSchema.extend({ code: z.string(), is_for_buyer: z.boolean() });
+const giftCardMailSchema = giftCardFactsSchema.extend({
+  code: z.string(),
+  is_for_buyer: z.boolean(),
+  /** What opens the card for its giver, in the giver's own mail; those that were written before have none. */
+  gift_card: z.uuid().optional(),
+  access_key: z.string().optional(),
+});
+type GiftCardMail = z.infer<typeof giftCardMailSchema>;
+
+/** The recipient opens the card; the buyer prints it. */
+function buttonOf(card: GiftCardMail, locale: string, storefrontUrl: string): Block {
+  const { "gift-card": texts } = textsOf(locale);
+  if (!card.is_for_buyer || card.gift_card === undefined || card.access_key === undefined)
+    return { kind: "button", label: texts.button, url: openingLink(storefrontUrl, locale, card.code) };
+  const url = new URL(`/api/gift_cards/${card.gift_card}/gift-card.pdf`, storefrontUrl);
+  url.searchParams.set("key", card.access_key);
+  return { kind: "button", label: texts.print, url: url.href };
+}
 
 /** A day (`YYYY-MM-DD`) with its year, as the reader's country writes it. */
 export const formatDayAndYear = (day: string, locale: string): string => formatMoment(`${day}T12:00:00Z`, locale);
@@ -46,7 +63,7 @@ export function draftGiftCard(data: unknown, locale: string, storefrontUrl: stri
       },
       { kind: "heading", text: texts.howTitle },
       { kind: "paragraph", text: texts.how },
-      { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/infos/add-giftcard") },
+      buttonOf(card, locale, storefrontUrl),
       { kind: "paragraph", text: common.signature },
     ],
     footer: fill(texts.footer, {

@@ -1,11 +1,13 @@
 import { html, raw } from "hono/html";
-import type { Block, MailDraft } from "./blocks.ts";
+import type { Block, Item, MailDraft } from "./blocks.ts";
+import { band, darkStyle, light } from "./palette.ts";
+import { pieceSize } from "./picture.ts";
+import { textsOf } from "./texts.ts";
+import { waysOut } from "./ways-out.ts";
 
 type Html = ReturnType<typeof html>;
 
-const ink = "#1F2A44";
-const muted = "#545B6E";
-const line = "#E6DFCB";
+const { ink, muted, line } = light;
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = "font-family:Helvetica,Arial,sans-serif";
 const body = `${sans};font-size:16px;line-height:1.6;color:${ink}`;
@@ -24,19 +26,38 @@ const rich = (text: string): Html =>
 
 const row = (content: Html | Html[] | "", padding = "0 32px 16px"): Html =>
   html`<tr>
-    <td style="padding:${padding};${raw(body)}">${content}</td>
+    <td class="m-ink m-pad" style="padding:${padding};${raw(body)}">${content}</td>
   </tr>`;
+
+/** The front of a piece beside its name. Its size is fixed: nothing jumps when it comes, and nothing gapes without it. */
+function pictureCell(picture: Item["picture"], style: string): Html {
+  if (!picture) return html`<td width="0" class="m-line" style="${raw(style)};font-size:0"></td>`;
+  const { width, height } = pieceSize;
+  return html`<td width="${width + 16}" class="m-line" style="${raw(style)};width:${width + 16}px">
+    <img
+      src="${picture.url}"
+      alt="${picture.alt}"
+      width="${width}"
+      height="${height}"
+      style="display:block;width:${width}px;height:${height}px;border:0;border-radius:8px;font-size:11px;line-height:1.2;overflow:hidden"
+    />
+  </td>`;
+}
 
 function items({ items: rows, sums, note }: Extract<Block, { kind: "items" }>): Html {
   const cell = `padding:12px 0;border-top:1px solid ${line};vertical-align:top;${body}`;
+  const hasPictures = rows.some(({ picture }) => picture);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     ${rows.map(
-      ({ title, details, amount }) =>
+      ({ title, details, amount, picture }) =>
         html`<tr>
-          <td style="${raw(cell)}">
-            <strong>${title}</strong><br /><span style="color:${muted}">${details.join(" · ")}</span>
+          ${hasPictures ? pictureCell(picture, cell) : ""}
+          <td class="m-ink m-line" style="${raw(cell)}">
+            <strong>${title}</strong><br /><span class="m-muted" style="color:${muted}">${details.join(" · ")}</span>
           </td>
-          <td align="right" style="${raw(cell)};white-space:nowrap;padding-left:16px">${amount}</td>
+          <td align="right" class="m-ink m-line" style="${raw(cell)};white-space:nowrap;padding-left:16px">
+            ${amount}
+          </td>
         </tr>`,
     )}
     ${sums.map(({ label, amount, isTotal }, index) => {
@@ -44,19 +65,21 @@ function items({ items: rows, sums, note }: Extract<Block, { kind: "items" }>): 
       const weight = isTotal ? "font-weight:bold;font-size:18px;" : "";
       const style = `${body};padding:8px 0;${edge}${weight}`;
       return html`<tr>
-        <td style="${raw(style)}">${label}</td>
-        <td align="right" style="${raw(style)};white-space:nowrap;padding-left:16px">${amount}</td>
+        <td class="m-ink m-line" ${raw(hasPictures ? 'colspan="2" ' : "")}style="${raw(style)}">${label}</td>
+        <td align="right" class="m-ink m-line" style="${raw(style)};white-space:nowrap;padding-left:16px">${amount}</td>
       </tr>`;
     })}
     <tr>
-      <td colspan="2" style="${raw(body)};font-size:14px;color:${muted}">${note}</td>
+      <td class="m-muted" colspan="${hasPictures ? 3 : 2}" style="${raw(body)};font-size:14px;color:${muted}">
+        ${note}
+      </td>
     </tr>
   </table>`;
 }
 
 /** Drawn like a card to hold in the hand: its colour is that of the line it is for. */
 function giftCard({ for: line, title, amount, codeLabel, code, note }: Extract<Block, { kind: "gift-card" }>): Html {
-  const ground = line === "WOMAN" ? "#EBB3A1" : "#FAEC7A";
+  const ground = line === "WOMAN" ? band.woman : band.kids;
   const small = `${sans};font-size:14px;line-height:1.4;color:${ink}`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
@@ -93,23 +116,26 @@ function toHtml(block: Block): Html {
     case "quote":
       return row(
         html`<div
+          class="m-ink m-line"
           style="padding:4px 0 4px 18px;border-left:4px solid ${line};${raw(serif)};font-size:19px;line-height:1.5;font-style:italic;color:${ink}"
         >
           ${raw(escape(block.text).replaceAll("\n", "<br>"))}
-          <div style="${raw(sans)};font-size:14px;font-style:normal;color:${muted};padding-top:6px">
+          <div class="m-muted" style="${raw(sans)};font-size:14px;font-style:normal;color:${muted};padding-top:6px">
             ${block.author}
           </div>
         </div>`,
       );
     case "heading":
       return row(
-        html`<h2 style="margin:0;${raw(serif)};font-size:20px;line-height:1.3;color:${ink}">${block.text}</h2>`,
+        html`<h2 class="m-ink" style="margin:0;${raw(serif)};font-size:20px;line-height:1.3;color:${ink}">
+          ${block.text}
+        </h2>`,
         "16px 32px 8px",
       );
     case "paragraph":
       return row(rich(block.text));
     case "small":
-      return row(html`<span style="font-size:14px;color:${muted}">${rich(block.text)}</span>`);
+      return row(html`<span class="m-muted" style="font-size:14px;color:${muted}">${rich(block.text)}</span>`);
     case "address":
       return row(rich(block.rows.join("\n")));
     case "links":
@@ -124,10 +150,11 @@ function toHtml(block: Block): Html {
       return row(
         html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td bgcolor="${ink}" style="border-radius:999px;background:${ink}">
+            <td bgcolor="${light.button}" class="m-button" style="border-radius:999px;background:${light.button}">
               <a
                 href="${block.url}"
-                style="display:inline-block;padding:14px 28px;${raw(sans)};font-size:16px;font-weight:bold;color:#FFFFFF;text-decoration:none"
+                class="m-button"
+                style="display:inline-block;padding:14px 28px;border-radius:999px;${raw(sans)};font-size:16px;font-weight:bold;color:${light.onButton};text-decoration:none"
                 >${block.label}</a
               >
             </td>
@@ -144,20 +171,39 @@ function asText(page: Html): string {
   return page.toString();
 }
 
-/** The HTML part: tables and inline styles only, because mail programs drop the rest; no picture, so that nothing is missing. */
-export const layOutHtml = ({ subject, preheader, title, blocks, footer }: MailDraft, language: string): string =>
+/**
+ * The HTML part: tables and inline styles, because mail programs drop the rest; the one style sheet changes colours in the
+ * dark, and margins on phones, where they keep it. What pictures show stands beside them in words, so that nothing is missing without them.
+ */
+export const layOutHtml = (
+  { subject, preheader, title, blocks, footer }: MailDraft,
+  language: string,
+  storefrontUrl: string,
+): string =>
   asText(
     html`<!doctype html>
       <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
           <title>${subject}</title>
+          <style>
+            ${raw(darkStyle)}
+          </style>
         </head>
-        <body style="margin:0;padding:0;background:#FFFDF6">
+        <body class="m-ground" style="margin:0;padding:0;background:${light.ground}">
           <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFDF6">
+          <table
+            role="presentation"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            border="0"
+            bgcolor="${light.ground}"
+            class="m-ground"
+          >
             <tr>
               <td align="center" style="padding:24px 12px">
                 <table
@@ -166,18 +212,26 @@ export const layOutHtml = ({ subject, preheader, title, blocks, footer }: MailDr
                   cellpadding="0"
                   cellspacing="0"
                   border="0"
-                  bgcolor="#FFFFFF"
-                  style="width:100%;max-width:600px;background:#FFFFFF;border:1px solid ${line};border-radius:12px"
+                  bgcolor="${light.card}"
+                  class="m-card"
+                  style="width:100%;max-width:600px;background:${light.card};border:1px solid ${line};border-radius:12px"
                 >
                   <tr>
                     <td
-                      bgcolor="#FAEC7A"
-                      style="padding:20px 32px;background:#FAEC7A;border-radius:12px 12px 0 0;${raw(serif)};font-size:22px;font-weight:bold;color:${ink}"
+                      bgcolor="${band.kids}"
+                      class="m-pad"
+                      style="padding:16px 32px;background:${band.kids};border-radius:12px 12px 0 0;${raw(serif)};font-size:22px;font-weight:bold;color:${band.ink}"
                     >
-                      Petite Malle
+                      <img
+                        src="${new URL("/icon-192.png", storefrontUrl).href}"
+                        alt="${textsOf(language).common.logo}"
+                        width="40"
+                        height="40"
+                        style="display:inline-block;width:40px;height:40px;border:0;vertical-align:middle;font-size:11px"
+                      />&nbsp;Petite Malle
                     </td>
                   </tr>
-                  ${row(html`<h1 style="margin:0;${raw(serif)};font-size:28px;line-height:1.25;color:${ink}">${title}</h1>`, "32px 32px 16px")}
+                  ${row(html`<h1 class="m-ink" style="margin:0;${raw(serif)};font-size:28px;line-height:1.25;color:${ink}">${title}</h1>`, "32px 32px 16px")}
                   ${blocks.map(toHtml)} ${row("", "0 32px 8px")}
                 </table>
                 <table
@@ -189,8 +243,21 @@ export const layOutHtml = ({ subject, preheader, title, blocks, footer }: MailDr
                   style="width:100%;max-width:600px"
                 >
                   <tr>
-                    <td style="padding:20px 32px;${raw(sans)};font-size:13px;line-height:1.5;color:${muted}">
+                    <td
+                      class="m-muted m-pad"
+                      style="padding:20px 32px;${raw(sans)};font-size:13px;line-height:1.5;color:${muted}"
+                    >
                       ${rich(footer)}
+                      <div style="padding-top:8px">
+                        ${waysOut(language, storefrontUrl).map(
+                          ({ label, url }) =>
+                            html`<a
+                              href="${url}"
+                              style="display:inline-block;padding:8px 16px 8px 0;color:${muted};text-decoration:underline"
+                              >${label}</a
+                            > `,
+                        )}
+                      </div>
                     </td>
                   </tr>
                 </table>

@@ -7,6 +7,8 @@ export interface Mail {
   /** Stable id of the event, for the Message-ID. */
   id: string;
   replyTo?: string;
+  /** Of an advertising mail: a mailbox posts to it and no more come (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: { name: string; type: string; bytes: Uint8Array }[];
 }
 

@@ -10,6 +10,8 @@ export interface NoticeContext {
   locale: string;
   /** Absolute address of a page of the storefront. */
   link: (path: string) => string;
+  /** Where its pictures are. */
+  storefrontUrl: string;
 }
 
 export interface Notice {
@@ -31,7 +33,12 @@ export const draftNotice =
     const data = schema.parse(input);
     const texts = textsOf(locale);
     const { common } = texts;
-    const context = { texts, locale, link: (path: string) => storefrontLink(storefrontUrl, locale, path) };
+    const context = {
+      texts,
+      locale,
+      storefrontUrl,
+      link: (path: string) => storefrontLink(storefrontUrl, locale, path),
+    };
     const { blocks, ...head } = write(data, context);
     return {
       ...head,

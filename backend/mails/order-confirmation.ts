@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { brandNames } from "./brand-names.ts";
 import { orderSchema, type Order } from "#contract/orders.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
-import { formatCountry, formatDay, formatMoment, formatMoney, formatPercent, formatSize } from "./format.ts";
+import { formatCountry, formatDay, formatMoment, formatMoney, formatSize } from "./format.ts";
+import { mailPicture } from "./picture.ts";
+import { priceSums, vatNote } from "./price-rows.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textsOf, type MailTexts } from "./texts.ts";
 
@@ -10,13 +13,11 @@ type Texts = MailTexts["order-confirmation"];
 
 const orderConfirmationSchema = z.object({ firstname: z.string(), order: orderSchema });
 
-const brandNames: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
-
-function itemsBlock({ lines, ...order }: Order, texts: Texts, locale: string): Block {
+function itemsBlock({ lines, ...order }: Order, texts: Texts, locale: string, storefrontUrl: string): Block {
   const money = (euros: number) => formatMoney(euros, locale);
   return {
     kind: "items",
-    items: lines.map(({ name, brand_name, size, quantity, line_total_ttc }) => {
+    items: lines.map(({ name, brand_name, size, quantity, line_total_ttc, image }) => {
       const shownSize = formatSize(size, locale);
       return {
         title: fill(texts.line, { name, brand: brand_name }),
@@ -25,29 +26,11 @@ function itemsBlock({ lines, ...order }: Order, texts: Texts, locale: string): B
           fill(texts.lineQuantity, { quantity: String(quantity) }),
         ],
         amount: money(line_total_ttc),
+        picture: mailPicture(image, name, storefrontUrl),
       };
     }),
-    sums: [
-      { label: texts.itemsTotal, amount: money(order.items_total_ttc), isTotal: false },
-      ...(order.discount_ttc > 0
-        ? [
-            {
-              label:
-                order.codes.length === 0 ? texts.discount : fill(texts.discountCode, { code: order.codes.join(", ") }),
-              amount: money(-order.discount_ttc),
-              isTotal: false,
-            },
-          ]
-        : []),
-      {
-        label: texts.shipping,
-        amount: order.offer.shipping_fee_offered ? texts.shippingOffered : money(order.shipping_fee_ttc),
-        isTotal: false,
-      },
-      { label: texts.total, amount: money(order.total_amount_ttc), isTotal: true },
-      ...(order.wallet_ttc > 0 ? [{ label: texts.wallet, amount: money(order.wallet_ttc), isTotal: false }] : []),
-    ],
-    note: fill(texts.vat, { rate: formatPercent(order.vat_rate_percent, locale), amount: money(order.vat_amount) }),
+    sums: priceSums(order, locale, "charged"),
+    note: vatNote({ vat: order.vat_amount, ratePercent: order.vat_rate_percent }, locale),
   };
 }
 
@@ -92,9 +75,9 @@ export function draftOrderConfirmation(data: unknown, locale: string, storefront
   const blocks: Block[] = [
     { kind: "paragraph", text: greet(common, firstname) },
     { kind: "paragraph", text: fill(texts.intro, { number, date: formatMoment(order.created_at, locale) }) },
-    { kind: "button", label: texts.button, url: link("/infos/orders") },
+    { kind: "button", label: texts.button, url: link(`/infos/orders#${number}`) },
     { kind: "heading", text: texts.linesTitle },
-    itemsBlock(order, texts, locale),
+    itemsBlock(order, texts, locale, storefrontUrl),
     ...deliveryBlocks(order, texts, locale),
     { kind: "heading", text: texts.billingTitle },
     { kind: "address", rows: addressRows(order.billing_address, locale) },
@@ -106,9 +89,14 @@ export function draftOrderConfirmation(data: unknown, locale: string, storefront
       : []),
     { kind: "heading", text: texts.withdrawalTitle },
     { kind: "paragraph", text: fill(texts.withdrawal, contact) },
+    {
+      kind: "links",
+      links: [{ label: texts.withdraw, url: link(`/withdrawal?order=${encodeURIComponent(number)}`) }],
+    },
     { kind: "heading", text: texts.guaranteeTitle },
     { kind: "paragraph", text: texts.guarantee },
     { kind: "paragraph", text: fill(texts.terms, { termsUrl: link("/terms-and-conditions") }) },
+    { kind: "paragraph", text: texts.attached },
     { kind: "paragraph", text: fill(common.help, contact) },
     { kind: "paragraph", text: common.signature },
   ];

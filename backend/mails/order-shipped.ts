@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trackingAddress } from "#contract/carriers.ts";
 import { formatDay } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
 import { fill } from "./texts.ts";
@@ -25,6 +26,7 @@ export const draftOrderShipped = draftNotice(shippedSchema, (data, { texts: all,
   };
   const way =
     data.pickup_point === null ? fill(texts.home, values) : fill(texts.pickup, { ...values, point: data.pickup_point });
+  const page = trackingAddress(data.carrier, data.tracking_number);
   return {
     subject: fill(texts.subject, values),
     preheader: fill(texts.preheader, values),
@@ -32,7 +34,8 @@ export const draftOrderShipped = draftNotice(shippedSchema, (data, { texts: all,
     blocks: [
       paragraph(way),
       paragraph(fill(texts.tracking, values)),
-      { kind: "button", label: texts.button, url: link("/infos/orders") },
+      ...(page === null ? [] : [{ kind: "links" as const, links: [{ label: texts.track, url: page }] }]),
+      { kind: "button", label: texts.button, url: link(`/infos/orders#${data.order_number}`) },
     ],
   };
 });

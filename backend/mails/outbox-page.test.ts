@@ -26,6 +26,19 @@ describe("the outbox of a developer", () => {
     }
   });
 
+  it("shows every kind in every language, as HTML and as text", async () => {
+    await using api = await createTestApi({ environment: { NODE_ENV: "development", DATA_DIR: dataDir } });
+    const list = await (await api.request("/outbox/kinds")).text();
+    expect(list).toContain('href="/outbox/kinds/order-confirmation/de"');
+    const shown = await api.request("/outbox/kinds/order-confirmation/de");
+    expect(await shown.text()).toMatch(/<img[^>]+src="[^"]+\/pictures\/products\/\d+\/front-[0-9a-f]{12}\.small\.jpg"/);
+    expect(shown.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    const text = await (await api.request("/outbox/kinds/welcome/es?as=text")).text();
+    expect(text).toContain("ada@mail.example");
+    for (const name of ["advert/de", "welcome/it", "toString/fr"])
+      expect((await api.request(`/outbox/kinds/${name}`)).status).toBe(404);
+  });
+
   it.each([{ NODE_ENV: "production" as const }, { NODE_ENV: "development" as const, SMTP_URL: "smtp://localhost" }])(
     "does not exist with %j",
     async (change) => {

@@ -28,7 +28,7 @@ export function draftPasswordChanged(data: unknown, locale: string, storefrontUr
         kind: "paragraph",
         text: fill(isKept ? texts.introOthers : texts.intro, { email, date: formatMoment(at, locale) }),
       },
-      { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/login") },
+      { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/infos") },
       { kind: "paragraph", text: fill(texts.notYou, { resetUrl, contactEmail: company.email }) },
       { kind: "paragraph", text: common.signature },
     ],

@@ -12,6 +12,7 @@ const labelSchema = z.object({
   carrier: z.string(),
   tracking_numbers: z.array(z.string()).min(1),
   expires_on: z.iso.date(),
+  /** 0 for a client who left the programme. */
   points_per_parcel: z.int(),
   is_client: z.boolean(),
 });
@@ -37,7 +38,7 @@ const label = (storefrontUrl: string) =>
         paragraph(fill(isMany ? texts.introMany : texts.intro, values)),
         { kind: "button", label: texts.button, url: url.href },
         paragraph(fill(texts.numbers, values)),
-        paragraph(fill(data.is_client ? texts.reward : texts.visitor, values)),
+        ...(data.points_per_parcel > 0 ? [paragraph(fill(data.is_client ? texts.reward : texts.visitor, values))] : []),
         paragraph(texts.notYou),
       ],
     };

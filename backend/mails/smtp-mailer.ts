@@ -4,6 +4,15 @@ import type { Mail, Mailer } from "./mailer.ts";
 /** Well below the lease of the outbox, so that a mail is never sent by two processes at once. */
 const timeoutMs = 20_000;
 
+/** One press in the mailbox ends such mails (RFC 8058). The address must not be folded: some mailboxes read one line. */
+const unsubscribeHeaders = ({ unsubscribeUrl: url }: Mail) =>
+  url === undefined
+    ? {}
+    : {
+        "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };
+
 /** Fields of a message; the stable Message-ID lets a mailbox drop a mail that was sent twice. */
 export const toMessage = (mail: Mail, from: string) => ({
   from,
@@ -18,7 +27,7 @@ export const toMessage = (mail: Mail, from: string) => ({
     content: Buffer.from(bytes),
   })),
   messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail) },
   disableUrlAccess: true,
   disableFileAccess: true,
 });

@@ -5,3 +5,7 @@ export function storefrontLink(storefrontUrl: string, locale: string, path: stri
   const language = locale.slice(0, 2);
   return new URL(`${language === defaultLocale ? "" : `/${language}`}${path}`, storefrontUrl).href;
 }
+
+/** Where whoever holds a gift card opens it; the code stands behind the hash, which no server is sent. */
+export const openingLink = (storefrontUrl: string, locale: string, code: string): string =>
+  storefrontLink(storefrontUrl, locale, `/giftcard/open#${code}`);

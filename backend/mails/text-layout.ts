@@ -1,6 +1,10 @@
 import type { Block, MailDraft } from "./blocks.ts";
+import { waysOut } from "./ways-out.ts";
 
-function toText(block: Block): string {
+/** What stands between a label and its value: French has a space before the colon that does not break. */
+export const colonOf = (locale: string): string => (locale.startsWith("fr") ? "\u00a0: " : ": ");
+
+function toText(block: Block, colon: string): string {
   switch (block.kind) {
     case "heading":
       return `\n${block.text.toUpperCase()}`;
@@ -10,23 +14,27 @@ function toText(block: Block): string {
     case "quote":
       return `${block.text.replaceAll(/^/gm, "  ")}\n  (${block.author})`;
     case "gift-card":
-      return `* ${block.title}: ${block.amount}\n* ${block.codeLabel}: ${block.code}\n* ${block.note}`;
+      return `* ${block.title}${colon}${block.amount}\n* ${block.codeLabel}${colon}${block.code}\n* ${block.note}`;
     case "address":
       return block.rows.join("\n");
     case "button":
-      return `${block.label}: ${block.url}`;
+      return `${block.label}${colon}${block.url}`;
     case "links":
-      return block.links.map(({ label, url }) => `- ${label}: ${url}`).join("\n");
+      return block.links.map(({ label, url }) => `- ${label}${colon}${url}`).join("\n");
     case "items":
       return [
-        ...block.items.map(({ title, details, amount }) => `- ${[title, ...details].join(", ")}: ${amount}`),
+        ...block.items.map(({ title, details, amount }) => `- ${[title, ...details].join(", ")}${colon}${amount}`),
         "",
-        ...block.sums.map(({ label, amount }) => `${label}: ${amount}`),
+        ...block.sums.map(({ label, amount }) => `${label}${colon}${amount}`),
         block.note,
       ].join("\n");
   }
 }
 
 /** The plain-text part. */
-export const layOutText = ({ title, blocks, footer }: MailDraft): string =>
-  [title, ...blocks.map(toText), "--", footer].join("\n\n").replaceAll(/\n{3,}/g, "\n\n") + "\n";
+export function layOutText({ title, blocks, footer }: MailDraft, locale: string, storefrontUrl: string): string {
+  const colon = colonOf(locale);
+  const ways = waysOut(locale, storefrontUrl).map(({ label, url }) => `${label}${colon}${url}`);
+  const parts = [title, ...blocks.map((block) => toText(block, colon)), "--", footer, ways.join("\n")];
+  return `${parts.join("\n\n").replaceAll(/\n{3,}/g, "\n\n")}\n`;
+}

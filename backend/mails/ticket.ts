@@ -42,6 +42,38 @@ export function draftTicketReceived(data: unknown, locale: string, storefrontUrl
   };
 }
 
+const answeredSchema = aboutSchema.extend({
+  /** Null where the shop names nobody. */
+  staff_firstname: z.string().nullable(),
+  /** Null where nobody was signed in: there is no page to show it on. */
+  ticket_id: z.uuid().nullable(),
+});
+
+/** The shop's answer; a client reads on and answers in the account, anybody else by the contact page. */
+export function draftTicketAnswered(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { number, object, content, sender_name, staff_firstname, ticket_id: id } = answeredSchema.parse(data);
+  const { common, "ticket-answered": texts } = textsOf(locale);
+  const path = id === null ? "/contact" : `/infos/messages/${id}`;
+  return {
+    subject: fill(texts.subject, { object, number }),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { kind: "paragraph", text: greet(common, sender_name) },
+      { kind: "paragraph", text: fill(texts.intro, { object, number }) },
+      { kind: "quote", text: content, author: staff_firstname ?? texts.shop },
+      { kind: "paragraph", text: id === null ? fill(texts.nextVisitor, { number }) : texts.next },
+      {
+        kind: "button",
+        label: id === null ? texts.buttonVisitor : texts.button,
+        url: storefrontLink(storefrontUrl, locale, path),
+      },
+      { kind: "paragraph", text: common.signature },
+    ],
+    footer: sameFooter(texts.footer),
+  };
+}
+
 /** The ticket as the support gets it: an answer goes to the sender, in whose language it is. */
 export function draftTicketForSupport(data: unknown, locale: string): MailDraft {
   const ticket = supportSchema.parse(data);

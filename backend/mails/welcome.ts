@@ -1,14 +1,20 @@
 import { z } from "zod";
+import { friendPercent } from "#contract/terms.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textsOf } from "./texts.ts";
 
-const welcomeSchema = z.object({ firstname: z.string(), email: z.string() });
+const welcomeSchema = z.object({
+  firstname: z.string(),
+  email: z.string(),
+  /** What a friend is welcomed with. */
+  code: z.string().optional(),
+});
 
 /** Sent once an account was opened. */
 export function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { firstname, email } = welcomeSchema.parse(data);
+  const { firstname, email, code } = welcomeSchema.parse(data);
   const { common, welcome: texts } = textsOf(locale);
   const link = (path: string) => storefrontLink(storefrontUrl, locale, path);
   return {
@@ -18,6 +24,12 @@ export function draftWelcome(data: unknown, locale: string, storefrontUrl: strin
     blocks: [
       { kind: "paragraph", text: greet(common, firstname) },
       { kind: "paragraph", text: fill(texts.intro, { email }) },
+      ...(code === undefined
+        ? []
+        : ([
+            { kind: "heading", text: fill(texts.codeTitle, { percent: String(friendPercent) }) },
+            { kind: "paragraph", text: fill(texts.code, { code, percent: String(friendPercent) }) },
+          ] as const)),
       { kind: "button", label: texts.button, url: link("/shop") },
       { kind: "heading", text: texts.nextTitle },
       {

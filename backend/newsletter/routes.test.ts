@@ -1,9 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmNewsletter, leaveByLink, subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
+import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
-import { subscribers } from "../db/schema/client.ts";
+import { clients, optinChanges, subscribers } from "../db/schema/client.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+import { renderMail } from "../mails/render.ts";
+import { addSecrets } from "../mails/secrets.ts";
+import { toMessage } from "../mails/smtp-mailer.ts";
+import { deriveNewsToken } from "./link.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -80,4 +86,77 @@ it.each([
   const problem = await api.fail(unsubscribePhone, { body });
   expect(problem.code).toBe("VALIDATION");
   expect(problem.fields).toContainEqual(field);
+});
+
+describe("a sign-up", () => {
+  const mailsTo = (email: string) =>
+    api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.createdAt);
+  const rowOf = async (email: string) =>
+    (await api.dependencies.db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
+  const secret = () => api.dependencies.environment.SESSION_SECRET;
+  const written = (mail: { kind: string; locale: string; data: Record<string, unknown> }) =>
+    renderMail(mail.kind, mail.locale, addSecrets(secret(), mail.kind, mail.data), "https://shop.example");
+
+  it("counts at once in France, and welcomes the address with one press to leave", async () => {
+    const email = "fr@example.com";
+    await api.call(subscribeToNewsletter, { body: { email }, locale: "fr-FR" });
+    await api.call(subscribeToNewsletter, { body: { email }, locale: "fr-FR" });
+    expect((await rowOf(email))?.confirmedAt).not.toBeNull();
+    const mails = await mailsTo(email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["newsletter-welcome"]);
+    const words = written(mails[0]!);
+    const message = toMessage({ ...words, id: "1", to: email }, "shop@example.com");
+    expect(message.headers).toMatchObject({
+      "List-Unsubscribe": { value: expect.stringMatching(/^<https:\/\/shop\.example\/api\/newsletter\/leave\?.+>$/) },
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect(words.text).toContain(words.unsubscribeUrl);
+  });
+
+  it("waits for its link in Germany and Austria, and writes once an hour at most", async () => {
+    const email = "de@example.com";
+    for (const locale of ["de-DE", "de-AT", "de-DE"] as const)
+      await api.call(subscribeToNewsletter, { body: { email }, locale });
+    expect((await rowOf(email))?.confirmedAt).toBeNull();
+    const mails = await mailsTo(email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["newsletter-confirm"]);
+    for (const locale of ["fr", "de", "nl", "es"])
+      expect(written({ ...mails[0]!, locale }).text).toContain("/confirm?");
+    const token = deriveNewsToken(secret(), "confirm", email);
+    await api.call(confirmNewsletter, { body: { token } });
+    const first = (await rowOf(email))?.confirmedAt;
+    expect(first).not.toBeNull();
+    api.clock.advance(1000);
+    await api.call(confirmNewsletter, { body: { token } });
+    expect((await rowOf(email))?.confirmedAt).toEqual(first);
+  });
+
+  it("ends by its link, for an account with that e-mail, too; a second press answers the same", async () => {
+    const { db } = api.dependencies;
+    const { client_id } = await aClient(api);
+    const [client] = await db.update(clients).set({ isOptinKid: true }).where(eq(clients.id, client_id)).returning();
+    const email = client!.email;
+    await api.call(subscribeToNewsletter, { body: { email } });
+    const token = deriveNewsToken(secret(), "leave", email);
+    await api.call(leaveByLink, { body: { token } });
+    await api.call(leaveByLink, { body: { token } });
+    expect(await rowOf(email)).toBeUndefined();
+    const [after] = await db.select().from(clients).where(eq(clients.id, client_id));
+    expect(after?.isOptinKid).toBe(false);
+    const said = await db.select().from(optinChanges).where(eq(optinChanges.clientId, client_id));
+    expect(said.filter(({ source }) => source === "newsletter-link")).toMatchObject([{ line: "KID", isGiven: false }]);
+  });
+
+  it("takes no link that was cut, changed, or made for another deed", async () => {
+    const token = deriveNewsToken(secret(), "leave", "fr@example.com");
+    for (const wrong of [
+      token.slice(0, -1),
+      `x${token}`,
+      "x",
+      deriveNewsToken("another-secret", "leave", "fr@example.com"),
+    ])
+      expect((await api.fail(leaveByLink, { body: { token: wrong } })).code).toBe("NEWSLETTER_LINK_INVALID");
+    expect((await api.fail(confirmNewsletter, { body: { token } })).code).toBe("NEWSLETTER_LINK_INVALID");
+    expect(await rowOf("fr@example.com")).toBeDefined();
+  });
 });

@@ -2,14 +2,15 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import type { orderPaymentSchema, Order } from "#contract/orders.ts";
+import { discountByLine, tellSteps } from "#contract/price.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
-import { spreadDiscount } from "../discounts/spread.ts";
 import { creditNoteNumber } from "../documents/credit-notes.ts";
 import { toRating } from "../ratings/answer.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { amountDueCents } from "./due.ts";
 import { hasInvoice } from "./has-invoice.ts";
+import { canClientCancel } from "./machine.ts";
 import type { StoredOrder } from "./store.ts";
 import { findWholeOrders, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
 
@@ -60,16 +61,9 @@ const toLine = (line: WholeLine, discountCents: number, returnable: number): Ord
   discount_ttc: toDecimal(discountCents),
   look: line.lookId,
   returned_quantity: line.returnedQuantity,
+  exchanged_quantity: line.exchangedQuantity,
   returnable_quantity: returnable,
 });
-
-/** Each line's part of the discount. Pieces of a box that went back cost nothing and take none. */
-function discountsOf(order: StoredOrder, lines: readonly WholeLine[]): number[] {
-  const isKept = order.kind === "BOX";
-  const totals = lines.map((line) => line.unitPriceCents * (line.quantity - (isKept ? line.returnedQuantity : 0)));
-  const total = totals.reduce((sum, cents) => sum + cents, 0);
-  return spreadDiscount(Math.min(order.discountCents, total), totals);
-}
 
 /** What can still be returned: by line, and until when. */
 function returnFacts({ order, lines }: WholeOrder, now: Date) {
@@ -89,7 +83,7 @@ const toIso = (moment: string): string => new Date(moment).toISOString();
 const toOrder = (whole: WholeOrder, now: Date): Order => {
   const { order, lines, attempts, events, rating } = whole;
   const { returnable, canReturn, canExtend } = returnFacts(whole, now);
-  const discounts = discountsOf(order, lines);
+  const discounts = discountByLine(order.steps);
   return {
     id: order.id,
     number: order.number,
@@ -108,9 +102,10 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
     total_amount_ttc: toDecimal(order.totalCents),
     vat_amount: toDecimal(order.vatCents),
     vat_rate_percent: order.vatRateBasisPoints / 100,
+    steps: tellSteps(order),
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     payment: toPayment(tellingAttempt(attempts), order),
-    lines: lines.map((line, index) => toLine(line, discounts[index] ?? 0, returnable[index] ?? 0)),
+    lines: lines.map((line, index) => toLine(line, discounts.get(line.id) ?? 0, returnable[index] ?? 0)),
     delivery: order.delivery,
     shipping_address: order.shippingAddress,
     billing_address: order.billingAddress,
@@ -130,6 +125,9 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
     })),
     exchange_of: order.exchangeOf,
     exchange_of_number: whole.replacedNumber,
+    replaced_by: whole.replacements,
+    can_cancel: canClientCancel(order),
+    cancelled_at: order.cancelledAt?.toISOString() ?? null,
     rating: rating && toRating(rating),
   };
 };

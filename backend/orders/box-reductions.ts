@@ -1,16 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
-import { vatIncluded } from "../cart/vat.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
-import { couponDiscount } from "../discounts/reduce.ts";
 import { countGuess } from "../discounts/guesses.ts";
-import { claimCode, findUsableCode, toCodeError } from "../discounts/service.ts";
-import { lockCodesOf, normalizeCode } from "../discounts/store.ts";
+import { findUsableCode, toCodeError } from "../discounts/service.ts";
+import { normalizeCode } from "../discounts/store.ts";
 import { ApiError } from "../http/problem.ts";
-import { accounts } from "../ledger/accounts.ts";
-import { holdWallet } from "../ledger/order-entries.ts";
-import { lockBalance } from "../ledger/post.ts";
 import { isOpen } from "../payments/progress.ts";
 import { findPaymentsOf } from "../payments/store.ts";
 import type { OrderContext } from "./checkout.ts";
@@ -19,74 +14,14 @@ import { amountDueCents } from "./due.ts";
 import { isUnpaid } from "./machine.ts";
 import { completeOrder } from "./news.ts";
 import { prepayableStatuses } from "./prepayment-news.ts";
+import { chooseWallet } from "./reductions.ts";
 import { lockOrder, type StoredOrder } from "./store.ts";
-
-type Bill = Pick<
-  StoredOrder,
-  | "itemsTotalCents"
-  | "shippingFeeCents"
-  | "isShippingOffered"
-  | "discountCents"
-  | "totalCents"
-  | "vatCents"
-  | "vatRateBasisPoints"
->;
-
-/**
- * Takes the code the client chose off the bill of a box and uses it up. A code that does not count for what was kept,
- * or changes nothing, is left out. The caller holds the order's lock; wallets are locked after.
- */
-export async function applyCode<B extends Bill>(
-  tx: Transaction,
-  order: Pick<StoredOrder, "id" | "clientId" | "couponCode">,
-  bill: B,
-  now: Date,
-): Promise<B & { couponCode: string | null }> {
-  const without = { ...bill, couponCode: null };
-  if (order.couponCode === null || bill.itemsTotalCents === 0) return without;
-  const { clientId } = order;
-  const purchase = { kind: "BOX" as const, itemsTotalCents: bill.itemsTotalCents };
-  await lockCodesOf(tx, clientId);
-  const wanted = { clientId, code: order.couponCode, purchase, now, orderId: order.id };
-  const { coupon } = await findUsableCode(tx, wanted);
-  if (!coupon) return without;
-  const codeDiscountCents = couponDiscount(coupon, bill.itemsTotalCents - bill.discountCents);
-  const isFeeOffered = coupon.kind === "SHIPPING" && bill.shippingFeeCents > 0;
-  if (codeDiscountCents === 0 && !isFeeOffered) return without;
-  const { code } = coupon;
-  await claimCode(tx, { ...purchase, orderId: order.id, clientId, code, discountCents: codeDiscountCents }, now);
-  const discountCents = bill.discountCents + codeDiscountCents;
-  const shippingFeeCents = isFeeOffered ? 0 : bill.shippingFeeCents;
-  const totalCents = bill.itemsTotalCents + shippingFeeCents - discountCents;
-  return {
-    ...bill,
-    couponCode: code,
-    discountCents,
-    shippingFeeCents,
-    isShippingOffered: bill.isShippingOffered || isFeeOffered,
-    totalCents,
-    vatCents: vatIncluded(totalCents, bill.vatRateBasisPoints),
-  };
-}
-
-/** What the wallet can give for `dueCents` of an order, with what is held for it already; nobody else spends it meanwhile. */
-export async function walletShare(
-  tx: Transaction,
-  order: Pick<StoredOrder, "clientId" | "walletCents">,
-  dueCents: number,
-): Promise<number> {
-  const free = await lockBalance(tx, accounts.wallet(order.clientId), "EUR");
-  return Math.min(order.walletCents + free, Math.max(0, dueCents));
-}
 
 /** The bill waits for its money: the wallet takes its part at once, or gives it back. */
 async function changeBill(tx: Transaction, order: StoredOrder, useWallet: boolean, now: Date): Promise<void> {
   const attempts = await findPaymentsOf(tx, { purpose: "ORDER", id: order.id });
   if (attempts.some(({ status }) => isOpen(status))) throw new ApiError("REQUEST_IN_PROGRESS");
-  const walletCents = useWallet ? await walletShare(tx, order, order.totalCents - order.prepaidCents) : 0;
-  await tx.update(orders).set({ usesWallet: useWallet, walletCents }).where(eq(orders.id, order.id));
-  const changed = { ...order, usesWallet: useWallet, walletCents };
-  await holdWallet(tx, order, walletCents, now);
+  const changed = await chooseWallet(tx, order, useWallet, now);
   if (amountDueCents(changed) === 0) await completeOrder(tx, changed, now);
 }
 

@@ -1,13 +1,14 @@
 import { isPostcodeValid } from "#contract/addresses.ts";
 import type { CountryCode, Locale, LocaleOption } from "#contract/locale.ts";
 import { toCents } from "#contract/money.ts";
+import type { Price } from "#contract/price.ts";
 import type { WantedPiece } from "../cart/lines.ts";
 import { findAnyAddress } from "../addresses/store.ts";
 import { findCart } from "../cart/store.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { StoredAddress, StoredDelivery } from "../db/schema/order.ts";
 import type { Queryable } from "../db/database.ts";
-import type { Coupon, ReducedTotals } from "../discounts/reduce.ts";
+import type { Coupon } from "../discounts/judge.ts";
 import { countGuess } from "../discounts/guesses.ts";
 import { toCodeError } from "../discounts/service.ts";
 import { readBuyer } from "../discounts/store.ts";
@@ -45,7 +46,7 @@ export interface CheckoutInput {
 /** Everything an order is made of, checked against prices and stock of now. */
 export interface Checkout {
   lines: WantedPiece[];
-  totals: ReducedTotals;
+  totals: Price;
   /** The code it uses; null without one, and when it would change nothing. */
   coupon: Coupon | null;
   delivery: StoredDelivery;

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Order } from "#contract/orders.ts";
+import { renameLines } from "#contract/price.ts";
+import { claimAccount } from "../clients/guest.ts";
 import { takeStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
@@ -54,6 +56,10 @@ async function insertOrder(
   const { totals, method, keepsMethod } = checkout;
   const cause = { purpose: "ORDER", id } as const;
   const attempt = { id: paymentId, cause, amountCents: totals.dueCents, isOffSession: false, keepsMethod };
+  const rows = checkout.lines.map(({ piece, quantity, lookId }, position) =>
+    toOrderLine({ orderId: id, position, piece, quantity, unitPriceCents: piece.unitPriceCents, lookId }),
+  );
+  const lineOf = new Map(rows.map((row) => [String(row.variantId), row.id]));
   const order = tx.insert(orders).values({
     id,
     number: nextOrderNumber(now),
@@ -70,6 +76,7 @@ async function insertOrder(
     usesWallet: totals.walletCents > 0,
     couponCode: checkout.coupon?.code ?? null,
     totalCents: totals.totalCents,
+    steps: renameLines(totals.steps, (variantId) => lineOf.get(variantId) ?? variantId),
     vatCents: totals.vatCents,
     vatRateBasisPoints: totals.vatRateBasisPoints,
     delivery: checkout.delivery,
@@ -78,13 +85,7 @@ async function insertOrder(
     createdAt: now,
     reservedUntil: new Date(now.getTime() + reservationMs),
   });
-  const lines = tx
-    .insert(orderLines)
-    .values(
-      checkout.lines.map(({ piece, quantity, lookId }, position) =>
-        toOrderLine({ orderId: id, position, piece, quantity, unitPriceCents: piece.unitPriceCents, lookId }),
-      ),
-    );
+  const lines = tx.insert(orderLines).values(rows);
   await writeTogether(tx, [
     order,
     lines,
@@ -104,6 +105,7 @@ async function placeOrder(
   const paymentId = crypto.randomUUID();
   return context.db.transaction(async (tx) => {
     if (!(await claimKey(tx, call, orderId, now))) return null;
+    if (context.caller.isGuest) await claimAccount(tx, context, context.caller.clientId);
     const pieces = checkout.lines.map(({ piece, quantity }) => ({ variantId: piece.variant.variant_id, quantity }));
     const taken = await takeStock(tx, pieces);
     if (!taken.ok) throw notEnoughStock(withStock(checkout.lines, taken.shortages));

@@ -8,15 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#backend/db/database.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { ledgerEntries } from "#backend/db/schema/ledger.ts";
-import {
-  idempotencyKeys,
-  mailOutbox,
-  orderEvents,
-  orderLines,
-  orders,
-  payments,
-  sandboxPayments,
-} from "#backend/db/schema/order.ts";
+import { idempotencyKeys, mailOutbox, orderEvents, orderLines, orders, payments } from "#backend/db/schema/order.ts";
+import { sandboxPayments } from "#backend/db/schema/sandbox.ts";
 import { accounts } from "#backend/ledger/accounts.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { readBalance } from "#backend/ledger/post.ts";

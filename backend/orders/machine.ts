@@ -5,6 +5,7 @@ export type OrderEvent =
   | "PAYMENT_FAILED"
   | "PAYMENT_SUCCEEDED"
   | "RESERVATION_EXPIRED"
+  | "CLIENT_CANCELLED"
   | "PREPARED"
   | "SHIPPED"
   | "DELIVERED"
@@ -17,10 +18,20 @@ export type OrderEvent =
  * transitions has to take its pieces out of stock first.
  */
 const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
-  PENDING_PAYMENT: { PAYMENT_SUCCEEDED: "PAID", PAYMENT_FAILED: "PAYMENT_FAILED", RESERVATION_EXPIRED: "CANCELLED" },
-  PAYMENT_FAILED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID", RESERVATION_EXPIRED: "CANCELLED" },
+  PENDING_PAYMENT: {
+    PAYMENT_SUCCEEDED: "PAID",
+    PAYMENT_FAILED: "PAYMENT_FAILED",
+    RESERVATION_EXPIRED: "CANCELLED",
+    CLIENT_CANCELLED: "CANCELLED",
+  },
+  PAYMENT_FAILED: {
+    PAYMENT_STARTED: "PENDING_PAYMENT",
+    PAYMENT_SUCCEEDED: "PAID",
+    RESERVATION_EXPIRED: "CANCELLED",
+    CLIENT_CANCELLED: "CANCELLED",
+  },
   CANCELLED: { PAYMENT_STARTED: "PENDING_PAYMENT", PAYMENT_SUCCEEDED: "PAID" },
-  PAID: { PREPARED: "PREPARED" },
+  PAID: { PREPARED: "PREPARED", CLIENT_CANCELLED: "CANCELLED" },
   /** A box is given up when its prepayment cannot be had. */
   PREPARED: { SHIPPED: "SHIPPED", GIVEN_UP: "CANCELLED" },
   SHIPPED: { DELIVERED: "DELIVERED" },
@@ -32,6 +43,19 @@ const transitions: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>
 /** The status after an event; null when the event changes nothing in that status. */
 export const planTransition = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
   transitions[status][event] ?? null;
+
+interface Cancellable {
+  kind: "SHOP" | "BOX";
+  status: OrderStatus;
+  exchangeOf: string | null;
+}
+
+/**
+ * Whether the client may still give an order up: one of the shop until somebody packs it. A box is given up before it is
+ * packed, with its request; a replacement cost nothing, and goes back like any other piece once it arrived.
+ */
+export const canClientCancel = ({ kind, status, exchangeOf }: Cancellable): boolean =>
+  kind === "SHOP" && exchangeOf === null && planTransition(status, "CLIENT_CANCELLED") !== null;
 
 /** Statuses of an order that waits for its money; one of the shop holds its pieces meanwhile. */
 export const unpaidStatuses = ["PENDING_PAYMENT", "PAYMENT_FAILED"] as const satisfies OrderStatus[];

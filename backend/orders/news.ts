@@ -81,7 +81,7 @@ function lockedOrder(tx: Transaction, order: StoredOrder): LockedCause {
   }
   return {
     accept: async ({ amountCents }, now) => {
-      if (planTransition(held.status, "PAYMENT_SUCCEEDED") === null) return false;
+      if (held.cancelledAt !== null || planTransition(held.status, "PAYMENT_SUCCEEDED") === null) return false;
       if (held.status !== "CANCELLED") return retake(amountCents, now);
       // A cancelled order gave pieces, code and wallet back: it is paid only if they can be had again.
       const pieces = await findOrderedPieces(tx, held.id);

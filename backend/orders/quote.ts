@@ -5,7 +5,7 @@ import { toDecimal } from "#contract/money.ts";
 import type { Quote } from "#contract/orders.ts";
 import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
 import { findPieces } from "../cart/pieces.ts";
-import { computeTotals, toTotals } from "../cart/totals.ts";
+import { toTotals } from "../cart/price.ts";
 import { findKnownLooks } from "../catalog/look-store.ts";
 import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
@@ -74,26 +74,15 @@ export const planQuote = (
   db: Queryable,
   lines: readonly WantedPiece[],
   buyer: Buyer,
-  { country, mode, ...wish }: QuoteWish,
+  wish: QuoteWish,
   now: Date,
-): Promise<PlannedReductions> =>
-  planReductions(db, computeTotals({ lines: lines.map(toPricedLine), country, mode }), buyer, { ...wish, mode, now });
+): Promise<PlannedReductions> => planReductions(db, lines.map(toPricedLine), buyer, { ...wish, now });
 
 export function toQuote(lines: readonly WantedPiece[], plan: PlannedReductions, code: string | null): Quote {
-  const { totals, coupon, refusal } = plan;
-  const discounts: Quote["discounts"] = [
-    { source: "SUBSCRIBER", code: null, amount_ttc: toDecimal(totals.subscriberDiscountCents) },
-    { source: "CODE", code: coupon?.code ?? null, amount_ttc: toDecimal(totals.codeDiscountCents) },
-  ];
+  const { totals, refusal } = plan;
   return {
     lines: lines.map(toCartLine),
-    totals: {
-      ...toTotals(totals),
-      discount_ttc: toDecimal(totals.discountCents),
-      wallet_ttc: toDecimal(totals.walletCents),
-      due_ttc: toDecimal(totals.dueCents),
-    },
-    discounts: discounts.filter(({ amount_ttc }) => amount_ttc > 0),
+    totals: toTotals(totals),
     codes: code === null ? [] : [{ code: normalizeCode(code), problem: refusal && toProblem(refusal) }],
     wallet_balance_ttc: toDecimal(plan.walletBalanceCents),
     is_orderable: isOrderable(lines),

@@ -163,6 +163,81 @@ describe("the wallet", () => {
     await expectTrueBooks();
   });
 
+  describe("of somebody who pays an order that was placed", () => {
+    /** An order of 24.80 whose card was declined, then 10 in the wallet. */
+    async function unpaid() {
+      const client = await world.aClient("declined");
+      const { body } = await order(client, [[0, 1]], {});
+      await giveWallet(client.id, 1000);
+      const card = await world.aMethod(client.id, "succeeds");
+      const pay = (wish: BodyOf<typeof payOrder>) =>
+        world.call(payOrder, { as: client.id, key: aKey(), params: { id: body.id }, body: wish });
+      return { client: { ...client, methodId: card }, id: body.id, pay };
+    }
+
+    it("pays a part, the card the rest, and the steps say so", async () => {
+      const { client, id, pay } = await unpaid();
+      const wish = { payment_method_id: client.methodId, use_wallet: true, expected_due_ttc: 14.8 };
+      expect((await pay({ payment_method_id: client.methodId, use_wallet: true })).code).toBe("VALIDATION");
+      const { body } = await pay(wish);
+      expect(body).toMatchObject({ status: "PAID", total_amount_ttc: 24.8, wallet_ttc: 10, due_ttc: 14.8 });
+      expect(body.steps.at(-1)).toMatchObject({ rule: "WALLET", amount_ttc: -10 });
+      expect(await chargedFor(id)).toEqual([2480, 1480]);
+      expect(await walletOf(client.id)).toBe(0);
+      await expectTrueBooks();
+    });
+
+    it("pays all without a method, and asks for one where something is left", async () => {
+      const { client, id, pay } = await unpaid();
+      expect((await pay({ use_wallet: true, expected_due_ttc: 14.8 })).code).toBe("PAYMENT_METHOD_NOT_FOUND");
+      expect(await walletOf(client.id)).toBe(1000);
+      await giveWallet(client.id, 2000);
+      expect((await pay({ use_wallet: true, expected_due_ttc: 0 })).body).toMatchObject({ status: "PAID", due_ttc: 0 });
+      expect(await chargedFor(id)).toEqual([2480]);
+      expect(await walletOf(client.id)).toBe(520);
+      await expectTrueBooks();
+    });
+
+    it("is given back what an attempt held once it is left out", async () => {
+      const { client, pay } = await unpaid();
+      const declined = await world.aMethod(client.id, "declined");
+      const failed = await pay({ payment_method_id: declined, use_wallet: true, expected_due_ttc: 14.8 });
+      expect(failed.body).toMatchObject({ status: "PAYMENT_FAILED", wallet_ttc: 10, due_ttc: 14.8 });
+      expect(await walletOf(client.id)).toBe(0);
+      const paid = await pay({ payment_method_id: client.methodId, use_wallet: false, expected_due_ttc: 24.8 });
+      expect(paid.body).toMatchObject({ status: "PAID", wallet_ttc: 0, due_ttc: 24.8 });
+      expect(await walletOf(client.id)).toBe(1000);
+      await expectTrueBooks();
+    });
+
+    it("charges nothing when it was spent elsewhere meanwhile", async () => {
+      const { client, id, pay } = await unpaid();
+      await order(client, [[3, 1]], { use_wallet: true });
+      const wish = { payment_method_id: client.methodId, use_wallet: true, expected_due_ttc: 14.8 };
+      expect((await pay(wish)).code).toBe("TOTAL_CHANGED");
+      expect(await chargedFor(id)).toEqual([2480]);
+      expect((await pay({ ...wish, expected_due_ttc: 24.8 })).body).toMatchObject({ status: "PAID", wallet_ttc: 0 });
+      await expectTrueBooks();
+    });
+
+    it("is spent once by an old and a new order at the same moment", async () => {
+      for (let round = 0; round < 4; round++) {
+        const { client, pay } = await unpaid();
+        const fresh = await bodyOf(client, [[3, 1]], { use_wallet: true });
+        const answers = await Promise.all([
+          pay({ payment_method_id: client.methodId, use_wallet: true, expected_due_ttc: 14.8 }),
+          send(client, fresh),
+        ]);
+        const paid = answers.filter(({ status }) => status < 300);
+        expect(paid.map(({ body }) => body.wallet_ttc)).toEqual([10]);
+        expect(answers.map(({ code }) => code).filter(Boolean)).toHaveLength(1);
+        for (const { code } of answers) expect([undefined, "INSUFFICIENT_BALANCE", "TOTAL_CHANGED"]).toContain(code);
+        expect(await walletOf(client.id)).toBe(0);
+        await expectTrueBooks();
+      }
+    });
+  });
+
   it("is used again when a cancelled order turns out to be paid, and the money goes back when it is empty", async () => {
     for (const isSpent of [false, true]) {
       const client = await world.aClient("three-d-secure");
@@ -208,7 +283,6 @@ describe("a code", () => {
     const [client, code] = [await world.aClient(), await aCoupon({ minimumCents: 3000 })];
     expect(await quote(client, [[0, 1]], { codes: [`  ${code.toLowerCase()} `] })).toMatchObject({
       totals: { discount_ttc: 0 },
-      discounts: [],
       codes: [{ code, problem: { code: "CODE_INVALID", reason: "MINIMUM_NOT_REACHED" } }],
     });
     const { body } = await order(
@@ -226,6 +300,11 @@ describe("a code", () => {
       discount_ttc: 4.44,
       total_amount_ttc: 44.86,
       lines: [{ discount_ttc: 1.99 }, { discount_ttc: 2.45 }],
+      steps: [
+        { rule: "ITEMS", amount_ttc: 44.4 },
+        { rule: "CODE", code, amount_ttc: -4.44 },
+        { rule: "SHIPPING", amount_ttc: 4.9 },
+      ],
     });
     expect(await quote(client, [[3, 2]], { codes: [code] })).toMatchObject({
       codes: [{ problem: { code: "COUPON_CODE_ALREADY_USED" } }],

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
+import { splitPayment } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
 import { claimCode, reclaimCode, releaseCode } from "../discounts/service.ts";
+import { accounts } from "../ledger/accounts.ts";
 import { canHoldWallet, holdWallet, orderCancelled } from "../ledger/order-entries.ts";
+import { lockBalance } from "../ledger/post.ts";
 import type { Checkout } from "./checkout.ts";
 import type { StoredOrder } from "./store.ts";
 
@@ -19,6 +22,24 @@ export async function takeReductions(
     await claimCode(tx, { orderId, clientId, code: coupon.code, discountCents, kind: "SHOP", itemsTotalCents }, now);
   }
   if (totals.walletCents > 0) await holdWallet(tx, { id: orderId, clientId }, totals.walletCents, now);
+}
+
+/**
+ * Makes the wallet pay what it can of an order that waits for its money, or nothing. Answers the order as it is then;
+ * nobody else spends what it holds. The caller holds the order's lock.
+ */
+export async function chooseWallet(
+  tx: Transaction,
+  order: StoredOrder,
+  usesWallet: boolean,
+  now: Date,
+): Promise<StoredOrder> {
+  const free = usesWallet ? await lockBalance(tx, accounts.wallet(order.clientId), "EUR") : -order.walletCents;
+  const given = { prepaidCents: order.prepaidCents, walletCents: order.walletCents + free };
+  const { walletCents } = splitPayment(order.totalCents, given);
+  await tx.update(orders).set({ usesWallet, walletCents }).where(eq(orders.id, order.id));
+  await holdWallet(tx, order, walletCents, now);
+  return { ...order, usesWallet, walletCents };
 }
 
 /** A cancelled order gives back its code and what it held of the wallet; paid again, it is charged in full. */

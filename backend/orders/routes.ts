@@ -1,12 +1,15 @@
 import {
+  cancelOrder,
   createOrder,
   getOrder,
   getOrders,
+  orderAgain,
   payOrder,
   quoteOrder,
   setOrderReductions,
   returnFromPayment,
 } from "#contract/orders.ts";
+import { toCents } from "#contract/money.ts";
 import { countGuess } from "../discounts/guesses.ts";
 import { readBuyer } from "../discounts/store.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
@@ -14,6 +17,8 @@ import { ApiError } from "../http/problem.ts";
 import { findCountry } from "./checkout.ts";
 import { findOwnOrder, listOrders } from "./answer.ts";
 import { chooseReductions } from "./box-reductions.ts";
+import { fillCartAgain } from "./again.ts";
+import * as cancellation from "./cancel.ts";
 import * as creation from "./create.ts";
 import * as payment from "./pay.ts";
 import { planQuote, resolveLines, toQuote } from "./quote.ts";
@@ -45,6 +50,8 @@ export const orderRoutes: Implementation[] = [
     await refreshOpenAttempts(context, { purpose: "ORDER", id });
     return creation.requireOrder(context, id);
   }),
+  implement(cancelOrder, async ({ params }, context) => cancellation.cancelOrder(params.id, context)),
+  implement(orderAgain, async ({ params }, context) => fillCartAgain(params.id, context)),
   implement(returnFromPayment, async ({ params, body }, context) => {
     const { id } = params;
     if (!(await findOrderOf(context.db, id, context.caller.clientId))) throw new ApiError("NOT_FOUND");
@@ -60,7 +67,14 @@ export const orderRoutes: Implementation[] = [
   implement(payOrder, async ({ params, body }, context) =>
     payment.payOrder(
       params.id,
-      { paymentMethodId: body.payment_method_id, keepsMethod: body.keep_payment_method },
+      {
+        paymentMethodId: body.payment_method_id ?? null,
+        keepsMethod: body.keep_payment_method,
+        wallet:
+          body.use_wallet === undefined
+            ? null
+            : { isUsed: body.use_wallet, expectedDueCents: toCents(body.expected_due_ttc ?? 0) },
+      },
       context,
     ),
   ),

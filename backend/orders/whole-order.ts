@@ -11,7 +11,15 @@ type MethodRow = typeof paymentMethods.$inferSelect;
 
 export interface WholeLine extends Pick<
   LineRow,
-  "id" | "productId" | "variantId" | "snapshot" | "quantity" | "returnedQuantity" | "unitPriceCents" | "lookId"
+  | "id"
+  | "productId"
+  | "variantId"
+  | "snapshot"
+  | "quantity"
+  | "returnedQuantity"
+  | "exchangedQuantity"
+  | "unitPriceCents"
+  | "lookId"
 > {
   /** Pieces that are declared or came and are not yet looked through. */
   onTheirWay: number;
@@ -33,6 +41,8 @@ export interface WholeOrder {
   events: { status: StoredOrder["status"]; at: string }[];
   /** Number of the order whose pieces this one replaces. */
   replacedNumber: string | null;
+  /** Orders that replace pieces of this one, the oldest first. */
+  replacements: { id: string; number: string }[];
   creditNotes: { year: number; sequence: number; issuedAt: string; amountCents: number }[];
 }
 
@@ -45,7 +55,8 @@ const onTheirWay = sql`(
 const lines = sql<WholeLine[]>`(
   select coalesce(json_agg(json_build_object('id', ${orderLines.id}, 'productId', ${orderLines.productId},
     'variantId', ${orderLines.variantId}, 'snapshot', ${orderLines.snapshot}, 'quantity', ${orderLines.quantity},
-    'returnedQuantity', ${orderLines.returnedQuantity}, 'unitPriceCents', ${orderLines.unitPriceCents},
+    'returnedQuantity', ${orderLines.returnedQuantity}, 'exchangedQuantity', ${orderLines.exchangedQuantity},
+    'unitPriceCents', ${orderLines.unitPriceCents},
     'lookId', ${orderLines.lookId}, 'onTheirWay', ${onTheirWay}) order by ${orderLines.position}), '[]')
   from ${orderLines} where ${orderLines.orderId} = ${orders.id})`;
 
@@ -71,6 +82,11 @@ const notes = sql<WholeOrder["creditNotes"]>`(
 const replacedNumber = sql<string | null>`(
   select replaced.number from orders as replaced where replaced.id = ${orders.exchangeOf})`;
 
+const replacements = sql<WholeOrder["replacements"]>`(
+  select coalesce(json_agg(json_build_object('id', newer.id, 'number', newer.number)
+    order by newer.created_at, newer.number), '[]')
+  from orders as newer where newer.exchange_of = ${orders.id})`;
+
 /** Orders with everything that is shown of them, in one query however many there are: an order has a dozen small parts. */
 export const findWholeOrders = (
   db: Queryable,
@@ -78,7 +94,16 @@ export const findWholeOrders = (
   page: { orderBy: SQL[]; limit: number; offset: number } = { orderBy: [], limit: 1, offset: 0 },
 ): Promise<WholeOrder[]> =>
   db
-    .select({ order: orders, rating: orderRatings, lines, attempts, events, creditNotes: notes, replacedNumber })
+    .select({
+      order: orders,
+      rating: orderRatings,
+      lines,
+      attempts,
+      events,
+      creditNotes: notes,
+      replacedNumber,
+      replacements,
+    })
     .from(orders)
     .leftJoin(orderRatings, eq(orderRatings.orderId, orders.id))
     .where(where)

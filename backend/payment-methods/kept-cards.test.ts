@@ -16,7 +16,8 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { paymentMethods } from "../db/schema/client.ts";
-import { orders, payments, sandboxPayments } from "../db/schema/order.ts";
+import { orders, payments } from "../db/schema/order.ts";
+import { sandboxPayments } from "../db/schema/sandbox.ts";
 import { reconcilePayments } from "../payments/settle.ts";
 import { forgetCardsOfOnePayment, onceMs } from "./forget-once.ts";
 import { findOffSessionMethod } from "./off-session.ts";
@@ -151,6 +152,30 @@ describe("a card that is typed to pay", () => {
   });
 });
 
+describe("a card that is to be kept without a payment", () => {
+  it.each([
+    ["declined", cards.declined, "card_declined"],
+    ["short of funds", cards.insufficientFunds, "insufficient_funds"],
+  ])("is refused with the bank's reason when it is %s, and pays nothing either", async (_, number, reason) => {
+    const client = await aClient(api);
+    const { client_secret } = await api.call(createSetupIntent, { token: client.token });
+    const form = aCardForm(client_secret, number);
+    const { provider_payment_method_id } = await api.call(createSandboxToken, { body: form });
+    const body = { provider_payment_method_id, payment_gateway: "sandbox" as const, is_kept: true };
+    expect(await api.fail(createPaymentMethod, { token: client.token, body })).toMatchObject({
+      code: "PAYMENT_METHOD_REFUSED",
+      data: { reason },
+    });
+    expect(await listOf(client)).toEqual([]);
+  });
+
+  it("is kept when it only fails while nobody is there", async () => {
+    const client = await aClient(api);
+    await saved(client, cards.offSessionDeclined);
+    expect(await listOf(client)).toEqual([["0341", true]]);
+  });
+});
+
 describe("the same card", () => {
   it("stands in the list once, however often and with whichever date it is typed, and stays the default", async () => {
     const client = await aClient(api);
@@ -168,8 +193,8 @@ describe("the same card", () => {
 });
 
 describe("a box whose charge failed", () => {
-  const aFailedBox = async (client: SignedIn, card: PaymentMethod): Promise<string> => {
-    const { id } = await buy(client, card);
+  const aFailedBox = async (client: SignedIn): Promise<string> => {
+    const { id } = await buy(client, await once(client, cards.declined));
     await api.dependencies.db
       .update(orders)
       .set({ kind: "BOX", status: "PAYMENT_FAILED", paidAt: null, reservedUntil: null })
@@ -186,14 +211,14 @@ describe("a box whose charge failed", () => {
 
   it("makes the card that paid it the default, or the next one would fail as well", async () => {
     const client = await aClient(api);
-    const broken = await saved(client, cards.declined);
+    const broken = await saved(client, cards.offSessionDeclined);
     expect(broken.is_default).toBe(true);
-    const [first, second] = [await aFailedBox(client, broken), await aFailedBox(client, broken)];
+    const [first, second] = [await aFailedBox(client), await aFailedBox(client)];
     const good = await saved(client, cards.succeeds);
     expect((await pay(client, first, good)).status).toBe("PAID");
     expect(await listOf(client)).toEqual([
       ["4242", true],
-      ["0002", false],
+      ["0341", false],
     ]);
     expect((await pay(client, second, await once(client, "5555 5555 5555 4444"), true)).status).toBe("PAID");
     expect((await listOf(client))[0]).toEqual(["4444", true]);
@@ -202,9 +227,9 @@ describe("a box whose charge failed", () => {
 
   it("leaves the default alone when it was paid with a card that is not kept", async () => {
     const client = await aClient(api);
-    const broken = await saved(client, cards.declined);
-    const id = await aFailedBox(client, broken);
+    await saved(client, cards.offSessionDeclined);
+    const id = await aFailedBox(client);
     expect((await pay(client, id, await once(client, cards.succeeds))).status).toBe("PAID");
-    expect(await listOf(client)).toEqual([["0002", true]]);
+    expect(await listOf(client)).toEqual([["0341", true]]);
   });
 });

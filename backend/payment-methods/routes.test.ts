@@ -5,7 +5,7 @@ import * as contract from "#contract/payment-methods.ts";
 import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sandboxMethodTypes } from "../payments/sandbox/provider.ts";
-import { sandboxPaymentMethods } from "../db/schema/order.ts";
+import { sandboxPaymentMethods } from "../db/schema/sandbox.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -169,7 +169,7 @@ describe("a service", () => {
         locale: "es",
         ...change,
       })}`;
-    expect(await (await api.request(await page())).text()).toContain("Guarda PayPal");
+    expect(await (await api.request(await page())).text()).toContain("Autorizar a Petite Malle en PayPal");
     const wrongs: Record<string, string>[] = [
       { type: "card" },
       { client_secret: "seti_x" },
@@ -214,7 +214,7 @@ describe("the default card", () => {
     api.clock.advance(1000);
     const second = await aCard(api, token, cards.threeDSecure);
     api.clock.advance(1000);
-    const third = await aCard(api, token, cards.declined);
+    const third = await aCard(api, token, cards.offSessionDeclined);
     expect([first.is_default, second.is_default, third.is_default]).toEqual([true, false, false]);
     await api.call(contract.updatePaymentMethod, { token, params: { id: second.id }, body: { is_default: true } });
     expect((await saved(token)).map(({ id }) => id)).toEqual([second.id, third.id, first.id]);

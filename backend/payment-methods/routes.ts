@@ -11,8 +11,8 @@ export const paymentMethodRoutes: Implementation[] = [
   implement(contract.createSetupIntent, async ({ query }, context) => ({
     client_secret: await beginSetup(context, context.caller, query.stripe_payment_method_type ?? "card"),
   })),
-  implement(contract.createAdyenSession, async (_, context) => {
-    const { id, sessionData, clientKey, environment } = await openSession(context, context.caller);
+  implement(contract.createAdyenSession, async ({ query }, context) => {
+    const { id, sessionData, clientKey, environment } = await openSession(context, context.caller, query.return_path);
     return { id, session_data: sessionData, client_key: clientKey, environment };
   }),
   implement(contract.getPaymentMethods, (_, { db, caller }) => readPaymentMethods(db, caller.clientId)),

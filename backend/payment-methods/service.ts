@@ -49,10 +49,18 @@ export async function beginSetup(context: Dependencies, caller: Caller, kind: st
 }
 
 /** Opens the form of the provider that works with sessions. Throws PAYMENT_PLATFORM_NOT_AVAILABLE, SETUP_INTENT_FAILED. */
-export async function openSession(context: Dependencies & { localeOption: LocaleOption }, caller: Caller) {
+export async function openSession(
+  context: Dependencies & { localeOption: LocaleOption },
+  caller: Caller,
+  returnPath: string | undefined,
+) {
   const provider = context.payments.get("adyen");
   if (!provider?.createSession || provider.publicKey === null) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
-  const returnUrl = storefrontLink(context.environment.STOREFRONT_URL, context.localeOption, "/infos/add/payment");
+  const shop = context.environment.STOREFRONT_URL;
+  const returnUrl =
+    returnPath === undefined
+      ? storefrontLink(shop, context.localeOption, "/infos/add/payment")
+      : new URL(returnPath, shop).href;
   const client = await requireClient(context, caller);
   const page = { locale: context.localeOption, returnUrl };
   const session = await answerOrUnavailable(context, provider.createSession(client, page));

@@ -10,6 +10,18 @@ const known = new Set([
   "lost_card",
   "stolen_card",
   "processing_error",
+  "card_not_supported",
+  "card_velocity_exceeded",
+  "currency_not_supported",
+  "do_not_honor",
+  "issuer_not_available",
+  "payment_intent_payment_attempt_expired",
+  "payment_method_customer_decline",
+  "payment_method_provider_decline",
+  "payment_method_provider_timeout",
+  "restricted_card",
+  "transaction_not_allowed",
+  "withdrawal_count_limit_exceeded",
 ]);
 
 /**

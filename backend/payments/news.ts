@@ -84,7 +84,10 @@ export async function applyPaymentNews(
       : (payment.providerPaymentId ?? news.providerPaymentId);
   const status = advancePayment(payment.status, news.status);
   if (status === payment.status) {
-    if (providerPaymentId !== payment.providerPaymentId) await updateAttempt(tx, payment.id, { providerPaymentId });
+    // The bank works on what the customer confirmed: there is no page to go to any more.
+    const isConfirmed = news.isCustomerDone === true && payment.actionUrl !== null;
+    if (isConfirmed || providerPaymentId !== payment.providerPaymentId)
+      await updateAttempt(tx, payment.id, { providerPaymentId, ...(isConfirmed && { actionUrl: null }) });
     return nothing;
   }
   const changes = {

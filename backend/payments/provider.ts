@@ -85,6 +85,8 @@ export interface ChargeResult {
   errorCode: string | null;
   /** The bank page, while an action is required. */
   actionUrl: string | null;
+  /** PENDING, and the customer has done their part: nobody is asked for it again. */
+  isCustomerDone?: boolean;
 }
 
 interface RefundInput {
@@ -138,7 +140,8 @@ export interface PaymentProvider {
   ) => Promise<ProviderSession>;
   /**
    * The method to keep. Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know it or knows it as
-   * somebody else's, SETUP_INTENT_FAILED when nothing was set up.
+   * somebody else's, with the bank's reason in `data.reason` when that refuses it, SETUP_INTENT_FAILED when nothing was
+   * set up.
    */
   saveMethod: (method: MethodToSave) => Promise<ProviderPaymentMethod>;
   /** The provider forgets a method too; one it does not know is fine. */

@@ -163,7 +163,9 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
 
 /** Finds out about one open attempt, or ends it. Throws when its provider cannot be reached. */
 async function reconcile(dependencies: Dependencies, payment: StoredPayment, now: Date): Promise<void> {
-  const isForgotten = payment.status === "REQUIRES_ACTION" && now.getTime() - payment.createdAt.getTime() > actionTtlMs;
+  // What waits for the bank, not for the customer, has no page any more.
+  const waitsForCustomer = payment.status === "REQUIRES_ACTION" && payment.actionUrl !== null;
+  const isForgotten = waitsForCustomer && now.getTime() - payment.createdAt.getTime() > actionTtlMs;
   if (isForgotten) return giveUpAttempt(dependencies, payment);
   if (await refreshAttempt(dependencies, payment)) return;
   const cause = causeOf(payment);

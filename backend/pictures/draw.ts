@@ -1,3 +1,4 @@
+import { wornMarkup, type WornDrawing } from "./figure/worn.ts";
 import { detailMarkup } from "./detail.ts";
 import { draftOf } from "./draft-of.ts";
 import { lookMarkup } from "./look.ts";
@@ -25,6 +26,9 @@ export function drawGarment(spec: GarmentSpec, view: View): string {
   const garment = renderDraft(draftOf(spec, view === "back"), spec, "a", frames[spec.cut] ?? frames.child);
   return svg(600, 800, `<defs>${ground.defs}${garment.defs}</defs>${ground.body}${garment.body}`);
 }
+
+/** The garment in a size, worn by a baby, a child or a woman it is made for; 3:4 (600 × 800 units). */
+export const drawWorn = (drawing: WornDrawing, size: string): string => svg(600, 800, wornMarkup(drawing, size));
 
 /** A flat-lay of a whole look, 4:5 (800 × 1000 units); up to six garments are laid out by kind. */
 export const drawLook = (specs: readonly GarmentSpec[], seed: number): string =>

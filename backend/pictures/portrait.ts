@@ -14,7 +14,7 @@ export interface PortraitOptions {
   ground?: string;
 }
 
-const skins = ["#f6d7c0", "#f1c7a8", "#e3ad86", "#c98d65", "#a06c4a", "#7f5338"] as const;
+export const skins = ["#f6d7c0", "#f1c7a8", "#e3ad86", "#c98d65", "#a06c4a", "#7f5338"] as const;
 const hairs = ["#3a2a24", "#5a3a28", "#8a5a34", "#b98048", "#d9b06c", "#a5492c", "#2c2430", "#8f8681"] as const;
 const clothes: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ["#f3ece0", "#c9745a"],
@@ -42,7 +42,8 @@ const childHair: readonly [HairStyle, ...HairStyle[]] = ["plaits", "bob", "pixie
 
 const mirrored = (points: readonly Point[]) => closedPath(symmetric(points));
 
-function faceMarkup(skin: string, isMan: boolean, isChild: boolean, random: () => number): string {
+/** Eyes, brows, nose, mouth and cheeks; the middle of the face is the origin. */
+export function faceMarkup(skin: string, isMan: boolean, isChild: boolean, random: () => number): string {
   const deep =
     lightness(skin) < 0.6 ? mix(tone(skin, 0.6, 1.1), "#5a1f1f", 0.25) : mix(tone(skin, 0.74, 1.3), "#8a3b3b", 0.2);
   const ink = "#33262a";

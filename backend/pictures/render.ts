@@ -190,23 +190,52 @@ function paint(piece: Piece, index: number, sheet: Sheet): { outline: string; ma
 /** Leading zeros are a tenth of such a file. */
 const compact = (markup: string) => markup.replaceAll('="0.', '=".').replaceAll('="-0.', '="-.');
 
+interface Painted {
+  defs: string;
+  outlines: string;
+  markup: string;
+}
+
+function paintDraft(draft: Draft, spec: GarmentSpec, prefix: string): Painted & { palette: Palette } {
+  const sheet = new Sheet(spec, prefix, spec.cut === "woman" ? 0.86 : spec.cut === "baby" ? 0.95 : 1);
+  const painted = draft.pieces.map((piece, index) => paint(piece, index, sheet));
+  return {
+    defs: sheet.defs,
+    outlines: painted.map((p) => p.outline).join(""),
+    markup: painted.map((p) => p.markup).join(""),
+    palette: sheet.palette,
+  };
+}
+
+const strokes = 'stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"';
+
 /** Fits the draft into the frame, keeping its proportions; never throws, whatever the colours. */
 export function renderDraft(draft: Draft, spec: GarmentSpec, prefix: string, frame: Frame): Rendered {
   const tilt = draft.tilt ?? 0;
-  const all = draft.pieces.flatMap((p) => [...p.points]);
-  const [x0, y0, x1, y1] = box(all);
+  const [x0, y0, x1, y1] = draftBox(draft);
   const share = draft.fill ?? 1;
   const scale = Math.min((frame.width * share) / (x1 - x0), (frame.height * share) / (y1 - y0), frame.maxScale);
-  const sheet = new Sheet(spec, prefix, spec.cut === "woman" ? 0.86 : spec.cut === "baby" ? 0.95 : 1);
-  const painted = draft.pieces.map((piece, index) => paint(piece, index, sheet));
-  const shapes = `<path id="${prefix}s" d="${painted.map((p) => p.outline).join("")}"/>`;
+  const painted = paintDraft(draft, spec, prefix);
+  const shapes = `<path id="${prefix}s" d="${painted.outlines}"/>`;
   const cx = frame.x + frame.width / 2;
   const cy = frame.isHung ? frame.y + ((y1 - y0) * scale) / 2 : frame.y + frame.height / 2;
   const place = `translate(${n1(cx)} ${n1(cy)})scale(${Math.round(scale * 1000) / 1000})${tilt ? `rotate(${n1(tilt)})` : ""}translate(${n1(-(x0 + x1) / 2)} ${n1(-(y0 + y1) / 2)})`;
   return {
-    defs: compact(sheet.defs + shapes),
+    defs: compact(painted.defs + shapes),
     body: compact(
-      `<g transform="${place}" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round">${shadowMarkup(`${prefix}s`, sheet.palette)}${painted.map((p) => p.markup).join("")}</g>`,
+      `<g transform="${place}" ${strokes}>${shadowMarkup(`${prefix}s`, painted.palette)}${painted.markup}</g>`,
     ),
+  };
+}
+
+/** Left, top, right and bottom of a draft in its own units. */
+export const draftBox = (draft: Draft) => box(draft.pieces.flatMap((piece) => [...piece.points]));
+
+/** A draft where it was drawn, in its own units and without a shadow on the ground: what is worn lies on a body. */
+export function renderOnBody(draft: Draft, spec: GarmentSpec, prefix: string, transform = ""): Rendered {
+  const { defs, markup } = paintDraft(draft, spec, prefix);
+  return {
+    defs: compact(defs),
+    body: compact(`<g${transform ? ` transform="${transform}"` : ""} ${strokes}>${markup}</g>`),
   };
 }

@@ -177,6 +177,20 @@ const choices: Record<Silhouette, Choices> = {
   belt: { closure: ["buckle"] },
 };
 
+/** What women's pieces are cut with where children's are not: open necklines, longer half sleeves, no round collars. */
+const womanChoices: Partial<Record<Silhouette, Choices>> = {
+  "t-shirt": { collar: ["scoop", "v-neck", "boat", "scoop"] },
+  "long-sleeve": { collar: ["boat", "scoop", "v-neck", "boat"] },
+  blouse: { collar: ["v-neck", "band", "ruffle", "v-neck"], sleeves: ["balloon", "puff", "three-quarter", "long"] },
+  jumper: { collar: ["v-neck", "boat", "roll", "v-neck", "crew"] },
+  cardigan: { collar: ["v-neck", "v-neck", "crew"] },
+  dress: {
+    collar: ["v-neck", "square", "v-neck", "scoop", "ruffle"],
+    sleeves: ["three-quarter", "short", "long", "flutter", "none", "puff"],
+  },
+  jumpsuit: { collar: ["v-neck", "shirt", "v-neck"] },
+};
+
 /** A knitted cloth cannot carry a shirt collar, nor a stiff one a rib: the cloth corrects the draw. */
 function corrected(t: Traits, spec: GarmentSpec, random: Random): Traits {
   const { silhouette, fabric, cut } = spec;
@@ -188,6 +202,7 @@ function corrected(t: Traits, spec: GarmentSpec, random: Random): Traits {
   if (silhouette === "dress" && t.collar === "square" && t.sleeves === "long") t.sleeves = "puff";
   if (silhouette === "dress" && t.collar === "square") t.closure = t.closure === "half-buttons" ? "buttons" : t.closure;
   if (silhouette === "dress" && t.closure === "buttons" && t.collar === "ruffle") t.closure = "half-buttons";
+  if (silhouette === "long-sleeve" && t.collar !== "crew" && cut === "woman") t.closure = "none";
   if (silhouette === "coat" && t.collar === "hood") t.closure = "toggles";
   if (silhouette === "coat" && t.collar !== "hood" && t.closure === "toggles") t.closure = "double-breasted";
   if (silhouette === "gilet" && t.collar === "v-neck") t.closure = "buttons";
@@ -209,7 +224,7 @@ function corrected(t: Traits, spec: GarmentSpec, random: Random): Traits {
 
 /** The variations a seed chooses; the drawing and the facts both read them from here. */
 export function traitsOf(spec: GarmentSpec): Traits {
-  const options = choices[spec.silhouette] ?? {};
+  const options = { ...choices[spec.silhouette], ...(spec.cut === "woman" ? womanChoices[spec.silhouette] : {}) };
   const random = randomFrom(`${spec.silhouette}/${spec.cut}/${spec.seed}`);
   const traits: Traits = {
     collar: pick(random, options.collar ?? ["none"]),

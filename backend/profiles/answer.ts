@@ -1,6 +1,8 @@
 import type { CountryCode } from "#contract/locale.ts";
 import type { Profile, ProfileSubscription } from "#contract/profiles.ts";
+import type { SizeField } from "#contract/sizes.ts";
 import type { Dependencies } from "../context.ts";
+import { parisDay } from "../payment-methods/expiry.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
 import { nextDateOf } from "../subscriptions/next-date.ts";
 import { findHome } from "../subscriptions/store.ts";
@@ -32,6 +34,19 @@ const toSubscription = (row: KnownSubscription, nextDate: NextDate): ProfileSubs
   created_at: row.createdAt.toISOString(),
 });
 
+/** A size without a day of its own is as old as the profile. */
+export function sizesToldOn(
+  row: Pick<StoredProfile, "topSize" | "bottomSize" | "shoeSize" | "sizesToldOn" | "createdAt">,
+): Profile["sizes_told_on"] {
+  const dayOf = (field: SizeField, size: string | null) =>
+    size === null ? null : (row.sizesToldOn[field] ?? parisDay(row.createdAt));
+  return {
+    top_size: dayOf("top_size", row.topSize),
+    bottom_size: dayOf("bottom_size", row.bottomSize),
+    shoe_size: dayOf("shoe_size", row.shoeSize),
+  };
+}
+
 const toProfile = (
   row: StoredProfile,
   subscriptions: readonly KnownSubscription[],
@@ -47,6 +62,7 @@ const toProfile = (
   top_size: row.topSize,
   bottom_size: row.bottomSize,
   shoe_size: row.shoeSize,
+  sizes_told_on: sizesToldOn(row),
   description: row.description,
   photo_url: photoUrl,
   has_requested: row.hasRequested,
@@ -55,6 +71,7 @@ const toProfile = (
   subscriptions: subscriptions.map((subscription) => toSubscription(subscription, nextDate)),
   next_subscription_id: findNextSubscription(subscriptions)?.id ?? null,
   created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
 });
 
 /** Profiles of one client as the contract shows them, with their subscriptions. Reads at once: not for a transaction. */

@@ -55,9 +55,15 @@ describe("deleting a profile", () => {
     }
     const profile = await aProfile(api, token);
     await aBox(api, profile, { status: "VALIDATED" });
-    expect((await api.fail(deleteProfile, { token, params: { id: profile.id } })).code).toBe(
-      "PROFILE_HAS_SUBSCRIPTION",
-    );
+    expect((await api.fail(deleteProfile, { token, params: { id: profile.id } })).code).toBe("PROFILE_HAS_BOX");
+  });
+
+  it.each(["PREPARED", "SHIPPED", "DELIVERED"] as const)("is refused while a box is %s", async (status) => {
+    const { token } = await aClient(api);
+    const profile = await aProfile(api, token);
+    await aBox(api, profile, { status });
+    expect((await api.fail(deleteProfile, { token, params: { id: profile.id } })).code).toBe("PROFILE_HAS_BOX");
+    expect(await stored(profile.id)).toMatchObject({ firstname: "Lou" });
   });
 
   it("keeps a row without a name for the boxes it had", async () => {

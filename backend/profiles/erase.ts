@@ -32,18 +32,17 @@ const hasBox = async (db: Queryable, profileId: string, statuses?: RequestStatus
   ).length > 0;
 
 /**
- * Erases one person's data and no other's. Throws PROFILE_HAS_SUBSCRIPTION while a subscription is open or a box is
- * being prepared. With boxes in the past the row stays without a name; otherwise it goes.
+ * Erases one person's data and no other's. Throws PROFILE_HAS_SUBSCRIPTION while a subscription is open, PROFILE_HAS_BOX
+ * while a box is on its way there or back: its mails and its bill name the person. With boxes in the past the row stays
+ * without a name; otherwise it goes.
  */
 export async function eraseProfile({ db, clock, storage }: Dependencies, caller: Caller, id: string): Promise<void> {
   const photoKey = await db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
     const profile = await requireProfile({ db: tx }, caller, id);
-    if (
-      (await hasSubscription(tx, id, ["ACTIVE", "PAUSED"])) ||
-      (await hasBox(tx, id, ["OPEN", "COMPOSED", "VALIDATED"]))
-    )
-      throw new ApiError("PROFILE_HAS_SUBSCRIPTION");
+    if (await hasBox(tx, id, ["PREPARED", "SHIPPED", "DELIVERED"])) throw new ApiError("PROFILE_HAS_BOX");
+    if (await hasSubscription(tx, id, ["ACTIVE", "PAUSED"])) throw new ApiError("PROFILE_HAS_SUBSCRIPTION");
+    if (await hasBox(tx, id, ["OPEN", "COMPOSED", "VALIDATED"])) throw new ApiError("PROFILE_HAS_BOX");
     if ((await hasSubscription(tx, id)) || (await hasBox(tx, id))) await anonymiseProfile(tx, profile, clock.now());
     else await removeProfile(tx, id);
     return profile.photoKey;

@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
-import { mailOutbox } from "../db/schema/order.ts";
-import { requests, subscriptionEvents, subscriptions } from "../db/schema/request.ts";
+import { mailOutbox, orderLines } from "../db/schema/order.ts";
+import { reviews } from "../db/schema/review.ts";
+import { boxMessages, requests, subscriptionEvents, subscriptions } from "../db/schema/request.ts";
 
 /**
  * Takes the client's own words off everything that stays of a profile's boxes for the books: comments on previews, on
- * pieces that went back, on ratings, on the end of a subscription; and the profile's name out of the mails that were
+ * pieces that went back, on ratings and in reviews, on the end of a subscription; and the profile's name out of the mails that were
  * sent. What the shop has counted and decided stays.
  */
 export async function forgetWords(tx: Transaction, profileId: string): Promise<void> {
   await tx.update(requests).set({ comment: null }).where(eq(requests.profileId, profileId));
+  const boxes = tx.select({ id: requests.id }).from(requests).where(eq(requests.profileId, profileId));
+  await tx.delete(boxMessages).where(inArray(boxMessages.requestId, boxes));
   const orderIds = tx
     .select({ id: requests.orderId })
     .from(requests)
@@ -23,6 +26,8 @@ export async function forgetWords(tx: Transaction, profileId: string): Promise<v
     .update(orderRatings)
     .set({ comment: "", items: withoutWords })
     .where(inArray(orderRatings.orderId, orderIds));
+  const pieces = tx.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, orderIds));
+  await tx.delete(reviews).where(inArray(reviews.orderLineId, pieces));
   const ofProfile = tx
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -6,6 +6,8 @@ import type { Caller, Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";
 import {
+  boxMessages,
+  previewChanges,
   requestEvents,
   requestItems,
   requests,
@@ -59,6 +61,8 @@ async function moveUpcoming(tx: Transaction, from: string, to: string, now: Date
         tx,
         pieces.map(({ variantId }) => ({ variantId, quantity: 1 })),
       );
+      await tx.delete(previewChanges).where(eq(previewChanges.requestId, id));
+      await tx.delete(boxMessages).where(eq(boxMessages.requestId, id));
       const [last] = await tx
         .select({ sequence: max(requestEvents.sequence) })
         .from(requestEvents)

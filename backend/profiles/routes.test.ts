@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createProfile,
@@ -10,6 +11,7 @@ import {
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
+import { profiles } from "../db/schema/profile.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,6 +31,7 @@ describe("adding a profile", () => {
       client_id,
       profile_type: "KID",
       description: null,
+      sizes_told_on: { top_size: "2026-11-21", bottom_size: "2026-11-21", shoe_size: "2026-11-21" },
       photo_url: null,
       has_requested: false,
       status: "PROSPECT",
@@ -36,6 +39,7 @@ describe("adding a profile", () => {
       subscriptions: [],
       next_subscription_id: null,
       created_at: api.clock.now().toISOString(),
+      updated_at: api.clock.now().toISOString(),
     });
     expect(await api.call(getProfiles, { token })).toEqual([profile]);
   });
@@ -47,6 +51,13 @@ describe("adding a profile", () => {
       birthdate: null,
       status: "PROSPECT_WITH_COMMENT",
     });
+  });
+
+  it("of a second woman is refused, two at once too", async () => {
+    const { token } = await aClient(api);
+    const answers = await Promise.allSettled([aProfile(api, token, aWoman()), aProfile(api, token, aWoman())]);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await api.fail(createProfile, { token, body: aWoman() })).code).toBe("WOMAN_PROFILE_EXISTS");
   });
 
   it.each(["firstname", "gender", "birthdate"])("says which fields are mandatory when %s is missing", async (field) => {
@@ -93,10 +104,28 @@ describe("changing a profile", () => {
     const before = await aProfile(api, token);
     const params = { id: before.id };
     const taller = await api.call(updateProfile, { token, params, body: { top_size: "6 ans", shoe_size: null } });
-    expect(taller).toEqual({ ...before, top_size: "6 ans", shoe_size: null });
+    const sizes_told_on = { ...before.sizes_told_on, shoe_size: null };
+    expect(taller).toEqual({ ...before, top_size: "6 ans", shoe_size: null, sizes_told_on });
     const told = await api.call(replaceProfile, { token, params, body: { description: "Aime grimper" } });
     expect(told).toEqual({ ...taller, description: "Aime grimper", status: "PROSPECT_WITH_COMMENT" });
     expect(await api.call(updateProfile, { token, params, body: {} })).toEqual(told);
+  });
+
+  it("leaves one alone that somebody else changed since it was read", async () => {
+    const { token } = await aClient(api);
+    const before = await aProfile(api, token);
+    const params = { id: before.id };
+    api.clock.advance(1000);
+    const inOneTab = await api.call(updateProfile, {
+      token,
+      params,
+      body: { top_size: "6 ans", known_at: before.updated_at },
+    });
+    const late = { firstname: "Louise", known_at: before.updated_at };
+    expect((await api.fail(updateProfile, { token, params, body: late })).code).toBe("PROFILE_CHANGED");
+    expect(await api.call(getProfiles, { token })).toEqual([inOneTab]);
+    const again = await api.call(updateProfile, { token, params, body: { ...late, known_at: inOneTab.updated_at } });
+    expect(again).toMatchObject({ firstname: "Louise", top_size: "6 ans" });
   });
 
   it("keeps a kid whole", async () => {
@@ -126,4 +155,16 @@ describe("changing a profile", () => {
     }
     expect(await api.call(getProfiles, { token: other.token })).toEqual([]);
   });
+});
+
+it("remembers the day a size was told, the same one again too, and not that of the others", async () => {
+  const { token } = await aClient(api);
+  const { id, top_size } = await aProfile(api, token, aKid());
+  await api.dependencies.db
+    .update(profiles)
+    .set({ sizesToldOn: { top_size: "2026-09-02", bottom_size: "2026-09-02" } })
+    .where(eq(profiles.id, id));
+  const body = { top_size };
+  const { sizes_told_on } = await api.call(updateProfile, { token, params: { id }, body });
+  expect(sizes_told_on).toMatchObject({ top_size: "2026-11-21", bottom_size: "2026-09-02" });
 });

@@ -1,9 +1,7 @@
-import * as quizContract from "#contract/profile-quiz.ts";
 import * as contract from "#contract/profiles.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { eraseProfile } from "./erase.ts";
 import { putPhoto, removePhoto } from "./photo.ts";
-import { answerQuiz, readQuizAnswers } from "./quiz.ts";
 import { reassignProfile } from "./reassign.ts";
 import { addProfile, changeProfile, readProfiles } from "./service.ts";
 
@@ -22,10 +20,4 @@ export const profileRoutes: Implementation[] = [
   ),
   implement(contract.putPhoto, ({ params, body }, context) => putPhoto(context, context.caller, params.id, body.photo)),
   implement(contract.deletePhoto, ({ params }, context) => removePhoto(context, context.caller, params.id)),
-  implement(quizContract.getQuizAnswers, ({ params }, context) =>
-    readQuizAnswers(context, context.caller, params.id, params.code),
-  ),
-  implement(quizContract.putQuizAnswers, ({ params, body }, context) =>
-    answerQuiz(context, context.caller, params.id, params.code, body.answers),
-  ),
 ];

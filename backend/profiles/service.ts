@@ -7,6 +7,7 @@ import {
   type Profile,
   type updateProfile,
 } from "#contract/profiles.ts";
+import { sizeFields, type SizeField } from "#contract/sizes.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
@@ -19,13 +20,15 @@ import {
   countProfilesOf,
   findProfileOf,
   findProfilesOf,
+  hasWoman,
   insertProfile,
   updateProfileFields,
   type StoredProfile,
 } from "./store.ts";
 
 type Input = z.output<(typeof createProfile)["body"]>;
-export type ProfileChange = z.output<(typeof updateProfile)["body"]>;
+type KnownChange = z.output<(typeof updateProfile)["body"]>;
+export type ProfileChange = Omit<KnownChange, "known_at">;
 
 /** More than any family has; the list of profiles is answered whole. */
 const maxProfiles = 20;
@@ -87,24 +90,52 @@ const toColumns = ({
   ...(description === undefined ? {} : { description: description || null }),
 });
 
+/** A size that is said, the same one again too, or that changes is as of today. */
+function toldOn(
+  before: Pick<StoredProfile, "topSize" | "bottomSize" | "shoeSize" | "sizesToldOn"> | null,
+  fields: Partial<Record<SizeField, string | null | undefined>>,
+  said: readonly string[],
+  now: Date,
+): StoredProfile["sizesToldOn"] {
+  const known = { top_size: before?.topSize, bottom_size: before?.bottomSize, shoe_size: before?.shoeSize };
+  const told = sizeFields.filter(
+    (field) => typeof fields[field] === "string" && (said.includes(field) || fields[field] !== known[field]),
+  );
+  return { ...before?.sizesToldOn, ...Object.fromEntries(told.map((field) => [field, parisDay(now)])) };
+}
+
+/** Adds a profile to a locked client and answers its id. Throws TOO_MANY_PROFILES, WOMAN_PROFILE_EXISTS and VALIDATION. */
+export async function addProfileIn(
+  tx: Transaction,
+  clientId: string,
+  input: Input,
+  now: Date,
+  path: FieldPath = bodyPath,
+): Promise<string> {
+  const id = randomUUID();
+  const { profile_type: profileType, ...fields } = input;
+  refuseBirthdate(profileType, fields.birthdate, now, path);
+  if ((await countProfilesOf(tx, clientId)) >= maxProfiles) throw new ApiError("TOO_MANY_PROFILES");
+  if (profileType === "WOMAN" && (await hasWoman(tx, clientId))) throw new ApiError("WOMAN_PROFILE_EXISTS");
+  await insertProfile(tx, {
+    id,
+    clientId,
+    profileType,
+    firstname: fields.firstname,
+    gender: fields.gender,
+    ...toColumns(fields),
+    sizesToldOn: toldOn(null, fields, [], now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
 export async function addProfile(dependencies: Dependencies, caller: Caller, input: Input): Promise<Profile> {
   const { db, clock } = dependencies;
-  const [id, now] = [randomUUID(), clock.now()];
-  const { profile_type: profileType, ...fields } = input;
-  refuseBirthdate(profileType, fields.birthdate, now);
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
-    if ((await countProfilesOf(tx, caller.clientId)) >= maxProfiles) throw new ApiError("TOO_MANY_PROFILES");
-    await insertProfile(tx, {
-      id,
-      clientId: caller.clientId,
-      profileType,
-      firstname: fields.firstname,
-      gender: fields.gender,
-      ...toColumns(fields),
-      createdAt: now,
-      updatedAt: now,
-    });
+    return addProfileIn(tx, caller.clientId, input, clock.now());
   });
   return readProfile(dependencies, caller, id);
 }
@@ -129,28 +160,36 @@ export function refuseChange(
   refuseBirthdate(profile.profileType, change.birthdate, now, path);
 }
 
-/** Changes the fields that are given of a profile whose client is locked; throws as `refuseChange` does. */
+/** Changes the fields that are given of a profile whose client is locked; throws as `refuseChange` does. `said`: what was said just now, where the change tells earlier words too. */
 export async function applyChange(
   tx: Transaction,
   profile: StoredProfile,
   change: ProfileChange,
   now: Date,
   path: FieldPath = bodyPath,
+  said: readonly string[] = Object.keys(change),
 ): Promise<StoredProfile> {
   refuseChange(profile, change, now, path);
-  return updateProfileFields(tx, profile.id, { ...toColumns(change), updatedAt: now });
+  return updateProfileFields(tx, profile.id, {
+    ...toColumns(change),
+    sizesToldOn: toldOn(profile, change, said, now),
+    updatedAt: now,
+  });
 }
 
-/** Changes the fields that are given; what results has to be a whole profile. */
+/** Changes the fields that are given; what results has to be a whole profile, and nobody may have changed it since `known_at`. */
 export async function changeProfile(
   dependencies: Dependencies,
   caller: Caller,
   id: string,
-  change: ProfileChange,
+  { known_at: knownAt, ...change }: KnownChange,
 ): Promise<Profile> {
   const changed = await dependencies.db.transaction(async (tx) => {
     await lockClient(tx, caller.clientId);
-    return applyChange(tx, await requireProfile({ db: tx }, caller, id), change, dependencies.clock.now());
+    const profile = await requireProfile({ db: tx }, caller, id);
+    if (knownAt !== undefined && Date.parse(knownAt) !== profile.updatedAt.getTime())
+      throw new ApiError("PROFILE_CHANGED");
+    return applyChange(tx, profile, change, dependencies.clock.now());
   });
   return toOneProfile(dependencies, caller, changed);
 }

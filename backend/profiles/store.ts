@@ -31,6 +31,10 @@ export async function countProfilesOf(db: Queryable, clientId: string): Promise<
   return (await db.select({ count: count() }).from(profiles).where(ofClient(clientId)))[0]?.count ?? 0;
 }
 
+export async function hasWoman(db: Queryable, clientId: string): Promise<boolean> {
+  return (await db.$count(profiles, and(ofClient(clientId), eq(profiles.profileType, "WOMAN")))) > 0;
+}
+
 export async function insertProfile(db: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
   await db.insert(profiles).values(profile);
 }
@@ -84,6 +88,7 @@ export async function anonymiseProfile(tx: Transaction, { id, profileType }: Sto
       shoeSize: null,
       description: null,
       photoKey: null,
+      draftBox: null,
       updatedAt: now,
       erasedAt: now,
     })
@@ -101,19 +106,20 @@ export async function removeProfile(tx: Transaction, id: string): Promise<void> 
 
 export type StoredQuizAnswers = typeof quizAnswers.$inferSelect;
 
-/** A profile of the client with what it answered under a code so far; null when the client has no such profile. */
+/** A profile of the client with what it answered under each code, the oldest word first; null when the client has no such profile. */
 export async function findProfileWithAnswers(
   db: Queryable,
   clientId: string,
   id: string,
-  code: string,
-): Promise<{ profile: StoredProfile; before: StoredQuizAnswers | null } | null> {
-  const [row] = await db
-    .select({ profile: profiles, before: quizAnswers })
+): Promise<{ profile: StoredProfile; stored: StoredQuizAnswers[] } | null> {
+  const rows = await db
+    .select({ profile: profiles, stored: quizAnswers })
     .from(profiles)
-    .leftJoin(quizAnswers, and(eq(quizAnswers.profileId, profiles.id), eq(quizAnswers.code, code)))
-    .where(and(ofClient(clientId), eq(profiles.id, id)));
-  return row ?? null;
+    .leftJoin(quizAnswers, eq(quizAnswers.profileId, profiles.id))
+    .where(and(ofClient(clientId), eq(profiles.id, id)))
+    .orderBy(asc(quizAnswers.updatedAt), asc(quizAnswers.code));
+  const [first] = rows;
+  return first ? { profile: first.profile, stored: rows.flatMap(({ stored }) => stored ?? []) } : null;
 }
 
 export async function saveQuizAnswers(db: Queryable, row: StoredQuizAnswers): Promise<void> {

@@ -76,6 +76,31 @@ describe("quizzes", () => {
     const top = sizes?.questions.find(({ id }) => id === "top_size");
     expect(top?.options.map(({ value }) => value)).toEqual(profileSizes.WOMAN.top_size);
   });
+  it("draw every answer that has a picture", async () => {
+    const pictures = new Set<string>();
+    for (const code of quizCodes)
+      for (const { options } of questionsOf(await get(code)))
+        for (const { picture } of options) if (picture) pictures.add(picture.url);
+    expect(pictures.size).toBeGreaterThan(80);
+    for (const url of pictures) expect([url, (await api.request(url)).status]).toEqual([url, 200]);
+  });
+  it("are as short as three minutes: at most fourteen screens for a first box, ten for a later one", async () => {
+    for (const code of quizCodes) {
+      const isFirst = code.startsWith("signup") || code.startsWith("new-");
+      const { steps } = await get(code);
+      expect(steps.length).toBeLessThanOrEqual(isFirst ? 14 : 10);
+      for (const { questions } of steps) expect(questions.length).toBeLessThanOrEqual(4);
+    }
+  });
+  it("show the height or the number a size stands for, as the language counts it", async () => {
+    const helpOf = async (code: string, size: string, locale: string) =>
+      questionsOf(await get(code, locale))
+        .find(({ id }) => id === "top_size")
+        ?.options.find(({ value }) => value === size)?.help;
+    expect(await helpOf("signup-woman", "M", "fr")).toBe("38");
+    expect(await helpOf("signup-woman", "M", "de")).toBe("36");
+    expect(await helpOf("signup", "5 ans", "fr")).toMatch(/^\d+ cm$/);
+  });
   it("ask a new customer for all a first box needs, and speak the language asked for", async () => {
     const quiz = await get("signup", "de");
     expect(quiz.title).toBe("Willkommen");
@@ -95,6 +120,6 @@ describe("quizzes", () => {
   it("that do not exist are not found, nor are their steps", async () => {
     for (const code of ["nothing", "toString", "signup-man"])
       expect((await api.fail(getQuiz, { params: { code } })).code).toBe("NOT_FOUND");
-    expect((await api.fail(getQuizStep, { params: { code: "signup", slug: "pause" } })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getQuizStep, { params: { code: "signup", slug: "prices" } })).code).toBe("NOT_FOUND");
   });
 });

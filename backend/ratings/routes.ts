@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { rateOrder } from "#contract/ratings.ts";
-import { orderRatings } from "../db/schema/after-sale.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrderOf } from "../orders/store.ts";
 import { toRating } from "./answer.ts";
+import { saveRating } from "./save.ts";
 
 export const ratingRoutes: Implementation[] = [
   implement(rateOrder, async ({ params, body }, { db, clock, caller }) => {
@@ -18,13 +18,8 @@ export const ratingRoutes: Implementation[] = [
       own.has(id) ? [] : [{ path: `body.items.${index}.order_line_id`, code: "unknown" }],
     );
     if (fields.length > 0) throw new ApiError("VALIDATION", { fields });
-    const values = { score: body.overall, comment: body.comment, items: body.items, updatedAt: clock.now() };
-    const [row] = await db
-      .insert(orderRatings)
-      .values({ orderId: order.id, ...values })
-      .onConflictDoUpdate({ target: orderRatings.orderId, set: values })
-      .returning();
-    if (!row) throw new Error("no rating");
+    const { overall: score, comment, items } = body;
+    const row = await saveRating(db, { orderId: order.id, score, comment, items, updatedAt: clock.now() });
     return toRating(row);
   }),
 ];

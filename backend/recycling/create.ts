@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { createRecyclingLabel, RecyclingLabel } from "#contract/recycling.ts";
-import { mostOpenLabels, pointsPerParcel } from "#contract/terms.ts";
+import { mostOpenLabels } from "#contract/terms.ts";
 import { findClient } from "../clients/store.ts";
 import type { RequestContext } from "../context.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
@@ -13,7 +13,7 @@ import { textLocaleOf } from "../mails/texts.ts";
 import { nextParcelNumber } from "../orders/parcel-number.ts";
 import { returnCarrier } from "../returns/rules.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
-import { expiresOn, isSupported } from "./rules.ts";
+import { expiresOn, isSupported, pointsPerParcelOf } from "./rules.ts";
 import { toLabel } from "./store.ts";
 
 type Input = z.output<(typeof createRecyclingLabel)["body"]>;
@@ -68,7 +68,7 @@ export async function createLabel(input: Input, context: RequestContext): Promis
       carrier,
       tracking_numbers: trackingNumbers,
       expires_on: label.expiresOn,
-      points_per_parcel: pointsPerParcel,
+      points_per_parcel: pointsPerParcelOf(client),
       is_client: client !== null,
     };
     const mail = { kind: "recycling-label", recipient: email, locale, data };

@@ -25,8 +25,8 @@ async function findRewarded(tx: Transaction, { id, trackingNumbers }: StoredLabe
 
 /**
  * Parcels of a label came, late ones too: a client gets points for each, and the label is closed with the last one. A
- * visitor gets a word of thanks for the first, which closes the label: without points nothing tells which others came.
- * False when none of them is new.
+ * visitor, or a client who left the programme, gets a word of thanks for the first, which closes the label: without points
+ * nothing tells which others came. False when none of them is new.
  */
 export async function receiveParcels(
   tx: Transaction,
@@ -37,15 +37,16 @@ export async function receiveParcels(
   const label = await lockLabel(tx, id);
   if (!label || (label.status !== "CREATED" && label.status !== "EXPIRED")) return false;
   const client = label.clientId === null ? null : await findClient(tx, label.clientId);
-  const before = client ? await findRewarded(tx, label) : [];
+  const member = client?.loyaltyLeftAt === null ? client : null;
+  const before = member ? await findRewarded(tx, label) : [];
   const { come, isComplete } = planReceipt(label.trackingNumbers, before, numbers);
   const [first] = come;
   if (first === undefined) return false;
-  const points = client ? come.length * pointsPerParcel : 0;
-  if (client)
+  const points = member ? come.length * pointsPerParcel : 0;
+  if (member)
     for (const number of come) {
       const grant = {
-        clientId: client.id,
+        clientId: member.id,
         points: pointsPerParcel,
         rule: "RECYCLING_POINTS",
         source: { type: "recycling-label", id },
@@ -53,7 +54,7 @@ export async function receiveParcels(
       } as const;
       await grantPoints(tx, grant, now);
     }
-  const status = client === null ? "RECEIVED" : isComplete ? "REWARDED" : label.status;
+  const status = member === null ? "RECEIVED" : isComplete ? "REWARDED" : label.status;
   await tx
     .update(recyclingLabels)
     .set({ status, receivedAt: now, rewardPoints: label.rewardPoints + points })
@@ -61,7 +62,7 @@ export async function receiveParcels(
   const data = {
     firstname: client?.firstname ?? label.address.firstname,
     points,
-    total: client ? await readBalance(tx, accounts.points(client.id), "POINT") : null,
+    total: member ? await readBalance(tx, accounts.points(member.id), "POINT") : null,
   };
   const recipient = client?.email ?? label.email;
   const locale = client?.locale ?? label.locale;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { updateLoyalty } from "#contract/loyalty.ts";
 import { createRecyclingLabel, getRecycling, getRecyclingLabelPdf } from "#contract/recycling.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { aClient, anAddress } from "#tests/backend/builders.ts";
@@ -76,7 +77,8 @@ describe("labels for recycling", () => {
     // Those that were handed in late, after the label was over, count too.
     api.clock.advance(61 * dayMs);
     await expireLabels(api.dependencies);
-    await Promise.all([scan(0), scan(0).catch(() => undefined)]);
+    const both = await Promise.allSettled([scan(0), scan(0)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await read()).toEqual(["EXPIRED", 100, 100]);
     await scan(2);
     expect(await read()).toEqual(["REWARDED", 150, 150]);
@@ -89,6 +91,25 @@ describe("labels for recycling", () => {
       { points: 50, total: 150 },
     ]);
     expect(await readBalance(api.dependencies.db, accounts.points(client.client_id), "POINT")).toBe(150);
+  });
+
+  it("bring a client who left the programme no points, and promise none", async () => {
+    const client = await aClient(api);
+    await api.call(updateLoyalty, { token: client.token, body: { is_member: false } });
+    const label = await api.call(createRecyclingLabel, { token: client.token, body: bodyOf(client.email, 2) });
+    expect(await api.call(getRecycling, { token: client.token })).toMatchObject({ points_per_parcel: 0 });
+    api.clock.advance(7 * dayMs);
+    expect(await receiveDemoLabels(api.dependencies)).toBe(1);
+    expect(await api.call(getRecycling, { token: await comeBack(api, client) })).toMatchObject({
+      labels: [{ id: label.id, status: "RECEIVED", reward_points: 0 }],
+      rewards: [],
+      points_total: 0,
+    });
+    const told = (await mailsTo(client.email))
+      .filter(({ kind }) => kind.startsWith("recycling"))
+      .map(({ kind, data }) => renderMail(kind, "fr", data, "https://shop.example").text);
+    expect(told).toHaveLength(2);
+    expect(told.join("\n")).not.toMatch(/\bpoints?\b/);
   });
 
   it("open for a visitor with their key, and not with another", async () => {

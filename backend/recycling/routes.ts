@@ -1,11 +1,12 @@
 import * as contract from "#contract/recycling.ts";
-import { pointsPerParcel } from "#contract/terms.ts";
+import { findClient } from "../clients/store.ts";
 import { drawLabels } from "../documents/label.ts";
 import { toFile } from "../documents/pdf.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import { createLabel } from "./create.ts";
+import { pointsPerParcelOf } from "./rules.ts";
 import { findLabel, findLabelsOf, toLabel } from "./store.ts";
 
 export const recyclingRoutes: Implementation[] = [
@@ -28,14 +29,14 @@ export const recyclingRoutes: Implementation[] = [
     return toFile(bytes, label.trackingNumbers[0] ?? label.id);
   }),
   implement(contract.getRecycling, async (_, { db, caller }) => {
-    const labels = await findLabelsOf(db, caller.clientId);
+    const [labels, client] = await Promise.all([findLabelsOf(db, caller.clientId), findClient(db, caller.clientId)]);
     const rewards = labels.flatMap(({ id, rewardPoints: points, receivedAt }) =>
       receivedAt !== null && points > 0 ? [{ label_id: id, points, at: receivedAt.toISOString() }] : [],
     );
     return {
       labels: labels.map(toLabel),
       rewards,
-      points_per_parcel: pointsPerParcel,
+      points_per_parcel: pointsPerParcelOf(client),
       points_total: rewards.reduce((sum, { points }) => sum + points, 0),
     };
   }),

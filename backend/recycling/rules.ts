@@ -1,10 +1,14 @@
-import { labelDays, recyclingCountries } from "#contract/terms.ts";
+import { labelDays, pointsPerParcel, recyclingCountries } from "#contract/terms.ts";
 import { addDays, todayOf } from "../subscriptions/calendar.ts";
 
 export type RecyclingCountry = (typeof recyclingCountries)[number];
 
 export const isSupported = (country: string): country is RecyclingCountry =>
   recyclingCountries.some((supported) => supported === country);
+
+/** Points each parcel of somebody brings, known by an account or not: none for who left the programme. */
+export const pointsPerParcelOf = (client: { loyaltyLeftAt: Date | null } | null): number =>
+  client !== null && client.loyaltyLeftAt !== null ? 0 : pointsPerParcel;
 
 /** In a demo nobody carries parcels: they come by themselves after this many days. */
 export const demoParcelDays = 7;

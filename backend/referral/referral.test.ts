@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AddressInput } from "#contract/addresses.ts";
+import { createShippingAddress, type AddressInput } from "#contract/addresses.ts";
+import { getCouponCodes } from "#contract/discounts.ts";
 import { createOrder, getOrder, quoteOrder, type Order } from "#contract/orders.ts";
-import { getReferrals } from "#contract/referrals.ts";
+import { getReferralInvitation, getReferrals } from "#contract/referrals.ts";
 import { createReturn } from "#contract/returns.ts";
+import { createGuest } from "#contract/session.ts";
 import { referralYearlyLimit } from "#contract/terms.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
@@ -15,9 +17,11 @@ import { coupons, referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { fulfilOrders } from "../fulfilment/fulfil.ts";
 import { checkLedger } from "../ledger/check.ts";
+import { planRefund } from "../refunds/plan.ts";
 import { settleReturns } from "../returns/jobs.ts";
 import { receiveParcel } from "../staff/receive-parcel.ts";
 import { rewardGodfathers } from "./reward.ts";
+import { takeBackRewards } from "./take-back.ts";
 
 const dayMs = 86_400_000;
 let api: TestApi;
@@ -37,10 +41,12 @@ interface Purchase {
   card?: string;
   address?: AddressInput;
   code?: string;
+  /** Of a guest, who has no password to come back with. */
+  token?: string;
 }
 
 async function buy(friend: SignedIn, wanted: [number, number][], options: Purchase = {}): Promise<Order> {
-  const token = await comeBack(api, friend);
+  const token = options.token ?? (await comeBack(api, friend));
   const { id: payment_method_id } = await aCard(api, token, options.card ?? cards.succeeds);
   const lines = wanted.map(([index, quantity]) => {
     const { productId: product_id, id: variant_id } = present(pieces[index]);
@@ -113,6 +119,35 @@ describe("a godfather", () => {
       .where(eq(mailOutbox.dedupeKey, `referral-reward:${friend.client_id}`));
     expect(mails.map(({ recipient, data }) => [recipient, data["friend"]])).toEqual([[godfather.email, "Zoé"]]);
     expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
+
+  it("is rewarded for a guest too, by the same rules, and the guest's order costs less", async () => {
+    const godfather = await aClient(api);
+    const { code: godfather_code } = await seenBy(godfather);
+    const begin = async (): Promise<SignedIn> => {
+      const email = `${randomUUID()}@example.com`;
+      const session = await api.call(createGuest, { body: { email, godfather_code } });
+      return { ...session, token: session.access_token, email };
+    };
+    const [guest, housemate] = [await begin(), await begin()];
+    const home = elsewhere();
+    await api.call(createShippingAddress, { token: await comeBack(api, godfather), body: home });
+    const ownCode = async (friend: SignedIn) =>
+      present((await api.call(getCouponCodes, { token: friend.token })).find(({ code }) => code.startsWith("AMI-")));
+    const order = await buy(guest, [[0, 2]], { code: (await ownCode(guest)).code, token: guest.token });
+    expect(order.steps).toContainEqual(expect.objectContaining({ rule: "CODE" }));
+    await buy(housemate, [[1, 2]], {
+      address: home,
+      code: (await ownCode(housemate)).code,
+      token: housemate.token,
+    });
+    await pass(60);
+    expect((await seenBy(godfather)).items.map(({ status, refusal }) => [status, refusal])).toEqual(
+      expect.arrayContaining([
+        ["EARNED", null],
+        ["NONE", "SAME_HOUSEHOLD"],
+      ]),
+    );
   });
 
   it("gets nothing for an order that came back whole, less for one that came back in part", async () => {
@@ -214,4 +249,46 @@ it("is rewarded for so many friends a year and no more", async () => {
   const { items } = await seenBy(godfather);
   expect(items.find(({ status }) => status === "NONE")).toMatchObject({ refusal: "YEARLY_LIMIT" });
   expect(await walletOf(godfather)).toBe(10);
+});
+
+describe("a referral link", () => {
+  it("names the godfather by a code that tells a first name and nothing else, and welcomes the friend with a code", async () => {
+    const godfather = await aClient(api, { firstname: "Odile" });
+    const { code } = await seenBy(godfather);
+    expect(code).toMatch(/^[\da-f]{12}$/);
+    expect(await api.call(getReferralInvitation, { params: { code } })).toEqual({ firstname: "Odile" });
+    expect((await api.fail(getReferralInvitation, { params: { code: "0123456789ab" } })).code).toBe("NOT_FOUND");
+    const friend = await aClient(api, { godfather_code: code, firstname: "Zoé" });
+    expect((await seenBy(godfather)).items).toMatchObject([{ friend: "Zoé", status: "INVITED" }]);
+    const [coupon] = await api.dependencies.db.select().from(coupons).where(eq(coupons.clientId, friend.client_id));
+    const [welcome] = await api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, friend.email));
+    expect(welcome).toMatchObject({ kind: "welcome", data: { code: present(coupon).code } });
+    const alone = await aClient(api, { godfather_code: "ffffffffffff" });
+    const [plain] = await api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, alone.email));
+    expect(plain?.data).not.toHaveProperty("code");
+  });
+});
+
+describe("a reward that was given", () => {
+  const refund = async (order: Order, amountCents: number, dedupeKey: string) =>
+    api.dependencies.db.transaction((tx) =>
+      planRefund(tx, { orderId: order.id, amountCents, reason: "goodwill", dedupeKey, now: api.clock.now() }),
+    );
+
+  it("stays when part of the order is given back, and is taken back once with the whole of it", async () => {
+    const godfather = await aClient(api);
+    const friend = await aFriendOf(godfather);
+    const order = await buy(friend, [[0, 2]]);
+    await pass(45);
+    expect(await walletOf(godfather)).toBe(10);
+    await refund(order, 100, "part");
+    await takeBackRewards(api.dependencies);
+    expect(await walletOf(godfather)).toBe(10);
+    await refund(order, Math.round(order.total_amount_ttc * 100) - 100, "rest");
+    await Promise.all([takeBackRewards(api.dependencies), takeBackRewards(api.dependencies)]);
+    expect(await walletOf(godfather)).toBe(0);
+    expect((await seenBy(godfather)).items).toMatchObject([{ status: "NONE", amount: 0, refusal: "REFUNDED" }]);
+    expect(await seenBy(godfather)).toMatchObject({ rewarded_this_year: 0 });
+    expect(await checkLedger(api.dependencies.db)).toEqual([]);
+  });
 });

@@ -31,6 +31,8 @@ export const countRewardsOfYear = (db: Queryable, godfatherClientId: string, now
     and(
       eq(referrals.godfatherClientId, godfatherClientId),
       gte(referrals.rewardedAt, parisMoment(`${todayOf(now).slice(0, 4)}-01-01`, 0)),
+      // A reward that was taken back leaves its place to another.
+      isNull(referrals.refusal),
     ),
   );
 

@@ -4,20 +4,21 @@ import { coupons, referrals } from "../db/schema/ledger.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { randomCharacters } from "../discounts/random-code.ts";
 
-/** Notes who brought a new client, and gives the client a code of its own for the first order. */
+/** Notes who brought a new client, and gives the client a code of its own for the first order; null when it had one. */
 export async function welcomeFriend(
   tx: Transaction,
   { friendClientId, godfatherClientId }: { friendClientId: string; godfatherClientId: string },
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const rows = await tx
     .insert(referrals)
     .values({ friendClientId, godfatherClientId, createdAt: now })
     .onConflictDoNothing()
     .returning({ friendClientId: referrals.friendClientId });
-  if (rows.length === 0) return;
+  if (rows.length === 0) return null;
+  const code = `AMI-${randomCharacters(8)}`;
   await tx.insert(coupons).values({
-    code: `AMI-${randomCharacters(8)}`,
+    code,
     kind: "PERCENT",
     value: friendPercent,
     scope: "ALL",
@@ -26,4 +27,5 @@ export async function welcomeFriend(
     usesPerClient: 1,
     createdAt: now,
   });
+  return code;
 }

@@ -4,7 +4,7 @@ import { refunds } from "../db/schema/ledger.ts";
 import { orders, payments, type CreditedLine } from "../db/schema/order.ts";
 import { issueCreditNote } from "../documents/credit-notes.ts";
 import { readSaleLeft, refundPlanned } from "../ledger/order-entries.ts";
-import { splitRefund, type RefundablePayment, type RefundPart } from "./split.ts";
+import { convertPart, splitRefund, type RefundablePayment, type RefundPart } from "./split.ts";
 
 type StoredOrder = typeof orders.$inferSelect;
 type StoredPayment = typeof payments.$inferSelect;
@@ -21,6 +21,8 @@ export interface WantedRefund {
   of?: "SALE" | "EXCESS";
   /** Only money of these attempts; all that paid for the order when absent. */
   purposes?: StoredPayment["purpose"][];
+  /** The client wants all of it in the wallet, also what a provider took. */
+  toWallet?: boolean;
   /** Of a SALE: the pieces and the delivery that are given back, for the credit note. */
   credited?: { lines: CreditedLine[]; shippingCents: number };
 }
@@ -38,7 +40,7 @@ async function findRefundable(
   orderId: string,
   purposes: StoredPayment["purpose"][],
 ): Promise<RefundablePayment[]> {
-  const planned = sql<number>`coalesce((select sum(${refunds.providerCents}) from ${refunds} where ${refunds.paymentId} = ${payments.id}), 0)`;
+  const planned = sql<number>`coalesce((select sum(${refunds.providerCents} + ${refunds.convertedCents}) from ${refunds} where ${refunds.paymentId} = ${payments.id}), 0)`;
   return tx
     .select({ id: payments.id, leftCents: sql`${payments.amountCents} - ${planned}`.mapWith(Number) })
     .from(payments)
@@ -55,7 +57,7 @@ async function findRefundable(
 
 async function findWalletLeft(tx: Transaction, order: StoredOrder): Promise<number> {
   const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${refunds.walletCents}), 0)`.mapWith(Number) })
+    .select({ sum: sql`coalesce(sum(${refunds.walletCents} - ${refunds.convertedCents}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(eq(refunds.orderId, order.id));
   return order.walletCents - (row?.sum ?? 0);
@@ -69,7 +71,7 @@ async function insertParts(tx: Transaction, wanted: WantedRefund, parts: readonl
     ...part,
     reason,
     // What goes to the wallet alone arrives with its entry in the books: nothing has to be sent.
-    status: part.paymentId === null ? ("SENT" as const) : ("PENDING" as const),
+    status: part.providerCents === 0 ? ("SENT" as const) : ("PENDING" as const),
     dedupeKey: index === 0 ? dedupeKey : `${dedupeKey}#${index + 1}`,
     createdAt: now,
     updatedAt: now,
@@ -90,7 +92,8 @@ export async function planRefund(tx: Transaction, wanted: WantedRefund): Promise
   if (!order) throw new Error(`a refund of an unknown order ${orderId}`);
   if ((await tx.$count(refunds, eq(refunds.dedupeKey, wanted.dedupeKey))) > 0) return null;
   const walletLeft = of === "SALE" ? await findWalletLeft(tx, order) : 0;
-  const parts = splitRefund(wanted.amountCents, await findRefundable(tx, orderId, purposes), walletLeft);
+  const sources = splitRefund(wanted.amountCents, await findRefundable(tx, orderId, purposes), walletLeft);
+  const parts = wanted.toWallet ? sources.map(convertPart) : sources;
   const sum = {
     providerCents: parts.reduce((cents, part) => cents + part.providerCents, 0),
     walletCents: parts.reduce((cents, part) => cents + part.walletCents, 0),

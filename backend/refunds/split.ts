@@ -9,7 +9,17 @@ export interface RefundPart {
   paymentId: string | null;
   providerCents: number;
   walletCents: number;
+  /** Of the wallet's part, what the payment took; absent: nothing. */
+  convertedCents?: number;
 }
+
+/** The same part, all of it for the wallet. */
+export const convertPart = (part: RefundPart): RefundPart => ({
+  ...part,
+  providerCents: 0,
+  walletCents: part.providerCents + part.walletCents,
+  convertedCents: part.providerCents,
+});
 
 /**
  * Money goes back where it came from: through the payments in their order up to what each took, then to the wallet up

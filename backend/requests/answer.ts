@@ -87,6 +87,7 @@ async function assemble(context: AnswerContext, clientId: string, entries: reado
       wishes: entry.wishes.flatMap((wish) => toWish(wish, cards.get(wish.productId), locale, now)),
       is_blocked: blockedReason !== null,
       blocked_reason: blockedReason,
+      due_order_id: blockedReason === "PAYMENT_DUE" ? standing.dueOrderOf(box.profileId) : null,
       delivery_date: deliveryDate,
       optimistic_delivery_date: optimisticDelivery(deliveryDate, destination),
       delivery_date_range: actions.includes("UPDATE_DELIVERY_DATE") ? range : null,

@@ -1,47 +1,51 @@
-import { keepAllPercent } from "#contract/terms.ts";
-import { computeTotals } from "../cart/totals.ts";
-import { vatIncluded } from "../cart/vat.ts";
+import { priceBox, type BoxPiece, type Price } from "#contract/price.ts";
+import type { orders } from "../db/schema/order.ts";
+import { deliveryTerms } from "../orders/box-terms.ts";
+import { soldPieces } from "../orders/sold.ts";
 import type { Destination } from "../subscriptions/delivery-dates.ts";
 
-/** Half a cent is rounded up, in the client's favour. */
-export const keepAllDiscount = (itemsTotalCents: number): number =>
-  Math.round((itemsTotalCents * keepAllPercent) / 100);
-
 export interface BoxLine {
+  id: string;
   unitPriceCents: number;
   quantity: number;
   returnedQuantity: number;
+  exchangedQuantity: number;
 }
 
-/** What the kept pieces of a box cost, in whole cents, VAT included. */
-export interface Bill {
-  itemsTotalCents: number;
-  shippingFeeCents: number;
-  isShippingOffered: boolean;
-  discountCents: number;
-  totalCents: number;
-  vatCents: number;
-  vatRateBasisPoints: number;
-}
+type Columns = Pick<
+  typeof orders.$inferInsert,
+  | "itemsTotalCents"
+  | "shippingFeeCents"
+  | "isShippingOffered"
+  | "discountCents"
+  | "totalCents"
+  | "steps"
+  | "vatCents"
+  | "vatRateBasisPoints"
+>;
 
-/** The bill of a closed box. With nothing kept nothing is due, the delivery neither. */
-export function billOf(lines: readonly BoxLine[], { country, mode }: Destination): Bill {
-  const kept = lines.map(({ unitPriceCents, quantity, returnedQuantity }) => ({
-    unitPriceCents,
-    quantity: quantity - returnedQuantity,
-    isSoldOut: quantity === returnedQuantity,
+export const toPieces = (lines: readonly BoxLine[]): BoxPiece[] =>
+  lines.map((line) => ({
+    id: line.id,
+    unitPriceCents: line.unitPriceCents,
+    quantity: line.quantity,
+    keptQuantity: soldPieces("BOX", line),
   }));
-  const totals = computeTotals({ lines: kept, country, mode });
-  const isAllKept = lines.every(({ returnedQuantity }) => returnedQuantity === 0);
-  const discountCents = isAllKept ? keepAllDiscount(totals.itemsTotalCents) : 0;
-  const totalCents = totals.itemsTotalCents + totals.shippingFeeCents - discountCents;
-  return {
-    itemsTotalCents: totals.itemsTotalCents,
-    shippingFeeCents: totals.shippingFeeCents,
-    isShippingOffered: totals.isShippingOffered,
-    discountCents,
-    totalCents,
-    vatCents: vatIncluded(totalCents, totals.vatRateBasisPoints),
-    vatRateBasisPoints: totals.vatRateBasisPoints,
-  };
-}
+
+/** A bill as its order keeps it. */
+export const toStoredBill = (bill: Price): Columns => ({
+  itemsTotalCents: bill.itemsTotalCents,
+  shippingFeeCents: bill.shippingFeeCents,
+  isShippingOffered: bill.isShippingOffered,
+  discountCents: bill.discountCents,
+  totalCents: bill.totalCents,
+  steps: bill.steps,
+  vatCents: bill.vatCents,
+  vatRateBasisPoints: bill.vatRateBasisPoints,
+});
+
+/** The bill of a box without code and wallet. */
+export const billOf = (lines: readonly BoxLine[], destination: Destination): Columns =>
+  toStoredBill(
+    priceBox(toPieces(lines), { ...deliveryTerms(destination), code: null, prepaidCents: 0, walletCents: 0 }),
+  );

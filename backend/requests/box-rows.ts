@@ -72,7 +72,13 @@ export async function findBoxes(
     .select({
       request: requests,
       kid,
-      order: { id: orders.id, number: orders.number, status: orders.status },
+      order: {
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        carrier: sql<string>`${orders.delivery} ->> 'carrier'`,
+        tracking_number: orders.trackingNumber,
+      },
       wishes: wishesOf,
       items: itemsOf(locale),
       events: eventsOf,

@@ -1,21 +1,26 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
+import { priceBox, tellSteps, type Price } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
-import { orderLines, payments } from "../db/schema/order.ts";
+import { variants } from "../db/schema/catalog.ts";
+import { orderLines } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";
+import { claimCode } from "../discounts/service.ts";
 import { holdWallet, orderClosed } from "../ledger/order-entries.ts";
-import { applyCode, walletShare } from "../orders/box-reductions.ts";
+import { lockBoxTerms } from "../orders/box-terms.ts";
 import { chargeDue } from "../orders/charge.ts";
 import { amountDueCents } from "../orders/due.ts";
 import { planTransition } from "../orders/machine.ts";
 import { findOrderRow, lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
+import { soldPieces } from "../orders/sold.ts";
 import { planRefund } from "../refunds/plan.ts";
+import { giveUpReturn } from "../returns/give-up.ts";
 import { planCompletion } from "../subscriptions/machine.ts";
 import { applyMove } from "../subscriptions/store.ts";
-import { billOf, type Bill } from "./bill.ts";
+import { toPieces, toStoredBill } from "./bill.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
 import { moveRequest, type LockedBox } from "./store.ts";
@@ -26,7 +31,12 @@ interface Came {
   pieces: number;
   /** Of those, pieces that are not sold again. */
   damaged: number;
+  /** Of those, pieces that came for another size, and the size. */
+  exchanged: number;
+  size: string | null;
 }
+/** A line of a box as it is billed; `size` is the one that was kept. */
+type BilledLine = Line & { size: string };
 
 /** Pieces that came back, by line. */
 async function countReturned(tx: Transaction, orderId: string): Promise<Map<string, Came>> {
@@ -35,16 +45,22 @@ async function countReturned(tx: Transaction, orderId: string): Promise<Map<stri
       lineId: returnLines.orderLineId,
       pieces: sql`sum(coalesce(${returnLines.receivedQuantity}, ${returnLines.quantity}))`.mapWith(Number),
       damaged: sql`sum(${returnLines.damagedQuantity})`.mapWith(Number),
+      exchanged:
+        sql`coalesce(sum(coalesce(${returnLines.receivedQuantity}, ${returnLines.quantity})) filter (where ${returnLines.exchangeVariantId} is not null), 0)`.mapWith(
+          Number,
+        ),
+      size: sql<string | null>`max(${variants.size})`,
     })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .leftJoin(variants, eq(variants.id, returnLines.exchangeVariantId))
     .where(and(eq(returns.orderId, orderId), eq(returns.status, "RECEIVED")))
     .groupBy(returnLines.orderLineId);
   return new Map(rows.map(({ lineId, ...came }) => [lineId, came]));
 }
 
 /** Writes down what came back and puts what can be sold on the shelf again; answers the lines as they are now. */
-async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
+async function takeBack(tx: Transaction, order: StoredOrder): Promise<BilledLine[]> {
   const came = await countReturned(tx, order.id);
   const lines = await tx
     .select()
@@ -52,12 +68,16 @@ async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
     .where(eq(orderLines.orderId, order.id))
     .orderBy(orderLines.position)
     .for("update");
-  const counted = lines.map((line) => ({
-    ...line,
-    returnedQuantity: Math.min(line.quantity, came.get(line.id)?.pieces ?? 0),
-  }));
-  for (const { id, returnedQuantity } of counted)
-    if (returnedQuantity > 0) await tx.update(orderLines).set({ returnedQuantity }).where(eq(orderLines.id, id));
+  const counted = lines.map((line) => {
+    const back = came.get(line.id);
+    const returnedQuantity = Math.min(line.quantity, back?.pieces ?? 0);
+    const exchangedQuantity = Math.min(returnedQuantity, back?.exchanged ?? 0);
+    const size = (exchangedQuantity > 0 ? back?.size : null) ?? line.snapshot.size;
+    return { ...line, returnedQuantity, exchangedQuantity, size };
+  });
+  for (const { id, returnedQuantity, exchangedQuantity } of counted)
+    if (returnedQuantity > 0)
+      await tx.update(orderLines).set({ returnedQuantity, exchangedQuantity }).where(eq(orderLines.id, id));
   const sellable = counted.flatMap(({ id, variantId, returnedQuantity }) => {
     const quantity = returnedQuantity - (came.get(id)?.damaged ?? 0);
     return quantity > 0 ? [{ variantId, quantity }] : [];
@@ -66,56 +86,39 @@ async function takeBack(tx: Transaction, order: StoredOrder): Promise<Line[]> {
   return counted;
 }
 
-/** Parcels that came are off the bill; those that never did are waited for no longer. */
+/** Parcels that came are off the bill; those that never did are waited for no longer, and sizes put aside for them are free. */
 async function settleReturns(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  const ofOrder = eq(returns.orderId, orderId);
+  const open = await tx
+    .select({ id: returns.id, orderId: returns.orderId })
+    .from(returns)
+    .where(and(eq(returns.orderId, orderId), eq(returns.status, "DECLARED")));
+  for (const lost of open) await giveUpReturn(tx, lost, "EXPIRED");
   await tx
     .update(returns)
     .set({ status: "SETTLED", settledAt: now })
-    .where(and(ofOrder, eq(returns.status, "RECEIVED")));
-  await tx
-    .update(returns)
-    .set({ status: "EXPIRED" })
-    .where(and(ofOrder, eq(returns.status, "DECLARED")));
+    .where(and(eq(returns.orderId, orderId), eq(returns.status, "RECEIVED")));
 }
 
-async function sumPrepaid(tx: Transaction, orderId: string): Promise<number> {
-  const paid = await tx
-    .select({ amountCents: payments.amountCents })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.purpose, "PREPAYMENT"),
-        eq(payments.status, "SUCCEEDED"),
-        isNull(payments.refundDueAt),
-      ),
-    );
-  return paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+interface Billed extends Pick<Price, "refundCents"> {
+  order: StoredOrder;
 }
 
-/** Puts the bill on the order: code, prepayment, then what the wallet gives; what is too much of either goes back. */
-async function bill(
-  tx: Transaction,
-  order: StoredOrder,
-  kept: Bill,
-  now: Date,
-): Promise<{ order: StoredOrder; refundCents: number }> {
-  const due = await applyCode(tx, order, kept, now);
-  const prepaid = await sumPrepaid(tx, order.id);
-  const prepaidCents = Math.min(prepaid, due.totalCents);
-  const unpaidCents = due.totalCents - prepaidCents;
-  const walletCents = order.usesWallet
-    ? await walletShare(tx, order, unpaidCents)
-    : Math.min(order.walletCents, unpaidCents);
-  const status = planTransition(order.status, due.totalCents === 0 ? "NOTHING_KEPT" : "BILLED");
+/** Puts the bill on the order, uses its code, and takes what the wallet gives; a rest of the prepayment goes back. */
+async function bill(tx: Transaction, order: StoredOrder, lines: readonly Line[], now: Date): Promise<Billed> {
+  const made = priceBox(toPieces(lines), await lockBoxTerms(tx, order, now));
+  const { itemsTotalCents, codeDiscountCents, prepaidCents, walletCents, refundCents } = made;
+  const couponCode = made.isCodeEffective ? order.couponCode : null;
+  if (couponCode !== null) {
+    const claim = { kind: "BOX" as const, itemsTotalCents, orderId: order.id, clientId: order.clientId };
+    await claimCode(tx, { ...claim, code: couponCode, discountCents: codeDiscountCents }, now);
+  }
+  const status = planTransition(order.status, made.totalCents === 0 ? "NOTHING_KEPT" : "BILLED");
   if (!status) throw new Error(`the order ${order.id} cannot be billed: ${order.status}`);
-  const changes = { ...due, prepaidCents, walletCents, nextChargeAt: null };
+  const changes = { ...toStoredBill(made), couponCode, prepaidCents, walletCents, nextChargeAt: null };
   await moveOrder(tx, order.id, status, now, changes);
   const billed = { ...order, ...changes, status };
   if (walletCents !== order.walletCents) await holdWallet(tx, billed, walletCents, now);
   if (status === "CLOSED") await orderClosed(tx, billed, now);
-  const refundCents = prepaid - prepaidCents;
   if (refundCents > 0)
     await planRefund(tx, {
       orderId: order.id,
@@ -150,11 +153,11 @@ async function completeOneShot(tx: Transaction, { request, subscription }: Locke
 async function sendStatement(
   tx: Transaction,
   { request }: LockedBox,
-  { order, refundCents }: { order: StoredOrder; refundCents: number },
-  lines: readonly Line[],
+  { order, refundCents }: Billed,
+  lines: readonly BilledLine[],
   now: Date,
 ): Promise<void> {
-  const kept = lines.filter(({ quantity, returnedQuantity }) => quantity > returnedQuantity);
+  const kept = lines.filter((line) => soldPieces("BOX", line) > 0);
   await enqueueBoxMail(
     tx,
     "box-closed",
@@ -162,19 +165,16 @@ async function sendStatement(
     {
       order_id: order.id,
       order_number: order.number,
-      kept: kept.map(({ snapshot, unitPriceCents }) => ({
+      kept: kept.map(({ snapshot, size, unitPriceCents }) => ({
         name: snapshot.name,
         brand_name: snapshot.brand_name,
-        size: snapshot.size,
+        size,
         price_ttc: toDecimal(unitPriceCents),
+        image: { url: snapshot.image.url, alt: snapshot.image.alt },
       })),
-      returned: lines.reduce((sum, { returnedQuantity }) => sum + returnedQuantity, 0),
-      items_total_ttc: toDecimal(order.itemsTotalCents),
-      discount_ttc: toDecimal(order.discountCents),
-      shipping_fee_ttc: toDecimal(order.shippingFeeCents),
+      returned: lines.reduce((sum, line) => sum + line.quantity - soldPieces("BOX", line), 0),
+      steps: tellSteps(order),
       total_ttc: toDecimal(order.totalCents),
-      wallet_ttc: toDecimal(order.walletCents),
-      prepaid_ttc: toDecimal(order.prepaidCents),
       due_ttc: toDecimal(amountDueCents(order)),
       vat_ttc: toDecimal(order.vatCents),
       vat_rate_percent: order.vatRateBasisPoints / 100,
@@ -195,8 +195,7 @@ export async function closeLocked(tx: Transaction, box: LockedBox, now: Date): P
   if (!next || !order) return false;
   const lines = await takeBack(tx, order);
   await settleReturns(tx, order.id, now);
-  const destination = { country: order.shippingAddress.country_code, mode: order.delivery.mode };
-  const billed = await bill(tx, order, billOf(lines, destination), now);
+  const billed = await bill(tx, order, lines, now);
   await moveRequest(tx, request.id, next, now, { dueAt: null });
   await completeOneShot(tx, box, now);
   await sendStatement(tx, box, billed, lines, now);

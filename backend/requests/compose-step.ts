@@ -1,5 +1,6 @@
 import { toDecimal } from "#contract/money.ts";
 import type { Locale } from "#contract/locale.ts";
+import { boxPieces } from "#contract/requests.ts";
 import { takeStock } from "../catalog/stock.ts";
 import { findVariantsWithProducts } from "../catalog/store.ts";
 import type { Dependencies } from "../context.ts";
@@ -16,9 +17,10 @@ import { readStanding } from "./standing.ts";
 import { holdBox } from "./hold.ts";
 import { enqueueBoxMail, findRecipient } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
-import { composeLeadDays, previewUntil, withLead } from "./schedule.ts";
+import { composeLeadDays, previewReminderAt, previewUntil, withLead } from "./schedule.ts";
 import { findWishes, moveRequest, saveRequest, type LockedBox } from "./store.ts";
-import { fewestPieces, pieceCounts, type Stylist } from "./stylist.ts";
+import { fewestPieces, type Stylist } from "./stylist.ts";
+import { unfulfilledWishesOf } from "./unfulfilled-wishes.ts";
 
 /** Somebody else took a piece at the same moment: the stylist chooses again after this time. */
 const shortageRetryMs = 60_000;
@@ -41,8 +43,9 @@ async function nameForMail(
   return pieces.flatMap(({ variantId, unitPriceCents }) => {
     const known = found.find(({ variant }) => variant.variant_id === variantId);
     if (!known) return [];
-    const { name, brand_name } = known.product;
-    return [{ name, brand_name, size: known.variant.size, price_ttc: toDecimal(unitPriceCents) }];
+    const { name, brand_name, images } = known.product;
+    const image = images[0] ? { url: images[0].url, alt: images[0].alt } : null;
+    return [{ name, brand_name, size: known.variant.size, price_ttc: toDecimal(unitPriceCents), image }];
   });
 }
 
@@ -97,14 +100,15 @@ export async function composeStep(needs: Needs, tx: Transaction, box: LockedBox,
   const reason = (await readStanding({ ...needs, db: tx }, request.clientId)).blockOf(request.profileId);
   if (reason && forbidsComposing(reason)) return holdBox(tx, box, reason, now);
   const day = withLead(request.deliveryDate, now, composeLeadDays);
+  const wishes = await findWishes(tx, request.id);
   const looks = await stylist.composeBox(tx, {
     profileId: profile.id,
     requestId: request.id,
     seed: request.seed,
-    pieceCount: pieceCounts[profile.profileType],
+    pieceCount: boxPieces[profile.profileType],
     budgetCents: request.budgetCents,
     day,
-    wishes: await findWishes(tx, request.id),
+    wishes,
   });
   const pieces = looks.flatMap(({ items }) => items);
   if (pieces.length < fewestPieces[profile.profileType]) return holdBox(tx, box, "NOT_ENOUGH_PIECES", now);
@@ -131,7 +135,13 @@ export async function composeStep(needs: Needs, tx: Transaction, box: LockedBox,
     ),
   );
   const until = previewUntil(await postponeLate(tx, box, composeLeadDays, now), now);
-  await moveRequest(tx, request.id, next, now, { previewUntil: until, dueAt: until, blockedReason: reason });
+  const unfulfilled = await unfulfilledWishesOf(tx, request, wishes, pieces, day);
+  await moveRequest(tx, request.id, next, now, {
+    previewUntil: until,
+    dueAt: previewReminderAt(until, now),
+    blockedReason: reason,
+    unfulfilled,
+  });
   await tellOfPreview(tx, box, pieces, until, now);
   if (reason) await enqueueBoxMail(tx, "box-blocked", request, { reason }, now, `${reason}:${next}`);
   return true;

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { toCents } from "#contract/money.ts";
 import type { createRequest, Request } from "#contract/requests.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -10,6 +9,7 @@ import { requireProfile } from "../profiles/service.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { requireDeliveryChoice } from "../subscriptions/delivery-choice.ts";
 import { deliveryRange } from "../subscriptions/delivery-dates.ts";
+import { requireBudget } from "../subscriptions/least-budget.ts";
 import { planCreation } from "../subscriptions/machine.ts";
 import { runOnce } from "../subscriptions/run-once.ts";
 import {
@@ -73,7 +73,7 @@ async function insertOneShot(
 
 async function openWanted(context: Context, tx: Transaction, profileId: string, input: Input): Promise<StoredRequest> {
   const { caller, clock } = context;
-  await requireProfile({ db: tx }, caller, profileId);
+  const { profileType } = await requireProfile({ db: tx }, caller, profileId);
   const home = await findHome(tx, caller.clientId);
   if (!home) throw new ApiError("NOT_FOUND");
   const subscription =
@@ -83,14 +83,14 @@ async function openWanted(context: Context, tx: Transaction, profileId: string, 
     : (subscription?.delivery ?? requireDeliveryChoice({ mode: "HOME" }, home));
   const range = deliveryRange(todayOf(clock.now()), { country: home.country, mode: delivery.mode });
   if (input.delivery_date !== undefined) requireDate(input.delivery_date, range);
-  const areWishesFinal = input.wishes.length > 0;
-  const budgetCents = input.budget_ttc == null ? null : toCents(input.budget_ttc);
+  const finalWishes = input.wishes.map(({ product_id }) => product_id);
+  const budgetCents = requireBudget(profileType, input.budget_ttc ?? null);
   if (subscription)
     return openSubscriptionBox(context, tx, subscription, {
       ...(input.delivery_date === undefined ? {} : { deliveryDate: input.delivery_date }),
       ...(input.budget_ttc === undefined ? {} : { budgetCents }),
       delivery,
-      areWishesFinal,
+      finalWishes,
     });
   const deliveryDate = input.delivery_date ?? range.from;
   if ((await findOpenSubscriptions(tx, caller.clientId, profileId)).length > 0) {
@@ -101,7 +101,7 @@ async function openWanted(context: Context, tx: Transaction, profileId: string, 
       deliveryDate,
       budgetCents,
       delivery,
-      areWishesFinal,
+      finalWishes,
     });
   }
   const oneShot = await insertOneShot(context, tx, profileId, {
@@ -110,17 +110,17 @@ async function openWanted(context: Context, tx: Transaction, profileId: string, 
     delivery,
     fraudLabel: null,
   });
-  return openSubscriptionBox(context, tx, oneShot, { deliveryDate, areWishesFinal });
+  return openSubscriptionBox(context, tx, oneShot, { deliveryDate, finalWishes });
 }
 
 /** Asks for a box: the subscription's next one now, or one of its own. Repeated calls answer the same box. */
 export async function createRequestFor(context: Context, profileId: string, input: Input): Promise<Request> {
-  const { caller, clock } = context;
+  const { caller } = context;
   const call = identifyCall(caller.clientId, context.idempotencyKey, "createRequest", { profileId, ...input });
   try {
     const id = await runOnce(context, call, async (tx) => {
       const request = await openWanted(context, tx, profileId, input);
-      await addWishes(tx, request.id, input.wishes, clock.now());
+      await addWishes(context, tx, request, input.wishes);
       return String(request.id);
     });
     return await readRequest(context, caller.clientId, profileId, Number(id));

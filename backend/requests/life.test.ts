@@ -142,6 +142,9 @@ describe("a box", () => {
     ]);
     expect(delivered?.items).toHaveLength(7);
     const order = present(delivered?.order);
+    const [parcel] = await api.dependencies.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(order).toMatchObject({ carrier: parcel?.delivery.carrier, tracking_number: parcel?.trackingNumber });
+    expect(order.tracking_number).toMatch(/\S/);
     await sendBack(order.id, home.client_id, 2);
     await settle();
     const [closed] = await boxesOf(home);
@@ -232,7 +235,7 @@ describe("a box", () => {
   });
 
   it("is given up with its pieces when nothing changes for weeks, even once it was packed", async () => {
-    const home = await aHousehold(api, cards.declined);
+    const home = await aHousehold(api, cards.offSessionDeclined);
     await subscribe(api, home, { frequency: null });
     await live(12);
     expect((await boxesOf(home))[0]?.status_details.code).toBe("PREPARED");
@@ -272,8 +275,9 @@ describe("a subscription", () => {
       .set({ status: "CLOSED", dueAt: null })
       .where(eq(requests.orderId, order.id));
     await live(25);
-    const next = await nextOf(home);
+    const next = present(await nextOf(home));
     expect(next).toMatchObject({ blocked_reason: "PAYMENT_DUE", items: [], status_details: { code: "OPEN" } });
+    expect(next.due_order_id).toBe(order.id);
   });
 
   it("sends twelve boxes in twelve months, on the day of the month it began with", async () => {

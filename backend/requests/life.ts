@@ -4,23 +4,53 @@ import type { Transaction } from "../db/database.ts";
 import { requests } from "../db/schema/request.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { chargePrepayment, type PrepaymentOutcome } from "../orders/prepayment.ts";
+import { toDecimal } from "#contract/money.ts";
 import { chargeClosed } from "./close.ts";
 import { composeStep } from "./compose-step.ts";
 import { deliverStep, shipStep } from "./parcel-steps.ts";
 import { prepareStep } from "./prepare-step.ts";
+import { enqueueBoxMail } from "./mails.ts";
 import { prepareAt, retryMs } from "./schedule.ts";
-import { lockBox, moveRequest, saveRequest, type LockedBox, type StoredRequest } from "./store.ts";
+import { findItems, lockBox, moveRequest, saveRequest, type LockedBox, type StoredRequest } from "./store.ts";
 import type { Stylist } from "./stylist.ts";
 import { tryOnStep } from "./try-on-step.ts";
 import { planRequestTransition } from "./machine.ts";
 
 type DueBox = Pick<StoredRequest, "id" | "status" | "orderId"> & { dueAt: Date };
 
+/** What a box holds, as a mail sums it up. */
+async function sumUp(tx: Transaction, { id }: StoredRequest): Promise<{ pieces: number; total_ttc: number }> {
+  const items = await findItems(tx, id);
+  return {
+    pieces: items.length,
+    total_ttc: toDecimal(items.reduce((sum, { unitPriceCents }) => sum + unitPriceCents, 0)),
+  };
+}
+
+/** Silence was a yes: its client is told, and until when it can be taken back. */
+async function tellOfSilence(tx: Transaction, request: StoredRequest, until: Date, now: Date): Promise<void> {
+  const data = { reopen_until: until.toISOString(), ...(await sumUp(tx, request)) };
+  await enqueueBoxMail(tx, "box-agreed", request, data, now, now.toISOString());
+}
+
+/** The last day of a preview begins: its client is told once. */
+async function remindOfPreview(tx: Transaction, request: StoredRequest, until: Date, now: Date): Promise<boolean> {
+  const data = { preview_until: until.toISOString(), ...(await sumUp(tx, request)) };
+  await enqueueBoxMail(tx, "box-preview-reminder", request, data, now, until.toISOString());
+  await saveRequest(tx, request.id, { dueAt: until }, now);
+  return true;
+}
+
 /** The time to change the preview is over: silence is a yes. */
 async function validateStep(tx: Transaction, { request }: LockedBox, now: Date): Promise<boolean> {
+  const { previewUntil } = request;
+  if (previewUntil !== null && previewUntil > now) return remindOfPreview(tx, request, previewUntil, now);
   const next = planRequestTransition(request.status, "VALIDATED");
   if (!next) return false;
-  await moveRequest(tx, request.id, next, now, { dueAt: prepareAt(request.deliveryDate) });
+  const dueAt = prepareAt(request.deliveryDate);
+  await moveRequest(tx, request.id, next, now, { dueAt });
+  // One that is packed at once is told of by the mail of its packing.
+  if (now < dueAt) await tellOfSilence(tx, request, dueAt, now);
   return true;
 }
 

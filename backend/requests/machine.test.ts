@@ -15,7 +15,17 @@ describe("the life of a box", () => {
         .reduce<RequestStatus>((status, event) => planRequestTransition(status, event) ?? status, "OPEN"),
     ).toBe("CLOSED"));
 
-  it("never goes back, and ends only once, whatever happens", () => {
+  it("goes back only while nothing is packed: a yes is taken back, a choice made again", () => {
+    expect(planRequestTransition("VALIDATED", "REOPENED")).toBe("COMPOSED");
+    expect(planRequestTransition("COMPOSED", "RECOMPOSED")).toBe("OPEN");
+    for (const status of ["PREPARED", "SHIPPED", "DELIVERED", "CLOSED", "CANCELLED"] as const)
+      expect([planRequestTransition(status, "REOPENED"), planRequestTransition(status, "RECOMPOSED")]).toEqual([
+        null,
+        null,
+      ]);
+  });
+
+  it("else never goes back, and ends only once, whatever happens", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (happened) => {
         let status: RequestStatus = "OPEN";

@@ -1,16 +1,26 @@
 import type { RequestAction, RequestStatusCode } from "#contract/requests.ts";
 import type { RequestStatus } from "../db/schema/request.ts";
 
-export type RequestEvent = "COMPOSED" | "VALIDATED" | "PREPARED" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CANCELLED";
+export type RequestEvent =
+  | "COMPOSED"
+  | "VALIDATED"
+  | "REOPENED"
+  | "RECOMPOSED"
+  | "PREPARED"
+  | "SHIPPED"
+  | "DELIVERED"
+  | "CLOSED"
+  | "CANCELLED";
 
 /**
- * Whoever cancels a composed box, or closes one, gives its pieces back in the same transaction. A prepared box is
- * cancelled by the clock alone, when its prepayment cannot be had.
+ * Whoever cancels a composed box, closes one or has it composed anew gives its pieces back in the same transaction. A
+ * prepared box is cancelled by the clock alone, when its prepayment cannot be had. REOPENED: the client takes its yes back.
+ * RECOMPOSED: staff lets the stylist begin again.
  */
 const transitions: Record<RequestStatus, Partial<Record<RequestEvent, RequestStatus>>> = {
   OPEN: { COMPOSED: "COMPOSED", CANCELLED: "CANCELLED" },
-  COMPOSED: { VALIDATED: "VALIDATED", CANCELLED: "CANCELLED" },
-  VALIDATED: { PREPARED: "PREPARED", CANCELLED: "CANCELLED" },
+  COMPOSED: { VALIDATED: "VALIDATED", RECOMPOSED: "OPEN", CANCELLED: "CANCELLED" },
+  VALIDATED: { PREPARED: "PREPARED", REOPENED: "COMPOSED", CANCELLED: "CANCELLED" },
   PREPARED: { SHIPPED: "SHIPPED", CANCELLED: "CANCELLED" },
   SHIPPED: { DELIVERED: "DELIVERED" },
   DELIVERED: { CLOSED: "CLOSED" },

@@ -10,8 +10,9 @@ import { findFraudLabel } from "../subscriptions/fraud.ts";
 import { planAfterBox } from "../subscriptions/machine.ts";
 import { saveSubscription, type StoredSubscription } from "../subscriptions/store.ts";
 import { composeAt } from "./schedule.ts";
+import { takePromised } from "./promised.ts";
 import { readStanding, type Standing } from "./standing.ts";
-import { findLatest, inheritWishes, insertRequest, type StoredRequest } from "./store.ts";
+import { findLatest, insertRequest, type StoredRequest } from "./store.ts";
 
 type Needs = Pick<Dependencies, "clock" | "payments">;
 
@@ -23,17 +24,25 @@ interface NewBox {
   deliveryDate: string;
   budgetCents: number | null;
   delivery: StoredDeliveryChoice;
-  areWishesFinal: boolean;
+  /** Products the client wishes for with the box, who has chosen then: the stylist waits for nothing more. */
+  finalWishes: readonly number[];
 }
 
-async function insertBox(needs: Needs, tx: Transaction, box: NewBox, standing: Standing): Promise<StoredRequest> {
+async function insertBox(
+  needs: Needs,
+  tx: Transaction,
+  box: NewBox,
+  standing: Standing,
+  beginning: { from?: number | null; own?: readonly number[] } = {},
+): Promise<StoredRequest> {
   const now = needs.clock.now();
-  const { areWishesFinal, ...columns } = box;
+  const { finalWishes, ...columns } = box;
+  const areWishesFinal = finalWishes.length > 0;
   await tx
     .update(profiles)
     .set({ hasRequested: true })
     .where(and(eq(profiles.id, box.profileId), eq(profiles.hasRequested, false)));
-  return insertRequest(
+  const request = await insertRequest(
     tx,
     {
       ...columns,
@@ -44,6 +53,8 @@ async function insertBox(needs: Needs, tx: Transaction, box: NewBox, standing: S
     },
     now,
   );
+  await takePromised(tx, request, now, { own: finalWishes, isChosenOtherwise: areWishesFinal, ...beginning });
+  return request;
 }
 
 /**
@@ -54,7 +65,10 @@ export async function openSubscriptionBox(
   needs: Needs,
   tx: Transaction,
   subscription: StoredSubscription,
-  wanted: Partial<Pick<NewBox, "deliveryDate" | "budgetCents" | "delivery" | "areWishesFinal">> = {},
+  wanted: Partial<Pick<NewBox, "deliveryDate" | "budgetCents" | "delivery" | "finalWishes">> & {
+    /** The first wish, which opens the box and is followed by others. */
+    firstWish?: number;
+  } = {},
 ): Promise<StoredRequest> {
   const now = needs.clock.now();
   const { id, clientId, profileId, frequencyMonths } = subscription;
@@ -71,10 +85,12 @@ export async function openSubscriptionBox(
     deliveryDate,
     budgetCents: wanted.budgetCents === undefined ? subscription.budgetCents : wanted.budgetCents,
     delivery,
-    areWishesFinal: wanted.areWishesFinal ?? false,
+    finalWishes: wanted.finalWishes ?? [],
   };
-  const request = await insertBox(needs, tx, box, standing);
-  if (latest?.status === "CANCELLED") await inheritWishes(tx, latest.id, request.id);
+  const request = await insertBox(needs, tx, box, standing, {
+    from: latest?.status === "CANCELLED" ? latest.id : null,
+    ...(wanted.firstWish === undefined ? {} : { own: [wanted.firstWish] }),
+  });
   const { nextDeliveryDate, nextAt } = planAfterBox(subscription, deliveryDate);
   await saveSubscription(tx, id, { nextDeliveryDate, nextAt }, now);
   return request;

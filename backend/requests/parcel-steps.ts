@@ -10,7 +10,7 @@ import { postponeLate } from "./compose-step.ts";
 import { holdBox } from "./hold.ts";
 import { enqueueBoxMail } from "./mails.ts";
 import { planRequestTransition } from "./machine.ts";
-import { deliverAt, reminderAt, retryMs, returnUntilAfter } from "./schedule.ts";
+import { closeAt, closeDay, deliverAt, reminderMoments, retryMs, returnUntilAfter } from "./schedule.ts";
 import { moveRequest, saveRequest, type LockedBox } from "./store.ts";
 
 async function lockOrderOf(tx: Transaction, { request }: LockedBox): Promise<StoredOrder> {
@@ -56,10 +56,17 @@ export async function deliverStep(tx: Transaction, box: LockedBox, now: Date): P
   const order = await lockOrderOf(tx, box);
   const delivered = planTransition(order.status, "DELIVERED");
   if (!next || !delivered) return false;
-  const returnUntil = returnUntilAfter(todayOf(now));
+  const today = todayOf(now);
+  const returnUntil = returnUntilAfter(today);
+  const dueAt = reminderMoments(today, returnUntil)[0] ?? closeAt(returnUntil, false);
   await moveOrder(tx, order.id, delivered, now, { deliveredAt: now, returnUntil });
-  await moveRequest(tx, request.id, next, now, { dueAt: reminderAt(returnUntil) });
-  const data = { order_id: order.id, return_until: returnUntil, keep_all_percent: keepAllPercent };
+  await moveRequest(tx, request.id, next, now, { dueAt });
+  const data = {
+    order_id: order.id,
+    return_until: returnUntil,
+    keep_all_percent: keepAllPercent,
+    charge_on: closeDay(returnUntil, false),
+  };
   await enqueueBoxMail(tx, "box-delivered", request, data, now);
   return true;
 }

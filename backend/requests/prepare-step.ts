@@ -74,9 +74,14 @@ async function insertBoxOrder(
     textLocaleOf(client.locale),
     now,
   );
-  const lines = items.map(({ unitPriceCents }) => ({ unitPriceCents, quantity: 1, returnedQuantity: 0 }));
-  const bill = billOf(lines, { country: shippingAddress.country_code, mode: delivery.mode });
   const id = crypto.randomUUID();
+  const lines = items.map(({ variantId, unitPriceCents }, position) => {
+    const piece = found.find(({ variant }) => variant.variant_id === variantId);
+    if (!piece) throw new Error(`no variant ${variantId}`);
+    return toOrderLine({ orderId: id, position, piece, quantity: 1, unitPriceCents, lookId: null });
+  });
+  const packed = lines.map((line) => ({ ...line, returnedQuantity: 0, exchangedQuantity: 0 }));
+  const bill = billOf(packed, { country: shippingAddress.country_code, mode: delivery.mode });
   await tx.insert(orders).values({
     ...bill,
     id,
@@ -90,13 +95,7 @@ async function insertBoxOrder(
     billingAddress,
     createdAt: now,
   });
-  await tx.insert(orderLines).values(
-    items.map(({ variantId, unitPriceCents }, position) => {
-      const piece = found.find(({ variant }) => variant.variant_id === variantId);
-      if (!piece) throw new Error(`no variant ${variantId}`);
-      return toOrderLine({ orderId: id, position, piece, quantity: 1, unitPriceCents, lookId: null });
-    }),
-  );
+  await tx.insert(orderLines).values(lines);
   await addEvent(tx, id, "PREPARED", now);
   return { id, pieces: items.length, totalCents: bill.itemsTotalCents };
 }

@@ -3,16 +3,9 @@ import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
-import {
-  cancelRequest,
-  commentPreview,
-  createRequest,
-  declareSatisfied,
-  putWish,
-  replacePreviewItem,
-  updateRequest,
-  validatePreview,
-} from "#contract/requests.ts";
+import { dropPreviewItem, reopenPreview, undoPreviewChange } from "#contract/preview-changes.ts";
+import { commentPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
+import { cancelRequest, createRequest, declareSatisfied, putWish, updateRequest } from "#contract/requests.ts";
 import {
   createSubscription,
   pauseSubscription,
@@ -30,6 +23,7 @@ import { requestEvents, requestItems, requests, subscriptions, type RequestStatu
 import { addDays, todayOf } from "../subscriptions/calendar.ts";
 import { renewSubscriptions, resumeSubscriptions } from "../subscriptions/life.ts";
 import { isLegal } from "#tests/backend/legal-subscription.ts";
+import { livedOf } from "#tests/backend/lived.ts";
 import { closeReturnedBoxes } from "./close-due.ts";
 import { moveBoxes } from "./life.ts";
 import { holdsPieces, isUnsent } from "./machine.ts";
@@ -112,7 +106,7 @@ const anOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.constantFrom(0, 1).map(
     (own): Operation =>
       async (now) =>
-        attempt(now.home, putWish, { params: { ...box(now), rid: own * now.rid, product_id: 4 } }),
+        attempt(now.home, putWish, { params: { ...box(now), rid: own * now.rid, product_id: 5 } }),
   ),
   anAhead.map(
     (ahead): Operation =>
@@ -129,6 +123,12 @@ const anOperation: fc.Arbitrary<Operation> = fc.oneof(
       params: box(now),
       body: { look_index: 0, item_index: 0, replacement_reason: "OTHER" },
     }),
+  ),
+  fc.constant<Operation>(async (now) => attempt(now.home, reopenPreview, { params: box(now) })),
+  fc.constantFrom(dropPreviewItem, undoPreviewChange).map(
+    (endpoint): Operation =>
+      async (now) =>
+        attempt(now.home, endpoint, { params: box(now), body: { look_index: 0, item_index: 0 } }),
   ),
   fc.constant<Operation>(async (now) => attempt(now.home, declareSatisfied, { params: { id: now.orderId } })),
 );
@@ -180,7 +180,7 @@ async function findFaults(): Promise<unknown[]> {
   const illegal = subs.filter((subscription) => !isLegal(subscription));
   const faulty = boxes.filter(({ id, status, dueAt, orderId, previewUntil }) => {
     const timeline = (events.get(id) ?? []).map((event) => event.status);
-    const lived = timeline.filter((step) => step !== "CANCELLED");
+    const lived = livedOf(timeline);
     const isOver = status === "CLOSED" || status === "CANCELLED";
     return (
       timeline.at(-1) !== status ||

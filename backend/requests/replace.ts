@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { ProductsPage } from "#contract/catalog.ts";
-import type { Preview, replacePreviewItem, searchPreview } from "#contract/requests.ts";
+import type { Preview, replacePreviewItem, searchPreview } from "#contract/preview.ts";
 import { toProductCard } from "../catalog/card.ts";
 import { returnStock, takeStock } from "../catalog/stock.ts";
 import { findCardRows } from "../catalog/store.ts";
@@ -11,6 +11,7 @@ import { requestItems } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
 import type { ComposedItem } from "../stylist/compose.ts";
 import { chooseReplacement, findReplacements } from "../stylist/replace.ts";
+import { noteChange } from "./preview-change-store.ts";
 import { lockPreview, readPreview, requireComposed, type BoxParams } from "./preview.ts";
 import type { BoxContext } from "./service.ts";
 import { findItems, type StoredItem, type StoredRequest } from "./store.ts";
@@ -68,6 +69,7 @@ export async function replaceItem(context: BoxContext, params: BoxParams, change
     const taken = await takeStock(tx, [{ variantId: chosen.variantId, quantity: 1 }]);
     if (!taken.ok) throw new ApiError("NOT_ENOUGH_STOCK");
     await returnStock(tx, [{ variantId: item.variantId, quantity: 1 }]);
+    await noteChange(tx, item, "REPLACED", change.replacement_reason, context.clock.now());
     await tx
       .update(requestItems)
       .set({

@@ -1,35 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
+import { getPreview, searchPreview, validatePreview } from "#contract/preview.ts";
 import {
   cancelRequest,
-  commentPreview,
   createRequest,
   declareSatisfied,
-  deleteWish,
   getKidRequests,
   getNextRequest,
-  getPreview,
   getRequest,
   getRequests,
   putWish,
-  replacePreviewItem,
-  searchPreview,
   updateRequest,
-  validatePreview,
-  type Preview,
 } from "#contract/requests.ts";
 import { getSubscriptions } from "#contract/subscriptions.ts";
-import { aHousehold, comeBack, subscribe, type Household } from "#tests/backend/box-builders.ts";
+import { plainSteps } from "#tests/backend/plain-steps.ts";
+import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
 import { aClient } from "#tests/backend/builders.ts";
-import { sendCall } from "#tests/backend/contract-call.ts";
+import { aComposedBox, askForBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
-import { products, variants } from "../db/schema/catalog.ts";
+import { variants } from "../db/schema/catalog.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
-import { requests } from "../db/schema/request.ts";
 import { moveBoxes } from "./life.ts";
 import { stylist } from "./stylist.ts";
 
@@ -39,30 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dayMs = 24 * 3_600_000;
-const paths = ({ kid }: Household, rid: number) => ({ id: kid.id, rid });
-const ask = (home: Household, body: BodyOf<typeof createRequest> = {}) =>
-  api.call(createRequest, { token: home.token, params: { id: home.kid.id }, body, idempotencyKey: randomUUID() });
+const ask = (home: Household, body?: BodyOf<typeof createRequest>) => askForBox(api, home, body);
 const stockOf = async (ids: number[]) =>
   (await api.dependencies.db.select().from(variants).where(inArray(variants.id, ids)).orderBy(asc(variants.id))).map(
     ({ stock }) => stock,
   );
-const itemsOf = ({ looks }: Preview) => looks.flatMap(({ items }) => items);
-
-/** A box the stylist composed a moment ago, and a token of then. */
-async function aComposedBox(): Promise<{ home: Household; rid: number; preview: Preview }> {
-  const home = await aHousehold(api);
-  const { id: rid } = await ask(home);
-  api.clock.advance(3 * dayMs);
-  await moveBoxes(api.dependencies, stylist);
-  home.token = await comeBack(api, home);
-  return { home, rid, preview: await api.call(getPreview, { token: home.token, params: paths(home, rid) }) };
-}
 
 describe("asking for a box", () => {
   it("once, with wishes, is a one-shot whose stylist begins at once", async () => {
     const home = await aHousehold(api);
-    const box = await ask(home, { wishes: [{ product_id: 4 }, { product_id: 5 }], budget_ttc: 300 });
+    const box = await ask(home, { wishes: [{ product_id: 5 }, { product_id: 19 }], budget_ttc: 300 });
     expect(box).toMatchObject({
       kind: "ONE_SHOT",
       status_details: { code: "OPEN", actions: ["GO_TO_SUGGESTIONS", "UPDATE_DELIVERY_DATE", "CANCEL"] },
@@ -72,11 +52,11 @@ describe("asking for a box", () => {
       order: null,
     });
     expect(box.wishes.map(({ product_id, variant_id }) => [product_id, variant_id])).toEqual([
-      [4, null],
       [5, null],
+      [19, null],
     ]);
     await moveBoxes(api.dependencies, stylist);
-    const composed = await api.call(getRequest, { token: home.token, params: paths(home, box.id) });
+    const composed = await api.call(getRequest, { token: home.token, params: boxPath(home, box.id) });
     expect(composed.status_details.code).toBe("COMPOSED");
     const [subscription] = await api.call(getSubscriptions, { token: home.token, params: { id: home.kid.id } });
     expect(subscription).toMatchObject({ frequency: null, active_request_id: box.id });
@@ -119,57 +99,11 @@ describe("asking for a box", () => {
   });
 });
 
-describe("wishes", () => {
-  it("open the upcoming box once, whoever comes first", async () => {
-    const home = await aHousehold(api);
-    await subscribe(api, home, { frequency: 2, first_delivery_date: "2027-02-15" });
-    const wish = (product_id: number) =>
-      api.call(putWish, { token: home.token, params: { ...paths(home, 0), product_id } });
-    const boxes = await Promise.all([4, 5, 6].map(wish));
-    expect(new Set(boxes.map(({ id }) => id)).size).toBe(1);
-    const { id } = present(boxes[0]);
-    expect(id).toBeGreaterThan(0);
-    const box = await api.call(getRequest, { token: home.token, params: paths(home, id) });
-    expect(new Set(box.wishes.map(({ product_id }) => product_id))).toEqual(new Set([4, 5, 6]));
-    const without = await api.call(deleteWish, { token: home.token, params: { ...paths(home, id), product_id: 5 } });
-    expect(without.wishes).toHaveLength(2);
-    expect(await api.call(deleteWish, { token: home.token, params: { ...paths(home, id), product_id: 5 } })).toEqual(
-      without,
-    );
-  });
-
-  it("ask for a size, change it, and go only with it", async () => {
-    const home = await aHousehold(api);
-    const { id } = await ask(home);
-    const sizes = await api.dependencies.db.select().from(variants).where(eq(variants.productId, 4)).limit(2);
-    const [small, large] = sizes.map((variant) => variant.id);
-    const call = { token: home.token, params: { ...paths(home, id), product_id: 4 } };
-    await api.call(putWish, { ...call, query: { variant_id: present(small) } });
-    const changed = await api.call(putWish, { ...call, query: { variant_id: present(large) } });
-    expect(changed.wishes).toMatchObject([{ product_id: 4, variant_id: large, variant: { variant_id: large } }]);
-    const kept = await api.call(deleteWish, { ...call, query: { variant_id: present(small) } });
-    expect(kept.wishes).toHaveLength(1);
-    const gone = await api.call(deleteWish, { ...call, query: { variant_id: present(large) } });
-    expect(gone.wishes).toEqual([]);
-  });
-
-  it("are not more than a stylist can read, and end when the box is composed", async () => {
-    const home = await aHousehold(api);
-    const { id } = await ask(home);
-    const shown = await api.dependencies.db.select({ id: products.id }).from(products).limit(31);
-    const wish = (product_id: number) => ({ token: home.token, params: { ...paths(home, id), product_id } });
-    for (const product of shown.slice(0, 30)) await api.call(putWish, wish(product.id));
-    expect((await api.fail(putWish, wish(present(shown[30]).id))).code).toBe("TOO_MANY_WISHES");
-    await api.dependencies.db.update(requests).set({ status: "COMPOSED" }).where(eq(requests.id, id));
-    expect((await api.fail(putWish, wish(1))).code).toBe("REQUEST_NOT_CHANGEABLE");
-  });
-});
-
 describe("moving and giving up", () => {
   it("moves an open box, and the subscription follows", async () => {
     const home = await aHousehold(api);
     const { active_request_id } = await subscribe(api, home, { frequency: 1 });
-    const params = paths(home, present(active_request_id));
+    const params = boxPath(home, present(active_request_id));
     const moved = await api.call(updateRequest, {
       token: home.token,
       params,
@@ -185,7 +119,7 @@ describe("moving and giving up", () => {
   it("moves the planned box by id 0, and makes wishes final", async () => {
     const home = await aHousehold(api);
     await subscribe(api, home, { frequency: 1, first_delivery_date: "2027-02-15" });
-    const call = { token: home.token, params: paths(home, 0) };
+    const call = { token: home.token, params: boxPath(home, 0) };
     expect(await api.call(updateRequest, { ...call, body: { delivery_date: "2027-03-15" } })).toMatchObject({
       id: 0,
       delivery_date: "2027-03-15",
@@ -196,12 +130,12 @@ describe("moving and giving up", () => {
   });
 
   it("gives a composed box up with its pieces; a one-shot ends with it", async () => {
-    const { home, rid, preview } = await aComposedBox();
+    const { home, rid, preview } = await aComposedBox(api);
     const ids = itemsOf(preview)
       .map(({ variant }) => variant.variant_id)
       .toSorted((a, b) => a - b);
     const before = await stockOf(ids);
-    const call = { token: home.token, params: paths(home, rid) };
+    const call = { token: home.token, params: boxPath(home, rid) };
     const [gone] = await Promise.all([api.call(cancelRequest, call), api.call(cancelRequest, call)]);
     expect(gone.status_details).toEqual({ code: "CANCELLED", actions: [] });
     expect(await stockOf(ids)).toEqual(before.map((stock) => stock + 1));
@@ -211,127 +145,18 @@ describe("moving and giving up", () => {
   });
 });
 
-describe("the preview", () => {
-  let home: Household;
-  let rid: number;
-  let preview: Preview;
-  beforeEach(async () => {
-    ({ home, rid, preview } = await aComposedBox());
-  });
-  const call = () => ({ token: home.token, params: paths(home, rid) });
-  const first = () => present(itemsOf(preview)[0]);
-
-  it("shows looks with prices and reasons, and what keeping all saves", async () => {
-    expect(preview).toMatchObject({ is_open: true, status: "COMPOSED", request_id: rid });
-    expect(preview.looks.length).toBeGreaterThanOrEqual(2);
-    expect(preview.totals.pieces).toBe(7);
-    const total = itemsOf(preview).reduce((sum, { unit_price_ttc }) => sum + unit_price_ttc, 0);
-    expect(preview.totals.items_total_ttc).toBeCloseTo(total, 2);
-    expect(preview.totals.keep_all_total_ttc).toBeCloseTo(total - preview.totals.keep_all_discount_ttc, 2);
-    for (const { reasons } of itemsOf(preview)) expect(reasons.length).toBeGreaterThan(0);
-    const box = await api.call(getRequest, call());
-    expect(box.status_details.actions).toContain("GO_TO_PREVIEW");
-    expect(box.items).toHaveLength(7);
-  });
-
-  it("replaces a piece by the stylist's next choice: one is taken, one given back", async () => {
-    const { look_index, item_index, product, variant } = first();
-    const [before] = await stockOf([variant.variant_id]);
-    const body = { look_index, item_index, replacement_reason: "COLOR" as const };
-    const changed = await api.call(replacePreviewItem, { ...call(), body });
-    const now = present(itemsOf(changed)[0]);
-    expect(now.product.id).not.toBe(product.id);
-    expect(now.replaced).toEqual([{ product_id: product.id, reason: "COLOR" }]);
-    expect(await stockOf([variant.variant_id])).toEqual([present(before) + 1]);
-    const stale = { ...call(), body: { ...body, expected_variant_id: variant.variant_id } };
-    expect((await api.fail(replacePreviewItem, stale)).code).toBe("CONFLICT");
-  });
-
-  it("replaces a piece by what was found, and refuses what is there, sold out or unknown", async () => {
-    const { look_index, item_index } = first();
-    const found = await api.call(searchPreview, {
-      ...call(),
-      query: { look_index, item_index, same_category: "true" },
-    });
-    const wanted = present(found.products[0]);
-    expect(wanted.family).toBe(first().product.family);
-    const body = { look_index, item_index, replacement_reason: "STYLE" as const };
-    const changed = await api.call(replacePreviewItem, {
-      ...call(),
-      body: { ...body, replacement_product_id: wanted.id },
-    });
-    const taken = present(itemsOf(changed)[0]);
-    expect(taken.product.id).toBe(wanted.id);
-    const [, second] = itemsOf(changed);
-    const fail = (change: object) => api.fail(replacePreviewItem, { ...call(), body: { ...body, ...change } });
-    expect((await fail({ replacement_product_id: present(second).product.id })).code).toBe("PIECE_ALREADY_IN_BOX");
-    expect((await fail({ replacement_variant_id: 1_999_999 })).code).toBe("UNKNOWN_VARIANT");
-    expect((await fail({ look_index: 9 })).code).toBe("NOT_FOUND");
-    const other = present(
-      (await api.call(searchPreview, { ...call(), query: { look_index, item_index } })).products[0],
-    );
-    const size = present(other.variants.find(({ is_available }) => is_available)).variant_id;
-    await api.dependencies.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, other.id));
-    expect((await fail({ replacement_variant_id: size })).code).toBe("NOT_ENOUGH_STOCK");
-  });
-
-  it("keeps all stock when two replacements want the same place", async () => {
-    const { look_index, item_index } = first();
-    const total = async () =>
-      (await api.dependencies.db.select().from(variants)).reduce((sum, { stock }) => sum + stock, 0);
-    const before = await total();
-    const body = { look_index, item_index, replacement_reason: "OTHER" as const };
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => sendCall(api.request, replacePreviewItem, { ...call(), body })),
-    );
-    // A small catalogue may have nothing left for the last of them.
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(await total()).toBe(before);
-  });
-
-  it("stays in the categories of the box while no piece is named, and in the one that is asked for", async () => {
-    const inBox = new Set(itemsOf(await api.call(getPreview, call())).map(({ product }) => product.family));
-    const { products } = await api.call(searchPreview, { ...call(), query: { same_category: "true" } });
-    expect(products.length).toBeGreaterThan(0);
-    expect(products.filter(({ family }) => !inBox.has(family))).toEqual([]);
-    const around = await api.call(searchPreview, { ...call(), query: { category: "TOPS", filter_profile: "false" } });
-    expect(new Set(around.products.map(({ family }) => family))).toEqual(new Set(["TOPS"]));
-  });
-
-  it("takes a word, then a yes, and closes", async () => {
-    const commented = await api.call(commentPreview, { ...call(), body: { message: "  Moins de rose.  " } });
-    expect(commented.comment).toBe("Moins de rose.");
-    const valid = await api.call(validatePreview, call());
-    expect(valid.status_details).toEqual({ code: "VALIDATED", actions: expect.not.arrayContaining(["GO_TO_PREVIEW"]) });
-    expect((await api.call(validatePreview, call())).status_details.code).toBe("VALIDATED");
-    const late = { ...call(), body: { message: "Trop tard" } };
-    expect((await api.fail(commentPreview, late)).code).toBe("PREVIEW_CLOSED");
-    expect((await api.call(getPreview, call())).is_open).toBe(false);
-  });
-
-  it("closes by itself when the time to answer is over", async () => {
-    api.clock.set(new Date(present(preview.preview_until)));
-    home.token = await comeBack(api, home);
-    const { look_index, item_index } = first();
-    const body = { look_index, item_index, replacement_reason: "SIZE" };
-    expect((await api.fail(replacePreviewItem, { ...call(), body })).code).toBe("PREVIEW_CLOSED");
-    await moveBoxes(api.dependencies, stylist);
-    expect((await api.call(getRequest, call())).status_details.code).toBe("VALIDATED");
-  });
-});
-
 describe("what is not there yet", () => {
   it("has no preview and cannot be kept", async () => {
     const home = await aHousehold(api);
     const { id } = await ask(home);
-    const call = { token: home.token, params: paths(home, id) };
+    const call = { token: home.token, params: boxPath(home, id) };
     for (const endpoint of [getPreview, searchPreview, validatePreview])
       expect((await api.fail(endpoint, call)).code).toBe("PREVIEW_NOT_READY");
     expect((await api.fail(declareSatisfied, { token: home.token, params: { id: randomUUID() } })).code).toBe(
       "NOT_FOUND",
     );
     const nothing = await aHousehold(api);
-    const zero = { token: nothing.token, params: paths(nothing, 0) };
+    const zero = { token: nothing.token, params: boxPath(nothing, 0) };
     expect((await api.fail(getRequest, zero)).code).toBe("NOT_FOUND");
     expect((await api.fail(putWish, { ...zero, params: { ...zero.params, product_id: 1 } })).code).toBe("NOT_FOUND");
   });
@@ -383,6 +208,7 @@ describe("an account that does not pay", () => {
         totalCents: 100,
         vatCents: 17,
         vatRateBasisPoints: 2000,
+        steps: plainSteps([{ id: randomUUID(), unitPriceCents: 100, quantity: 1 }]),
         delivery: {
           mode: "HOME",
           carrier: "x",

@@ -10,9 +10,9 @@ import {
   prepareAt,
   previewMinimumMs,
   previewUntil,
-  reminderAt,
   shipAt,
   withLead,
+  previewReminderAt,
 } from "./schedule.ts";
 
 const delivery = "2026-12-15";
@@ -50,7 +50,6 @@ describe("time that ran away", () => {
 it("waits longer for a parcel that is under way", () => {
   expect(closeAt("2026-12-25", false)).toEqual(parisMoment("2026-12-31", 6));
   expect(closeAt("2026-12-25", true)).toEqual(parisMoment("2027-01-14", 6));
-  expect(reminderAt("2026-12-25")).toEqual(parisMoment("2026-12-22", 9));
 });
 
 it("follows one after the other, whenever a box is asked for", () => {
@@ -68,4 +67,12 @@ it("follows one after the other, whenever a box is asked for", () => {
       expect(until.getTime() - composed.getTime()).toBeGreaterThanOrEqual(previewMinimumMs);
     }),
   );
+});
+
+it("reminds of a preview a day before its time is over, and not of one that has hardly more than that", () => {
+  const until = new Date("2026-12-04T06:00:00Z");
+  const hours = (count: number) => new Date(until.getTime() - count * 3_600_000);
+  expect(previewReminderAt(until, hours(72))).toEqual(hours(24));
+  expect(previewReminderAt(until, hours(36))).toEqual(hours(24));
+  expect(previewReminderAt(until, hours(35))).toEqual(until);
 });

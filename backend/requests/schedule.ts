@@ -1,5 +1,5 @@
 import { previewDays, tryOnDays } from "#contract/terms.ts";
-import { addDays, parisMoment, todayOf } from "../subscriptions/calendar.ts";
+import { addDays, countDays, parisMoment, todayOf } from "../subscriptions/calendar.ts";
 import { shipDaysBefore } from "../subscriptions/delivery-dates.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
 
@@ -16,7 +16,7 @@ export const composeLeadDays = 7;
 const previewEndsDaysBefore = 8;
 export const previewMinimumMs = dayMs;
 export const prepareDaysBefore = 5;
-const reminderDaysBefore = 3;
+const reminderDaysBefore = [2, 1] as const;
 /** A box is closed when nothing came back this long after the last day to declare a return … */
 export const graceDays = 5;
 /** … and this much later while a declared parcel is on its way. */
@@ -47,6 +47,18 @@ export function previewUntil(deliveryDate: string, composedAt: Date): Date {
   return later(earlier(wanted, last), least);
 }
 
+/** Until when a preview may be changed whose yes was taken back at `now`: as before, and a day at least if there is one. */
+export function reopenedUntil(deliveryDate: string, until: Date | null, now: Date): Date {
+  const least = earlier(new Date(now.getTime() + previewMinimumMs), prepareAt(deliveryDate));
+  return until === null ? least : later(until, least);
+}
+
+/** When a preview without an answer is reminded of: the day before its time is over, never twice in a short while. */
+export function previewReminderAt(until: Date, from: Date): Date {
+  const wanted = new Date(until.getTime() - dayMs);
+  return wanted.getTime() - from.getTime() >= dayMs / 2 ? wanted : until;
+}
+
 export const prepareAt = (deliveryDate: string): Date =>
   parisMoment(addDays(deliveryDate, -prepareDaysBefore), prepareHour);
 export const shipAt = (deliveryDate: string): Date => parisMoment(addDays(deliveryDate, -shipDaysBefore), shipHour);
@@ -54,11 +66,20 @@ export const deliverAt = (deliveryDate: string): Date => parisMoment(deliveryDat
 
 /** Last day to declare what goes back of a box that was delivered on `day`. */
 export const returnUntilAfter = (day: string): string => addDays(day, tryOnDays);
-export const reminderAt = (returnUntil: string): Date =>
-  parisMoment(addDays(returnUntil, -reminderDaysBefore), reminderHour);
-/** The days of grace are over with their last one. */
+/** The client is reminded of it at half time, two days and one day before. */
+export function reminderMoments(deliveredOn: string, returnUntil: string): Date[] {
+  const half = addDays(deliveredOn, Math.floor(countDays(deliveredOn, returnUntil) / 2));
+  const days = [half, ...reminderDaysBefore.map((days) => addDays(returnUntil, -days))];
+  return [...new Set(days)]
+    .filter((day) => day > deliveredOn && day < returnUntil)
+    .toSorted()
+    .map((day) => parisMoment(day, reminderHour));
+}
+/** Day the box gets its bill: the days of grace are over with their last one. */
+export const closeDay = (returnUntil: string, isParcelUnderWay: boolean): string =>
+  addDays(returnUntil, graceDays + (isParcelUnderWay ? declaredParcelDays : 0) + 1);
 export const closeAt = (returnUntil: string, isParcelUnderWay: boolean): Date =>
-  parisMoment(addDays(returnUntil, graceDays + (isParcelUnderWay ? declaredParcelDays : 0) + 1), composeHour);
+  parisMoment(closeDay(returnUntil, isParcelUnderWay), composeHour);
 
 /** The delivery date, or the first working day that leaves `leadDays` when time has run away. */
 export function withLead(deliveryDate: string, now: Date, leadDays: number): string {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { toCents } from "#contract/money.ts";
 import type { Request, updateRequest } from "#contract/requests.ts";
+import { requireBudget } from "../subscriptions/least-budget.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
@@ -100,13 +100,12 @@ async function changeWishes(
   const request = box.request ?? (await openSubscriptionBox(context, tx, box.subscription));
   if (request.status !== "OPEN") throw new ApiError("REQUEST_NOT_CHANGEABLE");
   const now = context.clock.now();
+  const { profileType } = await requireProfile({ db: tx }, context.caller, profileId);
   await saveRequest(
     tx,
     request.id,
     {
-      ...(change.budget_ttc === undefined
-        ? {}
-        : { budgetCents: change.budget_ttc === null ? null : toCents(change.budget_ttc) }),
+      ...(change.budget_ttc === undefined ? {} : { budgetCents: requireBudget(profileType, change.budget_ttc) }),
       ...(change.are_wishes_final ? { dueAt: composeAt(request.deliveryDate, now, true) } : {}),
     },
     now,

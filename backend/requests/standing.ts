@@ -14,7 +14,12 @@ export interface Standing {
   home: Home;
   /** What keeps the boxes of a profile from being sent. */
   blockOf: (profileId: string) => BlockedReason | null;
-  /** Any box of the client that is not yet sent is blocked, planned ones included: then none can be moved. */
+  /** The oldest order of a box of a profile whose charge failed and that is still unpaid. */
+  dueOrderOf: (profileId: string) => string | null;
+  /**
+   * Something of the client's keeps a box that is not yet sent, or planned, from being sent: then none can be moved. A box
+   * that found too few pieces is ours to mend, and keeps nobody else's.
+   */
   isAnyBlocked: boolean;
 }
 
@@ -23,16 +28,17 @@ const methods = sql<ChargeableFacts[]>`(
     'providerPaymentMethodId', provider_payment_method_id, 'expirationDate', expiration_date)), '[]')
   from payment_methods where client_id = ${clients.id} and deleted_at is null)`;
 
-/** Profiles with a box whose charge failed and that is still unpaid. */
-const inDebt = sql<string[]>`array(
-  select requests.profile_id::text from orders join requests on requests.order_id = orders.id
+/** Boxes whose charge failed and that are still unpaid, the oldest first. */
+const unpaid = sql<{ profileId: string; orderId: string }[]>`(
+  select coalesce(json_agg(json_build_object('profileId', requests.profile_id, 'orderId', orders.id)
+    order by orders.created_at, orders.id), '[]')
+  from orders join requests on requests.order_id = orders.id
   where orders.client_id = ${clients.id} and orders.kind = 'BOX' and orders.status = 'PAYMENT_FAILED')`;
 
-/** Profiles with a box that is not yet sent, and of those whose pieces are too few. */
-const unsent = sql<{ profileId: string; isTooSmall: boolean }[]>`(
-  select coalesce(json_agg(json_build_object('profileId', profile_id,
-    'isTooSmall', coalesce(blocked_reason = 'NOT_ENOUGH_PIECES', false))), '[]')
-  from requests where client_id = ${clients.id} and ${inArray(requests.status, [...unsentStatuses])})`;
+/** Profiles with a box that is not yet sent. */
+const unsent = sql<string[]>`array(
+  select profile_id::text from requests
+  where client_id = ${clients.id} and ${inArray(requests.status, [...unsentStatuses])})`;
 
 /** Profiles with a box that is planned. */
 const planned = sql<string[]>`array(
@@ -49,7 +55,7 @@ export async function readStanding(
       locale: clients.locale,
       country: addresses.countryCode,
       methods,
-      inDebt,
+      unpaid,
       unsent,
       planned,
       isPresumed: isPresumed(clientId),
@@ -64,19 +70,19 @@ export async function readStanding(
   const home = homeOf(row);
   const now = clock.now();
   const hasPaymentMethod = row.methods.some((method) => canBeCharged(method, payments, now));
+  const dueOrderOf = (profileId: string) => row.unpaid.find((order) => order.profileId === profileId)?.orderId ?? null;
   const blockOfProfile = (profileId: string) =>
     blockOf({
       hasAddress: home.hasAddress,
       hasPaymentMethod,
-      isPaymentDue: row.inDebt.includes(profileId),
+      isPaymentDue: dueOrderOf(profileId) !== null,
       isPresumedFraudster: row.isPresumed,
     });
-  const waiting = [...row.unsent.map(({ profileId }) => profileId), ...row.planned];
+  const waiting = [...row.unsent, ...row.planned];
   return {
     home,
     blockOf: blockOfProfile,
-    isAnyBlocked:
-      row.unsent.some(({ isTooSmall }) => isTooSmall) ||
-      waiting.some((profileId) => blockOfProfile(profileId) !== null),
+    dueOrderOf,
+    isAnyBlocked: waiting.some((profileId) => blockOfProfile(profileId) !== null),
   };
 }

@@ -163,9 +163,3 @@ export async function findWishes(db: Queryable, requestId: number): Promise<Stor
     .where(eq(wishes.requestId, requestId))
     .orderBy(asc(wishes.createdAt), asc(wishes.productId));
 }
-
-/** The wishes of a box that never left wait for the next one. */
-export async function inheritWishes(tx: Transaction, from: number, to: number): Promise<void> {
-  await tx.execute(sql`insert into wishes (request_id, product_id, variant_id, created_at)
-    select ${to}, product_id, variant_id, created_at from wishes where request_id = ${from} on conflict do nothing`);
-}

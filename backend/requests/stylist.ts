@@ -7,7 +7,5 @@ export interface Stylist {
 
 export const stylist: Stylist = { composeBox };
 
-/** Pieces of a box, by who it is for. */
-export const pieceCounts = { KID: 7, WOMAN: 5 } as const;
 /** A box with fewer pieces than that is not worth its way. */
 export const fewestPieces = { KID: 5, WOMAN: 4 } as const;

@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { keepAllPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { lockOrder } from "../orders/store.ts";
+import { todayOf } from "../subscriptions/calendar.ts";
 import { closeLocked } from "./close.ts";
 import { enqueueBoxMail } from "./mails.ts";
-import { closeAt, reminderAt } from "./schedule.ts";
+import { planTryOn } from "./plan-try-on.ts";
+import { closeAt, closeDay, reminderMoments } from "./schedule.ts";
 import { saveRequest, type LockedBox } from "./store.ts";
 
 /** The box is with the client: reminds before the deadline and closes after the days of grace. */
@@ -21,24 +24,25 @@ export async function tryOnStep(
   const parcels = await tx.select({ status: returns.status }).from(returns).where(eq(returns.orderId, order.id));
   const isUnderWay = parcels.some(({ status }) => status === "DECLARED");
   const end = closeAt(returnUntil, isUnderWay);
-  if (now >= end) return (await closeLocked(tx, box, now)) ? "closed" : "waiting";
-  const reminder = reminderAt(returnUntil);
-  if (now < reminder) {
-    // The client had the deadline moved: everything is later now.
-    await saveRequest(tx, request.id, { dueAt: reminder }, now);
+  const moments = reminderMoments(todayOf(order.deliveredAt ?? now), returnUntil);
+  const isSilent = !isUnderWay && !parcels.some(({ status }) => status === "RECEIVED");
+  const { remindersSent, remindedAt } = request;
+  const plan = planTryOn({ now, moments, end, isSilent, remindersSent, remindedAt });
+  if (plan.kind === "close") return (await closeLocked(tx, box, now)) ? "closed" : "waiting";
+  if (plan.kind === "wait") {
+    await saveRequest(tx, request.id, { dueAt: plan.dueAt }, now);
     return "waiting";
   }
-  await saveRequest(tx, request.id, { dueAt: end }, now);
-  const isOver = now >= closeAt(returnUntil, false);
-  if (isUnderWay || isOver || parcels.some(({ status }) => status === "RECEIVED")) return "waiting";
-  await enqueueBoxMail(
-    tx,
-    "box-deadline",
-    request,
-    { order_id: order.id, return_until: returnUntil },
-    now,
-    returnUntil,
-  );
+  await saveRequest(tx, request.id, { dueAt: plan.dueAt, remindersSent: remindersSent + 1, remindedAt: now }, now);
+  const data = {
+    order_id: order.id,
+    return_until: returnUntil,
+    is_over: todayOf(now) > returnUntil,
+    can_extend: order.returnExtensionDays === 0 && todayOf(now) <= returnUntil,
+    charge_on: now >= end ? todayOf(plan.dueAt) : closeDay(returnUntil, false),
+    keep_all_percent: keepAllPercent,
+  };
+  await enqueueBoxMail(tx, "box-deadline", request, data, now, String(remindersSent + 1));
   return "reminded";
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
+import { priceRefund } from "#contract/price.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import type { Return, ReturnReason } from "#contract/returns.ts";
 import type { Database } from "../db/database.ts";
@@ -7,11 +8,18 @@ import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
+import { qrCode } from "../documents/qr-code.ts";
 import type { StoredOrder } from "../orders/store.ts";
-import { canBecome, planSettlement } from "./rules.ts";
+import { canBecome, refundBy } from "./rules.ts";
 import { findLines, readFamily, type StoredLine, type StoredReturn, type StoredReturnLine } from "./store.ts";
 
 type LineRow = { line: StoredReturnLine; ordered: StoredLine; exchangeSize: string | null };
+/** A return with its order and the number of the one that replaces pieces of it. */
+interface Found {
+  row: StoredReturn;
+  order: StoredOrder;
+  replacementNumber: string | null;
+}
 type RefundRow = typeof refunds.$inferSelect;
 
 /** The cause under which a return is refunded; a second part of it has the same start. */
@@ -52,12 +60,11 @@ async function estimate(db: Database, order: StoredOrder, lines: readonly LineRo
     isExchange: line.exchangeVariantId !== null,
   }));
   const [ordered, family] = await Promise.all([findLines(db, order.id), readFamily(db, order)]);
-  return planSettlement(order, ordered, pieces, family).refundCents;
+  return priceRefund(order.steps, ordered, pieces, family).refundCents;
 }
 
 const toReturn = (
-  row: StoredReturn,
-  order: StoredOrder,
+  { row, order, replacementNumber }: Found,
   lines: readonly LineRow[],
   refund: readonly RefundRow[],
   expectedCents: number | null,
@@ -66,6 +73,8 @@ const toReturn = (
   status: row.status,
   order: { id: order.id, number: order.number, kind: order.kind },
   mode: row.mode as ReturnMode,
+  refund_to: row.refundTo,
+  code: row.status === "DECLARED" ? qrCode(row.trackingNumber) : null,
   carrier: row.carrier,
   tracking_number: row.trackingNumber,
   created_at: row.createdAt.toISOString(),
@@ -76,12 +85,13 @@ const toReturn = (
   items: lines.map(toItem),
   expected_refund_ttc: expectedCents === null ? null : toDecimal(expectedCents),
   refund: toRefund(refund),
-  refund_by: row.refundBy,
+  refund_by: row.refundBy ?? (expectedCents === null ? null : refundBy(row.createdAt, row.createdAt)),
   replacement_order_id: row.replacementOrderId,
+  replacement_order_number: replacementNumber,
 });
 
 /** Reads what belongs to returns at once: not for use in a transaction. */
-async function assemble(db: Database, rows: { row: StoredReturn; order: StoredOrder }[]): Promise<Return[]> {
+async function assemble(db: Database, rows: Found[]): Promise<Return[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ row }) => row.id);
   const [lines, paidBack] = await Promise.all([
@@ -107,17 +117,24 @@ async function assemble(db: Database, rows: { row: StoredReturn; order: StoredOr
   ]);
   const linesOf = Map.groupBy(lines, ({ line }) => line.returnId);
   return Promise.all(
-    rows.map(async ({ row, order }) => {
+    rows.map(async (found) => {
+      const { row, order } = found;
       const own = linesOf.get(row.id) ?? [];
       const isOpen = order.kind === "SHOP" && (row.status === "DECLARED" || row.status === "RECEIVED");
       const refund = paidBack.filter(({ dedupeKey }) => dedupeKey.split("#")[0] === refundKeyOf(row.id));
-      return toReturn(row, order, own, refund, isOpen ? await estimate(db, order, own) : null);
+      return toReturn(found, own, refund, isOpen ? await estimate(db, order, own) : null);
     }),
   );
 }
 
+const replacementNumber = sql<string | null>`(
+  select newer.number from orders as newer where newer.id = ${returns.replacementOrderId})`;
+
 const withOrder = (db: Database) =>
-  db.select({ row: returns, order: orders }).from(returns).innerJoin(orders, eq(orders.id, returns.orderId));
+  db
+    .select({ row: returns, order: orders, replacementNumber })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId));
 
 /** A return that is known to exist. */
 export async function requireReturn(db: Database, id: string): Promise<Return> {

@@ -20,7 +20,7 @@ import { handInBy, returnCarrier } from "./rules.ts";
 import { findLines, type StoredLine } from "./store.ts";
 
 export type ReturnInput = z.output<(typeof createReturnEndpoint)["body"]>;
-type InputLine = ReturnInput["items"][number];
+export type DeclaredLine = ReturnInput["items"][number];
 
 async function findOrderId(db: Queryable, input: ReturnInput, clientId: string): Promise<string> {
   if (input.order_id !== undefined) return input.order_id;
@@ -35,7 +35,7 @@ async function findOrderId(db: Queryable, input: ReturnInput, clientId: string):
 }
 
 /** Each declared line is one of the order and no more than what is left of it. */
-async function requireLeft(tx: Transaction, orderId: string, input: readonly InputLine[]): Promise<StoredLine[]> {
+async function requireLeft(tx: Transaction, orderId: string, input: readonly DeclaredLine[]): Promise<StoredLine[]> {
   const lines = await findLines(tx, orderId);
   const onTheirWay = await countOnTheirWay(tx, [orderId]);
   const unknown = input.flatMap(({ order_line_id }, index) =>
@@ -53,15 +53,14 @@ async function requireLeft(tx: Transaction, orderId: string, input: readonly Inp
   return lines;
 }
 
-const notPossible = (reason: string, line: InputLine): ApiError =>
+const notPossible = (reason: string, line: DeclaredLine): ApiError =>
   new ApiError("EXCHANGE_NOT_POSSIBLE", { data: { reason, order_line_id: line.order_line_id } });
 
-/** Puts the other sizes aside. A box is tried on and not paid: another size of it is a wish for the next one. */
-async function holdExchanges(
+/** Puts the other sizes aside. */
+export async function holdExchanges(
   tx: Transaction,
-  order: StoredOrder,
   lines: readonly StoredLine[],
-  input: readonly InputLine[],
+  input: readonly DeclaredLine[],
 ): Promise<void> {
   const wanted: StockLine[] = [];
   const ids = input.flatMap(({ exchange_variant_id: id }) => (id === undefined ? [] : [id]));
@@ -72,7 +71,6 @@ async function holdExchanges(
     .where(inArray(variants.id, ids));
   for (const line of input) {
     if (line.exchange_variant_id === undefined) continue;
-    if (order.kind === "BOX") throw notPossible("BOX", line);
     const ordered = lines.find(({ id }) => id === line.order_line_id);
     const size = sizes.find(({ id }) => id === line.exchange_variant_id);
     if (!size || size.productId !== ordered?.productId) throw notPossible("OTHER_PRODUCT", line);
@@ -86,11 +84,30 @@ async function holdExchanges(
     });
 }
 
-async function insertReturn(
+/** The lines of a return that is declared; the other sizes are put aside already. */
+export const insertReturnLines = async (
+  tx: Transaction,
+  returnId: string,
+  items: readonly DeclaredLine[],
+): Promise<void> => {
+  await tx.insert(returnLines).values(
+    items.map(({ order_line_id, quantity, reason, comment, exchange_variant_id }) => ({
+      returnId,
+      orderLineId: order_line_id,
+      quantity,
+      reason,
+      comment: comment || null,
+      exchangeVariantId: exchange_variant_id ?? null,
+    })),
+  );
+};
+
+/** Throws DELIVERY_MODE_NOT_AVAILABLE. */
+export async function insertReturn(
   tx: Transaction,
   id: string,
   order: StoredOrder,
-  input: ReturnInput,
+  input: Pick<ReturnInput, "mode" | "items"> & Partial<Pick<ReturnInput, "refund_to">>,
   now: Date,
 ): Promise<void> {
   const client = await findClient(tx, order.clientId);
@@ -103,22 +120,14 @@ async function insertReturn(
     clientId: order.clientId,
     orderId: order.id,
     status: "DECLARED",
+    refundTo: order.kind === "SHOP" ? (input.refund_to ?? "PAYMENT_METHOD") : "PAYMENT_METHOD",
     mode,
     carrier,
     trackingNumber: await nextParcelNumber(tx),
     createdAt: now,
     handInBy: handInBy(now),
   });
-  await tx.insert(returnLines).values(
-    input.items.map(({ order_line_id, quantity, reason, comment, exchange_variant_id }) => ({
-      returnId: id,
-      orderLineId: order_line_id,
-      quantity,
-      reason,
-      comment: comment || null,
-      exchangeVariantId: exchange_variant_id ?? null,
-    })),
-  );
+  await insertReturnLines(tx, id, input.items);
 }
 
 /**
@@ -138,7 +147,7 @@ export async function declareReturn(input: ReturnInput, context: OrderContext): 
     const order = await requireOwnOrder(tx, orderId, caller.clientId);
     requireReturnable(order, now);
     const lines = await requireLeft(tx, orderId, input.items);
-    await holdExchanges(tx, order, lines, input.items);
+    await holdExchanges(tx, lines, input.items);
     await insertReturn(tx, id, order, input, now);
     return true;
   });

@@ -9,7 +9,7 @@ import { canBecome } from "./rules.ts";
 import { findReturnLines, findReturnOf, lockReturn, updateReturn, type StoredReturnLine } from "./store.ts";
 
 /** Puts sizes that were held for an exchange back. */
-async function releaseExchanges(tx: Transaction, lines: readonly StoredReturnLine[]): Promise<void> {
+export async function releaseExchanges(tx: Transaction, lines: readonly StoredReturnLine[]): Promise<void> {
   const held = lines.flatMap(({ exchangeVariantId, quantity }) =>
     exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }],
   );

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/database.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import type { StoredOrder } from "../orders/store.ts";
 import type { PlannedRefund } from "../refunds/plan.ts";
-import type { Settlement } from "./rules.ts";
+import type { Refund } from "#contract/price.ts";
 import { findLines, type StoredReturn, type StoredReturnLine } from "./store.ts";
 
 /** Writes to the client in the language of the account, once for the cause. */
@@ -34,7 +34,8 @@ export async function mailReceived(
       const line = parcel.lines.find(({ orderLineId }) => orderLineId === id);
       const quantity = line ? count(line) : 0;
       const { name: piece, brand_name, size } = snapshot;
-      return quantity > 0 ? [{ name: piece, brand_name, size, quantity }] : [];
+      const image = { url: snapshot.image.url, alt: snapshot.image.alt };
+      return quantity > 0 ? [{ name: piece, brand_name, size, quantity, image }] : [];
     });
   const data = {
     return_id: parcel.id,
@@ -50,7 +51,7 @@ export async function mailSettled(
   tx: Transaction,
   order: StoredOrder,
   parcel: StoredReturn,
-  outcome: { refund: PlannedRefund | null; plan: Settlement; replacement: { number: string } | null },
+  outcome: { refund: PlannedRefund | null; plan: Refund; replacement: { number: string } | null },
   now: Date,
 ): Promise<void> {
   const { refund, plan, replacement } = outcome;

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { exchangeOffer, price } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
@@ -29,29 +30,7 @@ export async function insertReplacement(
   const days = findOffer(country, order.delivery.mode)?.days;
   if (!days) throw new Error(`no delivery to ${country}`);
   const { from, until } = planDelivery(now, days);
-  const itemsTotalCents = wanted.flatMap(({ paidCents }) => paidCents).reduce((sum, cents) => sum + cents, 0);
   const id = crypto.randomUUID();
-  await tx.insert(orders).values({
-    id,
-    number: nextOrderNumber(now),
-    clientId: order.clientId,
-    kind: "SHOP",
-    status: "PAID",
-    locale: order.locale,
-    itemsTotalCents,
-    shippingFeeCents: 0,
-    isShippingOffered: true,
-    discountCents: itemsTotalCents,
-    totalCents: 0,
-    vatCents: 0,
-    vatRateBasisPoints: order.vatRateBasisPoints,
-    delivery: { ...order.delivery, expected_from: from, expected_until: until },
-    shippingAddress: order.shippingAddress,
-    billingAddress: order.billingAddress,
-    createdAt: now,
-    paidAt: now,
-    exchangeOf: order.exchangeOf ?? order.id,
-  });
   const sizes = await tx
     .select({ id: variants.id, size: variants.size })
     .from(variants)
@@ -75,8 +54,42 @@ export async function insertReplacement(
       lookId: line.lookId,
     }));
   });
+  const made = price(
+    rows.map((row) => ({ id: row.id, unitPriceCents: row.unitPriceCents, count: row.quantity })),
+    {
+      vatRateBasisPoints: order.vatRateBasisPoints,
+      shippingFeeCents: 0,
+      freeFromCents: null,
+      offer: exchangeOffer,
+      code: null,
+      prepaidCents: 0,
+      walletCents: 0,
+    },
+  );
+  await tx.insert(orders).values({
+    id,
+    number: nextOrderNumber(now),
+    clientId: order.clientId,
+    kind: "SHOP",
+    status: "PAID",
+    locale: order.locale,
+    itemsTotalCents: made.itemsTotalCents,
+    shippingFeeCents: made.shippingFeeCents,
+    isShippingOffered: made.isShippingOffered,
+    discountCents: made.discountCents,
+    totalCents: made.totalCents,
+    steps: made.steps,
+    vatCents: made.vatCents,
+    vatRateBasisPoints: made.vatRateBasisPoints,
+    delivery: { ...order.delivery, expected_from: from, expected_until: until },
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    createdAt: now,
+    paidAt: now,
+    exchangeOf: order.exchangeOf ?? order.id,
+  });
   await tx.insert(orderLines).values(rows.map((row, position) => ({ ...row, position })));
   await addEvent(tx, id, "PAID", now);
-  const [made] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, id));
-  return { id, number: made?.number ?? "" };
+  const [numbered] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, id));
+  return { id, number: numbered?.number ?? "" };
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
+import { deletePaymentMethod, getPaymentMethods } from "#contract/payment-methods.ts";
 import {
   cancelReturn,
   createReturn,
   extendReturnDeadline,
   getReturn,
+  getReturnOptions,
   getReturns,
   type Return,
 } from "#contract/returns.ts";
@@ -20,6 +22,7 @@ import { ledgerPostings } from "../db/schema/ledger.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 import { fulfilOrders } from "../fulfilment/fulfil.ts";
 import { accounts } from "../ledger/accounts.ts";
+import { checkLedger } from "../ledger/check.ts";
 import { readBalance } from "../ledger/post.ts";
 import { renderMail } from "../mails/render.ts";
 import { sendRefunds } from "../refunds/send.ts";
@@ -131,12 +134,61 @@ describe("a return of an order of the shop", () => {
       }
   });
 
+  it("pays back to a card that was taken out of the account meanwhile", async () => {
+    const customer = await aDeliveredOrder(api, [[piece(0), 1]], { walletCents: 0 });
+    const { token } = customer;
+    const methods = await api.call(getPaymentMethods, { token });
+    for (const { id } of methods) await api.call(deletePaymentMethod, { token, params: { id } });
+    expect(await api.call(getPaymentMethods, { token })).toEqual([]);
+    const provider = present(api.dependencies.payments.get("sandbox"));
+    const refund = vi.spyOn(provider, "refund");
+    const { id } = await declare(customer, [{ at: 0 }]);
+    await live(8);
+    const { refund: told } = await readAgain(customer, id);
+    expect(told).toMatchObject({ wallet_ttc: 0, is_sent: true });
+    // Once, all of it, and to the charge itself: it needs no method any more.
+    const paidBack = refund.mock.calls.map(([asked]) => asked.amountCents);
+    expect(paidBack).toEqual([Math.round((told?.amount_ttc ?? 0) * 100)]);
+    expect(told?.payment_method_ttc).toBe(told?.amount_ttc);
+    expect(told?.amount_ttc).toBe(customer.order.total_amount_ttc);
+    await expect(present(refund.mock.results[0]).value).resolves.toBeDefined();
+    refund.mockRestore();
+  });
+
   it("gives the delivery back with the last piece", async () => {
     const customer = await aDeliveredOrder(api, [[piece(0), 1]]);
     const declared = await declare(customer, [{ at: 0 }]);
     expect(declared.expected_refund_ttc).toBe(24.8);
     await live(8);
     expect((await readAgain(customer, declared.id)).refund).toMatchObject({ amount_ttc: 24.8, wallet_ttc: 0 });
+  });
+
+  it("goes into the wallet where the client wants it there, card money too, and never twice", async () => {
+    const customer = await aDeliveredOrder(api, [[piece(0), 2]]);
+    const options = await api.call(getReturnOptions, { token: customer.token, params: { id: customer.order.id } });
+    expect(options).toMatchObject({
+      lines: [{ returnable_quantity: 2, refunds_ttc: [19.9, 39.8], other_sizes: [{}, {}] }],
+      shipping_ttc: 4.9,
+      modes: [{ mode: "PICKUP_POINT" }, { mode: "POST_OFFICE" }, { mode: "HOME" }],
+    });
+    const body = { ...bodyOf(customer.order, [{ at: 0 }]), refund_to: "WALLET" as const };
+    const first = await api.call(createReturn, { token: customer.token, idempotencyKey: randomUUID(), body });
+    expect(first).toMatchObject({ refund_to: "WALLET", refund_by: options.refund_by });
+    expect(first.code?.length).toBeGreaterThan(20);
+    await live(8);
+    expect((await readAgain(customer, first.id)).refund).toMatchObject({
+      amount_ttc: 19.9,
+      payment_method_ttc: 0,
+      wallet_ttc: 19.9,
+      is_sent: true,
+    });
+    const rest = await declare({ ...customer, token: await comeBack(api, customer) }, [{ at: 0 }]);
+    await live(8);
+    expect((await readAgain(customer, rest.id)).refund).toMatchObject({ payment_method_ttc: 24.8, wallet_ttc: 0 });
+    const { db } = api.dependencies;
+    expect(await readBalance(db, accounts.wallet(customer.client_id), "EUR")).toBe(1990);
+    expect(await readBalance(db, accounts.orderMoney(customer.order.id), "EUR")).toBe(0);
+    expect(await checkLedger(db)).toEqual([]);
   });
 
   it("is made once however often it is asked for with its key", async () => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { priceRefund, type Refund } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderLines, type CreditedLine } from "../db/schema/order.ts";
@@ -7,7 +8,7 @@ import { planRefund } from "../refunds/plan.ts";
 import { refundKeyOf } from "./answer.ts";
 import { mailSettled } from "./mails.ts";
 import { insertReplacement, type Replacement } from "./replace.ts";
-import { canBecome, planSettlement, type Settlement } from "./rules.ts";
+import { canBecome } from "./rules.ts";
 import {
   findLines,
   findReturnLines,
@@ -21,7 +22,7 @@ import {
 type Came = StoredReturnLine & { count: number; ordered: StoredLine };
 
 /** Writes down what came back. A damaged piece is not sold again. */
-async function takeBack(tx: Transaction, came: readonly Came[], { returned }: Settlement): Promise<void> {
+async function takeBack(tx: Transaction, came: readonly Came[], { returned }: Refund): Promise<void> {
   const sellable = came.filter(({ count, damagedQuantity }) => count > damagedQuantity);
   if (sellable.length > 0)
     await returnStock(
@@ -38,7 +39,7 @@ async function takeBack(tx: Transaction, came: readonly Came[], { returned }: Se
       .where(eq(orderLines.id, orderLineId));
 }
 
-const replacementsOf = (came: readonly Came[], { exchanged }: Settlement): Replacement[] =>
+const replacementsOf = (came: readonly Came[], { exchanged }: Refund): Replacement[] =>
   came.flatMap(({ exchangeVariantId, ordered }) => {
     const paidCents = exchanged.get(ordered.id) ?? [];
     return exchangeVariantId === null || paidCents.length === 0
@@ -47,7 +48,7 @@ const replacementsOf = (came: readonly Came[], { exchanged }: Settlement): Repla
   });
 
 /** What is given back, as the order named it. */
-const creditedLines = (came: readonly Came[], { refunded }: Settlement): CreditedLine[] =>
+const creditedLines = (came: readonly Came[], { refunded }: Refund): CreditedLine[] =>
   came.flatMap(({ ordered, count }) => {
     const amountCents = refunded.get(ordered.id);
     if (amountCents === undefined) return [];
@@ -80,7 +81,7 @@ export async function settleReturn(
     count,
     isExchange: exchangeVariantId !== null,
   }));
-  const plan = planSettlement(order, lines, pieces, await readFamily(tx, order));
+  const plan = priceRefund(order.steps, lines, pieces, await readFamily(tx, order));
   await takeBack(tx, came, plan);
   const replacements = replacementsOf(came, plan);
   const replacement = replacements.length > 0 ? await insertReplacement(tx, order, replacements, now) : null;
@@ -92,6 +93,7 @@ export async function settleReturn(
           reason: "return",
           dedupeKey: refundKeyOf(id),
           now,
+          toWallet: parcel.refundTo === "WALLET",
           credited: { lines: creditedLines(came, plan), shippingCents: plan.shippingCents },
         })
       : null;

@@ -1,9 +1,9 @@
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import { shippingOf } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import type { StoredOrder } from "../orders/store.ts";
-import { paidForLines } from "./rules.ts";
 
 export type StoredReturn = typeof returns.$inferSelect;
 export type StoredReturnLine = typeof returnLines.$inferSelect;
@@ -50,7 +50,6 @@ export async function readFamily(
   const rootId = order.exchangeOf ?? order.id;
   const [root] = await db.select().from(orders).where(eq(orders.id, rootId));
   if (!root) throw new Error(`no order ${rootId}`);
-  const paid = paidForLines(root, await findLines(db, rootId)).reduce((sum, cents) => sum + cents, 0);
   const out = await db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -63,5 +62,5 @@ export async function readFamily(
       ),
     )
     .limit(1);
-  return { root, shippingCents: root.totalCents - paid, isRestBack: out.length === 0 };
+  return { root, shippingCents: shippingOf(root.steps), isRestBack: out.length === 0 };
 }

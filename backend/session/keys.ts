@@ -11,7 +11,10 @@ export type KeyPurpose =
   | "gift-card-id"
   | "password-reset"
   | "staff-consent"
-  | "email-change";
+  | "email-change"
+  | "declaration"
+  | "stock-alert"
+  | "newsletter";
 
 /** A key of its own for each purpose, so that nothing signed for one passes for another. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

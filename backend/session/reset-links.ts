@@ -7,13 +7,13 @@ import { deriveResetToken, hashToken, resetTtlMs } from "./reset-token.ts";
 /** A fresh link of a client to choose a password, in place of the older ones; only the hash of its token is kept. */
 export async function insertResetLink(
   db: Queryable,
-  { secret, clientId, now }: { secret: string; clientId: string; now: Date },
+  { secret, clientId, now, ttlMs = resetTtlMs }: { secret: string; clientId: string; now: Date; ttlMs?: number },
 ): Promise<{ nonce: string; token: string; tokenHash: string }> {
   const nonce = randomBytes(32).toString("base64url");
   const token = deriveResetToken(secret, nonce);
   const tokenHash = hashToken(token);
   await endResetLinks(db, clientId);
-  const expiresAt = new Date(now.getTime() + resetTtlMs);
+  const expiresAt = new Date(now.getTime() + ttlMs);
   await db.insert(passwordResets).values({ tokenHash, clientId, createdAt: now, expiresAt });
   return { nonce, token, tokenHash };
 }

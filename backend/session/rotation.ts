@@ -5,6 +5,9 @@ export const sessionTtlMs = 365 * 24 * 60 * 60_000;
 /** A session of staff ends this long after it was opened, refreshed or not. */
 export const staffSessionTtlMs = 8 * 60 * 60_000;
 
+/** A session that an e-mail alone opened ends this long after it was opened: long enough to order and to look at the order. */
+export const guestSessionTtlMs = 24 * 60 * 60_000;
+
 export interface SessionState {
   generation: number;
   rotatedAt: Date;

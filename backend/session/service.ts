@@ -7,8 +7,8 @@ import { ApiError } from "../http/problem.ts";
 import { countCall, refreshLimit } from "../http/rate-limit.ts";
 import { issueAccessToken, readAccessToken } from "./access-token.ts";
 import { deriveRefreshToken, readRefreshToken } from "./refresh-token.ts";
-import { planRefresh, sessionTtlMs, staffSessionTtlMs } from "./rotation.ts";
-import { insertSession, isSessionOpen, lockSession, revokeSession, rotateSession } from "./store.ts";
+import { guestSessionTtlMs, planRefresh, sessionTtlMs, staffSessionTtlMs } from "./rotation.ts";
+import { findOpenSession, insertSession, lockSession, revokeSession, rotateSession } from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
@@ -27,12 +27,12 @@ const callerOf = (session: { id: string; clientId: string; staffName: string | n
   ...(session.staffName === null ? {} : { staffName: session.staffName }),
 });
 
-/** Opens a session for a client whose identity was proved, or for staff who acts for the client. */
+/** Opens a session for a client whose identity was proved, for staff who acts for the client, or for a guest. */
 export async function openSession(
   { clock, environment }: Needs,
   db: Queryable,
   clientId: string,
-  staff: { name: string; reason: string } | null = null,
+  { staff = null, isGuest = false }: { staff?: { name: string; reason: string } | null; isGuest?: boolean } = {},
 ): Promise<Session> {
   const now = clock.now();
   const id = randomUUID();
@@ -44,7 +44,10 @@ export async function openSession(
     createdAt: now,
     staffName: staff?.name ?? null,
     staffReason: staff?.reason ?? null,
-    expiresAt: new Date(now.getTime() + (staff === null ? sessionTtlMs : staffSessionTtlMs)),
+    isGuest,
+    expiresAt: new Date(
+      now.getTime() + (staff !== null ? staffSessionTtlMs : isGuest ? guestSessionTtlMs : sessionTtlMs),
+    ),
   });
   return makePair(environment.SESSION_SECRET, callerOf({ id, clientId, staffName: staff?.name ?? null }), 1, now);
 }
@@ -69,7 +72,8 @@ export async function refreshSession({ db, clock, environment }: Needs, token: s
         await rotateSession(tx, session.id, {
           generation,
           rotatedAt: now,
-          expiresAt: session.staffName === null ? new Date(now.getTime() + sessionTtlMs) : session.expiresAt,
+          expiresAt:
+            session.staffName === null && !session.isGuest ? new Date(now.getTime() + sessionTtlMs) : session.expiresAt,
         });
         return makePair(secret, caller, generation, now);
       }
@@ -104,5 +108,6 @@ export const createAuthenticate =
   ({ db, clock, environment }: Needs): Authenticate =>
   async (token) => {
     const caller = await readAccessToken(environment.SESSION_SECRET, token, clock.now());
-    return caller !== null && (await isSessionOpen(db, caller, clock.now())) ? caller : null;
+    const session = caller && (await findOpenSession(db, caller, clock.now()));
+    return caller && session && { ...caller, ...(session.isGuest ? { isGuest: true } : {}) };
   };

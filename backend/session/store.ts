@@ -59,10 +59,10 @@ export async function revokeAllSessions(
     );
 }
 
-/** True while a session is neither over nor revoked. */
-export async function isSessionOpen(db: Queryable, session: Caller, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: sessions.id })
+/** A session that is neither over nor revoked; null otherwise. */
+export async function findOpenSession(db: Queryable, session: Caller, now: Date): Promise<{ isGuest: boolean } | null> {
+  const [row] = await db
+    .select({ isGuest: sessions.isGuest })
     .from(sessions)
     .where(
       and(
@@ -72,5 +72,5 @@ export async function isSessionOpen(db: Queryable, session: Caller, now: Date): 
         gt(sessions.expiresAt, now),
       ),
     );
-  return rows.length > 0;
+  return row ?? null;
 }

@@ -1,4 +1,9 @@
 import { z } from "zod";
+import { profileTypeSchema } from "#contract/catalog.ts";
+import { ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-service.ts";
+import { localeSchema } from "#contract/locale-schemas.ts";
+import { reviewStatusSchema } from "#contract/reviews.ts";
+import { meansSchema, wordKinds } from "../catalog/understanding/means.ts";
 
 const email = z.string().trim().min(1).max(254);
 const parcelNumber = z.string().trim().min(1).max(60);
@@ -7,6 +12,41 @@ const answerable = {
   reason: z.string().trim().min(3).max(500),
   staff: z.string().trim().min(1).max(80),
 };
+
+const ticketNumber = z.string().trim().toUpperCase().min(1).max(40);
+const searchWord = z.string().trim().min(1).max(80);
+const boxNumber = z.int().min(1).max(2_147_483_647);
+
+const line = (most: number) => z.string().trim().min(1).max(most);
+/** A newsletter in one language, as its file holds it. */
+export const newsletterSchema = z.strictObject({
+  /** Sent once under this name. */
+  name: line(80),
+  language: localeSchema,
+  list: profileTypeSchema,
+  /** Whole years of a child, both included; null for everybody on the list. */
+  ages: z
+    .strictObject({ from: z.int().min(0).max(18), to: z.int().min(0).max(18) })
+    .nullable()
+    .default(null),
+  content: z.strictObject({
+    subject: line(120),
+    preheader: line(160),
+    title: line(120),
+    paragraphs: z.array(line(2000)).min(1).max(20),
+    /** `path` of a page of the shop, without its language. */
+    button: z
+      .strictObject({
+        label: line(60),
+        path: z
+          .string()
+          .regex(/^\/[\w/?=&-]*$/)
+          .max(200),
+      })
+      .nullable()
+      .default(null),
+  }),
+});
 
 /** What `npm run staff` can ask of a shop. The CLI and the door of the API both read this table. */
 export const commandSchema = z.discriminatedUnion("command", [
@@ -50,8 +90,61 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("clear-fraud"), email, ...answerable }),
   /** By the code, the id, or the buyer's e-mail when it bought one card. */
   z.strictObject({ command: z.literal("refund-gift-card"), card: z.string().trim().min(1).max(254), ...answerable }),
+  /** Boxes to look at, of one stylist or of all. */
+  z.strictObject({ command: z.literal("boxes"), stylist: z.string().trim().min(1).max(80).optional() }),
+  z.strictObject({
+    command: z.literal("answer"),
+    box: boxNumber,
+    text: z.string().trim().min(1).max(2000),
+    staff: answerable.staff,
+  }),
+  z.strictObject({ command: z.literal("recompose"), box: boxNumber, ...answerable }),
+  /** The newsletter as a file says it; nothing is sent. */
+  z.strictObject({ command: z.literal("newsletter-preview"), newsletter: newsletterSchema }),
+  z.strictObject({ command: z.literal("newsletter-test"), newsletter: newsletterSchema, email }),
+  /** Again after a stop: goes on with who has not got it. */
+  z.strictObject({ command: z.literal("newsletter-send"), newsletter: newsletterSchema, staff: answerable.staff }),
+  /** A mail to an address came back, for good or for now. */
+  z.strictObject({ command: z.literal("bounce"), email, isHard: z.boolean(), reason: answerable.reason }),
+  /** Reviews in a state, the oldest first. */
+  z.strictObject({ command: z.literal("reviews"), status: reviewStatusSchema }),
+  z.strictObject({ command: z.literal("publish-review"), review: boxNumber, ...answerable }),
+  /** The reason is told to who wrote it, in that person's language. */
+  z.strictObject({ command: z.literal("refuse-review"), review: boxNumber, ...answerable }),
+  z.strictObject({
+    command: z.literal("answer-review"),
+    review: boxNumber,
+    text: z.string().trim().min(1).max(2000),
+    staff: answerable.staff,
+  }),
+  /** Letters to customer service in a state, those that wait longest first. */
+  z.strictObject({ command: z.literal("tickets"), status: ticketStatusSchema }),
+  z.strictObject({ command: z.literal("ticket"), ticket: ticketNumber }),
+  z.strictObject({
+    command: z.literal("answer-ticket"),
+    ticket: ticketNumber,
+    /** In the language of who wrote. */
+    text: z.string().trim().min(1).max(5000),
+    staff: answerable.staff,
+  }),
+  z.strictObject({ command: z.literal("close-ticket"), ticket: ticketNumber, staff: answerable.staff }),
+  /** The vocabulary of the search in a language, or the words in it that hold a text. */
+  z.strictObject({ command: z.literal("words"), locale: localeSchema, text: searchWord.optional() }),
+  /** Means the same as a word that is known, or codes under a name. */
+  z.strictObject({
+    command: z.literal("add-word"),
+    locale: localeSchema,
+    word: searchWord,
+    meaning: z.union([
+      z.strictObject({ like: searchWord }),
+      z.strictObject({ kind: z.enum(wordKinds), name: z.string().trim().max(80), means: meansSchema }),
+    ]),
+  }),
+  z.strictObject({ command: z.literal("remove-word"), locale: localeSchema, word: searchWord }),
   z.strictObject({ command: z.literal("status"), email }),
   z.strictObject({ command: z.literal("check-ledger") }),
+  /** By the order's number. */
+  z.strictObject({ command: z.literal("explain"), order: z.string().trim().toUpperCase().min(1).max(40) }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
 
@@ -95,6 +188,83 @@ const clearedSchema = z.object({
 });
 
 const refundedCardSchema = z.object({ id: z.uuid(), buyer: z.string(), amount_cents: z.int() });
+
+const boxesSchema = z.object({
+  boxes: z.array(
+    z.object({
+      id: z.int(),
+      status: z.string(),
+      /** First name; empty where the shop names none. */
+      stylist: z.string(),
+      firstname: z.string(),
+      client: z.string(),
+      locale: z.string(),
+      /** Until when the client can change it. */
+      until: moment.nullable(),
+      delivery_date: z.string(),
+      /** The client's words on the profile. */
+      description: z.string().nullable(),
+      /** Works for some hours. */
+      photo_url: z.url().nullable(),
+      preview_url: z.url(),
+      messages: z.array(z.object({ from: z.enum(["CLIENT", "STYLIST"]), text: z.string(), at: moment })),
+      /** The last word is the client's. */
+      is_waiting: z.boolean(),
+    }),
+  ),
+});
+const answeredBoxSchema = z.object({ id: z.int(), firstname: z.string(), client: z.string() });
+const recomposedBoxSchema = z.object({ id: z.int(), firstname: z.string(), pieces: z.int() });
+
+const staffReviewSchema = z.object({
+  number: z.int(),
+  status: reviewStatusSchema,
+  client: z.string(),
+  language: z.string(),
+  product: z.string(),
+  score: z.int(),
+  fit: z.string().nullable(),
+  text: z.string(),
+  doubts: z.array(z.string()),
+  refusal: z.string().nullable(),
+  answer: z.string().nullable(),
+  at: moment,
+});
+const reviewsSchema = z.object({ reviews: z.array(staffReviewSchema) });
+
+const staffTicketSchema = z.object({
+  number: z.string(),
+  status: ticketStatusSchema,
+  object: z.string(),
+  sender: z.string(),
+  /** A client reads the answer in the account too; anybody else by mail alone. */
+  is_client: z.boolean(),
+  locale: z.string(),
+  order: z.string().nullable(),
+  messages: z.array(
+    z.object({
+      from: ticketAuthorSchema,
+      staff: z.string().nullable(),
+      text: z.string(),
+      attachment: z.string().nullable(),
+      /** Of the attachment; works for some hours. */
+      url: z.url().nullable(),
+      at: moment,
+    }),
+  ),
+});
+const ticketsSchema = z.object({ tickets: z.array(staffTicketSchema) });
+
+const wordSchema = z.object({
+  locale: localeSchema,
+  phrase: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  means: meansSchema,
+  is_near: z.boolean(),
+});
+const wordsSchema = z.object({ words: z.array(wordSchema) });
+const removedWordSchema = z.object({ locale: localeSchema, phrase: z.string() });
 
 export const accountSchema = z.object({
   name: z.string(),
@@ -164,6 +334,30 @@ export const priceSchema = z.object({
 /** What is wrong with the books; empty when every entry is balanced and every balance is the sum of its postings. */
 export const ledgerSchema = z.object({ entries: z.int(), wrong: z.array(z.string()) });
 
+const cents = z.int();
+/** How the total of an order came about, in cents, and what became of the money. */
+export const explainedSchema = z.object({
+  number: z.string(),
+  kind: z.string(),
+  status: z.string(),
+  client: z.string(),
+  steps: z.array(
+    z.object({
+      rule: z.string(),
+      code: z.string().nullable(),
+      cents,
+      vat: z.array(z.object({ rate_percent: z.number(), cents })),
+      lines: z.array(z.object({ piece: z.string(), cents })),
+    }),
+  ),
+  total_cents: cents,
+  vat_cents: cents,
+  prepaid_cents: cents,
+  wallet_cents: cents,
+  due_cents: cents,
+  refunds: z.array(z.object({ reason: z.string(), status: z.string(), provider_cents: cents, wallet_cents: cents })),
+});
+
 /** Shape of each command's answer. */
 export const answerSchemas = {
   "connect-as": linkSchema,
@@ -174,8 +368,27 @@ export const answerSchemas = {
   "receive-return": receivedSchema,
   "clear-fraud": clearedSchema,
   "refund-gift-card": refundedCardSchema,
+  boxes: boxesSchema,
+  answer: answeredBoxSchema,
+  recompose: recomposedBoxSchema,
+  "newsletter-preview": z.object({ subject: z.string(), html: z.string(), text: z.string(), recipients: z.int() }),
+  "newsletter-test": z.object({ email: z.string() }),
+  "newsletter-send": z.object({ name: z.string(), written: z.int() }),
+  bounce: z.object({ email: z.string(), is_given_up: z.boolean() }),
+  reviews: reviewsSchema,
+  "publish-review": staffReviewSchema,
+  "refuse-review": staffReviewSchema,
+  "answer-review": staffReviewSchema,
+  tickets: ticketsSchema,
+  ticket: staffTicketSchema,
+  "answer-ticket": staffTicketSchema,
+  "close-ticket": staffTicketSchema,
+  words: wordsSchema,
+  "add-word": wordSchema,
+  "remove-word": removedWordSchema,
   status: accountSchema,
   "check-ledger": ledgerSchema,
+  explain: explainedSchema,
 } as const;
 
 export type StaffAnswer<C extends StaffCommand["command"]> = z.infer<(typeof answerSchemas)[C]>;

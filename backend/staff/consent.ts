@@ -22,7 +22,7 @@ import {
 import { deriveConsentToken } from "../session/consent-token.ts";
 import { boundTo, consentRules, isPreparation } from "./deeds.ts";
 import { reasonOf } from "./log.ts";
-import { staffFirstname } from "./staff-firstname.ts";
+import { staffFirstname } from "../customer-service/staff-firstname.ts";
 
 type Needs = RequestContext & { caller: Caller };
 

@@ -16,7 +16,13 @@ import {
 } from "#contract/payment-methods.ts";
 import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import type { StaffConsentDeed } from "#contract/staff.ts";
-import { createSubscription, resumeSubscription, updateSubscription } from "#contract/subscriptions.ts";
+import { decideBox } from "#contract/try-on.ts";
+import {
+  createSubscription,
+  resumeSubscription,
+  undoSubscriptionChange,
+  updateSubscription,
+} from "#contract/subscriptions.ts";
 import { findAnyAddress } from "../addresses/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
@@ -90,7 +96,7 @@ const order: Rule<typeof createOrder> = async ({ body }, context) => {
 const paid: Rule<typeof payOrder> = async ({ params, body }, context) => {
   const found = await findOrderOf(context.db, params.id, context.caller.clientId);
   return deed("PAYMENT", {
-    amount_ttc: found && toDecimal(amountDueCents(found)),
+    amount_ttc: body.expected_due_ttc ?? (found && toDecimal(amountDueCents(found))),
     payment_method: await methodOf(context, body.payment_method_id),
     subject: found && found.number,
   });
@@ -99,6 +105,15 @@ const paid: Rule<typeof payOrder> = async ({ params, body }, context) => {
 /** Keeping everything bills the box at once. */
 const kept: Rule<typeof declareSatisfied> = async ({ params }, { db, caller }) =>
   deed("PAYMENT", { subject: (await findOrderOf(db, params.id, caller.clientId))?.number ?? null });
+
+/** What goes back is charged to nobody before its parcel came; keeping all that is left bills the box at once. */
+const decided: Rule<typeof decideBox> = async ({ params, body }, { db, caller }) =>
+  body.items.every(({ decision }) => decision === "KEEP")
+    ? deed("PAYMENT", {
+        amount_ttc: body.expected_due_ttc ?? null,
+        subject: (await findOrderOf(db, params.id, caller.clientId))?.number ?? null,
+      })
+    : null;
 
 /** A card that pays once and is not kept is nobody's saved one. */
 const giftCard: Rule<typeof createGiftCard> = async ({ body: { payment, amount, recipient } }, context) =>
@@ -131,10 +146,12 @@ const newBox: Rule<typeof createRequest> = async ({ params, body }, context) =>
   deed("BOX", { subject: await profileOf(context, params.id), address: pointOf(body.delivery) });
 const newSubscription: Rule<typeof createSubscription> = async ({ params, body }, context) =>
   deed("BOX", { subject: await profileOf(context, params.id), address: pointOf(body.delivery) });
-const resumed: Rule<typeof resumeSubscription> = async ({ params }, context) =>
+const resumed: Rule<typeof resumeSubscription> = async ({ params, query }, context) =>
+  query.dry_run ? null : deed("BOX", { subject: await profileOf(context, params.id) });
+const takenBack: Rule<typeof undoSubscriptionChange> = async ({ params }, context) =>
   deed("BOX", { subject: await profileOf(context, params.id) });
-const boxesElsewhere: Rule<typeof updateSubscription> = async ({ params, body }, context) => {
-  const address = pointOf(body.delivery);
+const boxesElsewhere: Rule<typeof updateSubscription> = async ({ params, query, body }, context) => {
+  const address = query.dry_run ? null : pointOf(body.delivery);
   return address === null ? null : deed("ADDRESS", { subject: await profileOf(context, params.id), address });
 };
 
@@ -145,6 +162,7 @@ export const consentRules: ReadonlyMap<Endpoint, Rule> = new Map([
   rule(createOrder, order),
   rule(payOrder, paid),
   rule(declareSatisfied, kept),
+  rule(decideBox, decided),
   rule(createGiftCard, giftCard),
   rule(payGiftCard, giftCardAgain),
   rule(createSetupIntent, method),
@@ -158,6 +176,7 @@ export const consentRules: ReadonlyMap<Endpoint, Rule> = new Map([
   rule(createRequest, newBox),
   rule(createSubscription, newSubscription),
   rule(resumeSubscription, resumed),
+  rule(undoSubscriptionChange, takenBack),
   rule(updateSubscription, boxesElsewhere),
 ]);
 

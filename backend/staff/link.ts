@@ -51,7 +51,9 @@ export async function exchangeStaffToken(context: Needs, token: string): Promise
       .where(and(eq(staffLinks.tokenHash, hashToken(token)), isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now)))
       .returning();
     if (link === undefined) throw new ApiError("STAFF_LINK_INVALID");
-    const session = await openSession(context, tx, link.clientId, { name: link.staffName, reason: link.reason });
+    const session = await openSession(context, tx, link.clientId, {
+      staff: { name: link.staffName, reason: link.reason },
+    });
     return { ...session, staff: { name: link.staffName } };
   });
 }

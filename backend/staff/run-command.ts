@@ -6,12 +6,18 @@ import type { Dependencies } from "../context.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readAccount } from "./account.ts";
+import { answerBox, listBoxes, recomposeBox } from "./boxes.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { explainOrder } from "./explain.ts";
 import { clearFraud } from "./fraud-check.ts";
 import { createStaffLink } from "./link.ts";
+import { noteBounce, previewNewsletter, sendNewsletter, testNewsletter } from "./newsletter.ts";
 import { readParcel, receiveParcel } from "./receive-parcel.ts";
 import { refundGiftCard } from "./refund-gift-card.ts";
 import { StaffRefusal } from "./refusal.ts";
+import { answerReview, listReviews, publishReview, refuseReview } from "./reviews.ts";
+import { answerTicket, closeStaffTicket, listStaffTickets, readStaffTicket } from "./tickets.ts";
+import { addWord, readWords, removeWord } from "./words.ts";
 
 /** Does what staff asks for. Throws StaffRefusal with a sentence that says why it cannot. */
 export async function runStaffCommand(
@@ -35,10 +41,48 @@ export async function runStaffCommand(
       return clearFraud(dependencies, command);
     case "refund-gift-card":
       return refundGiftCard(dependencies, command);
+    case "boxes":
+      return listBoxes(dependencies, command);
+    case "answer":
+      return answerBox(dependencies, command);
+    case "recompose":
+      return recomposeBox(dependencies, command);
+    case "newsletter-preview":
+      return previewNewsletter(dependencies, command);
+    case "newsletter-test":
+      return testNewsletter(dependencies, command);
+    case "newsletter-send":
+      return sendNewsletter(dependencies, command);
+    case "bounce":
+      return noteBounce(dependencies, command);
+    case "reviews":
+      return listReviews(dependencies, command);
+    case "publish-review":
+      return publishReview(dependencies, command);
+    case "refuse-review":
+      return refuseReview(dependencies, command);
+    case "answer-review":
+      return answerReview(dependencies, command);
+    case "tickets":
+      return listStaffTickets(dependencies, command);
+    case "ticket":
+      return readStaffTicket(dependencies, command);
+    case "answer-ticket":
+      return answerTicket(dependencies, command);
+    case "close-ticket":
+      return closeStaffTicket(dependencies, command);
+    case "words":
+      return readWords(dependencies, command);
+    case "add-word":
+      return addWord(dependencies, command);
+    case "remove-word":
+      return removeWord(dependencies, command);
     case "status":
       return readAccount(dependencies, command.email);
     case "check-ledger":
       return readLedger(dependencies);
+    case "explain":
+      return explainOrder(dependencies, command.order);
   }
 }
 

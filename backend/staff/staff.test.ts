@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
@@ -7,13 +8,23 @@ import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { plainSteps } from "#tests/backend/plain-steps.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { ledgerBalances } from "../db/schema/ledger.ts";
+import { orders } from "../db/schema/order.ts";
 import { staffLinks } from "../db/schema/staff.ts";
 import { accounts } from "../ledger/accounts.ts";
-import { requireBooksInOrder } from "../ledger/check.ts";
+import { proveBooks } from "../ledger/check.ts";
 import { staffSessionTtlMs } from "../session/rotation.ts";
-import { accountSchema, advanceSchema, clockSchema, ledgerSchema, linkSchema, priceSchema } from "./commands.ts";
+import {
+  accountSchema,
+  advanceSchema,
+  clockSchema,
+  explainedSchema,
+  ledgerSchema,
+  linkSchema,
+  priceSchema,
+} from "./commands.ts";
 import { staffLinkTtlMs } from "./link.ts";
 
 const secret = "the-secret-of-the-staff-0123456789";
@@ -198,11 +209,31 @@ it("proves the books, and names a balance that is not what was posted", async ()
   await fillWallet(api, client.client_id, 1500);
   expect(await ask()).toEqual({ entries: expect.any(Number), wrong: [] });
   expect((await ask()).entries).toBeGreaterThan(0);
-  await requireBooksInOrder(api.dependencies.db);
+  await proveBooks(api.dependencies);
 
   const account = accounts.wallet(client.client_id);
   await api.dependencies.db.update(ledgerBalances).set({ balance: 1600 }).where(eq(ledgerBalances.account, account));
   const wrong = `${account} EUR is kept as 1600, its postings make 1500`;
   expect((await ask()).wrong).toEqual([wrong]);
-  await expect(requireBooksInOrder(api.dependencies.db)).rejects.toThrow(`the books are wrong: ${wrong}`);
+  api.clock.set(new Date(api.clock.now().getTime() + 7 * 60 * 60_000));
+  await expect(proveBooks(api.dependencies)).rejects.toThrow(`the books are wrong: ${wrong}`);
+});
+
+it("explains the total of an order, rule by rule", async () => {
+  const { db } = api.dependencies;
+  const line = { id: randomUUID(), unitPriceCents: 4000, quantity: 1 };
+  const orderId = await anOrderRow(api, client.client_id, { steps: plainSteps([line], { shippingFeeCents: 490 }) });
+  const number = "PM-2026-EXPLAIN";
+  await db.update(orders).set({ number }).where(eq(orders.id, orderId));
+  const answer = explainedSchema.parse(await (await door({ command: "explain", order: number.toLowerCase() })).json());
+  expect(answer).toMatchObject({
+    number,
+    total_cents: 4490,
+    due_cents: 4490,
+    steps: [
+      { rule: "ITEMS", cents: 4000, vat: [{ rate_percent: 20, cents: 667 }], lines: [{ cents: 4000 }] },
+      { rule: "SHIPPING", cents: 490, vat: [{ rate_percent: 20, cents: 81 }], lines: [] },
+    ],
+  });
+  expect((await door({ command: "explain", order: "PM-1" })).status).toBe(409);
 });

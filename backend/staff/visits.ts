@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, inArray, max, min, ne } from 
 import type { StaffRecordKind, StaffVisit } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";
-import { staffFirstname } from "./staff-firstname.ts";
+import { staffFirstname } from "../customer-service/staff-firstname.ts";
 
 const pageSize = 10;
 

@@ -15,6 +15,8 @@ export interface StoredBox {
   budgetCents: number | null;
   /** What is in the box, and what was and went. */
   productIds: number[];
+  /** What stands in the place as the box holds it; null without a place or when nothing stands there. */
+  current: { variantId: number; unitPriceCents: number } | null;
   /** The piece in the place; null without a place or when nothing stands there. */
   replaced: Piece | null;
   /** The other pieces of its look, and of the whole box. */
@@ -52,6 +54,7 @@ export async function findBox(db: Queryable, requestId: number, place: BoxPlace 
       productId,
       ...replaced.map(({ product_id }) => product_id),
     ]),
+    current: current ? { variantId: current.variantId, unitPriceCents: current.unitPriceCents } : null,
     replaced: current ? (pieces.get(current.productId) ?? null) : null,
     look: place ? piecesOf(others.filter(({ lookIndex }) => lookIndex === place.lookIndex)) : [],
     others: piecesOf(others),

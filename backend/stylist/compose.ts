@@ -2,11 +2,15 @@ import { families, type Family } from "#contract/catalog.ts";
 import { wornWith } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";
 import type { StoredReason } from "../db/schema/request.ts";
-import { assembleBox } from "./assemble.ts";
-import { findAllFittingSizes } from "./fitting-sizes.ts";
-import { findCandidates, findPieces, findVariantsBySize, findVariantSize } from "./piece-store.ts";
+import { assembleBox, servedPieces } from "./assemble.ts";
+import { findCurrentWardrobe } from "./current-wardrobe.ts";
+import { chooseSize, findAllFittingSizes, findFittingSizes } from "./fitting-sizes.ts";
+import type { Piece } from "./piece.ts";
+import { findCandidates, findPieces, findVariantsBySize, findVariantSize, type CandidateQuery } from "./piece-store.ts";
+import { servesAll } from "./purposes.ts";
+import { nothingSaid, type Said } from "./read-answers.ts";
 import { createScorer, scoreWish, type ScoredPiece } from "./score.ts";
-import { findWearer, type StoredWearer } from "./wearer-store.ts";
+import { findSiblingPieces, findWearer, type BoxWearer } from "./wearer-store.ts";
 
 export interface WantedBox {
   profileId: string;
@@ -33,14 +37,15 @@ export interface ComposedLook {
   items: ComposedItem[];
 }
 
-/** Nightwear comes when it is wished for. */
-const boxFamilies: readonly Family[] = families.filter((family) => family !== "NIGHTWEAR");
+/** Nightwear comes for the night, or when it is wished for. */
+const familiesFor = ({ needs }: Said): readonly Family[] =>
+  needs.includes("sleep") ? families : families.filter((family) => family !== "NIGHTWEAR");
 /** Candidates of a family and gender: first few, then, when too few go together, many. */
 const limits = [24, 120] as const;
 
 async function readWishes(
   db: Queryable,
-  wearer: StoredWearer,
+  wearer: BoxWearer,
   { wishes, day }: Pick<WantedBox, "wishes" | "day">,
 ): Promise<ScoredPiece[]> {
   const pieces = new Map(
@@ -86,24 +91,81 @@ export async function toItems(db: Queryable, looks: readonly (readonly ScoredPie
 export async function composeBox(db: Queryable, wanted: WantedBox): Promise<ComposedLook[]> {
   const wearer = await findWearer(db, wanted.profileId, wanted.requestId);
   if (!wearer) return [];
-  const budgetCents = wanted.budgetCents ?? wearer.budgetCents;
-  const wishes = await readWishes(db, wearer, wanted);
+  const twins = await findSiblingPieces(db, wearer, wanted.day);
+  const owned = await findCurrentWardrobe(db, wearer, wanted.day);
+  return composeFor(db, { ...wearer, owned, known: [...wearer.known, ...twins] }, wanted);
+}
+
+/** The stylist's choice out of pieces, without a word on stock: what a box is made of is decided here. */
+function chooseLooks(
+  wearer: BoxWearer,
+  wanted: Pick<WantedBox, "seed" | "pieceCount" | "budgetCents" | "day">,
+  pieces: readonly Piece[],
+  wishes: readonly ScoredPiece[],
+): ScoredPiece[][] {
   const score = createScorer(wearer, wanted.day);
-  let looks: ScoredPiece[][] = [];
+  return assembleBox({
+    ...wanted,
+    budgetCents: wanted.budgetCents ?? wearer.budgetCents,
+    candidates: pieces.flatMap((piece) => score(piece) ?? []),
+    wishes,
+    said: wearer.said ?? nothingSaid,
+  });
+}
+
+/** So many pyjamas that fit are enough: one is worn, one is washed. */
+const enoughNights = 2;
+
+/** What is needed of a box: nightwear no more once the wardrobe has enough that fits. */
+function neededNow(wearer: BoxWearer, day: string): Said {
+  const said = wearer.said ?? nothingSaid;
+  if (!said.needs.includes("sleep")) return said;
+  const nights = (wearer.owned ?? []).filter(
+    ({ family, metaCategory, size }) =>
+      family === "NIGHTWEAR" && chooseSize(findFittingSizes(wearer, metaCategory, day), [size]) !== null,
+  );
+  return nights.length < enoughNights ? said : { ...said, needs: said.needs.filter((need) => need !== "sleep") };
+}
+
+const piecesIn = (looks: readonly (readonly ScoredPiece[])[]): Piece[][] =>
+  looks.map((look) => look.map(({ piece }) => piece));
+
+/** Few candidates first, then, when too few of them go together or none for what is asked, many: `read` finds them. */
+export async function chooseBox(
+  wearer: BoxWearer,
+  wanted: Pick<WantedBox, "seed" | "pieceCount" | "budgetCents" | "day">,
+  wishes: readonly ScoredPiece[],
+  read: (query: CandidateQuery) => Promise<Piece[]> | Piece[],
+): Promise<ScoredPiece[][]> {
+  const said = neededNow(wearer, wanted.day);
+  let [best, bestValue]: [ScoredPiece[][], number] = [[], 0];
   for (const limit of limits) {
-    const pieces = await findCandidates(db, {
+    const pieces = await read({
       genders: wornWith(wearer.gender),
-      families: boxFamilies,
+      families: familiesFor(said),
       sizes: findAllFittingSizes(wearer, wanted.day),
       without: wearer.known,
-      maxPriceCents: budgetCents,
+      maxPriceCents: wanted.budgetCents ?? wearer.budgetCents,
       limit,
-      seed: wanted.seed,
+      ...(limit === limits[0] ? { seed: wanted.seed } : {}),
     });
-    const candidates = pieces.flatMap((piece) => score(piece) ?? []);
-    looks = assembleBox({ ...wanted, budgetCents, candidates, wishes });
-    if (looks.flat().length >= wanted.pieceCount) break;
+    const looks = chooseLooks({ ...wearer, said }, wanted, pieces, wishes);
+    const isServed = servesAll(piecesIn(looks), said, wanted.day);
+    const value = looks.flat().length + (isServed ? servedPieces : 0);
+    if (value > bestValue) [best, bestValue] = [looks, value];
+    if (isServed && best.flat().length >= wanted.pieceCount) break;
   }
+  return best;
+}
+
+/** The choice for whoever is described: a profile, or a visitor who answered a quiz. */
+export async function composeFor(
+  db: Queryable,
+  wearer: BoxWearer,
+  wanted: Omit<WantedBox, "profileId" | "requestId">,
+): Promise<ComposedLook[]> {
+  const wishes = await readWishes(db, wearer, wanted);
+  const looks = await chooseBox(wearer, wanted, wishes, (query) => findCandidates(db, query));
   return (await toItems(db, looks))
     .filter((items) => items.length > 0)
     .map((items, lookIndex) => ({ lookIndex, items }));

@@ -1,49 +1,132 @@
-import type { MetaCategory } from "#contract/catalog.ts";
-import { appliedSizes, kidSizes, oneSize, shoeRanges, type SizeField } from "#contract/sizes.ts";
+import type { Gender, MetaCategory } from "#contract/catalog.ts";
+import { appliedSizes, oneSize, shoeRanges, type SizeField } from "#contract/sizes.ts";
 import { ageInMonths } from "../profiles/age.ts";
+import { heightFor, heightsAt, sizeForHeight, sizeSpans, standingOf, type Sex } from "./growth.ts";
+import { neighbourSize } from "./size-alert.ts";
+
+/** A piece of a size that was tried on and did not fit. */
+export interface FitWord {
+  field: SizeField;
+  size: string;
+  fit: "TOO_SMALL" | "TOO_LARGE";
+  /** `YYYY-MM-DD` */
+  on: string;
+}
 
 /** What the stylist knows of a body. */
 export interface Measures {
   profileType: "KID" | "WOMAN";
+  gender?: Gender;
   /** `YYYY-MM-DD` */
   birthdate: string | null;
   sizes: Readonly<Record<SizeField, string | null>>;
+  /** Day each size was told last. */
+  toldOn?: Readonly<Partial<Record<SizeField, string | null>>> | undefined;
+  /** A child's height in centimetres, and when it was told; null for just now. */
+  height?: { cm: number; on: string | null } | null | undefined;
+  /** Newest first. */
+  fitWords?: readonly FitWord[] | undefined;
+  build?: "slim" | "regular" | "strong" | null | undefined;
+  trousers?: "short" | "regular" | "long" | null | undefined;
 }
 export interface FittingSize {
   size: string;
   fit: "SIZE_FITS" | "GROWS_INTO" | "ONE_SIZE";
 }
 
-/** Months of age a size is made for; null for sizes that say nothing of age. */
-function monthsOf(size: string): number | null {
-  const age = /^(\d+) (mois|ans?)$/.exec(size);
-  return age ? Number(age[1]) * (age[2] === "mois" ? 1 : 12) : null;
-}
+/** Further from the middle a told size is a slip of the pen or long out of date: age says more. */
+const plausibleStanding = 2.5;
+/** Centimetres that a child who wears a size of its years is taken to be away from its ends; babies fill theirs. */
+const edge = 1.5;
+/** How long a piece has to fit from its delivery on, in months, and how far ahead the next size may be taken. */
+const wornMonths = (age: number): number => (age < 24 ? 1 : 2);
+const aheadMonths = (age: number): number => (age < 24 ? 2 : 5);
 
-/** How long before the age of the next size a child may wear it already: babies grow out of a size in weeks. */
-const growthMonths = (nextMonths: number): number => (nextMonths <= 24 ? 1 : 4);
+const clothesFields: ReadonlySet<SizeField> = new Set(["top_size", "bottom_size"]);
+type ClothesField = "top_size" | "bottom_size";
+
+const sexOf = ({ gender }: Measures): Sex => (gender === "GIRL" || gender === "BOY" ? gender : "MIXED");
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * A child's size and, once it is nearly as old as the next one is made for, the next; that comes first when the child
- * has reached its age on the day.
+ * Where a child stands among those of its age: by the height that was told, else by the size that was, which the usual
+ * height is moved into; what no child of that age wears counts as not told.
  */
-function grownSizes(size: string, age: number | null): FittingSize[] {
-  const fits = { size, fit: "SIZE_FITS" } as const;
-  const next = kidSizes[kidSizes.indexOf(size) + 1];
-  const nextMonths = next === undefined ? null : monthsOf(next);
-  if (age === null || next === undefined || nextMonths === null || age < nextMonths - growthMonths(nextMonths)) {
-    return [fits];
+function toldStanding(measures: Measures, field: ClothesField, birthdate: string, day: string): number {
+  const sex = sexOf(measures);
+  const { height } = measures;
+  if (height) {
+    const standing = standingOf(sex, ageInMonths(birthdate, height.on ?? day), height.cm);
+    if (Math.abs(standing) <= plausibleStanding + 0.5) return standing;
   }
-  const grows = { size: next, fit: "GROWS_INTO" } as const;
-  return age >= nextMonths ? [grows, fits] : [fits, grows];
+  const span = sizeSpans.find(({ size }) => size === measures.sizes[field]);
+  if (!span) return 0;
+  const age = ageInMonths(birthdate, measures.toldOn?.[field] ?? day);
+  const inset = span.size.endsWith("mois") ? 0 : edge;
+  const standing = standingOf(sex, age, clamp(heightsAt(sex, age).median, span.above + inset, span.upTo - inset));
+  return Math.abs(standing) <= plausibleStanding ? standing : 0;
 }
 
-/** The size a child of an age wears: the largest it has reached, as baby sizes name the age they fit up to. */
-function sizeOfAge(age: number): string | null {
-  const known = kidSizes.map((size) => ({ size, months: monthsOf(size) ?? 0 }));
-  return age < 24
-    ? (known.find(({ months }) => months >= age)?.size ?? null)
-    : (known.findLast(({ months }) => months <= age)?.size ?? null);
+/** What was tried on since corrects it: whoever outgrew a size is taller than it, whoever drowned in it smaller. */
+function correctedStanding(measures: Measures, field: ClothesField, birthdate: string, day: string): number {
+  const sex = sexOf(measures);
+  let standing = toldStanding(measures, field, birthdate, day);
+  const told = measures.toldOn?.[field] ?? "";
+  for (const word of (measures.fitWords ?? []).toReversed()) {
+    const span = sizeSpans.find(({ size }) => size === word.size);
+    if (word.field !== field || word.on < told || !span) continue;
+    const age = ageInMonths(birthdate, word.on);
+    const isSmall = word.fit === "TOO_SMALL";
+    const height = isSmall ? span.upTo + 1 : span.above - 1;
+    standing = isSmall
+      ? Math.max(standing, standingOf(sex, age, height))
+      : Math.min(standing, standingOf(sex, age, height));
+  }
+  return clamp(standing, -3, 3);
+}
+
+/** Centimetres that a build or the length of legs adds to the height clothes are chosen by. */
+function addedHeight({ build, trousers }: Measures, field: ClothesField): number {
+  const legs = field === "bottom_size" ? { short: -3, regular: 0, long: 3 }[trousers ?? "regular"] : 0;
+  return legs + (build === "strong" ? 3 : 0);
+}
+
+/**
+ * Sizes of a child on a day, best first: what fits on the day and a little after, then the next where it is soon grown
+ * into. A size that is outgrown within weeks is not among them.
+ */
+function grownSizes(measures: Measures, field: ClothesField, birthdate: string, day: string): FittingSize[] {
+  const sex = sexOf(measures);
+  const age = ageInMonths(birthdate, day);
+  const standing = correctedStanding(measures, field, birthdate, day);
+  const heightIn = (months: number) => heightFor(sex, age + months, standing) + addedHeight(measures, field);
+  const [today, worn, ahead] = [0, wornMonths(age), aheadMonths(age)].map((months) => sizeForHeight(heightIn(months)));
+  if (!today || !worn || !ahead) return [];
+  const fits: FittingSize = { size: worn, fit: worn === today ? "SIZE_FITS" : "GROWS_INTO" };
+  return ahead === worn ? [fits] : [fits, { size: ahead, fit: "GROWS_INTO" }];
+}
+
+/** Months for which feet of an age keep a shoe size: two until two years, four until four, six after. */
+const shoeMonths = (age: number): number => (age < 24 ? 2 : age < 48 ? 4 : 6);
+/** A told shoe size is carried on by this many sizes; what is older has to be asked again. */
+const mostShoeSteps = 2;
+const lastShoe = 41;
+
+/** A child's shoe size as feet have grown since it was told; none when that is too long ago. */
+function grownShoes({ birthdate, toldOn }: Measures, told: string, day: string): FittingSize[] {
+  const since = toldOn?.shoe_size;
+  if (birthdate === null || !since) return [{ size: told, fit: "SIZE_FITS" }];
+  const steps = Math.floor(ageInMonths(since, day) / shoeMonths(ageInMonths(birthdate, day)));
+  if (steps > mostShoeSteps) return [];
+  return [{ size: String(Math.min(lastShoe, Number(told) + Math.max(0, steps))), fit: "SIZE_FITS" }];
+}
+
+/** A told size, moved by the last word on pieces in it. */
+function triedSize({ fitWords = [], toldOn }: Measures, field: SizeField, told: string): string {
+  const word = fitWords.find((other) => other.field === field && other.on >= (toldOn?.[field] ?? ""));
+  if (!word) return told;
+  return neighbourSize(word.size, word.fit === "TOO_SMALL" ? 1 : -1) ?? told;
 }
 
 /**
@@ -51,14 +134,16 @@ function sizeOfAge(age: number): string | null {
  * follows from its age; a shoe size is never guessed.
  */
 export function findFittingSizes(measures: Measures, metaCategory: MetaCategory, day: string): FittingSize[] {
-  const age = measures.birthdate === null ? null : ageInMonths(measures.birthdate, day);
+  const { birthdate, profileType } = measures;
   const fitting = appliedSizes[metaCategory].flatMap((field): FittingSize[] => {
     const told = measures.sizes[field];
-    if (field === "shoe_size" || measures.profileType === "WOMAN") {
-      return told === null ? [] : [{ size: told, fit: "SIZE_FITS" }];
-    }
-    const size = told ?? (age === null ? null : sizeOfAge(age));
-    return size === null ? [] : grownSizes(size, age);
+    if (profileType === "KID" && clothesFields.has(field) && birthdate !== null)
+      return grownSizes(measures, field as ClothesField, birthdate, day);
+    if (told === null) return [];
+    const size = triedSize(measures, field, told);
+    return profileType === "KID" && field === "shoe_size"
+      ? grownShoes(measures, size, day)
+      : [{ size, fit: "SIZE_FITS" }];
   });
   return [...fitting, { size: oneSize, fit: "ONE_SIZE" }];
 }

@@ -49,9 +49,11 @@ export interface CandidateQuery {
   maxPriceCents: number | null;
   /** At most this many of a family and gender, in the order of the shop. */
   limit: number;
-  /** Takes half of them from a place of the shop's order that depends on it; without it all come from its beginning. */
+  /** Takes them from two places of the shop's order that depend on it; without it all come from its beginning. */
   seed?: number;
   sku?: string | undefined;
+  /** What else a row of products has to be. */
+  only?: SQL | undefined;
 }
 
 const intArray = (items: readonly number[]): SQL => sql`${`{${items.join(",")}}`}::integer[]`;
@@ -64,6 +66,15 @@ async function readLastRank(db: Queryable): Promise<number> {
   return row?.rank ?? 0;
 }
 
+/**
+ * Places of the shop's order where the reading of two halves begins: not at the head, or everybody gets the same pieces;
+ * not at the tail, where too few are left.
+ */
+export const startsOf = (seed: number, lastRank: number): [number, number] => [
+  Math.floor(jitter(seed, 1) * 0.5 * lastRank),
+  Math.floor(jitter(seed, 0) * 0.85 * lastRank),
+];
+
 /** The index gives SKUs in order, so that those with a beginning stand together; `zzzz` comes after all of them. */
 const skuCondition = (sku: string): SQL =>
   sql`and sku >= ${sku} and sku < ${`${sku}zzzz`} and starts_with(sku, ${sku})`;
@@ -73,19 +84,21 @@ const skuCondition = (sku: string): SQL =>
  * catalogue: the rows are read for what was found only.
  */
 export async function findCandidates(db: Queryable, query: CandidateQuery): Promise<Piece[]> {
-  const { genders, families, sizes, without, maxPriceCents, limit, seed, sku } = query;
-  const pivot = seed === undefined ? null : Math.floor(jitter(seed, 0) * (await readLastRank(db)));
+  const { genders, families, sizes, without, maxPriceCents, limit, seed, sku, only } = query;
+  const starts = seed === undefined ? null : startsOf(seed, await readLastRank(db));
   const where = sql`is_listed and family = kinds.family and gender = kinds.gender
     and ${sizes === null ? sql`sizes_in_stock <> '{}'` : sql`sizes_in_stock && ${textArray(sizes)}`}
     and id <> all(${intArray(without)})
     ${maxPriceCents === null ? sql`` : sql`and price_cents <= ${maxPriceCents}`}
-    ${sku === undefined ? sql`` : skuCondition(sku)}`;
+    ${sku === undefined ? sql`` : skuCondition(sku)}
+    ${only === undefined ? sql`` : sql`and ${only}`}`;
   const part = (from: SQL, count: number) =>
     sql`(select id from ${products} where ${where} ${from} order by rank, id limit ${count})`;
   const near =
-    pivot === null
+    starts === null
       ? part(sql``, limit)
-      : sql`${part(sql``, Math.ceil(limit / 2))} union ${part(sql`and rank >= ${pivot}`, Math.floor(limit / 2))}`;
+      : sql`${part(sql`and rank >= ${starts[0]}`, Math.ceil(limit / 2))}
+          union ${part(sql`and rank >= ${starts[1]}`, Math.floor(limit / 2))}`;
   return readPieces(
     db,
     sql`${products.id} in (select near.id from unnest(${textArray(families)}) as families(family)

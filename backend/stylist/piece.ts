@@ -1,4 +1,5 @@
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import { stylesOf } from "./styles.ts";
 import type { Feature } from "./tastes.ts";
 
 /** What the stylist looks at in a product. */
@@ -38,4 +39,10 @@ export const featuresOf = (
   ...piece.materials.map((material) => `material:${material}` as const),
   `brand:${piece.brandId}`,
   ...(piece.label === null ? [] : [`label:${piece.label}` as const]),
+];
+
+/** Everything of a piece that its fate may tell of, the styles it looks like too. */
+export const lessonFeaturesOf = (piece: Parameters<typeof featuresOf>[0]): Feature[] => [
+  ...featuresOf(piece),
+  ...stylesOf(piece).map((style): Feature => `style:${style}`),
 ];

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Piece } from "./piece.ts";
@@ -16,6 +17,8 @@ interface PoolQuery {
   metaCategory?: MetaCategory | undefined;
   /** Beginning of an article number. */
   sku?: string | undefined;
+  /** What else a row of products has to be. */
+  only?: SQL | undefined;
 }
 
 /** Pieces a list is made of, the first of each family and gender in the order of the shop; whether there are more. */

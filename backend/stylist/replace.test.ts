@@ -72,7 +72,7 @@ describe("findReplacements", () => {
     expect(page.ids.filter((id) => inBox().includes(id))).toEqual([]);
     expect(
       (await rowsOf(page.ids)).every(({ sizesInStock }) =>
-        sizesInStock.some((size) => ["5 ans", "28", "27-30", "TU"].includes(size)),
+        sizesInStock.some((size) => ["5 ans", "6 ans", "28", "27-30", "TU"].includes(size)),
       ),
     ).toBe(true);
     expect((await search({ page: page.pages + 1 })).ids).toEqual([]);
@@ -132,7 +132,7 @@ describe("chooseReplacement", () => {
     const [id] = (await search()).ids;
     const own = present(await choose({ productId: present(id) }));
     expect(own.productId).toBe(id);
-    expect(own.reasons[0]).toEqual({ code: "WISHED" });
+    expect(own.reasons[0]).toEqual({ code: "CHOSEN_BY_YOU" });
     const [variant] = await api.dependencies.db
       .select()
       .from(variants)

@@ -1,20 +1,30 @@
 import { families, type Family, type MetaCategory } from "#contract/catalog.ts";
+import { climateOf, hasShortSleeves, type Climate } from "../catalog/garment-facts.ts";
 import { wornWith } from "../catalog/goes-with.ts";
 import type { PageFacts } from "../catalog/listing.ts";
 import type { Queryable } from "../db/database.ts";
 import { findBox, type BoxPlace, type StoredBox } from "./box-store.ts";
 import { toItems, type ComposedItem } from "./compose.ts";
+import { findCurrentWardrobe } from "./current-wardrobe.ts";
 import { findAllFittingSizes } from "./fitting-sizes.ts";
-import { clashesInPrint, fitsLook, keepsBalance } from "./outfit.ts";
+import { clashesInPrint, fitsLook, keepsBalance, staysWearable } from "./outfit.ts";
 import { isPrinted, type Piece } from "./piece.ts";
 import { findPieces, findVariantSize } from "./piece-store.ts";
 import { byWorth, findPool } from "./pool.ts";
+import { seasonFit } from "./season.ts";
 import { createScorer, scoreWish, type ScoredPiece } from "./score.ts";
 import { findWearer, type StoredWearer } from "./wearer-store.ts";
 
 const pageSize = 24;
 /** What it is worth that a piece goes with the rest of its look. */
 const harmonyPoints = 3;
+/** What it is worth that a piece comes in another size than the one that did not suit. */
+const otherSizePoints = 4;
+/** Why the piece came that stands there now, where the reason was one that can be answered. */
+const answered: Partial<Record<ReplacementReason, string>> = {
+  PRICE: "CHEAPER",
+  SEASON: "BETTER_SEASON",
+};
 
 /** Why a piece goes; decides on what may come in its place. */
 export type ReplacementReason =
@@ -30,7 +40,7 @@ export type ReplacementReason =
 
 const isFamily = (category: string): category is Family => families.some((family) => family === category);
 
-interface Situation {
+export interface Situation {
   wearer: StoredWearer;
   box: StoredBox;
   without: number[];
@@ -38,7 +48,7 @@ interface Situation {
   maxPriceCents: number | null;
 }
 
-async function readSituation(
+export async function readSituation(
   db: Queryable,
   profileId: string,
   requestId: number,
@@ -48,8 +58,9 @@ async function readSituation(
   const box = await findBox(db, requestId, place);
   if (!wearer || !box) return null;
   const budgetCents = box.budgetCents ?? wearer.budgetCents;
+  const owned = await findCurrentWardrobe(db, wearer, box.day);
   return {
-    wearer,
+    wearer: { ...wearer, owned },
     box,
     without: [...new Set([...wearer.known, ...box.productIds])],
     maxPriceCents: budgetCents === null || !box.replaced ? null : Math.max(0, budgetCents - box.othersCents),
@@ -116,8 +127,21 @@ export async function findReplacements(
   };
 }
 
+const warmth: Record<Climate, number> = { WARM: -1, LIGHT: 1, COOL: 1, COLD: 2 };
+const warmthOf = (piece: Piece): number =>
+  warmth[climateOf(piece) ?? "LIGHT"] - (climateOf(piece) === null ? 1 : 0) - (hasShortSleeves(piece) ? 1 : 0);
+
+/** Warmer in the cold months and lighter in the others, and never less made for the month than what goes. */
+function suitsSeasonBetter(piece: Piece, replaced: Piece, day: string): boolean {
+  const month = Number(day.slice(5, 7));
+  const isCold = month >= 10 || month <= 3;
+  const warmer = warmthOf(piece) - warmthOf(replaced);
+  const fits = (seasonFit(piece, day) ?? -2) >= (seasonFit(replaced, day) ?? -2);
+  return fits && (isCold ? warmer > 0 : warmer < 0);
+}
+
 /** Whether a piece answers the reason for which another one goes. */
-function answersReason(piece: Piece, replaced: Piece, reason: ReplacementReason): boolean {
+export function answersReason(piece: Piece, replaced: Piece, reason: ReplacementReason, day: string): boolean {
   switch (reason) {
     case "COLOR":
       return piece.color !== replaced.color;
@@ -126,12 +150,14 @@ function answersReason(piece: Piece, replaced: Piece, reason: ReplacementReason)
     case "STYLE":
       return replaced.kind === null || piece.kind !== replaced.kind;
     case "MATERIAL":
-    case "SEASON":
       return piece.fabric !== replaced.fabric;
+    case "SEASON":
+      return suitsSeasonBetter(piece, replaced, day);
     case "PRICE":
       return piece.priceCents < replaced.priceCents;
-    case "SIZE":
     case "ALREADY_OWNED":
+      return piece.kind === null || piece.kind !== replaced.kind || piece.color !== replaced.color;
+    case "SIZE":
     case "OTHER":
       return true;
   }
@@ -141,12 +167,38 @@ function findNextChoice(pieces: readonly Piece[], { wearer, box }: Situation, re
   const { replaced, look, others } = box;
   if (!replaced) return null;
   const score = createScorer(wearer, box.day);
+  const before = score(replaced)?.size;
   const fitting = pieces.flatMap((piece): { piece: Piece; worth: number; scored: ScoredPiece }[] => {
     const scored = score(piece);
-    const isRight = answersReason(piece, replaced, reason) && keepsBalance(piece, others) && fitsLook(piece, look);
-    return scored && isRight ? [{ piece, scored, worth: scored.score - (clashesInPrint(piece, look) ? 10 : 0) }] : [];
+    const isRight =
+      answersReason(piece, replaced, reason, box.day) &&
+      keepsBalance(piece, others) &&
+      fitsLook(piece, look) &&
+      staysWearable(piece, replaced, look, box.day);
+    if (!scored || !isRight) return [];
+    const otherSize = reason === "SIZE" && scored.size !== before ? otherSizePoints : 0;
+    return [{ piece, scored, worth: scored.score + otherSize - (clashesInPrint(piece, look) ? 10 : 0) }];
   });
   return fitting.toSorted(byWorth)[0]?.scored ?? null;
+}
+
+/** The stylist's next choice: of the same family, else whatever finishes the look as well. */
+async function chooseNext(db: Queryable, situation: Situation, reason: ReplacementReason): Promise<ScoredPiece | null> {
+  const { wearer, box, without, maxPriceCents } = situation;
+  const { replaced } = box;
+  if (!replaced) return null;
+  for (const wanted of [[replaced.family], families.filter((family) => family !== "NIGHTWEAR")]) {
+    const { pieces } = await findPool(db, {
+      genders: wornWith(wearer.gender),
+      families: wanted,
+      sizes: findAllFittingSizes(wearer, box.day),
+      without,
+      maxPriceCents,
+    });
+    const chosen = findNextChoice(pieces, situation, reason);
+    if (chosen) return chosen;
+  }
+  return null;
 }
 
 async function chooseProduct(
@@ -158,7 +210,7 @@ async function chooseProduct(
   const [piece] = await findPieces(db, [productId]);
   const asked = variantId === null ? null : await findVariantSize(db, productId, variantId);
   if (!piece || (variantId !== null && asked === null)) return null;
-  return scoreWish(piece, asked, wearer, box.day);
+  return scoreWish(piece, asked, wearer, box.day, "CHOSEN_BY_YOU");
 }
 
 /**
@@ -180,27 +232,18 @@ export async function chooseReplacement(
 ): Promise<ComposedItem | null> {
   const situation = await readSituation(db, wanted.profileId, wanted.requestId, wanted);
   if (!situation?.box.replaced) return null;
-  const { wearer, box, without, maxPriceCents } = situation;
+  const { box } = situation;
   const chosen =
     wanted.productId === null
-      ? findNextChoice(
-          (
-            await findPool(db, {
-              genders: wornWith(wearer.gender),
-              families: [situation.box.replaced.family],
-              sizes: findAllFittingSizes(wearer, box.day),
-              without,
-              maxPriceCents,
-            })
-          ).pieces,
-          situation,
-          wanted.reason,
-        )
+      ? await chooseNext(db, situation, wanted.reason)
       : await chooseProduct(db, situation, wanted.productId, wanted.variantId);
   if (!chosen) return null;
   const partner = box.look.find((other) => fitsLook(chosen.piece, [other]));
-  const reasons = partner
-    ? [...chosen.reasons, { code: "GOES_WITH", data: { product_id: partner.id } }]
-    : chosen.reasons;
+  const code = wanted.productId === null ? answered[wanted.reason] : undefined;
+  const reasons = [
+    ...(code ? [{ code }] : []),
+    ...chosen.reasons,
+    ...(partner ? [{ code: "GOES_WITH", data: { product_id: partner.id } }] : []),
+  ];
   return (await toItems(db, [[{ ...chosen, reasons }]]))[0]?.[0] ?? null;
 }

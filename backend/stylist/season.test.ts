@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seasonFit, seasonOf } from "./season.ts";
+import { needsLayer, seasonFit, seasonOf } from "./season.ts";
 
 it.each([
   ["2026-12-01", "WINTER"],
@@ -11,18 +11,28 @@ it.each([
 ])("%s is in %s", (day, season) => expect(seasonOf(day)).toBe(season));
 
 it.each([
-  ["coat", "knit", "OUTERWEAR", "WINTER", 1],
-  ["coat", "knit", "OUTERWEAR", "AUTUMN", -1],
-  ["coat", "knit", "OUTERWEAR", "SUMMER", null],
-  ["sandals", "leather", "SHOES", "SUMMER", 1],
-  ["sandals", "leather", "SHOES", "WINTER", null],
-  ["jacket", "denim", "OUTERWEAR", "SPRING", 1],
-  ["jacket", "denim", "OUTERWEAR", "SUMMER", -1],
-  ["trousers", "linen", "BOTTOMS", "WINTER", null],
-  ["trousers", "corduroy", "BOTTOMS", "AUTUMN", -1],
-  ["jeans", "denim", "BOTTOMS", "SUMMER", 0],
-  ["shorts", "fleece", "BOTTOMS", "SUMMER", 1],
-  [null, "knit", "KNITWEAR", "WINTER", 1],
-] as const)("%s of %s (%s) in %s: %s", (kind, fabric, family, season, fit) =>
-  expect(seasonFit({ kind, fabric, family }, season)).toBe(fit),
+  ["coat", "knit", "OUTERWEAR", "2026-12-10", 1],
+  ["coat", "knit", "OUTERWEAR", "2026-10-10", 1],
+  ["coat", "knit", "OUTERWEAR", "2027-03-10", -1],
+  ["coat", "knit", "OUTERWEAR", "2027-04-10", null],
+  ["sandals", "leather", "SHOES", "2027-07-10", 1],
+  ["sandals", "leather", "SHOES", "2026-11-06", null],
+  ["ballerinas", "leather", "SHOES", "2026-11-06", null],
+  ["shorts", "gauze", "BOTTOMS", "2026-11-09", null],
+  ["shorts", "denim", "BOTTOMS", "2027-03-01", null],
+  ["shorts", "fleece", "BOTTOMS", "2027-07-01", 1],
+  ["jacket", "denim", "OUTERWEAR", "2027-04-10", 1],
+  ["trousers", "linen", "BOTTOMS", "2027-01-10", null],
+  ["trousers", "corduroy", "BOTTOMS", "2027-06-10", null],
+  ["jeans", "denim", "BOTTOMS", "2027-07-10", 0],
+  [null, "knit", "KNITWEAR", "2027-01-10", 1],
+] as const)("%s of %s (%s) arriving on %s: %s", (kind, fabric, family, day, fit) =>
+  expect(seasonFit({ kind, fabric, family }, day)).toBe(fit),
 );
+
+it("wants something over bare arms in deliveries of November to February", () => {
+  const shirt = { kind: "t-shirt", fabric: "jersey", family: "TOPS" } as const;
+  const days = ["2026-10-31", "2026-11-01", "2027-02-28", "2027-03-01"];
+  expect(days.map((day) => needsLayer(shirt, day))).toEqual([false, true, true, false]);
+  expect(needsLayer({ ...shirt, kind: "long-sleeve" }, "2026-12-01")).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { Family } from "#contract/catalog.ts";
+import { climateOf, hasShortSleeves, type Climate, type Garment } from "../catalog/garment-facts.ts";
 
 export type Season = "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
 
@@ -7,42 +7,30 @@ const byQuarter: readonly Season[] = ["WINTER", "SPRING", "SUMMER", "AUTUMN"];
 /** Meteorological season of a day (`YYYY-MM-DD`): winter begins with December. */
 export const seasonOf = (day: string): Season => byQuarter[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? "WINTER";
 
-type Climate = "warm" | "cold" | "mild";
+const monthOf = (day: string): number => Number(day.slice(5, 7));
 
-const climateOfKind: Record<string, Climate> = {
-  shorts: "warm",
-  sandals: "warm",
-  hat: "warm",
-  ballerinas: "warm",
-  coat: "cold",
-  boots: "cold",
-  beanie: "cold",
-  scarf: "cold",
-  raincoat: "mild",
-  jacket: "mild",
-};
-const climateOfFabric: Record<string, Climate> = {
-  linen: "warm",
-  gauze: "warm",
-  corduroy: "cold",
-  fleece: "cold",
-  velvet: "cold",
-  knit: "cold",
-};
+export type SeasonFit = 1 | 0 | -1 | null;
+const x = null;
 
-const rank: Record<Climate, number> = { warm: 1, mild: 0, cold: -1 };
-const wanted: Record<Season, number> = { SUMMER: 1, SPRING: 0, AUTUMN: 0, WINTER: -1 };
+/** By month of delivery, January first: a box is worn from its month on, so that its pieces look ahead. */
+const fits: Record<Climate, readonly SeasonFit[]> = {
+  WARM: [x, x, x, -1, 1, 1, 1, 0, -1, x, x, x],
+  LIGHT: [-1, 0, 1, 1, 1, 0, -1, 0, 1, 1, 1, 0],
+  COOL: [1, 1, 0, 0, -1, x, x, 0, 1, 1, 1, 1],
+  COLD: [1, 0, -1, x, x, x, x, x, 0, 1, 1, 1],
+};
 
 /**
- * How a piece suits a season: 1 is made for it, 0 can be worn all year, -1 a little early or late, null not at all (a
- * coat in summer). What it is outweighs what it is made of.
+ * How a piece suits the day it arrives: 1 is made for it, 0 can be worn all year, -1 a little early or late, null not at
+ * all: no shorts and no open shoes from October to March, no coat in spring.
  */
-export function seasonFit(
-  { kind, fabric, family }: { kind: string | null; fabric: string; family: Family },
-  season: Season,
-): 1 | 0 | -1 | null {
-  const climate = climateOfKind[kind ?? ""] ?? (family === "OUTERWEAR" ? "mild" : climateOfFabric[fabric]);
-  if (climate === undefined) return 0;
-  const distance = Math.abs(rank[climate] - wanted[season]);
-  return distance === 0 ? 1 : distance === 1 ? -1 : null;
+export function seasonFit(garment: Garment, day: string): SeasonFit {
+  const climate = climateOf(garment);
+  return climate === null ? 0 : (fits[climate][monthOf(day) - 1] ?? null);
 }
+
+/** Deliveries in which bare arms need something over them. */
+const isCold = (day: string): boolean => monthOf(day) >= 11 || monthOf(day) <= 2;
+
+/** From November to February short sleeves are worn under something warm, never as the outer layer. */
+export const needsLayer = (garment: Garment, day: string): boolean => isCold(day) && hasShortSleeves(garment);

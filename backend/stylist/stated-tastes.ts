@@ -1,4 +1,5 @@
-import { colorGroups, styles, type Tastes as StatedTastes } from "#contract/tastes.ts";
+import { colorGroups } from "#contract/color-groups.ts";
+import { styles, type Tastes as StatedTastes } from "#contract/tastes.ts";
 import type { Feature, Tastes } from "./tastes.ts";
 
 /** What a style adds to the pieces that look like it; it leans towards them and excludes nothing. */
@@ -13,7 +14,7 @@ export function weighStatedTastes({
   avoided,
   styles: chosen,
   organic,
-}: StatedTastes): Pick<Tastes, "loved" | "never" | "leaning"> {
+}: StatedTastes): Pick<Tastes, "loved" | "never" | "leaning" | "styles"> {
   const leanings = new Map<Feature, number>(organic ? [["label:cotonbio", leaning.organic]] : []);
   for (const style of chosen) {
     const { kinds, patterns, groups } = styles[style];
@@ -27,6 +28,7 @@ export function weighStatedTastes({
     }
   }
   return {
+    styles: chosen,
     leaning: leanings,
     loved: new Set<Feature>([
       ...features("color", loved.colors),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTastes } from "#contract/tastes.ts";
 import { weighStatedTastes } from "./stated-tastes.ts";
-import { learnFrom } from "./tastes.ts";
+import { learnFrom, type Fate } from "./tastes.ts";
 
 describe("learnFrom", () => {
   const piece = (productId: number, lookId: number, isLiked: boolean, color: string) =>
@@ -25,6 +25,42 @@ describe("learnFrom", () => {
   it("knows the pieces of judged looks by the first that was named", () => {
     const { judged } = learnFrom([piece(1, 7, true, "navy"), piece(1, 8, false, "navy")]);
     expect([...judged]).toEqual([[1, { lookId: 7, isLiked: true }]]);
+  });
+});
+
+describe("learnFrom what became of pieces", () => {
+  const features = ["color:navy", "pattern:dot", "family:BOTTOMS", "kind:jeans"] as const;
+  const learn = (...fates: Fate[]) =>
+    learnFrom(
+      [],
+      fates.map((fate) => ({ features, fate })),
+    ).learned;
+
+  it("likes what was kept and well rated, and dislikes what went back because it did not please", () => {
+    expect(learn({ kind: "KEPT" }).get("kind:jeans")).toBeGreaterThan(0);
+    expect(learn({ kind: "RATED", score: 5 }).get("kind:jeans")).toBeGreaterThan(0);
+    expect(learn({ kind: "RATED", score: 1 }).get("kind:jeans")).toBeLessThan(0);
+    expect(learn({ kind: "RETURNED", reason: "NOT_AS_EXPECTED" }).get("kind:jeans")).toBeLessThan(0);
+  });
+
+  it("does not hold it against a piece that it was too small, broken or late", () =>
+    expect(
+      ["TOO_SMALL", "TOO_LARGE", "DEFECT", "LATE"].map((reason) => learn({ kind: "RETURNED", reason }).size),
+    ).toEqual([0, 0, 0, 0]));
+
+  it("learns from a replacement what was named: the colour, not the cut", () =>
+    expect([...learn({ kind: "REPLACED", reason: "COLOR" }).keys()]).toEqual(["color:navy"]));
+
+  it("counts how many of those tried on were kept", () => {
+    const { trials } = learnFrom(
+      [],
+      [
+        { features, fate: { kind: "KEPT" } },
+        { features, fate: { kind: "RETURNED", reason: "OTHER" } },
+        { features, fate: { kind: "REPLACED", reason: "OTHER" } },
+      ],
+    );
+    expect(trials.get("kind:jeans")).toEqual({ kept: 1, tried: 2, family: "family:BOTTOMS" });
   });
 });
 

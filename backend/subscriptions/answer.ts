@@ -1,14 +1,17 @@
 import { toDecimal } from "#contract/money.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import type { Dependencies } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
 import { movableRange } from "../requests/move-date.ts";
 import { readStanding } from "../requests/standing.ts";
+import { addMonths, todayOf } from "./calendar.ts";
 import { toBoxDelivery } from "./delivery-choice.ts";
-import { optimisticDelivery } from "./delivery-dates.ts";
+import { furthestMonths, optimisticDelivery, plannedDates } from "./delivery-dates.ts";
 import { nextDateOf } from "./next-date.ts";
 import type { SubscriptionRow } from "./rows.ts";
+import { undoUntil } from "./undo.ts";
 
-type Context = Pick<Dependencies, "db" | "clock" | "payments">;
+type Context = Pick<Dependencies, "clock" | "payments"> & { db: Queryable };
 
 const statusCodes = { ACTIVE: "active", PAUSED: "paused", TERMINATED: "terminated", COMPLETED: "completed" } as const;
 
@@ -35,6 +38,12 @@ export async function toSubscriptions(
       next_at: row.nextAt?.toISOString() ?? null,
       next_delivery_date: date,
       next_optimistic_delivery_date: date === null ? null : optimisticDelivery(date, destination),
+      planned_delivery_dates: plannedDates(
+        date,
+        box && row.status === "ACTIVE" ? row.nextDeliveryDate : null,
+        { ...row, frequencyMonths: row.status === "ACTIVE" || row.pausedUntil !== null ? row.frequencyMonths : null },
+        addMonths(todayOf(now), furthestMonths),
+      ),
       delivery_date_range: isMovable ? movableRange(box?.status ?? "UPCOMING", now, destination) : null,
       active_request_id: box?.id ?? (row.status === "ACTIVE" && row.nextDeliveryDate !== null ? 0 : null),
       paused_until: row.pausedUntil,
@@ -43,6 +52,7 @@ export async function toSubscriptions(
       delivery: toBoxDelivery(row.delivery),
       label: row.fraudLabel,
       last_event: { type: event.type, at: new Date(event.at).toISOString() },
+      undo_until: undoUntil(row, box, lastEvent, destination, now)?.toISOString() ?? null,
       created_at: row.createdAt.toISOString(),
       terminated_at: row.terminatedAt?.toISOString() ?? null,
       termination_reason: row.terminationReason,

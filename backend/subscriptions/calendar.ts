@@ -11,6 +11,10 @@ export const todayOf = (now: Date): string => parisDay(now).day;
 
 export const addDays = (day: string, count: number): string => toDay(new Date(toUtc(day).getTime() + count * dayMs));
 
+/** Days from one day to another. */
+export const countDays = (from: string, until: string): number =>
+  Math.round((toUtc(until).getTime() - toUtc(from).getTime()) / dayMs);
+
 export const laterDay = (a: string, b: string): string => (a > b ? a : b);
 
 export const dayOfMonth = (day: string): number => Number(day.slice(8));

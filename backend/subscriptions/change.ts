@@ -1,23 +1,17 @@
 import type { z } from "zod";
-import { toCents } from "#contract/money.ts";
 import type { Subscription, updateSubscription } from "#contract/subscriptions.ts";
+import { requireProfile } from "../profiles/service.ts";
+import { requireBudget } from "./least-budget.ts";
 import type { Transaction } from "../db/database.ts";
-import { isUniqueViolation } from "../db/unique-violation.ts";
 import { ApiError } from "../http/problem.ts";
+import { takePromised } from "../requests/promised.ts";
 import { changeDate } from "../requests/service.ts";
 import { findLatest, findUnsent, lockBox, saveRequest } from "../requests/store.ts";
+import { changeOwn, lockOwn, type SubscriptionContext, type SubscriptionParams } from "./changing.ts";
 import { requireDeliveryChoice } from "./delivery-choice.ts";
 import { planConversion, planFrequency } from "./machine.ts";
 import { enqueueSubscriptionMail } from "./mails.ts";
-import {
-  earliestOf,
-  lockOwn,
-  readSubscription,
-  requireHome,
-  resumeLocked,
-  type SubscriptionContext,
-  type SubscriptionParams,
-} from "./service.ts";
+import { earliestOf, requireHome, resumeLocked } from "./service.ts";
 import { addSubscriptionEvent, applyMove, saveSubscription, type StoredSubscription } from "./store.ts";
 
 type Change = z.output<(typeof updateSubscription)["body"]>;
@@ -47,14 +41,17 @@ async function changeFrequency(
   const move = conversion ?? planFrequency(subscription, frequencyMonths, lastDate, earliest);
   if (!move) return;
   await applyMove(tx, subscription.id, move, now, { from: subscription.frequencyMonths, to: frequencyMonths });
-  if (conversion)
-    await enqueueSubscriptionMail(
-      tx,
-      "subscription-created",
-      { ...subscription, ...move.state },
-      { date: move.state.nextDeliveryDate },
-      now,
-    );
+  if (!conversion) return;
+  // What was shown before the box was to be followed by others is for the one that is open already.
+  const unsent = await findUnsent(tx, subscription.id);
+  if (unsent?.status === "OPEN") await takePromised(tx, unsent, now);
+  await enqueueSubscriptionMail(
+    tx,
+    "subscription-created",
+    { ...subscription, ...move.state },
+    { date: move.state.nextDeliveryDate },
+    now,
+  );
 }
 
 /** Budget and delivery hold for the box that is not yet packed as well. */
@@ -66,8 +63,9 @@ async function changeTerms(
 ): Promise<void> {
   const now = context.clock.now();
   const home = await requireHome(tx, subscription.clientId);
+  const { profileType } = await requireProfile({ db: tx }, context.caller, subscription.profileId);
   const terms = {
-    ...(budget === undefined ? {} : { budgetCents: budget === null ? null : toCents(budget) }),
+    ...(budget === undefined ? {} : { budgetCents: requireBudget(profileType, budget) }),
     ...(delivery === undefined ? {} : { delivery: requireDeliveryChoice(delivery, home) }),
   };
   if (Object.keys(terms).length === 0) return;
@@ -95,23 +93,16 @@ export async function changeSubscription(
   context: SubscriptionContext,
   params: SubscriptionParams,
   change: Change,
+  isRehearsal: boolean,
 ): Promise<Subscription> {
-  try {
-    await context.db.transaction(async (tx) => {
-      const subscription = await lockOwn(tx, context.caller, params);
-      const canGoOn = subscription.status === "ACTIVE" || subscription.status === "PAUSED";
-      if (!canGoOn && change.frequency === undefined) throw new ApiError("SUBSCRIPTION_ENDED");
-      if (change.frequency !== undefined) await changeFrequency(context, tx, subscription, change.frequency);
-      await changeTerms(context, tx, await lockOwn(tx, context.caller, params), change);
-      if (change.next_delivery_date !== undefined) {
-        const changed = await lockOwn(tx, context.caller, params);
-        if (changed.status !== "ACTIVE") throw new ApiError("REQUEST_NOT_CHANGEABLE");
-        await changeNextDate(context, tx, changed, change.next_delivery_date);
-      }
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ApiError("SUBSCRIPTION_ALREADY_OPEN");
-    throw error;
-  }
-  return readSubscription(context, params);
+  return changeOwn(context, params, isRehearsal, async (tx, subscription) => {
+    const canGoOn = subscription.status === "ACTIVE" || subscription.status === "PAUSED";
+    if (!canGoOn && change.frequency === undefined) throw new ApiError("SUBSCRIPTION_ENDED");
+    if (change.frequency !== undefined) await changeFrequency(context, tx, subscription, change.frequency);
+    await changeTerms(context, tx, await lockOwn(tx, context.caller, params), change);
+    if (change.next_delivery_date === undefined) return;
+    const changed = await lockOwn(tx, context.caller, params);
+    if (changed.status !== "ACTIVE") throw new ApiError("REQUEST_NOT_CHANGEABLE");
+    await changeNextDate(context, tx, changed, change.next_delivery_date);
+  });
 }

@@ -41,6 +41,13 @@ export function refuseDate(day: string, range: { from: string; until: string }):
   return isWorkingDay(day) ? null : "NOT_A_WORKING_DAY";
 }
 
+/** Each day of the range a box can arrive on. */
+export function freeDays({ from, until }: { from: string; until: string }): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day);
+  return days;
+}
+
 /** First day the carrier may ring for a box that arrives on `deliveryDate` at the latest. */
 export function optimisticDelivery(deliveryDate: string, destination: Destination): string {
   const arrival = addWorkingDays(addDays(deliveryDate, -shipDaysBefore), carrierDays(destination).min);
@@ -53,3 +60,23 @@ export const opensAt = (deliveryDate: string): Date => parisMoment(addDays(deliv
 /** Delivery date of the box after one that arrives on `day`, on a working day. */
 export const dateAfter = (day: string, frequencyMonths: number, deliveryDay: number): string =>
   addWorkingDays(addMonths(day, frequencyMonths, deliveryDay), 0);
+
+/**
+ * Delivery dates until a day when nobody changes anything. `next` is that of the next box; `following` that of the one
+ * after it where it is planned already, else the rhythm tells.
+ */
+export function plannedDates(
+  next: string | null,
+  following: string | null,
+  { frequencyMonths, deliveryDay }: { frequencyMonths: number | null; deliveryDay: number },
+  until: string,
+): string[] {
+  const dates: string[] = next === null ? [] : [next];
+  if (next === null || frequencyMonths === null) return dates;
+  let day = following ?? dateAfter(next, frequencyMonths, deliveryDay);
+  while (day <= until) {
+    dates.push(day);
+    day = dateAfter(day, frequencyMonths, deliveryDay);
+  }
+  return dates;
+}

@@ -59,6 +59,12 @@ export function planDate(state: SubscriptionState, date: string): Move | null {
   };
 }
 
+/** The client leaves the next box out that is still only planned. Null when nothing is planned. */
+export const planSkip = (state: SubscriptionState): Move | null =>
+  isGoingOn(state) && state.nextDeliveryDate !== null
+    ? { state: planAfterBox(state, state.nextDeliveryDate), event: "SKIPPED" }
+    : null;
+
 /** The client moves the box that has a record already, from one day to another. */
 export function planBoxDate(state: SubscriptionState, from: string, to: string): Move | null {
   if (from === to || state.status !== "ACTIVE") return null;

@@ -9,7 +9,9 @@ import {
   getSubscriptions,
   pauseSubscription,
   resumeSubscription,
+  skipBox,
   terminateSubscription,
+  undoSubscriptionChange,
   updateSubscription,
 } from "#contract/subscriptions.ts";
 import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
@@ -37,7 +39,10 @@ describe("subscribing", () => {
   it("takes the first possible day, opens the first box at once and confirms by mail", async () => {
     const home = await aHousehold(api);
     const dates = await api.call(getDeliveryDates, { token: home.token, params: { id: home.kid.id } });
-    expect(dates).toEqual({ from: earliest, until: "2027-11-21" });
+    expect(dates).toMatchObject({ from: earliest, until: "2027-11-21" });
+    expect(dates.days.slice(0, 3)).toEqual([earliest, addWorkingDays(earliest, 1), addWorkingDays(earliest, 2)]);
+    expect(dates.days).not.toContain("2026-12-25");
+    expect(dates.days).not.toContain("2026-12-20");
     const subscription = await subscribe(api, home, { frequency: 2, budget_ttc: 250 });
     expect(subscription).toMatchObject({
       is_active: true,
@@ -197,7 +202,7 @@ describe("pausing, resuming, ending", () => {
     const home = await aHousehold(api);
     const { id, active_request_id } = await subscribe(api, home);
     const params = { id: home.kid.id, rid: present(active_request_id) };
-    await api.call(putWish, { token: home.token, params: { ...params, product_id: 2 } });
+    await api.call(putWish, { token: home.token, params: { ...params, product_id: 5 } });
     const paused = await api.call(pauseSubscription, {
       token: home.token,
       params: paths(home, id),
@@ -214,7 +219,7 @@ describe("pausing, resuming, ending", () => {
     const resumed = await api.call(resumeSubscription, { token: home.token, params: paths(home, id) });
     expect(resumed).toMatchObject({ is_active: true, paused_until: null, next_delivery_date: earliest });
     const opened = await api.call(putWish, { token: home.token, params: { id: home.kid.id, rid: 0, product_id: 3 } });
-    expect(new Set(opened.wishes.map(({ product_id }) => product_id))).toEqual(new Set([2, 3]));
+    expect(new Set(opened.wishes.map(({ product_id }) => product_id))).toEqual(new Set([3, 5]));
     expect(await mailsTo(home.email)).toEqual(expect.arrayContaining(["subscription-paused", "subscription-resumed"]));
   });
 
@@ -262,6 +267,118 @@ describe("pausing, resuming, ending", () => {
   });
 });
 
+describe("skipping", () => {
+  it("moves a planned box on by one rhythm, and takes that back", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home, { frequency: 2, first_delivery_date: "2027-02-15" });
+    const call = { token: home.token, params: paths(home, id) };
+    const skipped = await api.call(skipBox, call);
+    expect(skipped).toMatchObject({ next_delivery_date: "2027-04-15", last_event: { type: "SKIPPED" } });
+    expect(skipped.undo_until).not.toBeNull();
+    expect(await api.call(undoSubscriptionChange, call)).toMatchObject({
+      next_delivery_date: "2027-02-15",
+      undo_until: null,
+      last_event: { type: "UNDONE" },
+    });
+    expect((await api.fail(undoSubscriptionChange, call)).code).toBe("UNDO_NOT_POSSIBLE");
+  });
+
+  it("gives an open box up and opens it again with its wishes", async () => {
+    const home = await aHousehold(api);
+    const { id, active_request_id } = await subscribe(api, home, {
+      frequency: 1,
+      first_delivery_date: "2026-12-09",
+      budget_ttc: 200,
+    });
+    const rid = present(active_request_id);
+    await api.call(putWish, { token: home.token, params: { id: home.kid.id, rid, product_id: 5 } });
+    const call = { token: home.token, params: paths(home, id) };
+    expect(await api.call(skipBox, call)).toMatchObject({ next_delivery_date: "2027-01-11", active_request_id: 0 });
+    const back = await api.call(undoSubscriptionChange, call);
+    expect(back).toMatchObject({ next_delivery_date: "2026-12-09", budget_ttc: 200 });
+    expect(present(back.active_request_id)).toBeGreaterThan(rid);
+    const next = await api.call(getNextRequest, { token: home.token, params: { id: home.kid.id } });
+    expect(next?.wishes.map(({ product_id }) => product_id)).toEqual([5]);
+    expect(back.planned_delivery_dates.slice(0, 2)).toEqual(["2026-12-09", "2027-01-11"]);
+  });
+
+  it("leaves a paused subscription and a one-shot alone", async () => {
+    const home = await aHousehold(api);
+    const oneShot = await subscribe(api, home, { frequency: null });
+    const fail = (sid: string) => api.fail(skipBox, { token: home.token, params: paths(home, sid) });
+    expect((await fail(oneShot.id)).code).toBe("REQUEST_NOT_CHANGEABLE");
+    const other = await aHousehold(api);
+    const { id } = await subscribe(api, other);
+    await api.call(pauseSubscription, { token: other.token, params: paths(other, id) });
+    expect((await api.fail(skipBox, { token: other.token, params: paths(other, id) })).code).toBe(
+      "REQUEST_NOT_CHANGEABLE",
+    );
+  });
+});
+
+describe("trying out and taking back", () => {
+  it("answers what would be and changes, mails and cancels nothing", async () => {
+    const home = await aHousehold(api);
+    const before = await subscribe(api, home, { frequency: 1 });
+    const call = { token: home.token, params: paths(home, before.id) };
+    const dry = { ...call, query: { dry_run: "true" } };
+    const mails = await mailsTo(home.email);
+    expect(await api.call(skipBox, dry)).toMatchObject({ active_request_id: 0 });
+    expect(await api.call(pauseSubscription, { ...call, query: { months: 2, dry_run: "true" } })).toMatchObject({
+      status_details_code: "paused",
+      undo_until: expect.any(String),
+    });
+    expect(await api.call(terminateSubscription, { ...dry, body: {} })).toMatchObject({
+      status_details_code: "terminated",
+    });
+    expect(await api.call(updateSubscription, { ...dry, body: { frequency: 3 } })).toMatchObject({ frequency: 3 });
+    const [now] = await api.call(getSubscriptions, { token: home.token, params: { id: home.kid.id } });
+    expect(now).toEqual(before);
+    expect(await mailsTo(home.email)).toEqual(mails);
+  });
+
+  it("takes a new rhythm with its budget, a pause and an end back", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home, { frequency: 1, budget_ttc: 150, first_delivery_date: "2027-01-14" });
+    const call = { token: home.token, params: paths(home, id) };
+    const undo = () => api.call(undoSubscriptionChange, call);
+    const as = { frequency: 1, budget_ttc: 150, next_delivery_date: "2027-01-14", status_details_code: "active" };
+    await api.call(updateSubscription, {
+      ...call,
+      body: { frequency: 3, budget_ttc: 300, next_delivery_date: "2027-01-20" },
+    });
+    expect(await undo()).toMatchObject(as);
+    await api.call(pauseSubscription, { ...call, query: { until: "2027-03-01" } });
+    expect(await undo()).toMatchObject(as);
+    await api.call(terminateSubscription, { ...call, body: {} });
+    await api.call(terminateSubscription, { ...call, body: { reason: "SIZES" } });
+    expect(await undo()).toMatchObject({ ...as, termination_reason: null, terminated_at: null });
+    expect(await mailsTo(home.email)).toContain("subscription-resumed");
+  });
+
+  it("does not take back what something else came after", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home, { frequency: 1, first_delivery_date: "2027-01-14" });
+    const call = { token: home.token, params: paths(home, id) };
+    await api.call(terminateSubscription, { ...call, body: {} });
+    await subscribe(api, home);
+    expect((await api.fail(undoSubscriptionChange, call)).code).toBe("SUBSCRIPTION_ALREADY_OPEN");
+    expect((await api.fail(undoSubscriptionChange, { ...call, token: (await aClient(api)).token })).code).toBe(
+      "NOT_FOUND",
+    );
+  });
+
+  it("hears why a subscription ended after it did, once", async () => {
+    const home = await aHousehold(api);
+    const { id } = await subscribe(api, home);
+    const end = (body: { reason?: "SIZES" | "STYLE" }) =>
+      api.call(terminateSubscription, { token: home.token, params: paths(home, id), body });
+    expect(await end({})).toMatchObject({ termination_reason: null });
+    expect(await end({ reason: "SIZES" })).toMatchObject({ termination_reason: "SIZES" });
+    expect(await end({ reason: "STYLE" })).toMatchObject({ termination_reason: "SIZES" });
+  });
+});
+
 it("is nobody else's", async () => {
   const home = await aHousehold(api);
   const { id } = await subscribe(api, home);
@@ -274,6 +391,8 @@ it("is nobody else's", async () => {
     api.fail(updateSubscription, { token, params, body: { frequency: 2 } }),
     api.fail(pauseSubscription, { token, params }),
     api.fail(resumeSubscription, { token, params }),
+    api.fail(skipBox, { token, params }),
+    api.fail(undoSubscriptionChange, { token, params }),
     api.fail(terminateSubscription, { token, params, body: {} }),
   ];
   for (const call of calls) expect((await call).code).toBe("NOT_FOUND");

@@ -15,7 +15,7 @@ export interface SubscriptionRow {
   /** Its box that is not yet on its way. */
   box: Pick<StoredRequest, "id" | "status" | "deliveryDate" | "delivery"> | null;
   /** `at` is ISO 8601. */
-  lastEvent: { type: SubscriptionEventType; at: string } | null;
+  lastEvent: { type: SubscriptionEventType; at: string; data: Record<string, unknown> } | null;
 }
 
 /** Those of a profile of the client, or one of them; what goes on first, then the newest. */
@@ -34,7 +34,7 @@ export async function findSubscriptionRows(
         delivery: requests.delivery,
       },
       lastEvent: sql<SubscriptionRow["lastEvent"]>`(
-        select json_build_object('type', type, 'at', at) from subscription_events
+        select json_build_object('type', type, 'at', at, 'data', data) from subscription_events
         where subscription_id = ${subscriptions.id} order by sequence desc limit 1)`,
     })
     .from(subscriptions)

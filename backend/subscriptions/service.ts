@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { toCents } from "#contract/money.ts";
-import type { createSubscription, Subscription, terminateSubscription } from "#contract/subscriptions.ts";
-import type { Caller, RequestContext } from "../context.ts";
+import type { createSubscription, DeliveryDays, Subscription, terminateSubscription } from "#contract/subscriptions.ts";
+import type { DeliveryMode } from "#contract/delivery.ts";
+import { requireBudget } from "./least-budget.ts";
 import type { Transaction } from "../db/database.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { ApiError } from "../http/problem.ts";
@@ -13,26 +13,25 @@ import { openSubscriptionBox } from "../requests/open.ts";
 import { findUnsent, lockBox } from "../requests/store.ts";
 import { toSubscriptions } from "./answer.ts";
 import { addMonths, todayOf } from "./calendar.ts";
+import { changeOwn, readSubscription, type SubscriptionContext, type SubscriptionParams } from "./changing.ts";
 import { requireDeliveryChoice } from "./delivery-choice.ts";
-import { deliveryRange, earliestDelivery, furthestMonths } from "./delivery-dates.ts";
+import { deliveryRange, earliestDelivery, freeDays, furthestMonths } from "./delivery-dates.ts";
 import { findFraudLabel } from "./fraud.ts";
 import { planAfterBox, planCreation, planPause, planResumption, planTermination } from "./machine.ts";
 import { enqueueSubscriptionMail } from "./mails.ts";
 import { findSubscriptionRows } from "./rows.ts";
 import { runOnce } from "./run-once.ts";
 import {
+  addToLastEvent,
   applyMove,
   findHome,
   findSubscription,
   insertSubscription,
-  lockSubscription,
   saveSubscription,
   type Home,
   type StoredSubscription,
 } from "./store.ts";
 
-export type SubscriptionContext = RequestContext & { caller: Caller };
-export type SubscriptionParams = { id: string; sid: string };
 type Creation = z.output<(typeof createSubscription)["body"]>;
 
 export async function readSubscriptions(context: SubscriptionContext, profileId: string): Promise<Subscription[]> {
@@ -44,17 +43,6 @@ export async function readSubscriptions(context: SubscriptionContext, profileId:
   return toSubscriptions(context, clientId, rows);
 }
 
-export async function readSubscription(
-  context: SubscriptionContext,
-  { id, sid }: SubscriptionParams,
-): Promise<Subscription> {
-  const { clientId } = context.caller;
-  const rows = await findSubscriptionRows(context.db, { clientId, profileId: id, id: sid });
-  const [answer] = await toSubscriptions(context, clientId, rows);
-  if (!answer) throw new ApiError("NOT_FOUND");
-  return answer;
-}
-
 export async function requireHome(tx: Transaction, clientId: string): Promise<Home> {
   const home = await findHome(tx, clientId);
   if (!home) throw new ApiError("NOT_FOUND");
@@ -64,23 +52,14 @@ export async function requireHome(tx: Transaction, clientId: string): Promise<Ho
 export async function readDeliveryDates(
   context: SubscriptionContext,
   profileId: string,
-): Promise<{ from: string; until: string }> {
+  mode: DeliveryMode,
+): Promise<DeliveryDays> {
   const [, home] = await Promise.all([
     requireProfile(context, context.caller, profileId),
     findHome(context.db, context.caller.clientId),
   ]);
-  return deliveryRange(todayOf(context.clock.now()), { country: home?.country ?? "FR", mode: "HOME" });
-}
-
-/** Locks the subscription of the path. Throws NOT_FOUND. */
-export async function lockOwn(
-  tx: Transaction,
-  { clientId }: Caller,
-  { id, sid }: SubscriptionParams,
-): Promise<StoredSubscription> {
-  const row = await lockSubscription(tx, sid);
-  if (row?.clientId !== clientId || row.profileId !== id) throw new ApiError("NOT_FOUND");
-  return row;
+  const range = deliveryRange(todayOf(context.clock.now()), { country: home?.country ?? "FR", mode });
+  return { ...range, days: freeDays(range) };
 }
 
 /** First day a new box of the subscription may arrive. */
@@ -94,7 +73,7 @@ async function insertNew(
   input: Creation,
 ): Promise<string> {
   const { clientId } = context.caller;
-  await requireProfile({ db: tx }, context.caller, profileId);
+  const { profileType, draftBox } = await requireProfile({ db: tx }, context.caller, profileId);
   const now = context.clock.now();
   const home = await requireHome(tx, clientId);
   const delivery = requireDeliveryChoice(input.delivery, home);
@@ -109,7 +88,7 @@ async function insertNew(
       id,
       clientId,
       profileId,
-      budgetCents: input.budget_ttc === null ? null : toCents(input.budget_ttc),
+      budgetCents: requireBudget(profileType, input.budget_ttc),
       delivery,
       fraudLabel: await findFraudLabel(tx, clientId, profileId),
       createdAt: now,
@@ -119,9 +98,10 @@ async function insertNew(
   );
   const subscription = await findSubscription(tx, id);
   if (!subscription) throw new Error("the subscription was not inserted");
-  // A first box that is near opens at once, so that the client can wish for something right away.
+  // A first box that is near opens at once, so that the client can wish for something right away; so does one that was shown.
   const isNear = subscription.nextAt === null || subscription.nextAt <= now;
-  if (isNear) await openSubscriptionBox(context, tx, subscription, { deliveryDate: date });
+  const wasShown = draftBox !== null && draftBox.requestId === null;
+  if (isNear || wasShown) await openSubscriptionBox(context, tx, subscription, { deliveryDate: date });
   await enqueueSubscriptionMail(tx, "subscription-created", subscription, { date }, now);
   return id;
 }
@@ -172,9 +152,9 @@ export async function pause(
   context: SubscriptionContext,
   params: SubscriptionParams,
   input: Pause,
+  isRehearsal: boolean,
 ): Promise<Subscription> {
-  await context.db.transaction(async (tx) => {
-    const subscription = await lockOwn(tx, context.caller, params);
+  return changeOwn(context, params, isRehearsal, async (tx, subscription) => {
     const now = context.clock.now();
     const until = endOfPause(input, now);
     if (!planPause(subscription, until, null)) throw new ApiError("SUBSCRIPTION_ENDED");
@@ -184,7 +164,6 @@ export async function pause(
     await applyMove(tx, subscription.id, move, now, { until });
     await enqueueSubscriptionMail(tx, "subscription-paused", { ...subscription, ...move.state }, { until }, now);
   });
-  return readSubscription(context, params);
 }
 
 /** Goes on with a locked, paused subscription; false when it is not paused. */
@@ -206,27 +185,33 @@ export async function resumeLocked(
   return true;
 }
 
-export async function resume(context: SubscriptionContext, params: SubscriptionParams): Promise<Subscription> {
-  await context.db.transaction(async (tx) => {
-    const subscription = await lockOwn(tx, context.caller, params);
+export async function resume(
+  context: SubscriptionContext,
+  params: SubscriptionParams,
+  isRehearsal: boolean,
+): Promise<Subscription> {
+  return changeOwn(context, params, isRehearsal, async (tx, subscription) => {
     if (subscription.status === "TERMINATED" || subscription.status === "COMPLETED")
       throw new ApiError("SUBSCRIPTION_ENDED");
     await resumeLocked(tx, subscription, context.clock.now());
   });
-  return readSubscription(context, params);
 }
 
-/** Ends a subscription at once and gives up the box that is not yet packed. */
+/** Ends a subscription at once and gives up the box that is not yet packed. Why may follow when it has ended. */
 export async function terminate(
   context: SubscriptionContext,
   params: SubscriptionParams,
   { reason, comment }: z.output<(typeof terminateSubscription)["body"]>,
+  isRehearsal: boolean,
 ): Promise<Subscription> {
-  await context.db.transaction(async (tx) => {
-    const subscription = await lockOwn(tx, context.caller, params);
+  return changeOwn(context, params, isRehearsal, async (tx, subscription) => {
     const now = context.clock.now();
     const move = planTermination(subscription, now);
-    if (!move) return;
+    if (!move) {
+      if (subscription.terminationReason === null && (reason !== null || comment !== ""))
+        await tellReason(tx, subscription, { reason, comment }, now);
+      return;
+    }
     await dropUnsent(tx, subscription.id, now);
     await applyMove(tx, subscription.id, move, now, { reason, comment });
     await saveSubscription(tx, subscription.id, { terminationReason: reason }, now);
@@ -238,5 +223,15 @@ export async function terminate(
       now,
     );
   });
-  return readSubscription(context, params);
+}
+
+/** Beside the end itself, which can still be taken back. */
+async function tellReason(
+  tx: Transaction,
+  { id }: StoredSubscription,
+  told: { reason: string | null; comment: string },
+  now: Date,
+): Promise<void> {
+  await saveSubscription(tx, id, { terminationReason: told.reason }, now);
+  await addToLastEvent(tx, id, told);
 }

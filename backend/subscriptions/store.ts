@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { subscriptionEvents, subscriptions } from "../db/schema/request.ts";
@@ -69,6 +69,34 @@ export async function addSubscriptionEvent(
     .from(subscriptionEvents)
     .where(eq(subscriptionEvents.subscriptionId, subscriptionId));
   await tx.insert(subscriptionEvents).values({ subscriptionId, sequence: (last?.sequence ?? 0) + 1, type, data, at });
+}
+
+/** What happened last to a subscription; null before anything did. */
+export async function findLastEvent(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<Pick<typeof subscriptionEvents.$inferSelect, "sequence" | "data"> | null> {
+  const [event] = await db
+    .select({ sequence: subscriptionEvents.sequence, data: subscriptionEvents.data })
+    .from(subscriptionEvents)
+    .where(eq(subscriptionEvents.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionEvents.sequence))
+    .limit(1);
+  return event ?? null;
+}
+
+/** Writes further facts beside what happened last. */
+export async function addToLastEvent(
+  tx: Transaction,
+  subscriptionId: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const event = await findLastEvent(tx, subscriptionId);
+  if (!event) return;
+  await tx
+    .update(subscriptionEvents)
+    .set({ data: { ...event.data, ...data } })
+    .where(and(eq(subscriptionEvents.subscriptionId, subscriptionId), eq(subscriptionEvents.sequence, event.sequence)));
 }
 
 export async function saveSubscription(

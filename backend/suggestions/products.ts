@@ -1,10 +1,17 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { families, type Family, type Gender, type ProductsPage } from "#contract/catalog.ts";
-import { suggestionCategories, suggestionPageSize, type SuggestionCategory } from "#contract/suggestions.ts";
+import {
+  suggestionCategories,
+  suggestionPageSize,
+  type Shelf,
+  type SuggestionCategory,
+} from "#contract/suggestions.ts";
 import { wornWith } from "../catalog/goes-with.ts";
 import { withMixed } from "../catalog/listing.ts";
-import { findCards } from "../catalog/service.ts";
+import { findSearch, matches } from "../catalog/search.ts";
+import { findCards } from "../catalog/find-cards.ts";
 import type { Caller, RequestContext } from "../context.ts";
-import type { Queryable } from "../db/database.ts";
+import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { findAllFittingSizes } from "../stylist/fitting-sizes.ts";
@@ -12,6 +19,8 @@ import { byWorth, findPool } from "../stylist/pool.ts";
 import { createScorer, type Wearer } from "../stylist/score.ts";
 import { noTastes } from "../stylist/tastes.ts";
 import { findWearer } from "../stylist/wearer-store.ts";
+import { mixFamilies } from "./mix-families.ts";
+import { planShelf, type ShelfPlan } from "./shelves.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 
@@ -19,6 +28,10 @@ export interface SuggestionQuery {
   page: number;
   categories?: SuggestionCategory[] | undefined;
   sku_query?: string | undefined;
+  shelf?: Shelf | undefined;
+  sizes?: string[] | undefined;
+  product_id?: number | undefined;
+  collection?: string | undefined;
 }
 
 const familiesOf = (categories: readonly SuggestionCategory[] | undefined): readonly Family[] =>
@@ -26,31 +39,63 @@ const familiesOf = (categories: readonly SuggestionCategory[] | undefined): read
     ? [...new Set(categories.flatMap((category): readonly Family[] => suggestionCategories[category]))]
     : families;
 
+const skuPattern = /^pm\d*$/i;
+
+/** What a search is for: the beginning of an article number, or words of the language. */
+async function readSearch(
+  { db, locale }: Context,
+  text: string | undefined,
+): Promise<{ sku?: string; only?: SQL } | null> {
+  if (!text) return {};
+  if (skuPattern.test(text)) return { sku: text.toUpperCase() };
+  const { match } = await findSearch(db, text, locale);
+  return match ? { only: matches(match) } : null;
+}
+
+const isIn = (slug: string): SQL =>
+  sql`exists (select 1 from ${collectionProducts}
+    where ${collectionProducts.collectionSlug} = ${slug} and ${collectionProducts.productId} = ${products.id})`;
+
 /** Best first for the wearer; the same as long as neither tastes nor stock change, so that pages follow one another. */
 async function rank(
-  db: Queryable,
+  context: Context,
   wearer: Wearer,
   query: SuggestionQuery,
-  facts: { genders: readonly Gender[]; without: readonly number[]; day: string },
+  facts: { genders: readonly Gender[]; without: readonly number[]; day: string; shelf: ShelfPlan | null },
 ): Promise<{ ids: number[]; isBounded: boolean }> {
-  const { pieces, isBounded } = await findPool(db, {
+  const { shelf, day } = facts;
+  const search = await readSearch(context, query.sku_query);
+  if (!search) return { ids: [], isBounded: false };
+  const conditions = [
+    search.only,
+    shelf?.only,
+    query.collection === undefined ? undefined : isIn(query.collection),
+    query.product_id === undefined ? undefined : eq(products.id, query.product_id),
+  ];
+  const { pieces, isBounded } = await findPool(context.db, {
     genders: facts.genders,
     families: familiesOf(query.categories),
-    sizes: findAllFittingSizes(wearer, facts.day),
+    sizes: findAllFittingSizes(wearer, day),
     without: facts.without,
-    sku: query.sku_query ? query.sku_query.toUpperCase() : undefined,
+    sku: search.sku,
+    only: and(...conditions),
   });
-  const score = createScorer(wearer, facts.day);
+  const score = createScorer(wearer, day);
   const ranked = pieces
     .flatMap((piece) => score(piece) ?? [])
-    .map(({ piece, score }) => ({ piece, worth: score }))
+    .filter((scored) => !query.sizes || query.sizes.length === 0 || query.sizes.includes(scored.size))
+    .flatMap(({ piece, score }) => {
+      const worth = shelf?.worthOf ? shelf.worthOf(piece, score) : score;
+      return worth === null ? [] : [{ piece, worth }];
+    })
     .toSorted(byWorth);
-  return { ids: ranked.map(({ piece }) => piece.id), isBounded };
+  const inOrder = query.shelf === "new" ? ranked : mixFamilies(ranked);
+  return { ids: inOrder.map(({ piece }) => piece.id), isBounded };
 }
 
 async function toPage(
   { ids, isBounded }: { ids: readonly number[]; isBounded: boolean },
-  { page, categories, sku_query }: SuggestionQuery,
+  { page, categories, sku_query, sizes }: SuggestionQuery,
   context: Context,
 ): Promise<ProductsPage> {
   return {
@@ -59,7 +104,7 @@ async function toPage(
     pages: Math.ceil(ids.length / suggestionPageSize),
     total: ids.length,
     is_total_bounded: isBounded,
-    filter_type: sku_query ? "search" : categories && categories.length > 0 ? "filters" : "none",
+    filter_type: sku_query ? "search" : (categories?.length ?? 0) + (sizes?.length ?? 0) > 0 ? "filters" : "none",
     products: await findCards(ids.slice((page - 1) * suggestionPageSize, page * suggestionPageSize), context),
   };
 }
@@ -74,10 +119,13 @@ export async function suggestForProfile(
   const { db, clock } = context;
   const wearer = await findWearer(db, id, null);
   if (wearer?.clientId !== caller.clientId) throw new ApiError("NOT_FOUND");
-  const ranked = await rank(db, wearer, query, {
+  const day = parisDay(clock.now());
+  const shelf = query.shelf ? await planShelf(db, query.shelf, wearer, clock.now()) : null;
+  const ranked = await rank(context, wearer, query, {
     genders: wornWith(wearer.gender),
     without: wearer.known,
-    day: parisDay(clock.now()),
+    day,
+    shelf,
   });
   return toPage(ranked, query, context);
 }
@@ -85,7 +133,7 @@ export async function suggestForProfile(
 /** What fits somebody of whom only gender and sizes are known. */
 export async function suggestForVisitor(
   context: Context,
-  query: SuggestionQuery & {
+  query: Pick<SuggestionQuery, "page" | "categories" | "sku_query" | "collection"> & {
     gender: Gender[];
     top_size: string;
     bottom_size: string;
@@ -94,7 +142,7 @@ export async function suggestForVisitor(
 ): Promise<ProductsPage> {
   const { gender, top_size, bottom_size, shoe_size = null } = query;
   const ranked = await rank(
-    context.db,
+    context,
     {
       profileType: gender.includes("WOMAN") ? "WOMAN" : "KID",
       birthdate: null,
@@ -102,7 +150,7 @@ export async function suggestForVisitor(
       tastes: noTastes,
     },
     query,
-    { genders: withMixed(gender), without: [], day: parisDay(context.clock.now()) },
+    { genders: withMixed(gender), without: [], day: parisDay(context.clock.now()), shelf: null },
   );
   return toPage(ranked, query, context);
 }

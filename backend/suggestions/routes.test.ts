@@ -10,13 +10,15 @@ import {
   getProfileCollections,
   getSuggestions,
   judgeLook,
+  getLookJudgements,
+  unjudgeLook,
 } from "#contract/suggestions.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
-import { aProfile, aWoman } from "#tests/backend/profile-builders.ts";
+import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
-import { lookProducts, products } from "../db/schema/catalog.ts";
+import { collectionProducts, lookProducts, products } from "../db/schema/catalog.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { lookLikes, quizAnswers } from "../db/schema/profile.ts";
 
@@ -43,8 +45,8 @@ describe("suggestions for a profile", () => {
       expect(["GIRL", "MIXED"]).toContain(product.gender);
       const sizes =
         product.meta_category === "TOP" || product.meta_category === "BOTTOM"
-          ? ["5 ans", "TU"]
-          : ["5 ans", "28", "27-30", "TU"];
+          ? ["5 ans", "6 ans", "TU"]
+          : ["5 ans", "6 ans", "28", "27-30", "TU"];
       expect(available(product).some((size) => sizes.includes(size))).toBe(true);
     }
   });
@@ -146,6 +148,72 @@ describe("suggestions for a profile", () => {
   });
 });
 
+describe("shelves of the shop of one profile", () => {
+  const every = async (query: Parameters<typeof suggest>[1]) => {
+    const first = await suggest(kid, query);
+    const rest = await Promise.all(
+      Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => suggest(kid, { ...query, page: index + 2 })),
+    );
+    return { first, products: [first, ...rest].flatMap((page) => page.products) };
+  };
+
+  it("promo holds reduced pieces only, and every page it counts has some", async () => {
+    const { first, products: found } = await every({ shelf: "promo" });
+    expect(found.length).toBe(first.total);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ original_price }) => original_price === null)).toEqual([]);
+  });
+
+  it("new holds pieces of the last sixty days only", async () => {
+    const { products: found } = await every({ shelf: "new" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ is_recent }) => !is_recent)).toEqual([]);
+  });
+
+  it("essentials holds plain basics", async () => {
+    const { products: found } = await every({ shelf: "essentials" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ family }) => family === "DRESSES" || family === "OUTERWEAR")).toEqual([]);
+  });
+
+  it("recommendations is empty while nothing was liked, and like what was afterwards", async () => {
+    const profile = await aProfile(api, client.token);
+    expect((await suggest(profile, { shelf: "recommendations" })).total).toBe(0);
+    const [look] = await api.call(getLookSuggestions, {
+      token: client.token,
+      params: { id: profile.id },
+      query: {},
+    });
+    const params = { id: profile.id };
+    await api.call(judgeLook, {
+      token: client.token,
+      params,
+      body: { look_id: present(look).look_id, like: true },
+    });
+    const liked = await suggest(profile, { shelf: "recommendations" });
+    expect(liked.total).toBeGreaterThan(0);
+    expect(liked.total).toBeLessThan((await suggest(profile)).total);
+  });
+
+  it("can be narrowed to a size, to words of a name and to one product", async () => {
+    const tall = await aProfile(api, client.token, aKid({ bottom_size: "8 ans" }));
+    const long = await suggest(tall, { sizes: "8 ans" });
+    expect(long.products.length).toBeGreaterThan(0);
+    expect(long.products.filter((product) => !available(product).includes("8 ans"))).toEqual([]);
+    expect(long.total).toBeLessThan((await suggest(tall)).total);
+    const [some] = (await suggest(kid)).products;
+    const word = present(present(some).name.split(" ")[0]);
+    const named = await suggest(kid, { sku_query: word });
+    expect(named.filter_type).toBe("search");
+    expect(named.products.map(({ id }) => id)).toContain(present(some).id);
+    expect((await suggest(kid, { product_id: present(some).id })).products.map(({ id }) => id)).toEqual([
+      present(some).id,
+    ]);
+    const fullPrice = present((await suggest(kid)).products.find(({ original_price }) => original_price === null));
+    expect((await suggest(kid, { shelf: "promo", product_id: fullPrice.id })).total).toBe(0);
+  });
+});
+
 describe("suggestions for a visitor", () => {
   const ask = (query: Record<string, string>) => api.call(getLandingSuggestions, { query: query as never });
 
@@ -158,6 +226,22 @@ describe("suggestions for a visitor", () => {
     expect(new Set(women.products.map(({ gender }) => gender))).toEqual(new Set(["WOMAN"]));
     const mixed = await ask({ gender: "MIXED", top_size: "4 ans", bottom_size: "4 ans" });
     expect(new Set(mixed.products.map(({ gender }) => gender))).toEqual(new Set(["MIXED"]));
+  });
+
+  it("are narrowed to a collection; one that is not there has none", async () => {
+    const sizes = { gender: "GIRL", top_size: "4 ans", bottom_size: "5 ans" };
+    const all = await ask(sizes);
+    const slug = present(all.products[0]).collection_slug;
+    const some = await ask({ ...sizes, collection: slug });
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.total).toBeLessThan(all.total);
+    const rows = await api.dependencies.db
+      .select({ id: collectionProducts.productId })
+      .from(collectionProducts)
+      .where(eq(collectionProducts.collectionSlug, slug));
+    const members = rows.map(({ id }) => id);
+    expect(some.products.every(({ id }) => members.includes(id))).toBe(true);
+    expect((await ask({ ...sizes, collection: "nothing-of-the-kind" })).total).toBe(0);
   });
 
   it.each([
@@ -174,7 +258,7 @@ describe("suggestions for a visitor", () => {
 
 describe("looks to judge", () => {
   const looksFor = (profile: Profile) =>
-    api.call(getLookSuggestions, { token: client.token, params: { id: profile.id } });
+    api.call(getLookSuggestions, { token: client.token, params: { id: profile.id }, query: {} });
   const judge = (profile: Profile, look_id: number, like: boolean) =>
     api.call(judgeLook, { token: client.token, params: { id: profile.id }, body: { look_id, like } });
 
@@ -188,13 +272,54 @@ describe("looks to judge", () => {
         .flatMap(({ variants }) => variants)
         .filter(({ variant_id }) => look.look_variant_ids.includes(variant_id))
         .map(({ size }) => size);
-      expect(sizes.filter((size) => !["5 ans", "28", "27-30", "TU"].includes(size))).toEqual([]);
+      expect(sizes.filter((size) => !["5 ans", "6 ans", "28", "27-30", "TU"].includes(size))).toEqual([]);
     }
     const [first, second] = looks.map(({ look_id }) => look_id);
     await judge(kid, present(first), true);
     await judge(kid, present(second), false);
     const left = (await looksFor(kid)).map(({ look_id }) => look_id);
     expect(left).toEqual(looks.map(({ look_id }) => look_id).filter((id) => id !== first && id !== second));
+  });
+
+  it("take nothing that is never worn", async () => {
+    const { db, clock } = api.dependencies;
+    const profile = await aProfile(api, client.token);
+    const hasDress = (looks: Awaited<ReturnType<typeof looksFor>>) =>
+      looks.filter((look) => look.products.some(({ family }) => family === "DRESSES"));
+    expect(hasDress(await looksFor(profile)).length).toBeGreaterThan(0);
+    await db.insert(quizAnswers).values({
+      profileId: profile.id,
+      code: "signup",
+      answers: { pieces_avoided: ["dresses"] },
+      updatedAt: clock.now(),
+    });
+    expect(hasDress(await looksFor(profile))).toEqual([]);
+  });
+
+  it("are whole outfits when asked for: every piece in a size that fits, none disliked, liked ones first", async () => {
+    const profile = await aProfile(api, client.token);
+    const whole = () =>
+      api.call(getLookSuggestions, { token: client.token, params: { id: profile.id }, query: { is_whole: "true" } });
+    const looks = await whole();
+    expect(looks.length).toBeGreaterThan(1);
+    expect(looks.filter((look) => look.look_variant_ids.length < look.products.length)).toEqual([]);
+    const [first, last] = [present(looks[0]).look_id, present(looks.at(-1)).look_id];
+    await judge(profile, last, true);
+    await judge(profile, first, false);
+    const after = await whole();
+    expect(present(after[0])).toMatchObject({ look_id: last, is_liked: true });
+    expect(after.map(({ look_id }) => look_id)).not.toContain(first);
+  });
+
+  it("can be taken back", async () => {
+    const profile = await aProfile(api, client.token);
+    const { look_id } = present((await looksFor(profile))[0]);
+    await judge(profile, look_id, false);
+    const params = { id: profile.id };
+    expect(await api.call(getLookJudgements, { token: client.token, params })).toEqual([{ look_id, like: false }]);
+    await api.call(unjudgeLook, { token: client.token, params: { ...params, look_id } });
+    expect(await api.call(getLookJudgements, { token: client.token, params })).toEqual([]);
+    expect((await looksFor(profile)).map((look) => look.look_id)).toContain(look_id);
   });
 
   it("can be judged again: the last word counts", async () => {
@@ -226,8 +351,9 @@ describe("looks to judge", () => {
   });
 
   it("of another line, or that do not exist, are not found", async () => {
-    const woman = await aProfile(api, client.token, aWoman());
-    const [look] = await looksFor(woman);
+    const { token } = await aClient(api);
+    const { id } = await aProfile(api, token, aWoman());
+    const [look] = await api.call(getLookSuggestions, { token, params: { id }, query: {} });
     const input = (look_id: number) => ({ token: client.token, params: { id: kid.id }, body: { look_id, like: true } });
     expect((await api.fail(judgeLook, input(present(look).look_id))).code).toBe("NOT_FOUND");
     expect((await api.fail(judgeLook, input(9_999_999))).code).toBe("NOT_FOUND");
@@ -255,7 +381,7 @@ describe("collections for a profile", () => {
       const whole = present(plain.find(({ slug }) => slug === collection.slug));
       expect(collection.product_count).toBeGreaterThan(0);
       expect(collection.product_count).toBeLessThanOrEqual(whole.product_count);
-      expect(collection.sizes.filter((size) => !["5 ans", "28", "27-30", "TU"].includes(size))).toEqual([]);
+      expect(collection.sizes.filter((size) => !["5 ans", "6 ans", "28", "27-30", "TU"].includes(size))).toEqual([]);
       expect(whole.families).toEqual(expect.arrayContaining(collection.families));
     }
   });

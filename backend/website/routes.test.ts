@@ -16,7 +16,6 @@ afterAll(() => api.close());
 describe.each(locales)("in %s", (locale) => {
   it("has every content", async () => {
     expect((await api.call(contract.getStylists, { query: {}, locale })).items.length).toBeGreaterThan(5);
-    expect((await api.call(contract.getTestimonials, { query: {}, locale })).items.length).toBeGreaterThan(10);
     expect((await api.call(contract.getBrands, { query: {}, locale })).items.length).toBeGreaterThan(15);
     expect((await api.call(contract.getSelectedMedia, { locale })).length).toBeGreaterThanOrEqual(6);
     expect((await api.call(contract.getFaq, { locale })).length).toBeGreaterThan(5);
@@ -30,6 +29,15 @@ describe.each(locales)("in %s", (locale) => {
     for (const key of contract.configKeys.filter((name) => !optionalKeys.includes(name)))
       expect((await api.call(contract.getConfig, { params: { key }, locale })).key).toBe(key);
   });
+});
+
+it("hands out every legal text and the model form as files, in the language of the address", async () => {
+  for (const code of [...contract.legalCodes, "withdrawal_form" as const]) {
+    const file = await api.call(contract.getLegalDocument, { params: { code }, query: { locale: "de" }, locale: "fr" });
+    expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
+  }
+  const input = { params: { code: "withdrawal_form" as const }, query: { locale: "de" as const } };
+  expect((await api.call(contract.getLegalDocument, input)).name).toBe("Muster-Widerrufsformular.pdf");
 });
 
 it("shows looks of one world, with their products", async () => {
@@ -46,15 +54,15 @@ it("shows looks of one world, with their products", async () => {
   }
 });
 
-it("pages testimonials of a world", async () => {
-  const women = await api.call(contract.getTestimonials, { query: { profile_type: "WOMAN" } });
-  expect(women.items.every(({ profile_type }) => profile_type === "WOMAN")).toBe(true);
-  expect(women.total).toBe(women.items.length);
-  expect(await api.call(contract.getTestimonials, { query: { page: 50 } })).toMatchObject({
-    page: 50,
-    pages: 1,
-    items: [],
-  });
+it("keeps looks with a piece out of season away when asked for those of the season", async () => {
+  const all = await api.call(contract.getLooks, { query: { profile_type: "KID" } });
+  const seasonal = await api.call(contract.getLooks, { query: { profile_type: "KID", is_seasonal: "true" } });
+  const warm = (looks: typeof all) =>
+    looks.filter(({ products }) => products.some(({ name }) => /short|sandale/i.test(name)));
+  expect(warm(all).length).toBeGreaterThan(0);
+  expect(seasonal.length).toBeGreaterThan(0);
+  api.clock.advance(30 * 24 * 3_600_000);
+  expect(warm(await api.call(contract.getLooks, { query: { profile_type: "KID", is_seasonal: "true" } }))).toEqual([]);
 });
 
 it("does not know other switches", async () => {

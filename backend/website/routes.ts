@@ -18,7 +18,6 @@ export const websiteRoutes: Implementation[] = [
   implement(contract.getTranslations, ({ params }, context) =>
     service.getTranslations({ ...context, locale: params.locale }),
   ),
-  implement(contract.getTestimonials, ({ query }, context) => service.getTestimonials(query, context)),
   implement(contract.getEditorial, ({ params }, context) => service.getEditorial(params.slug, context)),
   implement(contract.getDelays, async (_, { localeOption }) => {
     const { min, max } = homeDeliveryDays(localeOption);

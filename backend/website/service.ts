@@ -8,17 +8,18 @@ import type {
   legalContentSchema,
   seoMetadataSchema,
   stylistSchema,
-  testimonialSchema,
 } from "#contract/website.ts";
 import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
 import { findBrands, findContent, findContents, type ContentKind } from "./store.ts";
+import { parisDay } from "../payment-methods/expiry.ts";
+import { findPieces } from "../stylist/piece-store.ts";
+import { seasonFit, seasonOf } from "../stylist/season.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 type Stylist = z.infer<typeof stylistSchema>;
-type Testimonial = z.infer<typeof testimonialSchema>;
 type Brand = z.infer<typeof brandSchema>;
 
 interface Page<T> {
@@ -47,15 +48,6 @@ const listContents = async <T>(kind: ContentKind, { db, locale }: Context): Prom
 export const getStylists = async (page: number, { db, locale }: Context): Promise<Page<Stylist>> =>
   toPage(page, await findContents<Stylist>(db, "stylist", locale, { range: rangeOf(page) }));
 
-export const getTestimonials = async (
-  { page, profile_type }: { page: number; profile_type?: "KID" | "WOMAN" | undefined },
-  { db, locale }: Context,
-): Promise<Page<Testimonial>> =>
-  toPage(
-    page,
-    await findContents<Testimonial>(db, "testimonial", locale, { profileType: profile_type, range: rangeOf(page) }),
-  );
-
 export async function getBrands(page: number, { db, locale }: Context): Promise<Page<Brand>> {
   const { rows, total } = await findBrands(db, rangeOf(page));
   const items = rows.map(({ slug, name, countryCode, description }) => ({
@@ -67,10 +59,26 @@ export async function getBrands(page: number, { db, locale }: Context): Promise<
   return toPage(page, { items, total });
 }
 
-export const getLooks = async (
-  { profile_type, limit }: { profile_type?: "KID" | "WOMAN" | undefined; limit: number },
+/** Looks read to find those of the season among them. */
+const seasonalRead = 40;
+
+/** Looks in display order; those of the season hold no piece that is out of it. */
+export async function getLooks(
+  query: { profile_type?: "KID" | "WOMAN" | undefined; limit: number; is_seasonal: boolean },
   context: Context,
-): Promise<Look[]> => toLooks(await findLookRows(context.db, { profileType: profile_type, limit }), context);
+): Promise<Look[]> {
+  const { limit, is_seasonal: isSeasonal } = query;
+  const rows = await findLookRows(context.db, {
+    profileType: query.profile_type,
+    limit: isSeasonal ? Math.max(limit, seasonalRead) : limit,
+  });
+  if (!isSeasonal) return toLooks(rows, context);
+  const season = seasonOf(parisDay(context.clock.now()));
+  const pieces = await findPieces(context.db, [...new Set(rows.flatMap(({ productIds }) => productIds))]);
+  const unsuited = new Set(pieces.filter((piece) => seasonFit(piece, season) === null).map(({ id }) => id));
+  const worn = rows.filter(({ productIds }) => !productIds.some((id) => unsuited.has(id)));
+  return toLooks(worn.slice(0, limit), context);
+}
 
 export const getSelectedMedia = (context: Context) =>
   listContents<z.infer<typeof instagramMediaSchema>>("instagram", context);

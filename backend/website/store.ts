@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { brands, websiteContents } from "../db/schema/catalog.ts";
@@ -15,15 +15,9 @@ export async function findContents<T>(
   db: Queryable,
   kind: ContentKind,
   locale: Locale,
-  options: { profileType?: "KID" | "WOMAN" | undefined; range?: Range } = {},
+  options: { range?: Range } = {},
 ): Promise<{ items: T[]; total: number }> {
-  const where = and(
-    eq(websiteContents.kind, kind),
-    eq(websiteContents.locale, locale),
-    options.profileType === undefined
-      ? undefined
-      : sql`${websiteContents.data} ->> 'profile_type' = ${options.profileType}`,
-  );
+  const where = and(eq(websiteContents.kind, kind), eq(websiteContents.locale, locale));
   const query = db
     .select({ data: websiteContents.data })
     .from(websiteContents)

@@ -3,17 +3,28 @@ import { Suspense } from "react";
 import { readFeatures } from "#lib/guards/feature.ts";
 import { planAccountMenu } from "#lib/navigation/account.ts";
 import { href } from "#lib/routing/href.ts";
+import { findMember } from "#lib/session/account.ts";
 import { AccountNavigationLinks, PlainAccountLinks } from "./account-navigation-links.tsx";
 
-/** The pages of the account; the one that is open is marked. */
+type Links = Parameters<typeof PlainAccountLinks>[0];
+
+/** The pages of the account this client has a use for; the one that is open is marked. */
 export async function AccountNavigation() {
   const [t, locale] = await Promise.all([getTranslations("account.nav"), getLocale()]);
-  const menu = planAccountMenu(locale, await readFeatures(locale));
-  const pages = menu.map(({ name, href: path }) => ({ href: path, label: t(name) }));
-  const links = { label: t("label"), pages, signOut: { href: href(locale, "logout"), label: t("signOut") } };
+  const isOn = await readFeatures(locale);
+  const linksTo = (menu: ReturnType<typeof planAccountMenu>): Links => ({
+    label: t("label"),
+    pages: menu.map(({ name, href: path }) => ({ href: path, label: t(name) })),
+    signOut: { href: href(locale, "logout"), label: t("signOut") },
+  });
+  const all = linksTo(planAccountMenu(locale, isOn));
   return (
-    <Suspense fallback={<PlainAccountLinks {...links} />}>
-      <AccountNavigationLinks {...links} />
+    <Suspense fallback={<PlainAccountLinks {...all} />}>
+      <MemberLinks find={async () => linksTo(planAccountMenu(locale, isOn, await findMember(locale)))} />
     </Suspense>
   );
+}
+
+async function MemberLinks({ find }: { find: () => Promise<Links> }) {
+  return <AccountNavigationLinks {...await find()} />;
 }

@@ -2,14 +2,25 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { loadClient } from "#lib/client/overview.ts";
+import { findOpenBoxes, findOrderOverview, loadClient } from "#lib/client/overview.ts";
+import { href } from "#lib/routing/href.ts";
+import { loadProfilesOf } from "#lib/session/account.ts";
 import { AccountRooms } from "./account-rooms.tsx";
 import { AddressCard } from "./address-card.tsx";
+import { FamilyOverview } from "./family-overview.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { PaymentMethodsCard } from "./payment-methods-card.tsx";
 
 /** Who is here, what needs them now, then the rest. Orders may fail alone. */
 export async function AccountOverview({ locale }: { locale: Locale }) {
+  /* Everything is asked for at once; each part waits for its own. */
+  const reads = {
+    orders: findOrderOverview(locale),
+    boxes: findOpenBoxes(locale),
+    profiles: loadProfilesOf(locale, href(locale, "infos")),
+  };
+  /* The part that shows it says so when one fails; until then, or without the part, nobody else would have heard of it. */
+  void Promise.allSettled(Object.values(reads));
   const [t, client] = await Promise.all([getTranslations("account"), loadClient(locale)]);
   return (
     <div className="flex flex-col gap-8">
@@ -18,7 +29,10 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
         <p className="text-muted">{t("signedInAs", { email: client.email })}</p>
       </div>
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <OrderOverview locale={locale} />
+        <OrderOverview {...reads} methods={client.payment_methods} locale={locale} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+        <FamilyOverview profiles={reads.profiles} />
       </Suspense>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <AddressCard title={t("address")} address={client.default_shipping_address} locale={locale} />

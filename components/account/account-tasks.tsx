@@ -2,12 +2,16 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { Request } from "#contract/requests.ts";
+import { wayOut } from "#components/boxes/box-obstacle.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import type { Obstacle } from "#lib/boxes/obstacles.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { payPageOf } from "#lib/checkout/leave.ts";
 import { href } from "#lib/routing/href.ts";
 
 interface TaskProps {
@@ -36,13 +40,55 @@ export async function OrderToPay({ order, locale }: { order: Order; locale: Loca
   return (
     <Task
       tone="accent"
-      title={t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", { number: order.number })}
+      title={t(order.status === "PAYMENT_FAILED" ? "paymentFailed" : "toPay", {
+        kind: order.kind,
+        number: order.number,
+      })}
       text={
         order.reserved_until
           ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") })
           : t(order.kind === "BOX" ? "toPayBox" : "toPayText", { amount })
       }
-      action={<ButtonLink href={href(locale, "shop-checkout", null, { order: order.id })}>{t("pay")}</ButtonLink>}
+      action={<ButtonLink href={payPageOf(order, locale)}>{t("pay")}</ButtonLink>}
+    />
+  );
+}
+
+/** What keeps boxes from being sent until the client has done something. */
+export async function ObstacleToClear({ obstacle, locale }: { obstacle: Obstacle<Request>; locale: Locale }) {
+  const t = await getTranslations("accountBox");
+  const { reason, names, box } = obstacle;
+  return (
+    <Task
+      tone="accent"
+      title={t("blockedTitle", { names: new Intl.ListFormat(locale).format(names) })}
+      text={t(`blocked.${reason}`)}
+      action={<ButtonLink href={wayOut(locale, reason, box)}>{t(`blockedWay.${reason}`)}</ButtonLink>}
+    />
+  );
+}
+
+/** The card boxes are charged to will be over, or is, when the next of them comes. `nextOn`: null while none has a day. */
+export async function CardToReplace({
+  method: { brand, last4 },
+  nextOn,
+  locale,
+}: {
+  method: PaymentMethod;
+  nextOn: string | null;
+  locale: Locale;
+}) {
+  const [t, saved] = await Promise.all([getTranslations("account"), getTranslations("savedMethods")]);
+  return (
+    <Task
+      tone="accent"
+      title={t("card", { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 })}
+      text={
+        nextOn === null
+          ? saved("endedWithBoxes")
+          : saved("endsBeforeBox", { date: formatDate(nextOn, locale, "weekday") })
+      }
+      action={<ButtonLink href={href(locale, "infos-add-payment")}>{saved("replace")}</ButtonLink>}
     />
   );
 }
@@ -65,11 +111,11 @@ export async function OrderToReturn({ order, locale }: { order: Order; locale: L
   return (
     <Task
       tone="outline"
-      title={t("toReturn", { number: order.number })}
+      title={t("toReturn", { kind: order.kind, number: order.number })}
       text={order.return_until && t("toReturnUntil", { date: formatDate(order.return_until, locale, "weekday") })}
       action={
         <TextLink standalone href={href(locale, "infos-returns-order-id", { id: order.id })}>
-          {t("seeReturn")}
+          {t(order.kind === "BOX" ? "tryOn" : "seeReturn")}
         </TextLink>
       }
     />

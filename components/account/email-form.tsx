@@ -1,25 +1,24 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { emailSchema, presentPasswordSchema } from "#contract/account-fields.ts";
-import type { EmailChange } from "#contract/email-change.ts";
-import { EmailField } from "#components/session/email-field.tsx";
-import { Alert } from "#components/ui/alert.tsx";
+import { requestEmailChange, type EmailChange } from "#contract/email-change.ts";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { EmailField } from "#components/forms/email-field.tsx";
+import { useMappedForm } from "#components/forms/use-contract-form.ts";
+import { PresentPasswordField } from "#components/session/password-field.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
+import type { ErrorKey } from "#lib/forms/error-key.ts";
 
-const emailFormSchema = z.object({ email: emailSchema, current_password: presentPasswordSchema });
+/** Who knows the password gives it; who forgot it lets the old address be asked. */
+const emailFormSchema = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("password"), email: emailSchema, current_password: presentPasswordSchema }),
+  z.object({ by: z.literal("old-address"), email: emailSchema, current_password: z.string() }),
+]);
 
-const ids = { email: "change-email", current_password: "change-email-password" } as const;
 /** Refusals that belong to a field. */
 const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "current_password">> = {
   EMAIL_ALREADY_USED: "email",
@@ -39,82 +38,58 @@ interface EmailFormProps {
 /** Asks for another e-mail with the password; who forgot it asks the old address instead. */
 export function EmailForm({ email, takesFocus, onAsked }: EmailFormProps) {
   const t = useTranslations();
-  const form = useForm({ resolver: zodResolver(emailFormSchema), shouldFocusError: false });
-  const errors = useFieldErrors(form);
-  const listed = errors.list({
-    email: { id: ids.email, label: t("accountSecurity.newEmail") },
-    current_password: { id: ids.current_password, label: t("accountSecurity.currentPassword") },
+  const change = useMappedForm({
+    endpoint: requestEmailChange,
+    schema: emailFormSchema,
+    id: "change-email",
+    fields: { email: t("accountSecurity.newEmail"), current_password: t("accountSecurity.currentPassword") },
+    defaultValues: { by: "password", email: "", current_password: "" },
+    toBody: (values) =>
+      values.by === "password"
+        ? { email: values.email, current_password: values.current_password }
+        : { email: values.email },
+    fieldOfRefusal: (key) => fieldOfRefusal[key],
+    onDone: onAsked,
   });
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const [isAskingOld, setIsAskingOld] = useState(false);
-  const { isSubmitting, submitCount } = form.formState;
+  const { form } = change;
+  const by = useWatch({ control: form.control, name: "by" });
 
   useEffect(() => {
     if (takesFocus) form.setFocus("email");
   }, [takesFocus, form]);
 
-  const send = async (body: { email: string; current_password?: string }) => {
-    setRefusal(null);
-    try {
-      const { askForEmail } = await import("#lib/client/security.ts");
-      onAsked(await askForEmail(body));
-    } catch (error) {
-      const key = errorKey(error);
-      const field = fieldOfRefusal[key];
-      if (field) form.setError(field, { type: key });
-      else if (!applyServerErrors(form, error, ["email", "current_password"])) {
-        setRefusal(key);
-        announce(t(`error.${key}`));
-        form.setError("root", { type: key });
-      }
-    }
-  };
-  const submit = form.handleSubmit(send);
-  const askOld = async () => {
-    if (!(await form.trigger("email"))) return form.setFocus("email");
-    setIsAskingOld(true);
-    await send({ email: form.getValues("email") });
-    setIsAskingOld(false);
+  const send = (way: "password" | "old-address") => {
+    form.setValue("by", way);
+    change.submit();
   };
 
   return (
-    // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <EmailField
-        id={ids.email}
-        label={t("accountSecurity.newEmail")}
-        error={errors.of("email")}
-        autoComplete="email"
-        input={form.register("email")}
-        onUse={(value) => form.setValue("email", value, { shouldValidate: form.formState.isSubmitted })}
-      />
-      <Field
-        id={ids.current_password}
-        label={t("accountSecurity.currentPassword")}
+    <ContractForm
+      form={{ ...change, submit: (event) => (event?.preventDefault(), send("password")) }}
+      actions={
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" loading={change.isBusy && by === "password"}>
+              {t("accountSecurity.askEmail")}
+            </Button>
+            <Button
+              variant="secondary"
+              loading={change.isBusy && by === "old-address"}
+              onClick={() => send("old-address")}
+            >
+              {t("accountSecurity.forgotPassword")}
+            </Button>
+          </div>
+          <p className="text-sm text-muted">{t("accountSecurity.forgotPasswordText", { email })}</p>
+        </>
+      }
+    >
+      <EmailField form={change} name="email" autoComplete="email" />
+      <PresentPasswordField
+        {...change.field("current_password")}
         hint={t("accountSecurity.whyPassword")}
-        error={errors.of("current_password")}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register("current_password")}
-            autoComplete="current-password"
-            showLabel={t("login.showPassword")}
-            hideLabel={t("login.hidePassword")}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" loading={isSubmitting}>
-          {t("accountSecurity.askEmail")}
-        </Button>
-        <Button variant="secondary" loading={isAskingOld} onClick={() => void askOld()}>
-          {t("accountSecurity.forgotPassword")}
-        </Button>
-      </div>
-      <p className="text-sm text-muted">{t("accountSecurity.forgotPasswordText", { email })}</p>
-    </form>
+        input={form.register("current_password")}
+      />
+    </ContractForm>
   );
 }

@@ -23,6 +23,9 @@ export async function HelpOverview() {
       ))}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href(locale, "contact")}>{t("contact")}</ButtonLink>
+        <ButtonLink variant="secondary" href={href(locale, "infos-messages")}>
+          {t("messages")}
+        </ButtonLink>
         <ButtonLink variant="secondary" href={href(locale, "infos-orders")}>
           {t("orders")}
         </ButtonLink>

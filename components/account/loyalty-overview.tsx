@@ -41,7 +41,12 @@ export async function LoyaltyOverview({ loyalty, locale }: { loyalty: Loyalty; l
                   {reward ? t("reward", { amount: formatEuros(reward.amount_ttc, locale) }) : t("welcome")}
                 </p>
                 <p className="text-muted">{t("from", { count: minimum_points })}</p>
-                {is_reached && reward && <p className="mt-1">{t("code", { code: reward.code })}</p>}
+                {is_reached && reward && (
+                  <p className="mt-1 flex flex-wrap items-center gap-x-4">
+                    {t("code", { code: reward.code })}
+                    <TextLink href={href(locale, "shop-cart")}>{t("useCode")}</TextLink>
+                  </p>
+                )}
               </div>
               {is_reached && (
                 <p>

@@ -1,31 +1,55 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
+import type { Profile } from "#contract/profiles.ts";
+import type { Request } from "#contract/requests.ts";
 import { OrderStatusBadge } from "#components/orders/order-status-badge.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { findBoxesToValidate, findOrderOverview } from "#lib/client/overview.ts";
+import { obstaclesForClient } from "#lib/boxes/obstacles.ts";
+import type { OrderOverview as Planned } from "#lib/client/order-overview.ts";
 import { formatDate } from "#lib/dates/format.ts";
+import { shopDay } from "#lib/dates/shop-day.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { cardToReplace } from "#lib/payments/upcoming-charge.ts";
 import { href } from "#lib/routing/href.ts";
-import { BoxToValidate, OrderToPay, OrderToReturn } from "./account-tasks.tsx";
+import { BoxToValidate, CardToReplace, ObstacleToClear, OrderToPay, OrderToReturn } from "./account-tasks.tsx";
 
 /** Deadlines shown at once; the page of returns has them all. */
 const shownReturns = 2;
 
-/** What waits for the client, then the last order. */
-export async function OrderOverview({ locale }: { locale: Locale }) {
-  const [t, overview, boxes] = await Promise.all([
+interface OrderOverviewProps {
+  orders: Promise<Planned | null>;
+  boxes: Promise<Request[] | null>;
+  profiles: Promise<Profile[]>;
+  methods: readonly PaymentMethod[];
+  locale: Locale;
+}
+
+/** What waits for the client, then the last order. What cannot be read asks for nothing. */
+export async function OrderOverview({ orders, boxes: boxesRead, profiles, methods, locale }: OrderOverviewProps) {
+  const [t, overview, boxes, family] = await Promise.all([
     getTranslations("account"),
-    findOrderOverview(locale),
-    findBoxesToValidate(locale),
+    orders,
+    boxesRead,
+    /* The part that shows the family says that it cannot be read. */
+    profiles.catch((): Profile[] => []),
   ]);
+  const obstacles = obstaclesForClient(boxes ?? [], overview?.toPay ?? []);
+  /* The obstacle says it already. */
+  const isCardAsked = obstacles.some(({ reason }) => reason === "PAYMENT_METHOD_MISSING");
+  const ending = isCardAsked ? null : cardToReplace(methods, family, shopDay(new Date()));
   const tasks = [
     ...(overview?.toPay ?? []).map((order) => <OrderToPay key={order.id} order={order} locale={locale} />),
-    ...(boxes ?? []).map((box) => <BoxToValidate key={box.id} box={box} locale={locale} />),
+    ...obstacles.map((obstacle) => <ObstacleToClear key={obstacle.key} obstacle={obstacle} locale={locale} />),
+    ...(ending ? [<CardToReplace key={ending.method.id} {...ending} locale={locale} />] : []),
+    ...(boxes ?? [])
+      .filter(({ status_details: { code } }) => code === "COMPOSED")
+      .map((box) => <BoxToValidate key={box.id} box={box} locale={locale} />),
     ...(overview?.toReturn ?? [])
       .slice(0, shownReturns)
       .map((order) => <OrderToReturn key={order.id} order={order} locale={locale} />),
@@ -44,20 +68,24 @@ export async function OrderOverview({ locale }: { locale: Locale }) {
         </Alert>
       ) : (
         <section className="flex flex-col gap-3">
-          <h2 className="text-2xl">{t("lastOrder")}</h2>
-          {overview.last ? <LastOrder order={overview.last} locale={locale} /> : <NoOrder locale={locale} />}
+          <h2 className="text-2xl">{t(overview.onTheirWay.length > 0 ? "onTheirWay" : "lastOrder")}</h2>
+          {overview.onTheirWay.map((order) => (
+            <OrderCard key={order.id} order={order} locale={locale} />
+          ))}
+          {overview.last && <OrderCard order={overview.last} locale={locale} />}
+          {overview.last === null && overview.onTheirWay.length === 0 && <NoOrder locale={locale} />}
         </section>
       )}
     </>
   );
 }
 
-async function LastOrder({ order, locale }: { order: Order; locale: Locale }) {
-  const t = await getTranslations("account");
+async function OrderCard({ order, locale }: { order: Order; locale: Locale }) {
+  const [t, say] = await Promise.all([getTranslations("account"), getTranslations("order")]);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{t("order", { number: order.number })}</h3>
+        <h3 className="text-lg">{say(order.kind === "BOX" ? "boxNumber" : "number", { number: order.number })}</h3>
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-muted">
@@ -81,8 +109,8 @@ async function LastOrder({ order, locale }: { order: Order; locale: Locale }) {
           </li>
         ))}
       </ul>
-      <TextLink href={href(locale, "infos-orders")} standalone>
-        {t("allOrders")}
+      <TextLink href={`${href(locale, "infos-orders")}#${order.number}`} standalone>
+        {t("seeOrder", { kind: order.kind })}
       </TextLink>
     </Card>
   );

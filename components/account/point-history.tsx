@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { withTrueMinus } from "#contract/money.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { getLoyaltyPoints } from "#contract/loyalty.ts";
@@ -31,7 +32,7 @@ export async function PointHistory({
             title: t(`rule.${rule}`),
             at,
             detail: order && t("order", { number: order.number }),
-            amount: signed.format(points),
+            amount: withTrueMinus(signed.format(points)),
             balance: t("points", { count: balance }),
           }))}
         />

@@ -3,11 +3,12 @@ import type { Client } from "#contract/client.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { toCents, toDecimal } from "#contract/money.ts";
 import type { getReferrals } from "#contract/referrals.ts";
-import { referralRewardCents } from "#contract/terms.ts";
+import { friendPercent, referralRewardCents } from "#contract/terms.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatEuros, formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { ShareLink } from "#components/referral/share-link.tsx";
 import { ReferralList } from "./referral-list.tsx";
 
 /** How friends name the client, what they have earned it, and what still waits. */
@@ -19,15 +20,15 @@ export async function ReferralOverview({
   referrals: AnswerOf<typeof getReferrals>;
 }) {
   const [t, locale] = await Promise.all([getTranslations("accountReferral"), getLocale()]);
-  const { items, rewarded_this_year: count, yearly_limit: limit } = referrals;
+  const { code, items, rewarded_this_year: count, yearly_limit: limit } = referrals;
   const rewards = items.filter(({ status }) => status === "EARNED");
   const earned = toDecimal(rewards.reduce((sum, { amount }) => sum + toCents(amount), 0));
   return (
     <>
       <Card as="section" tone="outline">
-        <p className="text-muted">{t("code")}</p>
-        <p className="text-xl font-bold break-all">{client.email}</p>
-        <p className="mt-2 max-w-prose">{t("codeHow")}</p>
+        <h2 className="mb-3 text-2xl">{t("code")}</h2>
+        <ShareLink path={href(locale, "referral", null, { friend: code })} percent={friendPercent} />
+        <p className="mt-4 max-w-prose">{t("codeHow", { email: client.email })}</p>
       </Card>
       <Card as="section" tone="tint">
         <p className="text-muted">{t("earned")}</p>

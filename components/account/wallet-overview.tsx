@@ -6,12 +6,13 @@ import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 import { AccountPages } from "./account-pages.tsx";
 import { MovementList } from "./movement-list.tsx";
 
 /** What the client can pay with, and what moved it. */
 export async function WalletOverview({ wallet, locale }: { wallet: Wallet; locale: Locale }) {
-  const t = await getTranslations("accountWallet");
+  const [t, hasGiftCards] = await Promise.all([getTranslations("accountWallet"), isFeatureOn(locale, "giftcards")]);
   const signed = (euros: number) => `${euros > 0 ? "+" : ""}${formatEuros(euros, locale)}`;
   return (
     <>
@@ -20,7 +21,16 @@ export async function WalletOverview({ wallet, locale }: { wallet: Wallet; local
           <span className="block text-muted">{t("amount")}</span>
           <span className="text-3xl font-bold tabular-nums">{formatEuros(wallet.amount, locale)}</span>
         </p>
-        <ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={wallet.amount > 0 ? href(locale, "shop-cart") : href(locale, "shop")}>
+            {t(wallet.amount > 0 ? "toCart" : "toShop")}
+          </ButtonLink>
+          {hasGiftCards && (
+            <ButtonLink variant="secondary" href={href(locale, "infos-add-giftcard")}>
+              {t("addCard")}
+            </ButtonLink>
+          )}
+        </div>
       </Card>
       <p className="max-w-prose text-muted">{t("how")}</p>
       <section>

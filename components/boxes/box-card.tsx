@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Request } from "#contract/requests.ts";
-import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
@@ -9,7 +8,9 @@ import { formatSize } from "#lib/catalog/size.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Facts } from "#components/account/facts.tsx";
+import { BoxObstacle } from "./box-obstacle.tsx";
 import { BoxStatusBadge } from "./box-status-badge.tsx";
 import { PieceList } from "./piece-list.tsx";
 
@@ -27,7 +28,7 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
         </Heading>
         <BoxStatusBadge status={code} />
       </div>
-      {box.blocked_reason && <Alert tone="warning">{t(`blocked.${box.blocked_reason}`)}</Alert>}
+      <BoxObstacle box={box} />
       <Facts
         facts={[
           {
@@ -52,6 +53,9 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
           },
         ]}
       />
+      {box.order && code === "SHIPPED" && (
+        <ParcelTracking carrier={box.order.carrier} number={box.order.tracking_number} />
+      )}
       {box.items.length > 0 && (
         <Disclosure summary={t("pieces", { count: box.items.length })} className="border-b-0 border-t-[1.5px]">
           <PieceList
@@ -67,6 +71,19 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
         </Disclosure>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
+        {box.order && code === "DELIVERED" && (
+          <ButtonLink href={href(locale, "orderId-satisfied", { orderId: box.order.id })}>{t("toTryOn")}</ButtonLink>
+        )}
+        {box.order && code === "CLOSED" && (
+          <ButtonLink variant="secondary" href={href(locale, "infos-rating-orderId", { orderId: box.order.id })}>
+            {t("toRating")}
+          </ButtonLink>
+        )}
+        {actions.includes("UPDATE_DELIVERY_DATE") && (
+          <ButtonLink variant="secondary" href={href(locale, "kidId-malle", { kidId: box.kid.id })}>
+            {t("toRhythm")}
+          </ButtonLink>
+        )}
         {actions.includes("GO_TO_PREVIEW") && (
           <ButtonLink
             href={href(locale, "infos-preview-profileId-requestId", { profileId: box.kid.id, requestId: box.id })}

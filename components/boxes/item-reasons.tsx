@@ -1,5 +1,6 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import type { Preview } from "#contract/requests.ts";
+import { useLocale, useTranslations } from "next-intl";
+import type { Preview } from "#contract/preview.ts";
+import { reasonWords } from "#lib/boxes/reason-words.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 
 type Item = Preview["looks"][number]["items"][number];
@@ -19,6 +20,17 @@ const worded = [
   "NEW_FOR_YOU",
   "GOES_WITH",
   "WITHIN_BUDGET",
+  "CHOSEN_BY_YOU",
+  "FOR_NEED",
+  "YOUR_STYLE",
+  "KEPT_KIND",
+  "KEPT_COLOR",
+  "KEPT_PATTERN",
+  "RETURNED_KIND",
+  "ORGANIC",
+  "GOES_WITH_OWNED",
+  "CHEAPER",
+  "BETTER_SEASON",
 ] as const;
 type Worded = (typeof worded)[number];
 const isWorded = (code: string): code is Worded => worded.some((known) => known === code);
@@ -27,14 +39,14 @@ const isWorded = (code: string): code is Worded => worded.some((known) => known 
 const shownReasons = 3;
 
 /** Why the stylist chose a piece, the most important reason first; a reason there are no words for is left out. */
-export async function ItemReasons({ reasons }: { reasons: Item["reasons"] }) {
-  const [t, size, locale] = await Promise.all([
-    getTranslations("accountPreview.reason"),
-    getTranslations("size"),
-    getLocale(),
-  ]);
+export function ItemReasons({ reasons }: { reasons: Item["reasons"] }) {
+  const t = useTranslations("accountPreview.reason");
+  const size = useTranslations("size");
+  const locale = useLocale();
   const texts = reasons.flatMap(({ code, data }) =>
-    isWorded(code) ? [t(code, { size: formatSize(String(data?.["size"] ?? ""), locale, size("oneSize")) })] : [],
+    isWorded(code)
+      ? [t(code, { ...reasonWords(data), size: formatSize(String(data?.["size"] ?? ""), locale, size("oneSize")) })]
+      : [],
   );
   if (texts.length === 0) return null;
   return (

@@ -40,13 +40,13 @@ afterEach(() => {
 
 describe("adding from a product page", () => {
   it("keeps sold-out sizes in view and out of reach", () => {
-    render(<AddToCartIsland variants={sizes} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={sizes} strings={strings} />);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /8 ans.*épuisé/ }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "4 ans" }).disabled).toBe(false);
   });
 
   it("asks for a size where it is missing and puts the focus there", async () => {
-    render(<AddToCartIsland variants={sizes} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={sizes} strings={strings} />);
     await userEvent.click(button());
     expect(screen.getByRole("group", { name: "Taille", description: "Choisissez une taille" })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "4 ans" }));
@@ -56,7 +56,7 @@ describe("adding from a product page", () => {
   });
 
   it("says that few are left of the chosen size", async () => {
-    render(<AddToCartIsland variants={sizes} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={sizes} strings={strings} />);
     expect(screen.queryByText(strings.lowStock)).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: "6 ans" }));
     expect(screen.getByText(strings.lowStock)).toBeTruthy();
@@ -65,7 +65,7 @@ describe("adding from a product page", () => {
   it("adds the chosen size once, however often it is pressed, and opens the drawer", async () => {
     const { promise, resolve } = Promise.withResolvers<"added">();
     addPiece.mockReturnValue(promise);
-    render(<AddToCartIsland variants={sizes} look={5} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={sizes} look={5} strings={strings} />);
     await userEvent.click(screen.getByRole("radio", { name: "6 ans" }));
     await userEvent.click(button());
     expect(button().getAttribute("aria-busy")).toBe("true");
@@ -81,7 +81,7 @@ describe("adding from a product page", () => {
     ["failed", "Pas ajouté"],
   ] as const)("says why nothing was added: %s", async (outcome, message) => {
     addPiece.mockResolvedValue(outcome);
-    render(<AddToCartIsland variants={sizes} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={sizes} strings={strings} />);
     await userEvent.click(screen.getByRole("radio", { name: "4 ans" }));
     await userEvent.click(button());
     expect(await screen.findByText(message)).toBeTruthy();
@@ -89,13 +89,13 @@ describe("adding from a product page", () => {
   });
 
   it("chooses the only size by itself", async () => {
-    render(<AddToCartIsland variants={[size(9, "Taille unique")]} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={[size(9, "Taille unique")]} strings={strings} />);
     await userEvent.click(button());
     expect(addPiece).toHaveBeenCalledWith({ variantId: 9 });
   });
 
   it("sells nothing when every size is sold out", () => {
-    render(<AddToCartIsland variants={[size(1, "4 ans", "none")]} strings={strings} />);
+    render(<AddToCartIsland locale="fr" variants={[size(1, "4 ans", "none")]} strings={strings} />);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: strings.allSoldOut }).disabled).toBe(true);
   });
 });

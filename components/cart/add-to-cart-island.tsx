@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from "react";
+import type { Locale } from "#contract/locale.ts";
 import { Button } from "#components/ui/button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { announce, toast } from "#components/ui/toast-store.ts";
@@ -13,19 +14,32 @@ interface SizeChoice {
 }
 
 interface AddToCartIslandProps {
+  locale: Locale;
   variants: readonly SizeChoice[];
   look?: number | undefined;
+  chosen?: number | undefined;
+  /** Stands beside the button where that keeps to the edge of the window (`.buy`). */
+  price?: string | undefined;
   strings: Record<
     "size" | "submit" | "chooseSize" | "soldOut" | "lowStock" | "allSoldOut" | "added" | "full" | "failed",
     string
   >;
 }
 
-export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProps) {
+export function AddToCartIsland({
+  locale,
+  variants,
+  look,
+  chosen: chosenBefore,
+  price,
+  strings,
+}: AddToCartIslandProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [only] = variants;
-  const [chosenId, setChosenId] = useState(variants.length === 1 && only?.is_available ? only.variant_id : null);
+  const [chosenId, setChosenId] = useState(
+    chosenBefore ?? (variants.length === 1 && only?.is_available ? only.variant_id : null),
+  );
   const [error, setError] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const chosen = variants.find(({ variant_id }) => variant_id === chosenId);
@@ -37,7 +51,7 @@ export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProp
     if (!chosen) {
       setError(strings.chooseSize);
       announce(strings.chooseSize);
-      form.current?.querySelector<HTMLInputElement>("input:not(:disabled)")?.focus();
+      form.current?.querySelector<HTMLInputElement>("input[type=radio]:not(:disabled)")?.focus();
       return;
     }
     setError("");
@@ -54,14 +68,17 @@ export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProp
   };
 
   return (
-    // `dialog`: pressed before scripts run, the form does nothing instead of reloading the page.
     <form
       ref={form}
-      method="dialog"
+      method="post"
+      action="/api/cart-form"
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"
     >
+      {/* For a press before the scripts came, or without any. */}
+      <input type="hidden" name="locale" value={locale} />
+      {look !== undefined && <input type="hidden" name="look" value={look} />}
       <RadioGroup
         id={`${id}-size`}
         name="size"
@@ -81,9 +98,17 @@ export function AddToCartIsland({ variants, look, strings }: AddToCartIslandProp
         }}
       />
       {chosen?.is_low_stock && <p className="text-sm font-bold">{strings.lowStock}</p>}
-      <Button type="submit" size="lg" block loading={isBusy} disabled={isSoldOut}>
-        {isSoldOut ? strings.allSoldOut : strings.submit}
-      </Button>
+      <div className="buy">
+        {price && (
+          <p aria-hidden="true">
+            <b>{price}</b>
+            {chosen && <small>{chosen.label}</small>}
+          </p>
+        )}
+        <Button type="submit" size="lg" block loading={isBusy} disabled={isSoldOut}>
+          {isSoldOut ? strings.allSoldOut : strings.submit}
+        </Button>
+      </div>
     </form>
   );
 }

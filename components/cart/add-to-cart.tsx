@@ -13,15 +13,22 @@ interface AddToCartProps {
   sizes: string;
   /** The look the piece is shown in. */
   look?: number;
+  /** The size that is chosen before anybody chose: that of whom the page is for. */
+  chosen?: number;
+  /** Shown beside the button where that keeps to the edge of the window. */
+  price?: string;
 }
 
 /** Sizes and the button that puts one into the cart: what a product page sells with. */
-export function AddToCart({ locale, productName, sizes, look }: AddToCartProps) {
+export function AddToCart({ locale, productName, sizes, look, chosen, price }: AddToCartProps) {
   const strings = useClientTexts(locale).add;
   return (
     <AddToCartIsland
+      locale={locale}
       variants={unpackVariants(sizes)}
       look={look}
+      chosen={chosen}
+      price={price}
       strings={{ ...strings, added: strings.added.replace("{product}", () => productName) }}
     />
   );

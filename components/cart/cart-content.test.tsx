@@ -35,7 +35,11 @@ const readyView = (
 };
 const show = (view: CartView) =>
   render(
-    <NextIntlClientProvider locale="fr" messages={{ cart: fr.cart, error: fr.error }} timeZone="Europe/Paris">
+    <NextIntlClientProvider
+      locale="fr"
+      messages={{ cart: fr.cart, price: fr.price, error: fr.error }}
+      timeZone="Europe/Paris"
+    >
       <CartContent cart={view} headingLevel={2} />
       {view.status === "ready" && <CartTotals totals={view.cart?.totals ?? null} isPredicted={view.isPredicted} />}
       {view.status === "ready" && <CheckoutLink cart={view} />}

@@ -14,7 +14,11 @@ vi.mock("#lib/cart/browser-engine.ts", () => ({ subscribeToFailures: () => () =>
 const aPage = (mode: "visible" | "hidden") => (
   <StrictMode>
     <Activity mode={mode}>
-      <NextIntlClientProvider locale="fr" messages={{ cart: fr.cart, error: fr.error }} timeZone="Europe/Paris">
+      <NextIntlClientProvider
+        locale="fr"
+        messages={{ cart: fr.cart, price: fr.price, error: fr.error }}
+        timeZone="Europe/Paris"
+      >
         <CartDrawer />
       </NextIntlClientProvider>
     </Activity>

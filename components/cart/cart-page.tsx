@@ -1,31 +1,26 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cx } from "#components/ui/class-names.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
 import { readCartMemo } from "#lib/cart/cart-shell.ts";
 import { useCart, type CartView } from "#lib/cart/use-cart.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { CartContent } from "./cart-content.tsx";
+import { CartReductions } from "./cart-reductions.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { useCartFailures } from "./use-cart-failures.ts";
 
-const noSubscription = () => () => undefined;
-
 /** Lines on the left, what they come to on the right; the server renders the room they take. */
 export function CartPage() {
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return isHydrated ? <LoadedCart /> : <CartColumns cart={{ status: "loading" }} />;
 }
 
@@ -57,6 +52,14 @@ function CartColumns({ cart }: { cart: CartView }) {
         {cart.status === "ready" ? (
           <>
             <CartTotals totals={cart.cart?.totals ?? null} isPredicted={cart.isPredicted} />
+            {cart.cart && (
+              <CartReductions
+                cart={cart.cart}
+                totals={cart.cart.totals}
+                isSignedIn={isSignedIn()}
+                signInFrom={href(locale, "shop-cart")}
+              />
+            )}
             <CheckoutLink cart={cart} />
           </>
         ) : (
@@ -81,7 +84,7 @@ function ExpressSummary({ cart }: { cart: CartView }) {
     <div className="flex items-center justify-between gap-4 lg:hidden">
       <p className={cx("transition-opacity duration-150", cart.isPredicted && "opacity-50")}>
         {t("count", { count: cart.pieces })} ·{" "}
-        <strong className="tabular-nums">{formatEuros(cart.cart.totals.total_amount_ttc, locale)}</strong>
+        <strong className="tabular-nums">{formatEuros(cart.cart.totals.due_ttc, locale)}</strong>
       </p>
       <ButtonLink href={href(locale, "shop-checkout")} className="shrink-0">
         {t("checkout")}

@@ -9,12 +9,12 @@ import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { shopTimeZone } from "#lib/dates/format.ts";
 import { CartDrawer } from "./cart-drawer.tsx";
 
-type PanelMessages = Pick<Messages, "cart" | "error">;
+type PanelMessages = Pick<Messages, "cart" | "price" | "error">;
 
 const loads = new Map<Locale, Promise<PanelMessages>>();
 
 export function preloadCartMessages(locale: Locale): Promise<PanelMessages> {
-  const pending = loads.get(locale) ?? lazyMessages(locale, "cart", "error");
+  const pending = loads.get(locale) ?? lazyMessages(locale, "cart", "price", "error");
   loads.set(locale, pending);
   pending.catch(() => loads.delete(locale));
   return pending;

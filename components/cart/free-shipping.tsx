@@ -14,15 +14,13 @@ export function FreeShipping({ totals, isPredicted }: { totals: Totals; isPredic
   if (totals.free_shipping_from_ttc === null) return null;
   const goal = toCents(totals.free_shipping_from_ttc);
   const left = goal - toCents(totals.items_total_ttc);
-  const label =
-    totals.offer.shipping_fee_offered || left <= 0
-      ? t("freeShippingReached")
-      : t("freeShippingLeft", { amount: formatCents(left, locale) });
+  const isReached = totals.offer.shipping_fee_offered || left <= 0;
+  const label = isReached ? t("freeShippingReached") : t("freeShippingLeft", { amount: formatCents(left, locale) });
   return (
     <ProgressBar
       label={label}
       valueText={label}
-      value={goal - Math.max(left, 0)}
+      value={isReached ? goal : goal - left}
       max={goal}
       className={cx("transition-opacity", isPredicted && "opacity-60")}
     />

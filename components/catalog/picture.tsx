@@ -20,6 +20,10 @@ const isDrawing = (url: string): boolean => url.startsWith("/pictures/");
 export const pictureAddress = ({ url, width, height }: PictureData): string =>
   isDrawing(url) ? url : getImageProps({ src: url, width: Math.min(width, 640), height, alt: "" }).props.src;
 
+/** The picture as large as it is worth looking at closely. */
+export const largePictureAddress = ({ url, width, height }: PictureData): string =>
+  isDrawing(url) ? url : getImageProps({ src: url, width: Math.min(width, 1920), height, alt: "" }).props.src;
+
 /** A picture with its place reserved. Plain `<img>` in both cases: no script is needed to show it. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   /* Only what is set: the flight data spells every `undefined` out. */

@@ -28,6 +28,7 @@ const aProduct = (change: Partial<ProductCardData> = {}): ProductCardData => ({
   meta_category: "OTHER",
   label: null,
   is_recent: false,
+  rating: null,
   collection_slug: "girls",
   images: [
     { url: "/pictures/12/front.svg", width: 900, height: 1200, alt: "Robe rayée vue de face", placeholder: "#f6efe2" },
@@ -65,6 +66,11 @@ describe("ProductCard", () => {
   });
   it("shows beside a struck price what the law asks for, and rounds the badge down", async () => {
     const card = await renderCard(aProduct({ lc_price: 13.4, original_price: 20, lowest_price_30_days: 18.5 }));
+    expect(
+      within(card)
+        .getByText(/^Min\. 30 jours/)
+        .getAttribute("aria-hidden"),
+    ).toBe("true");
     expect(within(card).getByText(/20,00/).tagName).toBe("S");
     expect(card.textContent).toMatch(/30 jours avant réduction\u00a0: 18,50/);
     expect(within(card).getByText("−25 %")).toBeTruthy();

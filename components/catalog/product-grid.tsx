@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductCard as ProductCardData } from "#contract/catalog.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -8,9 +9,13 @@ interface ProductGridProps {
   layout?: "grid" | "row";
   /** Pictures seen without scrolling on a phone; none where the grid stands further down. */
   eagerCount?: number;
+  /** Where a card leads; left out: to the piece's page in the shop. */
+  hrefOf?: (product: ProductCardData) => string;
+  /** What can be pressed on the picture of each card, in their order; left out: what puts the piece into the cart. */
+  actions?: readonly ReactNode[];
 }
 
-export function ProductGrid({ products, level, layout = "grid", eagerCount = 0 }: ProductGridProps) {
+export function ProductGrid({ products, level, layout = "grid", eagerCount = 0, hrefOf, actions }: ProductGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is none to VoiceOver
     <ul role="list" className={layout === "row" ? "pg-row" : "pg"}>
@@ -19,6 +24,8 @@ export function ProductGrid({ products, level, layout = "grid", eagerCount = 0 }
           key={product.id}
           product={product}
           level={level}
+          href={hrefOf?.(product)}
+          action={actions?.[index]}
           priority={index < eagerCount ? (index === 0 ? "first" : "eager") : undefined}
         />
       ))}

@@ -38,7 +38,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
               )}
             </span>
           </span>
-          {summary && <span className="tabular-nums">{formatEuros(summary.totals.totalTtc, locale)}</span>}
+          {summary && <span className="tabular-nums">{formatEuros(summary.totals.due_ttc, locale)}</span>}
           <Icon
             name="chevron-down"
             size={20}

@@ -8,6 +8,7 @@ import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { showLines } from "#lib/cart/shown-cart.ts";
 import type { CartView } from "#lib/cart/use-cart.ts";
 import { noWishes } from "#lib/cart/wishes.ts";
+import { tabStore } from "#lib/checkout/tab-store.ts";
 import { anOrder } from "#tests/lib/order-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { Checkout } from "./checkout.tsx";
@@ -29,6 +30,8 @@ vi.mock("#lib/client/queries.ts", () => ({
 vi.mock("#lib/http/browser-client.ts", () => ({
   browserApi: () => ({ call: (_endpoint: unknown, { params }: { params: { id: string } }) => shop.load(params.id) }),
 }));
+vi.mock("#lib/cart/browser-engine.ts", () => ({ cartEngine: () => ({ load: () => Promise.resolve() }) }));
+vi.mock("./order-checkout.tsx", () => ({ OrderCheckout: () => <p>the cart</p> }));
 vi.mock("./guest-checkout.tsx", () => ({ GuestCheckout: () => <input aria-label="Adresse e-mail" /> }));
 vi.mock("./pay-order-checkout.tsx", () => ({
   PayOrderCheckout: ({ order }: { order: Order }) => <p>{order.number}</p>,
@@ -37,7 +40,11 @@ vi.mock("./pay-order-checkout.tsx", () => ({
 const first = "0d7d8a9e-0000-4000-8000-0000000000a1";
 const second = "0d7d8a9e-0000-4000-8000-0000000000a2";
 const page = (client: QueryClient) => (
-  <NextIntlClientProvider locale="fr" messages={{ checkout: fr.checkout, cart: fr.cart }} timeZone="Europe/Paris">
+  <NextIntlClientProvider
+    locale="fr"
+    messages={{ checkout: fr.checkout, cart: fr.cart, price: fr.price }}
+    timeZone="Europe/Paris"
+  >
     <QueryClientProvider client={client}>
       <Checkout />
     </QueryClientProvider>
@@ -71,6 +78,20 @@ it("opens another order when the page is shown again", async () => {
   rerender(page(client));
   expect(await screen.findByText(second)).toBeTruthy();
   expect(screen.queryByText(first)).toBeNull();
+});
+
+it("goes on to a cart filled anew after the order this tab paid last, unless the address names that order", async () => {
+  const cart = aCart({ lines: [aCartLine()] });
+  shop.cart.mockReturnValue({ status: "ready", cart, lines: showLines(cart, noWishes), pieces: 1, isPredicted: false });
+  shop.load.mockImplementation((id) => Promise.resolve(anOrder({ id, number: id, status: "PAID" })));
+  tabStore().writeOpenOrder(first);
+  render(page(new QueryClient()));
+  expect(await screen.findByText("the cart")).toBeTruthy();
+  cleanup();
+  router.query = `order=${first}`;
+  render(page(new QueryClient()));
+  expect(await screen.findByRole("heading", { name: new RegExp(first) })).toBeTruthy();
+  expect(screen.queryByText("the cart")).toBeNull();
 });
 
 it("takes nothing for an order that is no identifier of one", async () => {

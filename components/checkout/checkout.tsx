@@ -1,18 +1,18 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
 import type { Order } from "#contract/orders.ts";
-import { Alert } from "#components/ui/alert.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { useCartFailures } from "#components/cart/use-cart-failures.ts";
 import { useCart } from "#lib/cart/use-cart.ts";
+import { payPageOf } from "#lib/checkout/leave.ts";
 import { openOrderKey, openOrderQuery } from "#lib/checkout/queries.ts";
 import { orderableLines } from "#lib/checkout/quote-difference.ts";
 import type { StepName } from "#lib/checkout/steps.ts";
+import { tabStore } from "#lib/checkout/tab-store.ts";
 import { clientQuery } from "#lib/client/queries.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
@@ -21,6 +21,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout, PaidCheckout } from "./finished-checkout.tsx";
 import { GuestCheckout } from "./guest-checkout.tsx";
 import { OrderCheckout } from "./order-checkout.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 import { PayOrderCheckout } from "./pay-order-checkout.tsx";
 import { SoldOutCheckout } from "./sold-out-checkout.tsx";
 
@@ -41,6 +42,7 @@ export function Checkout() {
   const lastStepRef = useRef<StepName | null>(null);
   useCartFailures();
   const isSignedIn = useSyncExternalStore(subscribeToSession, readSignedIn, () => false);
+  const [finishedId, setFinishedId] = useState<string | null>(null);
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   const cart = useCart();
@@ -66,10 +68,16 @@ export function Checkout() {
   if (isSignedIn) {
     const failed = [client, openOrder].find(({ isError, data }) => isError && data === undefined);
     if (failed && !isRefused)
-      return <LoadFailure retry={() => void Promise.all([client.refetch(), openOrder.refetch()])} />;
+      return <LoadFailure onRetry={() => void Promise.all([client.refetch(), openOrder.refetch()])} />;
     if (!client.data || openOrder.data === undefined) return <CheckoutSkeleton />;
-    if (openOrder.data) {
-      if (!isPayable(openOrder.data)) return <PaidCheckout order={openOrder.data} />;
+    /* Who paid and filled the cart anew came for the cart, unless the address names the order. */
+    const hasMore = cart.status === "ready" && cart.lines.length > 0;
+    const isBehind = asked === null && finishedId === openOrder.data?.id && hasMore;
+    if (openOrder.data && !isBehind) {
+      const { id } = openOrder.data;
+      if (!isPayable(openOrder.data))
+        return <PaidCheckout order={openOrder.data} onFinished={() => setFinishedId(id)} />;
+      if (openOrder.data.kind === "BOX") return <ToBoxPayment order={openOrder.data} />;
       return (
         <PayOrderCheckout
           key={openOrder.data.id}
@@ -83,7 +91,7 @@ export function Checkout() {
     }
   }
   if (cart.status === "loading") return <CheckoutSkeleton />;
-  if (cart.status === "failed") return <LoadFailure retry={cart.retry} />;
+  if (cart.status === "failed") return <LoadFailure onRetry={cart.retry} />;
   if (cart.lines.length === 0 || cart.cart === null) return cart.isPredicted ? <CheckoutSkeleton /> : <EmptyCheckout />;
   if (!isSignedIn || !client.data) {
     if (!cart.isPredicted && orderableLines(cart.cart).length === 0) return <SoldOutCheckout lines={cart.cart.lines} />;
@@ -110,18 +118,12 @@ export function Checkout() {
   );
 }
 
-function LoadFailure({ retry }: { retry: () => void }) {
-  const t = useTranslations("checkout.failure");
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="sm" variant="secondary" onClick={retry}>
-          {t("retry")}
-        </Button>
-      }
-    >
-      {t("load")}
-    </Alert>
-  );
+/** A box is no purchase of the shop: it is paid on its own page, whatever link led here. */
+function ToBoxPayment({ order }: { order: Order }) {
+  const locale = useLocale();
+  useEffect(() => {
+    tabStore().writeOpenOrder(null);
+    location.replace(payPageOf(order, locale));
+  }, [order, locale]);
+  return <CheckoutSkeleton />;
 }

@@ -9,6 +9,9 @@ import { newAddress, startDelivery, type DeliveryDraft } from "#lib/checkout/del
 import fr from "#messages/fr.json" with { type: "json" };
 import { DeliveryForm } from "./delivery-form.tsx";
 
+const noTowns: string[] = [];
+vi.mock("#lib/addresses/use-towns.ts", () => ({ useTowns: () => noTowns }));
+
 const fee = (country_code: ShippingFee["country_code"], mode: ShippingFee["mode"], fee_ttc: number): ShippingFee => ({
   country_code,
   mode,
@@ -32,7 +35,14 @@ beforeEach(() => {
   render(
     <NextIntlClientProvider
       locale="fr"
-      messages={{ checkout: fr.checkout, delivery: fr.delivery, validation: fr.validation, error: fr.error }}
+      messages={{
+        checkout: fr.checkout,
+        delivery: fr.delivery,
+        phone: fr.phone,
+        addressBook: fr.addressBook,
+        validation: fr.validation,
+        error: fr.error,
+      }}
       timeZone="Europe/Paris"
     >
       <QueryClientProvider client={new QueryClient()}>
@@ -95,6 +105,17 @@ it("confirms a complete address and tells every change, so that a reload loses n
   });
   await confirm();
   expect(onConfirm.mock.lastCall?.[0]).toMatchObject({ addressId: newAddress, mode: "HOME" });
+});
+
+it("tells everything that is wrong at once", async () => {
+  await userEvent.type(box("Nom"), "Martin");
+  await userEvent.type(box("Numéro et rue"), "3 rue des Lilas");
+  await userEvent.type(box("Code postal"), "1043");
+  await userEvent.type(box("Ville"), "Paris");
+  await userEvent.type(box("Téléphone"), "abc");
+  await confirm();
+  const links = await screen.findAllByRole("link", { name: /\s: / });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["#shipping-postcode", "#shipping-phone"]);
 });
 
 it("shows the keyboard and the delivery modes of the country", async () => {

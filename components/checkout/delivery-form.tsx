@@ -1,27 +1,25 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { Address } from "#contract/addresses.ts";
 import type { Totals } from "#contract/cart.ts";
 import type { DeliveryMode, PickupPoint, ShippingFee } from "#contract/delivery.ts";
-import { Alert } from "#components/ui/alert.tsx";
+import { listAddressFields } from "#components/addresses/address-fields.tsx";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { useCheckedForm } from "#components/forms/use-checked-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
-import { announce } from "#components/ui/toast-store.ts";
 import { deliveryFormSchema, newAddress, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
-import { useFieldErrors } from "#lib/forms/use-field-errors.ts";
 import { AddressChoice } from "./address-choice.tsx";
-import { listAddressFields } from "./address-fields.tsx";
 import { DeliveryModeChoice } from "./delivery-mode-choice.tsx";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
 
 const pointsId = "pickup-points";
+
+/** Of the two addresses only one can be new to the API at a time, the delivery's first. */
+const refusedAddress = ({ addressId }: DeliveryDraft) => (addressId === newAddress ? "shipping" : "billing");
 
 export interface DeliveryFormProps {
   start: DeliveryDraft;
@@ -30,6 +28,10 @@ export interface DeliveryFormProps {
   billing: readonly Address[];
   fees: readonly ShippingFee[];
   totals: Partial<Record<DeliveryMode, Totals>>;
+  /** Boxes are billed to the address of the account: no other is asked for. */
+  isBox?: boolean;
+  /** Absent: goes on to the payment. */
+  submitLabel?: string;
   /** Called with every change, so that nothing typed is lost. */
   onDraft: (draft: DeliveryDraft, point: PickupPoint | null) => void;
   /** Saves what was typed and goes on. Throws `AppError`. */
@@ -43,21 +45,33 @@ export function DeliveryForm({
   billing,
   fees,
   totals,
+  isBox = false,
+  submitLabel,
   onDraft,
   onConfirm,
 }: DeliveryFormProps) {
   const t = useTranslations();
   const tDelivery = useTranslations("delivery");
-  const form = useForm<DeliveryDraft>({
-    resolver: zodResolver(deliveryFormSchema),
+  const fields = {
+    ...listAddressFields("shipping.", "shipping", tDelivery),
+    pickupPointId: { id: pointsId, message: tDelivery("pointMissing") },
+    ...listAddressFields("billing.", "billing", tDelivery),
+  };
+  const delivery = useCheckedForm({
+    id: "delivery",
+    schema: deliveryFormSchema,
+    fields,
     defaultValues: start,
-    shouldFocusError: false,
+    send: onConfirm,
+    onDone: () => undefined,
+    fieldOfRefusal: (key, confirmed) =>
+      key === "POSTCODE_INVALID" ? `${refusedAddress(confirmed)}.postcode` : undefined,
+    fieldOfBody: (name, confirmed) =>
+      (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${refusedAddress(confirmed)}.${name}`),
   });
-  const errors = useFieldErrors(form);
+  const { form, errorOf } = delivery;
   const values = useWatch({ control: form.control }) as DeliveryDraft;
   const [point, setPoint] = useState(startPoint);
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const { isSubmitting, submitCount } = form.formState;
 
   const address = shipping.find(({ id }) => id === values.addressId) ?? values.shipping;
   const offers = fees.filter((fee) => fee.country_code === address.country_code);
@@ -72,41 +86,23 @@ export function DeliveryForm({
   }, [values.pickupPointId, pointHere, form]);
   useEffect(() => onDraft(values, pointHere), [values, pointHere, onDraft]);
 
-  const fields = {
-    ...listAddressFields("shipping", tDelivery),
-    pickupPointId: { id: pointsId, message: tDelivery("pointMissing") },
-    ...listAddressFields("billing", tDelivery),
-  };
-  const shown = errors.list(fields);
-
-  const submit = form.handleSubmit(async (confirmed) => {
-    setRefusal(null);
-    try {
-      await onConfirm(confirmed);
-    } catch (error) {
-      const prefix = confirmed.addressId === newAddress ? "shipping" : "billing";
-      const refused = Object.keys(serverFieldErrors(error)).flatMap(
-        (name) => (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${prefix}.${name}`) ?? [],
-      );
-      for (const path of refused) form.setError(path, { type: "invalid" });
-      if (refused.length > 0) return;
-      const key = errorKey(error);
-      if (key === "POSTCODE_INVALID") return form.setError(`${prefix}.postcode`, { type: key });
-      setRefusal(key);
-      announce(t(`error.${key}`));
-    }
-  });
-
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
-      <ErrorSummary title={t("validation.summary", { count: shown.length })} errors={shown} attempt={submitCount} />
+    <ContractForm
+      form={delivery}
+      className="gap-8"
+      actions={
+        <Button type="submit" size="lg" block loading={delivery.isBusy}>
+          {submitLabel ?? t("checkout.toPayment")}
+        </Button>
+      }
+    >
       <AddressChoice
         kind="shipping"
         legend={t("delivery.addresses")}
         addresses={shipping}
         chosenId={values.addressId}
         form={form}
-        errorOf={errors.of}
+        errorOf={errorOf}
       />
       <DeliveryModeChoice
         offers={offers}
@@ -122,31 +118,29 @@ export function DeliveryForm({
           offer={offers.find(({ mode }) => mode === "PICKUP_POINT") ?? null}
           postcode={address.postcode}
           chosenId={values.pickupPointId}
-          error={errors.of("pickupPointId") && fields.pickupPointId.message}
+          error={errorOf("pickupPointId") && fields.pickupPointId.message}
           onChoose={(chosen) => {
             setPoint(chosen);
             form.setValue("pickupPointId", chosen.id, { shouldValidate: form.formState.isSubmitted });
           }}
         />
       )}
-      <div className="flex flex-col gap-2">
-        <h3 className="font-text text-base font-bold tracking-normal">{t("delivery.billing")}</h3>
-        <Checkbox label={t("delivery.billingSame")} {...form.register("isBillingSame")} />
-        {!values.isBillingSame && (
-          <AddressChoice
-            kind="billing"
-            legend={t("delivery.billingOther")}
-            addresses={billing}
-            chosenId={values.billingId}
-            form={form}
-            errorOf={errors.of}
-          />
-        )}
-      </div>
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <Button type="submit" size="lg" block loading={isSubmitting}>
-        {t("checkout.toPayment")}
-      </Button>
-    </form>
+      {!isBox && (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-text text-base font-bold tracking-normal">{t("delivery.billing")}</h3>
+          <Checkbox label={t("delivery.billingSame")} {...form.register("isBillingSame")} />
+          {!values.isBillingSame && (
+            <AddressChoice
+              kind="billing"
+              legend={t("delivery.billingOther")}
+              addresses={billing}
+              chosenId={values.billingId}
+              form={form}
+              errorOf={errorOf}
+            />
+          )}
+        </div>
+      )}
+    </ContractForm>
   );
 }

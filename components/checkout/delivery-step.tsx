@@ -1,27 +1,20 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import type { Address } from "#contract/addresses.ts";
 import type { Totals } from "#contract/cart.ts";
 import type { Client } from "#contract/client.ts";
 import type { DeliveryMode, PickupPoint } from "#contract/delivery.ts";
-import { Alert } from "#components/ui/alert.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { AddressDraft } from "#lib/addresses/address-draft.ts";
 import { addressesKey, addressesQuery, saveAddress, type AddressKind } from "#lib/addresses/queries.ts";
-import {
-  newAddress,
-  startDelivery,
-  toAddressInput,
-  type AddressDraft,
-  type DeliveryDraft,
-} from "#lib/checkout/delivery-form.ts";
+import { newAddress, startDelivery, toAddressInput, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
 import type { CheckoutDraft } from "#lib/checkout/tab-store.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
 import { chosenCountry } from "#lib/locale/chosen-country.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 
 interface DeliveryStepProps {
   client: Client;
@@ -40,7 +33,6 @@ const withoutPlace = (address: AddressDraft): AddressDraft => ({
 });
 
 export function DeliveryStep({ client, draft, onChange, onDone, totals }: DeliveryStepProps) {
-  const t = useTranslations("checkout");
   const cache = useQueryClient();
   const queries = {
     shipping: useQuery(addressesQuery("shipping")),
@@ -69,7 +61,8 @@ export function DeliveryStep({ client, draft, onChange, onDone, totals }: Delive
       keep(false);
     }
     if (!delivery.isBillingSame && delivery.billingId === newAddress) {
-      delivery.billingId = await save("billing", delivery.billing);
+      const phone = (shipping.data?.find(({ id }) => id === delivery.addressId) ?? delivery.shipping).phone;
+      delivery.billingId = await save("billing", { ...delivery.billing, phone: delivery.billing.phone || phone });
       delivery.billing = withoutPlace(delivery.billing);
     }
     keep(true);
@@ -78,22 +71,7 @@ export function DeliveryStep({ client, draft, onChange, onDone, totals }: Delive
 
   const failed = Object.values(queries).filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
-    return (
-      <Alert
-        tone="warning"
-        action={
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-          >
-            {t("failure.retry")}
-          </Button>
-        }
-      >
-        {t("failure.load")}
-      </Alert>
-    );
+    return <LoadFailure onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />;
   }
   if (!shipping.data || !billing.data || !fees.data) return <Skeleton className="h-96 w-full" />;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Order } from "#contract/orders.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -10,13 +10,18 @@ import { finishCheckout } from "#lib/checkout/finish-checkout.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
 import { href } from "#lib/routing/href.ts";
 
+interface PaidCheckoutProps {
+  order: Order;
+  /** The cart is up to date and holds nothing of the order any more. */
+  onFinished: () => void;
+}
+
 /** The order was paid before, here or in another tab: there is nothing left to pay. */
-export function PaidCheckout({ order }: { order: Order }) {
+export function PaidCheckout({ order, onFinished }: PaidCheckoutProps) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  useEffect(() => {
-    finishCheckout(order.id).catch(() => undefined);
-  }, [order.id]);
+  const finish = useEffectEvent((id: string) => finishCheckout(id).then(onFinished, () => undefined));
+  useEffect(() => void finish(order.id), [order.id]);
   return (
     <EmptyState
       title={t("paid.title", { number: order.number })}

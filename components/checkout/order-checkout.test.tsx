@@ -34,7 +34,14 @@ function show(lines: CartLine[]) {
   render(
     <NextIntlClientProvider
       locale="fr"
-      messages={{ checkout: fr.checkout, delivery: fr.delivery, cart: fr.cart }}
+      messages={{
+        checkout: fr.checkout,
+        delivery: fr.delivery,
+        phone: fr.phone,
+        addressBook: fr.addressBook,
+        cart: fr.cart,
+        price: fr.price,
+      }}
       timeZone="Europe/Paris"
     >
       <QueryClientProvider client={new QueryClient()}>

@@ -8,11 +8,12 @@ import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { fullName } from "#lib/addresses/address-lines.ts";
 import { nextPageOf } from "#lib/checkout/leave.ts";
+import { showLines } from "#lib/cart/shown-cart.ts";
+import { noWishes } from "#lib/cart/wishes.ts";
 import { placeOrder, type ChosenMethod } from "#lib/checkout/place-order.ts";
 import { orderPorts } from "#lib/checkout/queries.ts";
 import { differenceKey, limitedLines, orderableLines } from "#lib/checkout/quote-difference.ts";
@@ -22,13 +23,18 @@ import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
 import { useAgreedQuote } from "#lib/checkout/use-agreed-quote.ts";
 import { useDeliveryChoice } from "#lib/checkout/use-delivery-choice.ts";
 import { shippingFeesQuery } from "#lib/delivery/queries.ts";
+import { keepInvitation } from "#lib/referral/invitation.ts";
 import { href } from "#lib/routing/href.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
+import { CartReductions } from "#components/cart/cart-reductions.tsx";
 import { CheckoutColumns, type LastStep } from "./checkout-columns.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliveryOutcome } from "./delivery-outcome.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
+import { FreeStep } from "./free-step.tsx";
+import { IdentityStep } from "./identity-step.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { PayFailureAlert } from "./pay-failure-alert.tsx";
 import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
@@ -53,11 +59,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   const t = useTranslations();
   const [draft, change] = useTabDraft(client.id);
   const [reopened, setReopened] = useState<StepName | null>(null);
-  const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(
-    draft.delivery,
-    draft.pickupPoint,
-    cart.lines,
-  );
+  const { isLoading, choice, question, quote, quotes } = useDeliveryChoice(draft.delivery, draft.pickupPoint, cart);
   const { data: fees } = useQuery(shippingFeesQuery());
   const { difference, agree } = useAgreedQuote(
     JSON.stringify(question),
@@ -66,8 +68,15 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   const failure = usePayFailure(question, () => change({ hasDelivery: false }));
   if (isLoading && draft.hasDelivery) return <CheckoutSkeleton />;
 
-  const progress = { isSignedIn: true, hasDelivery: draft.hasDelivery && choice !== null, isOrdered: false, reopened };
-  const isPaymentOpen = openStepOf(progress) === "payment";
+  const progress = {
+    isSignedIn: true,
+    isGuest: client.is_provisional,
+    hasDelivery: draft.hasDelivery && choice !== null,
+    isOrdered: false,
+    reopened,
+  };
+  const openStep = openStepOf(progress);
+  const isPaymentOpen = openStep === "payment";
   const shown = quote.data ?? cart;
   const isSettled = !isUpdating && quote.data !== undefined && !quote.isPlaceholderData;
   const isNothingLeft = !isUpdating && !quote.isPlaceholderData && orderableLines(shown).length === 0;
@@ -75,7 +84,10 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   // What sold out before the customer's eyes stands in the notice of what changed, with its other sizes.
   if (isNothingLeft && !(isPaymentOpen && difference)) return <SoldOutCheckout lines={shown.lines} />;
 
-  const pay = async (method: ChosenMethod): Promise<PayOutcome> => {
+  /* Where everything sold out nothing is due either, and what was typed has to stay. */
+  const isFree = quote.data?.is_orderable === true && quote.data.totals.due_ttc === 0;
+
+  const pay = async (method: ChosenMethod | null): Promise<PayOutcome> => {
     if (!choice || !quote.data || !isSettled || hasObstacle) return "again";
     failure.clear();
     agree();
@@ -92,13 +104,17 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         delivery: choice.pickupPoint
           ? { mode: "PICKUP_POINT", pickup_point_id: choice.pickupPoint.id }
           : { mode: "HOME" },
-        payment_method_id: method.id,
-        keep_payment_method: method.keeps,
+        ...(method ? { payment_method_id: method.id, keep_payment_method: method.keeps } : {}),
+        codes: quote.data.codes.filter(({ problem }) => problem === null).map(({ code }) => code),
+        use_wallet: cart.use_wallet,
         expected_total_ttc: quote.data.totals.total_amount_ttc,
+        expected_due_ttc: quote.data.totals.due_ttc,
         cart_id: cart.id,
       },
       orderPorts(),
     );
+    // It was for a first order.
+    keepInvitation(localStorage, null);
     const next = nextPageOf(order, locale, location.origin);
     if (next === null) {
       onOrdered(order);
@@ -114,13 +130,33 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
   const timing = offer
     ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max })
     : "";
+  const last = {
+    isReady: isSettled,
+    hasObstacle,
+    onFailure: failure.take,
+    notice: (
+      <>
+        {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
+        {difference && <QuoteNotice key={differenceKey(difference)} difference={difference} />}
+        {hasObstacle && (
+          <Alert
+            tone="warning"
+            action={!difference && <TextLink href={href(locale, "shop-cart")}>{t("checkout.summary.toCart")}</TextLink>}
+          >
+            {difference ? t("checkout.change.adjust") : t("cart.adjust")}
+          </Alert>
+        )}
+      </>
+    ),
+    review: choice && <OrderReview summary={summary} isUpdating={!isSettled} delivery={{ ...choice, timing }} />,
+  };
   return (
     <CheckoutColumns
       lastStepRef={lastStepRef}
       progress={progress}
       onReopen={setReopened}
       outcomes={{
-        identity: <SignedInAs email={client.email} />,
+        identity: <SignedInAs client={client} />,
         delivery: choice && <DeliveryOutcome choice={choice} timing={timing} />,
       }}
       summary={
@@ -132,7 +168,10 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         />
       }
     >
-      {!isPaymentOpen && (
+      {openStep === "identity" && (
+        <IdentityStep startEmail={client.email} lines={showLines(cart, noWishes)} onDone={() => setReopened(null)} />
+      )}
+      {openStep === "delivery" && (
         <>
           {failure.message && (
             <Alert tone="danger" className="mb-4">
@@ -152,47 +191,27 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
         </>
       )}
       {isPaymentOpen && quote.isError && !quote.data && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void quote.refetch()}>
-              {t("checkout.failure.retry")}
-            </Button>
-          }
-        >
-          {t("checkout.summary.failed")}
-        </Alert>
+        <LoadFailure onRetry={() => void quote.refetch()}>{t("checkout.summary.failed")}</LoadFailure>
       )}
       {isPaymentOpen && !quote.data && !quote.isError && <Skeleton className="h-96 w-full" />}
       {isPaymentOpen && quote.data && choice && (
-        <PaymentStep
-          holder={fullName(choice.billing ?? choice.shipping)}
-          remembered={draft.methodId}
-          onRemember={(methodId) => change({ methodId })}
-          hasFailed={false}
-          isReady={isSettled}
-          hasObstacle={hasObstacle}
-          onPay={pay}
-          keeping="asked"
-          onFailure={failure.take}
-          notice={
-            <>
-              {failure.message && <PayFailureAlert key={failure.message}>{failure.message}</PayFailureAlert>}
-              {difference && <QuoteNotice key={differenceKey(difference)} difference={difference} />}
-              {hasObstacle && (
-                <Alert
-                  tone="warning"
-                  action={
-                    !difference && <TextLink href={href(locale, "shop-cart")}>{t("checkout.summary.toCart")}</TextLink>
-                  }
-                >
-                  {difference ? t("checkout.change.adjust") : t("cart.adjust")}
-                </Alert>
-              )}
-            </>
-          }
-          review={<OrderReview summary={summary} isUpdating={!isSettled} delivery={{ ...choice, timing }} />}
-        />
+        <>
+          <CartReductions cart={cart} totals={quote.data.totals} isSignedIn signInFrom={null} />
+          <div className="stitch-line my-5" aria-hidden="true" />
+          {isFree ? (
+            <FreeStep {...last} onOrder={() => pay(null)} />
+          ) : (
+            <PaymentStep
+              {...last}
+              holder={fullName(choice.billing ?? choice.shipping)}
+              remembered={draft.methodId}
+              onRemember={(methodId) => change({ methodId })}
+              hasFailed={false}
+              onPay={pay}
+              keeping="asked"
+            />
+          )}
+        </>
       )}
     </CheckoutColumns>
   );

@@ -6,6 +6,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
+import type { saveMethod } from "#lib/payments/api.ts";
+import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
 import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
@@ -21,9 +23,12 @@ const card: PaymentMethod = {
   is_kept: true,
 };
 const api = vi.hoisted(() => ({
-  saveSandboxCard: vi.fn<() => Promise<PaymentMethod>>(),
+  beginSetup: vi.fn<(kind: string) => Promise<string>>(async () => "secret"),
+  saveMethod: vi.fn<typeof saveMethod>(),
 }));
 vi.mock("#lib/payments/api.ts", () => api);
+const sandbox = vi.hoisted(() => ({ tokeniseSandboxCard: vi.fn<typeof tokeniseSandboxCard>() }));
+vi.mock("#lib/payments/sandbox.ts", () => sandbox);
 
 const typed: PaymentMethod = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", last4: "0002", is_default: false };
 const onPay = vi.fn<(method: ChosenMethod) => Promise<PayOutcome>>();
@@ -37,12 +42,18 @@ function show(state: { isReady: boolean; hasObstacle: boolean }, keeping: "asked
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
   cache.setQueryData(paymentPlatformsQuery().queryKey, [
-    { platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null },
+    { platform: "sandbox", payment_method_types: ["card_via_sandbox", "paypal_via_sandbox"], public_key: null },
   ]);
   render(
     <NextIntlClientProvider
       locale="fr"
-      messages={{ checkout: fr.checkout, payment: fr.payment, validation: fr.validation, error: fr.error }}
+      messages={{
+        checkout: fr.checkout,
+        payment: fr.payment,
+        website: fr.website,
+        validation: fr.validation,
+        error: fr.error,
+      }}
       timeZone="Europe/Paris"
     >
       <QueryClientProvider client={cache}>
@@ -83,11 +94,12 @@ it("pays with the card that is chosen", async () => {
 
 const pressNew = () => userEvent.click(screen.getByRole("radio", { name: fr.payment.newCard }));
 async function payWithTyped(outcome: PayOutcome, keeping: "asked" | "told" = "asked", isTicked = false) {
-  api.saveSandboxCard.mockResolvedValue(typed);
+  api.saveMethod.mockResolvedValue(typed);
+  sandbox.tokeniseSandboxCard.mockResolvedValue({ provider_payment_method_id: "token" });
   onPay.mockResolvedValue(outcome);
   const button = show({ isReady: true, hasObstacle: false }, keeping);
   await pressNew();
-  await userEvent.type(screen.getByLabelText(fr.payment.number), "4000000000000002");
+  await userEvent.type(await screen.findByLabelText(fr.payment.number), "4000000000000002");
   await userEvent.type(screen.getByLabelText(fr.payment.expiry), "1240");
   await userEvent.type(screen.getByLabelText(fr.payment.cvc), "123");
   if (isTicked) await userEvent.click(screen.getByRole("checkbox", { name: fr.payment.keepAsk }));
@@ -95,6 +107,19 @@ async function payWithTyped(outcome: PayOutcome, keeping: "asked" | "told" = "as
   await vi.waitFor(() => expect(onPay).toHaveBeenCalled());
   return onPay.mock.calls[0]?.[0];
 }
+
+it("pays with a service as it is: nothing to type, nothing to keep", async () => {
+  const paypal = { ...typed, payment_method_type: "paypal_via_sandbox" as const, brand: "paypal", last4: "" };
+  api.saveMethod.mockResolvedValue(paypal);
+  onPay.mockResolvedValue("leaving");
+  const button = show({ isReady: true, hasObstacle: false });
+  await userEvent.click(screen.getByRole("radio", { name: fr.payment.kind.paypal }));
+  expect(await screen.findByText(fr.payment.service.paypal)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith({ id: paypal.id, keeps: false }));
+  expect(api.saveMethod).toHaveBeenCalledWith({ payment_method_type: "paypal_via_sandbox" }, false);
+});
 
 it("does not offer a typed card again that was declined", async () => {
   await payWithTyped("declined");

@@ -11,12 +11,20 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.tsx";
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
+import { whenFormReady } from "#components/payment/when-form-ready.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
 import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
-import { newMethodValue, platformOf, startMethod } from "#lib/payments/method-choice.ts";
+import { beginSetup, saveMethod } from "#lib/payments/api.ts";
+import { newMethodValue, offeredWays, startMethod, wayOf } from "#lib/payments/method-choice.ts";
+import { kindOfType } from "#lib/payments/method-type.ts";
+import { paymentErrorKey, setupRefusal } from "#lib/payments/payment-error-key.ts";
+import { withoutPaymentReturn } from "#lib/payments/payment-return.ts";
 import { paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
+import { useSetupReturn } from "#components/payment/use-setup-return.ts";
+import { LoadFailure } from "./load-failure.tsx";
 
 /** `leaving`: another page comes. `declined`: another card is needed. `again`: the customer has to confirm once more. */
 export type PayOutcome = "leaving" | "declined" | "again";
@@ -37,8 +45,13 @@ interface PaymentStepProps {
   hasObstacle: boolean;
   /** Orders or pays with a method; says itself what went wrong. */
   onPay: (method: ChosenMethod) => Promise<PayOutcome>;
-  /** `asked`: a typed method is kept if the customer says so. `told`: it is, for boxes are charged later, and that is said. */
-  keeping: "asked" | "told";
+  /**
+   * `asked`: a typed method is kept if the customer says so. `told`: it is, for boxes are charged later, and that is said.
+   * `saved`: nothing is paid now, it is saved for later at once.
+   */
+  keeping: "asked" | "told" | "saved";
+  /** Absent: an order that obliges to pay. */
+  submitLabel?: string;
   /** Tells a failure to save the method. */
   onFailure: (error: unknown) => void;
 }
@@ -55,11 +68,12 @@ export function PaymentStep({
   hasObstacle,
   onPay,
   keeping,
+  submitLabel,
   onFailure,
 }: PaymentStepProps) {
   const t = useTranslations();
   const methodsQuery = useQuery(paymentMethodsQuery());
-  const platformsQuery = useQuery(paymentPlatformsQuery());
+  const platformsQuery = useQuery(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop"));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   // A second press can come before the first has rendered anything.
@@ -69,53 +83,71 @@ export function PaymentStep({
   const [typed, setTyped] = useState<PaymentMethod | null>(null);
   const [isKept, setIsKept] = useState(false);
   const [today] = useState(() => shopDay(new Date()));
+  /** The provider's reason for a method that could not be made ready. */
+  const [refusal, setRefusal] = useState<string | null>(null);
 
-  if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
-    const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
-    return (
-      <Alert
-        tone="warning"
-        action={
-          <Button size="sm" variant="secondary" onClick={retry}>
-            {t("checkout.failure.retry")}
-          </Button>
-        }
-      >
-        {t("checkout.failure.load")}
-      </Alert>
-    );
-  }
-  if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
-
-  const methods = typed ? [...methodsQuery.data, typed] : methodsQuery.data;
-  const platforms = platformsQuery.data.filter(({ platform }) => hasPaymentForm(platform));
-  const choice = chosen ?? startMethod({ methods, platforms, remembered, hasFailed, today });
-  const platform = platformOf(choice, platforms);
-  if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
-
+  const use = keeping === "saved" ? "later" : "once";
+  const ways = offeredWays(platformsQuery.data ?? [], hasPaymentForm);
   const choose = (value: string) => {
     setChosen(value);
     onRemember(value);
   };
-  const readyTyped = async (): Promise<string | null> => {
-    const ready = await form.current?.save();
-    if (!ready) return null;
-    // From here on the card can be chosen: a retry does not ask for it again.
+  const take = (ready: PaymentMethod) => {
+    // From here on the method can be chosen: a retry does not ask for it again.
     setTyped(ready);
     choose(ready.id);
+  };
+  useSetupReturn({
+    isReady: use === "later" && platformsQuery.data !== undefined,
+    types: ways.map(({ type }) => type),
+    onSaved: take,
+    onRefused: setRefusal,
+    onFailure,
+  });
+
+  if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
+    const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
+    return <LoadFailure onRetry={retry} />;
+  }
+  if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
+
+  const isTypedNew = typed !== null && !methodsQuery.data.some(({ id }) => id === typed.id);
+  const methods = isTypedNew ? [...methodsQuery.data, typed] : methodsQuery.data;
+  const choice = chosen ?? startMethod({ methods, ways, remembered, hasFailed, today });
+  const way = wayOf(choice, ways);
+  if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
+
+  const typedType = way?.type ?? (choice === typed?.id ? typed.payment_method_type : null);
+  /** Klarna and iDEAL ask at every payment, and PayPal where it pays now: there is nothing to keep. */
+  const isKeepable = typedType !== null && (use === "later" || kindOfType(typedType) === "card");
+
+  /** The method that was filled in, ready to pay; null when the customer has to do something first. */
+  const readyTyped = async (): Promise<string | null> => {
+    const prepared = await (await whenFormReady(form))?.prepare();
+    if (prepared?.kind === "leaving") {
+      openAddress(prepared.url, { isExternalAllowed: true });
+      return null;
+    }
+    if (prepared?.kind === "refused") setRefusal(prepared.code);
+    if (prepared?.kind !== "proof") return null;
+    const ready = await saveMethod(prepared.proof, keeping === "saved");
+    take(ready);
     return ready.id;
   };
   const pay = async (): Promise<PayOutcome> => {
+    setRefusal(null);
     try {
-      const methodId = platform ? await readyTyped() : choice;
+      const methodId = way ? await readyTyped() : choice;
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
-      const isTyped = platform !== null || methodId === typed?.id;
-      const outcome = await onPay({ id: methodId, keeps: isTyped && (keeping === "told" || isKept) });
+      const isTyped = way !== null || methodId === typed?.id;
+      const outcome = await onPay({ id: methodId, keeps: isKeepable && (keeping !== "asked" || isKept) });
       if (outcome === "declined" && isTyped) setTyped(null);
       return outcome;
     } catch (error) {
-      onFailure(error);
+      const reason = setupRefusal(error);
+      if (reason === null) onFailure(error);
+      else setRefusal(reason);
       return "again";
     }
   };
@@ -127,7 +159,7 @@ export function PaymentStep({
     void pay().then((outcome) => {
       if (outcome === "leaving") return;
       // The card that was declined is not offered again first.
-      if (outcome === "declined" && platforms[0]) choose(newMethodValue(platforms[0].platform));
+      if (outcome === "declined" && ways[0]) choose(newMethodValue(ways[0].type));
       isUnderWay.current = false;
       setIsBusy(false);
     });
@@ -136,26 +168,30 @@ export function PaymentStep({
   return (
     <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-6">
       {notice}
+      {refusal !== null && <Alert tone="danger">{t(`website.error.payment.${paymentErrorKey(refusal)}`)}</Alert>}
       <PaymentMethodChoice
         id="payment-methods"
         methods={methods}
-        platforms={platforms}
+        ways={ways}
         value={choice}
         onChange={choose}
         today={today}
       />
-      {platform && (
+      {way && (
         <PaymentForm
-          key={platform.platform}
           ref={form}
-          gateway={platform.platform}
-          publicKey={platform.public_key}
+          type={way.type}
+          publicKey={way.publicKey}
           holder={holder}
+          use={use}
+          begin={() => beginSetup(kindOfType(way.type))}
+          returnUrl={new URL(withoutPaymentReturn(location.href), location.origin).href}
         />
       )}
-      {(platform || choice === typed?.id) &&
-        (keeping === "told" ? (
-          <p>{t("payment.keepForBoxes")}</p>
+      {typedType !== null && !isKeepable && keeping === "told" && <p>{t("payment.notForBoxes")}</p>}
+      {isKeepable &&
+        (keeping !== "asked" ? (
+          <p>{keeping === "told" ? t("payment.keepForBoxes") : t("payment.keepForLater")}</p>
         ) : (
           <Checkbox
             label={t("payment.keepAsk")}
@@ -177,7 +213,7 @@ export function PaymentStep({
           disabled={hasObstacle && !isBusy}
           loading={isBusy || (!isReady && !hasObstacle)}
         >
-          {t("checkout.submit")}
+          {submitLabel ?? t("checkout.submit")}
         </Button>
       </div>
     </form>

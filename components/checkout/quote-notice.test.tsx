@@ -31,6 +31,7 @@ it("takes the focus, shows old and new, and offers other sizes or to remove", as
         difference={{
           lines: [{ kind: "sold-out", line }],
           shipping: null,
+          due: null,
           total: { beforeCents: 6470, afterCents: 3480 },
         }}
       />

@@ -13,7 +13,7 @@ import { formatCents } from "#lib/money/format.ts";
 export function QuoteNotice({ difference }: { difference: QuoteDifference }) {
   const t = useTranslations("checkout.change");
   const box = useRef<HTMLElement>(null);
-  const { lines, shipping, total } = difference;
+  const { lines, shipping, total, due } = difference;
   useEffect(() => box.current?.focus(), []);
   return (
     <section
@@ -41,6 +41,11 @@ export function QuoteNotice({ difference }: { difference: QuoteDifference }) {
         {total && (
           <li className="text-lg font-bold">
             {t("total")} <Amounts {...total} />
+          </li>
+        )}
+        {due && (
+          <li className="text-lg font-bold">
+            {t("due")} <Amounts {...due} />
           </li>
         )}
       </ul>

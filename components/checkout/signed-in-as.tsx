@@ -1,19 +1,22 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { Client } from "#contract/client.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 
-/** Who orders, with a way out for whoever shares the device. */
-export function SignedInAs({ email }: { email: string }) {
+/** Who orders, with a way out for whoever shares the device; a guest corrects the e-mail at the head of the step. */
+export function SignedInAs({ client: { email, is_provisional: isGuest } }: { client: Client }) {
   const t = useTranslations("checkout.identity");
   const locale = useLocale();
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="min-w-0 break-words">{t("signedInAs", { email })}</span>
-      <TextLink href={href(locale, "logout")} standalone className="text-sm">
-        {t("notYou")}
-      </TextLink>
+      <span className="min-w-0 break-words">{t(isGuest ? "guestAs" : "signedInAs", { email })}</span>
+      {!isGuest && (
+        <TextLink href={href(locale, "logout")} standalone className="text-sm">
+          {t("notYou")}
+        </TextLink>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { cx } from "#components/ui/class-names.ts";
+import { PriceRows } from "#components/price/price-rows.tsx";
 import { useSizeText } from "#components/cart/use-size-text.ts";
 import type { Summary, SummaryLine } from "#lib/checkout/summary-line.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -49,22 +50,12 @@ export function SummaryLines({ lines, isCompact = false }: { lines: readonly Sum
 }
 
 /** Sums as the API computed them. */
-export function SummaryTotals({ totals, isUpdating = false }: { totals: Summary["totals"]; isUpdating?: boolean }) {
-  const t = useTranslations("checkout.summary");
-  const locale = useLocale();
-  const amount = (euros: number) => formatEuros(euros, locale);
-  return (
-    <div aria-busy={isUpdating} className={cx("transition-opacity duration-150", isUpdating && "opacity-50")}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-        <dt>{t("goods")}</dt>
-        <dd className="text-end">{amount(totals.itemsTtc)}</dd>
-        <dt>{t("shipping")}</dt>
-        <dd className="text-end">{totals.isShippingOffered ? t("offered") : amount(totals.shippingTtc)}</dd>
-        <dt className="pt-1 text-lg font-bold">{t("total")}</dt>
-        <dd className="pt-1 text-end text-lg font-bold">{amount(totals.totalTtc)}</dd>
-      </dl>
-      <p className="text-sm text-muted">{t("vat", { amount: amount(totals.vatTtc) })}</p>
-      {isUpdating && <span className="sr-only">{t("updating")}</span>}
-    </div>
-  );
-}
+export const SummaryTotals = ({ totals, isUpdating = false }: { totals: Summary["totals"]; isUpdating?: boolean }) => (
+  <PriceRows
+    steps={totals.steps}
+    totalTtc={totals.total_amount_ttc}
+    dueTtc={totals.due_ttc}
+    vatTtc={totals.vat_amount}
+    isUpdating={isUpdating}
+  />
+);

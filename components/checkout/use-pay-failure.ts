@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { quoteSchema } from "#contract/orders.ts";
 import { announce } from "#components/ui/toast-store.ts";
+import { cartKey } from "#lib/cart/browser-engine.ts";
+import { walletKey } from "#lib/checkout/codes.ts";
 import { openOrdersKey, quoteKey, type QuoteQuestion } from "#lib/checkout/queries.ts";
 import { isRefusal } from "#lib/checkout/place-order.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
@@ -19,6 +21,10 @@ const deliveryCodes = new Set([
   "PICKUP_POINT_UNKNOWN",
 ]);
 const methodCodes = new Set(["PAYMENT_METHOD_NOT_FOUND", "PAYMENT_METHOD_EXPIRED"]);
+/** Spent elsewhere meanwhile: the sums and what is offered to spend are others now. */
+const spentCodes = new Set(["CODE_INVALID", "COUPON_CODE_ALREADY_USED", "COUPON_CODE_EXPIRED", "INSUFFICIENT_BALANCE"]);
+/** Of an order that exists: the wallet was spent elsewhere meanwhile, so that another rest is left to pay. */
+const rest = new Set(["TOTAL_CHANGED", "INSUFFICIENT_BALANCE"]);
 const sessionCodes = new Set(["UNAUTHENTICATED", "TOKEN_EXPIRED"]);
 
 interface PayFailure {
@@ -52,6 +58,14 @@ export function usePayFailure(question: QuoteQuestion | null, onDeliveryRefused:
       return announce(t("checkout.change.title"));
     }
     if (sessionCodes.has(code)) return notifySession();
+    if (question && spentCodes.has(code)) {
+      void cache.invalidateQueries({ queryKey: quoteKey(question) });
+      void cache.invalidateQueries({ queryKey: cartKey });
+    }
+    if (!question && rest.has(code)) {
+      void cache.invalidateQueries({ queryKey: walletKey });
+      void cache.invalidateQueries({ queryKey: openOrdersKey });
+    }
     if (methodCodes.has(code)) void cache.invalidateQueries({ queryKey: paymentMethodsKey });
     if (code === "ORDER_NOT_PAYABLE") void cache.invalidateQueries({ queryKey: openOrdersKey });
     tell(isRefusal(error) ? t(`error.${errorKey(error)}`) : t("checkout.failure.unconfirmed"));

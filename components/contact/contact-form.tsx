@@ -1,152 +1,120 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { createTicket } from "#contract/customer-service.ts";
 import { uploadTypes } from "#contract/file.ts";
-import { Alert } from "#components/ui/alert.tsx";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { EmailField } from "#components/forms/email-field.tsx";
+import { useMappedForm } from "#components/forms/use-contract-form.ts";
 import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { ticketFormSchema, type TicketFormInput } from "#lib/customer-service/ticket-form.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
+import { ticketFormSchema } from "#lib/customer-service/ticket-form.ts";
+import { orderOfAddress } from "#lib/customer-service/order-of-address.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { SentTicket } from "./sent-ticket.tsx";
 
-const ids = {
-  sender_name: "contact-name",
-  sender_email: "contact-email",
-  sender_phone: "contact-phone",
-  order_id: "contact-order",
-  object: "contact-subject",
-  content: "contact-message",
-  attachment: "contact-file",
-} as const;
-const names = Object.keys(ids) as (keyof TicketFormInput)[];
+/** A picture takes a while on a slow line. */
+const uploadTimeoutMs = 120_000;
+
 const prefilled = ["sender_name", "sender_email", "sender_phone"] as const;
 
 /** A letter to customer service. Needs the namespaces `contact`, `validation` and `error`. */
 export function ContactForm() {
   const t = useTranslations();
-  const form = useForm({
-    resolver: zodResolver(ticketFormSchema),
-    defaultValues: { sender_name: "", sender_email: "", sender_phone: "", order_id: "", object: "", content: "" },
-    shouldFocusError: false,
-  });
-  const errors = useFieldErrors(form);
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const [number, setNumber] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ id: string; number: string } | null>(null);
   const isSenderAsked = useRef(false);
-  const { isSubmitting, submitCount } = form.formState;
-  const listed = errors.list(
-    Object.fromEntries(names.map((name) => [name, { id: ids[name], label: t(`contact.${name}`) }])),
-  );
+  const letter = useMappedForm({
+    endpoint: createTicket,
+    schema: ticketFormSchema,
+    id: "contact",
+    fields: {
+      sender_name: t("contact.sender_name"),
+      sender_email: t("contact.sender_email"),
+      sender_phone: t("contact.sender_phone"),
+      order_id: t("contact.order_id"),
+      object: t("contact.object"),
+      content: t("contact.content"),
+      attachment: t("contact.attachment"),
+    },
+    defaultValues: { sender_name: "", sender_email: "", sender_phone: "", order_id: "", object: "", content: "" },
+    draft: { key: "contact" },
+    timeoutMs: uploadTimeoutMs,
+    toBody: (values) => values,
+    onDone: setSent,
+  });
+  const { form } = letter;
+  const { getValues, setValue } = form;
+
+  /* Whoever comes from an order writes about it; the page itself is the same for everybody. */
+  useEffect(() => {
+    const number = orderOfAddress(location.search);
+    if (number !== null && !getValues("order_id")) setValue("order_id", number);
+  }, [getValues, setValue]);
 
   /* The page asks nothing before somebody begins to write. */
   const fillIn = async () => {
     if (isSenderAsked.current || !isSignedIn()) return;
     isSenderAsked.current = true;
-    const { findSender } = await import("#lib/customer-service/send-ticket.ts");
+    const { findSender } = await import("#lib/customer-service/find-sender.ts");
     const sender = await findSender();
     for (const name of prefilled)
       if (sender?.[name] && !form.getValues(name))
-        form.setValue(name, sender[name], { shouldValidate: submitCount > 0 });
+        form.setValue(name, sender[name], { shouldValidate: letter.attempt > 0 });
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
-    try {
-      const { sendTicket } = await import("#lib/customer-service/send-ticket.ts");
-      setNumber(await sendTicket(values));
-    } catch (error) {
-      const key = errorKey(error);
-      if (applyServerErrors(form, error, names)) return;
-      setRefusal(key);
-      announce(t(`error.${key}`));
-    }
-  });
-
-  if (number !== null) {
+  if (sent !== null) {
     return (
       <SentTicket
-        number={number}
+        ticket={sent}
         onAnother={() => {
           form.resetField("object");
           form.resetField("content");
           form.resetField("order_id");
           form.resetField("attachment");
-          setNumber(null);
+          setSent(null);
         }}
       />
     );
   }
   const optional = t("contact.optional");
   return (
-    // `dialog`: pressed before scripts run, the form does nothing and keeps what was typed.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the focus of its fields
-    <form
-      method="dialog"
-      noValidate
+    <ContractForm
+      form={letter}
+      plainAction="/api/contact-form"
+      encType="multipart/form-data"
       onFocus={() => void fillIn()}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
+      actions={
+        <Button type="submit" size="lg" loading={letter.isBusy} className="self-start">
+          {t("contact.send")}
+        </Button>
+      }
     >
-      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={ids.sender_name} label={t("contact.sender_name")} error={errors.of("sender_name")}>
+        <Field {...letter.field("sender_name")}>
           {(control) => <Input {...control} {...form.register("sender_name")} autoComplete="name" maxLength={120} />}
         </Field>
-        <Field id={ids.sender_email} label={t("contact.sender_email")} error={errors.of("sender_email")}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register("sender_email")}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field
-          id={ids.sender_phone}
-          label={t("contact.sender_phone")}
-          note={optional}
-          error={errors.of("sender_phone")}
-        >
+        <EmailField form={letter} name="sender_email" autoComplete="email" />
+        <Field {...letter.field("sender_phone")} note={optional}>
           {(control) => <Input {...control} {...form.register("sender_phone")} type="tel" autoComplete="tel" />}
         </Field>
-        <Field id={ids.order_id} label={t("contact.order_id")} note={optional} error={errors.of("order_id")}>
+        <Field {...letter.field("order_id")} note={optional}>
           {(control) => <Input {...control} {...form.register("order_id")} autoComplete="off" maxLength={60} />}
         </Field>
       </div>
-      <Field id={ids.object} label={t("contact.object")} error={errors.of("object")}>
+      <Field {...letter.field("object")}>
         {(control) => <Input {...control} {...form.register("object")} autoComplete="off" maxLength={150} />}
       </Field>
-      <Field id={ids.content} label={t("contact.content")} error={errors.of("content")}>
+      <Field {...letter.field("content")}>
         {(control) => <TextArea {...control} {...form.register("content")} maxLength={5000} />}
       </Field>
-      <Field
-        id={ids.attachment}
-        label={t("contact.attachment")}
-        note={optional}
-        hint={t("contact.attachmentHint")}
-        error={errors.of("attachment")}
-      >
+      <Field {...letter.field("attachment")} note={optional} hint={t("contact.attachmentHint")}>
         {(control) => (
           <Input {...control} {...form.register("attachment")} type="file" accept={uploadTypes.join(",")} />
         )}
       </Field>
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <Button type="submit" size="lg" loading={isSubmitting} className="self-start">
-        {t("contact.send")}
-      </Button>
-    </form>
+    </ContractForm>
   );
 }

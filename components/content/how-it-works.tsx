@@ -1,10 +1,18 @@
 import { Picture } from "#components/catalog/picture.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { ScallopEdge } from "#components/ui/ornament.tsx";
 import type { Editorial } from "#lib/website/api.ts";
 
+interface HowItWorksProps {
+  title: string;
+  steps: Editorial["steps"];
+  /** The way to the first of them. */
+  action: { href: string; label: string };
+}
+
 /** The service in a few steps. */
-export function HowItWorks({ title, steps }: { title: string; steps: Editorial["steps"] }) {
+export function HowItWorks({ title, steps, action }: HowItWorksProps) {
   return (
     <section className="steps">
       <ScallopEdge tone="tint" side="top" />
@@ -19,6 +27,11 @@ export function HowItWorks({ title, steps }: { title: string; steps: Editorial["
             </li>
           ))}
         </ol>
+        <p className="mt-10 text-center">
+          <ButtonLink size="lg" href={action.href}>
+            {action.label}
+          </ButtonLink>
+        </p>
       </div>
       <ScallopEdge tone="tint" />
     </section>

@@ -38,7 +38,7 @@ export function LookList({ locale, looks }: { locale: Locale; looks: readonly Lo
   return (
     <ul className="looks">
       {looks.map((look) => (
-        <li key={look.id} className="look">
+        <li key={look.id} id={`look-${look.id}`} className="look">
           <Picture picture={look.image} sizes="(min-width: 900px) 33vw, 100vw" />
           <h3>{look.name}</h3>
           <p className="look-by">{t("looksBy", { name: look.stylist_name })}</p>

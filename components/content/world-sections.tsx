@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ShopReviewRow } from "#components/reviews/shop-review-list.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { CollectionTiles } from "./collection-tiles.tsx";
 import { GiftTeaser } from "./gift-teaser.tsx";
@@ -6,7 +7,6 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { LookRow } from "./look-row.tsx";
 import { ProductRow } from "./product-row.tsx";
 import { Promises } from "./promises.tsx";
-import { TestimonialRow } from "./testimonial-row.tsx";
 
 interface WorldSectionsProps {
   promises: ComponentProps<typeof Promises>;
@@ -14,7 +14,7 @@ interface WorldSectionsProps {
   newest: ComponentProps<typeof ProductRow>;
   steps: ComponentProps<typeof HowItWorks>;
   looks: ComponentProps<typeof LookRow>;
-  testimonials: ComponentProps<typeof TestimonialRow>;
+  reviews: ComponentProps<typeof ShopReviewRow>;
   gift: ComponentProps<typeof GiftTeaser>;
   /** The kids' world explains the service first, the women's shows its looks first. */
   first: "steps" | "looks";
@@ -41,7 +41,7 @@ export function WorldSections({
       <ProductRow {...newest} />
       {first === "steps" ? steps : looks}
       {first === "steps" ? looks : steps}
-      <TestimonialRow {...rest.testimonials} />
+      <ShopReviewRow {...rest.reviews} />
       <GiftTeaser {...gift} />
       <JsonLd things={things} />
     </>

@@ -6,6 +6,7 @@ import { Intro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -37,6 +38,7 @@ export async function GiftCardPage({ world }: { world: World }) {
     days: maxGiftCardDaysAhead,
   };
   const isForWoman = world === "woman" && woman !== null;
+  const start = href(locale, "giftcard-checkout", null, isForWoman ? { for: "woman" } : {});
   /* The card of the page one is on leads nowhere. */
   const forKid = {
     name: "forKid",
@@ -55,9 +57,17 @@ export async function GiftCardPage({ world }: { world: World }) {
     <main>
       <MarkedPage marks={pageMarks({ name: "giftcard", path: isForWoman ? world : "" })} />
       {isForWoman ? (
-        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={woman.gift.image} />
+        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={woman.gift.image}>
+          <ButtonLink size="lg" href={start}>
+            {t("start")}
+          </ButtonLink>
+        </Intro>
       ) : (
-        <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image} />
+        <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image}>
+          <ButtonLink size="lg" href={start}>
+            {t("start")}
+          </ButtonLink>
+        </Intro>
       )}
       <NumberedSteps
         title={t("stepsTitle")}
@@ -113,7 +123,8 @@ export async function GiftCardPage({ world }: { world: World }) {
         title={t("waysTitle")}
         text={t("waysText")}
         ways={[
-          { href: href(locale, "contact"), label: t("ask") },
+          { href: start, label: t("start") },
+          { href: href(locale, "infos-add-giftcard"), label: t("ask") },
           isForWoman
             ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("womanShop") }
             : { href: href(locale, "shop-birth-gift"), label: t("birthGift") },

@@ -1,20 +1,27 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import type { GiftCardOrder } from "#contract/gift-cards.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
-import { findGivenCard } from "#lib/gift-cards/api.ts";
+import { findGivenCard, findReturnedCard } from "#lib/gift-cards/api.ts";
+import { phaseOf } from "#lib/gift-cards/pay-card.ts";
 import { useFound } from "#lib/http/use-found.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { cleanAddress } from "#lib/payments/clean-address.ts";
+import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
+import { GivenCard } from "./given-card.tsx";
 
 /** What became of a gift card: thanks for one that was paid, and for nothing else. */
 export function GiftCardResult() {
   const t = useTranslations("deeds.giftCard");
   const locale = useLocale();
-  const found = useFound(findGivenCard);
+  const found = useFound(findReturnedCard);
   return (
     <div className="mt-8" aria-live="polite" aria-busy={found.state === "loading"}>
       {found.state === "loading" && <p className="text-muted">{t("loading")}</p>}
@@ -30,45 +37,114 @@ export function GiftCardResult() {
           {t("missingText")}
         </Alert>
       )}
-      {found.state === "found" && <GivenCard card={found.value} />}
+      {found.state === "found" && <Followed card={found.value} />}
     </div>
   );
 }
 
-function GivenCard({ card }: { card: GiftCardOrder }) {
+const delaysMs = [1500, 2000, 3000, 4000, 6000, 8000, 12_000];
+
+/** Asks again a few times while the bank has not answered. */
+function Followed({ card: first }: { card: GiftCardOrder }) {
+  const [{ card, round }, setState] = useState({ card: first, round: 0 });
+  const { kind } = phaseOf(card);
+  const delay = kind === "pending" ? delaysMs[round] : undefined;
+  /* While the bank still waits, what it gave back may not have arrived: a reload hands it over once more. */
+  useEffect(() => {
+    if (kind !== "action") cleanAddress();
+  }, [kind]);
+  useEffect(() => {
+    if (delay === undefined) return undefined;
+    const ask = async () => {
+      const next = await findGivenCard(location.search).catch(() => null);
+      setState((before) => ({ card: next ?? before.card, round: before.round + 1 }));
+    };
+    const timer = setTimeout(() => void ask(), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return <Result card={card} />;
+}
+
+function Result({ card }: { card: GiftCardOrder }) {
   const t = useTranslations("deeds.giftCard");
+  const tAll = useTranslations();
   const locale = useLocale();
-  const { status, payment } = card;
+  const phase = phaseOf(card);
   const facts = t("facts", {
     amount: formatEuros(card.amount, locale),
     name: card.recipient.name,
     date: formatDate(card.date, locale),
   });
-  if (status === "ACTIVE" || status === "REDEEMED" || status === "EXPIRED")
+  if (phase.kind === "paid")
     return (
-      <Alert tone="success" title={t("doneTitle")}>
-        <p>{facts}</p>
-        <p>{t("doneText")}</p>
-      </Alert>
+      <div className="grid gap-6">
+        {(card.status === "ACTIVE" || card.status === "REDEEMED") && (
+          <Alert tone="success" title={t("doneTitle")}>
+            <p>{t(card.recipient.email === null ? "doneTextPrint" : "doneText")}</p>
+          </Alert>
+        )}
+        <GivenCard card={card} name={{ id: card.id, key: card.access_key }} headingLevel={2} />
+        {isSignedIn() && (
+          <TextLink standalone href={href(locale, "infos-giftcards")}>
+            {t("toCards")}
+          </TextLink>
+        )}
+      </div>
     );
-  if (status === "PENDING_PAYMENT" && payment.status !== "FAILED")
+  if (phase.kind === "pending")
     return (
       <Alert title={t("pendingTitle")}>
         <p>{facts}</p>
         <p>{t("pendingText")}</p>
       </Alert>
     );
+  const again = href(locale, "giftcard-checkout", null, { gift_card: card.id, key: card.access_key });
+  if (phase.kind === "action")
+    return (
+      <Alert
+        tone="warning"
+        title={t("actionTitle")}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink size="sm" href={phase.url}>
+              {t("toBank")}
+            </ButtonLink>
+            <ButtonLink size="sm" variant="secondary" href={again}>
+              {t("failedWay")}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>{facts}</p>
+        <p>{t("actionText")}</p>
+      </Alert>
+    );
+  if (phase.kind === "over")
+    return (
+      <Alert
+        tone="warning"
+        title={t("overTitle")}
+        action={
+          <ButtonLink size="sm" href={href(locale, "giftcard-checkout")}>
+            {t("way")}
+          </ButtonLink>
+        }
+      >
+        {t("overText")}
+      </Alert>
+    );
   return (
     <Alert
       tone="warning"
-      title={t("failedTitle")}
+      title={phase.kind === "failed" ? t("failedTitle") : t("unpaidTitle")}
       action={
-        <ButtonLink size="sm" href={href(locale, "contact")}>
+        <ButtonLink size="sm" href={again}>
           {t("failedWay")}
         </ButtonLink>
       }
     >
       <p>{facts}</p>
+      {phase.kind === "failed" && <p>{tAll(`website.error.payment.${paymentErrorKey(phase.code)}`)}</p>}
       <p>{t("failedText")}</p>
     </Alert>
   );

@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
+import type * as EmailDomain from "#lib/forms/email-domain.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 
+const { findEmailDomainHint } = await vi.importActual<typeof EmailDomain>("#lib/forms/email-domain.ts");
+
 const subscribe = vi.hoisted(() => vi.fn());
-vi.mock("#lib/website/subscribe.ts", () => ({ subscribe }));
+const leave = vi.hoisted(() => vi.fn());
+vi.mock("#lib/website/subscribe.ts", () => ({ subscribe, leave }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => "the browser's client" }));
+const hint = vi.hoisted(() => ({ isAway: false }));
+vi.mock("#lib/forms/email-domain.ts", () => ({
+  get findEmailDomainHint() {
+    if (hint.isAway) throw new TypeError("Failed to fetch dynamically imported module");
+    return findEmailDomainHint;
+  },
+}));
 const lazyMessages = vi.hoisted(() => vi.fn());
 vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages }));
 
@@ -12,13 +23,15 @@ beforeEach(() => {
   lazyMessages.mockResolvedValue({
     footer: {
       newsletterThanks: "Danke!",
+      newsletterLeft: "Abgemeldet",
       newsletterWrongEmail: "Falsch",
       newsletterRefusedEmail: "Nicht diese",
       newsletterFailed: "Später",
+      newsletterHint: "Meinten Sie {suggestion}?",
     },
   });
   document.documentElement.lang = "de";
-  document.body.innerHTML = `<form data-newsletter><input type="hidden" name="locale" value="de"><input type="email" name="email" value=" ada@example.com "><button>OK</button><output></output></form>
+  document.body.innerHTML = `<form data-newsletter><input type="hidden" name="locale" value="de"><input type="email" name="email" value=" ada@example.com "><button>OK</button><button name="leave" value="1">Weg</button><output></output></form>
     <script id="texts" type="application/json">{"fatal":{"title":"Das lag an uns"}}</script>`;
   document.addEventListener("submit", sendNewsletter);
 });
@@ -37,6 +50,39 @@ it("thanks and hides the field", async () => {
     isWoman: false,
   });
   expect(document.querySelector("form")?.dataset.done).toBe("");
+});
+
+it("asks once about a provider nobody knows, and takes the address at the second press", async () => {
+  subscribe.mockReset();
+  subscribe.mockResolvedValue("subscribed");
+  const field = document.querySelector<HTMLInputElement>("input[type=email]")!;
+  field.value = "ada@gmial.com";
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Meinten Sie ada@gmail.com?"));
+  expect(subscribe).not.toHaveBeenCalled();
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Danke!"));
+  expect(subscribe).toHaveBeenCalledWith("the browser's client", expect.objectContaining({ email: "ada@gmial.com" }));
+});
+
+it("sends without a hint where the hint does not load", async () => {
+  subscribe.mockReset();
+  subscribe.mockResolvedValue("subscribed");
+  hint.isAway = true;
+  document.querySelector<HTMLInputElement>("input[type=email]")!.value = "ada@gmial.com";
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Danke!"));
+  hint.isAway = false;
+  expect(document.querySelector("button")?.hasAttribute("aria-busy")).toBe(false);
+});
+
+it("takes the address off by the other button, and says so", async () => {
+  subscribe.mockClear();
+  leave.mockResolvedValue("left");
+  document.querySelector<HTMLButtonElement>("button[name=leave]")?.click();
+  await vi.waitFor(() => expect(status()).toBe("Abgemeldet"));
+  expect(leave).toHaveBeenCalledWith("the browser's client", expect.objectContaining({ email: "ada@example.com" }));
+  expect(subscribe).not.toHaveBeenCalled();
 });
 
 it.each([

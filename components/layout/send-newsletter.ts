@@ -7,13 +7,13 @@ export function sendNewsletter(event: SubmitEvent): void {
   const form = event.target instanceof HTMLFormElement && "newsletter" in event.target.dataset ? event.target : null;
   if (!form) return;
   event.preventDefault();
-  void send(form);
+  void send(form, event.submitter?.getAttribute("name") === "leave");
 }
 
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[type=email]");
   const message = form.querySelector("output");
-  const button = form.querySelector("button");
+  const button = form.querySelector(isLeaving ? "button[name=leave]" : "button");
   if (!field || !message || !button) return;
   button.setAttribute("aria-busy", "true");
   const isWoman = document.documentElement.dataset["theme"] === "woman";
@@ -22,22 +22,40 @@ async function send(form: HTMLFormElement): Promise<void> {
   const words = await lazyMessages(locale, "footer").then(
     ({ footer }) => ({
       subscribed: footer.newsletterThanks,
+      left: footer.newsletterLeft,
       wrongEmail: footer.newsletterWrongEmail,
       refusedEmail: footer.newsletterRefusedEmail,
       failed: footer.newsletterFailed,
+      hint: footer.newsletterHint,
     }),
     () => null,
   );
+  const email = field.value.trim();
+  /* A slip of the finger is asked about once; who presses again has meant it. */
+  const suggestion = isLeaving ? undefined : await suggestedFor(email);
+  if (words && suggestion && form.dataset.hinted !== email) {
+    form.dataset.hinted = email;
+    button.removeAttribute("aria-busy");
+    message.textContent = words.hint.replace("{suggestion}", suggestion);
+    field.focus();
+    return;
+  }
   const outcome = words
     ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts")])
-        .then(([{ subscribe }, { browserApi }]) =>
-          subscribe(browserApi(), { email: field.value.trim(), locale, isWoman }),
+        .then(([{ leave, subscribe }, { browserApi }]) =>
+          (isLeaving ? leave : subscribe)(browserApi(), { email, locale, isWoman }),
         )
         .catch(() => "failed" as const)
     : "failed";
   button.removeAttribute("aria-busy");
   field.setAttribute("aria-invalid", String(outcome === "wrongEmail" || outcome === "refusedEmail"));
-  if (outcome === "subscribed") form.dataset.done = "";
+  if (outcome === "subscribed" || outcome === "left") form.dataset.done = "";
   else field.focus();
   message.textContent = words?.[outcome] ?? readClientTexts()?.fatal.title ?? "";
 }
+
+/** What was probably meant. A hint that does not load keeps nobody from subscribing. */
+const suggestedFor = (email: string): Promise<string | undefined> =>
+  import("#lib/forms/email-domain.ts")
+    .then(({ findEmailDomainHint }) => findEmailDomainHint(email)?.suggestion ?? undefined)
+    .catch(() => undefined);

@@ -1,14 +1,25 @@
 "use client";
 
 import { useEffect } from "react";
+import { isPlainPress } from "#components/navigation/link-press.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
 import { renewDefaultChoice } from "#lib/session/default-choice.ts";
 import { isSignedIn, subscribeToSession } from "#lib/session/client-status.ts";
 import { goBack } from "./go-back.ts";
 import { offerLocale } from "./offer-locale.ts";
+import { markKeptQuizzes } from "./mark-kept-quizzes.ts";
 import { leadMembers, showStaff } from "./session-marks.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 import { switchLocale } from "./switch-locale.ts";
+
+const loadSearch = () => import("./open-search.ts");
+
+/** The link that opens the search, where a plain press was for it. */
+function findSearchPress(event: MouseEvent): HTMLAnchorElement | null {
+  if (!isPlainPress(event) || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>("a[data-search]");
+}
 
 /**
  * What the shell of every page does in the browser: language, newsletter, the way back, and what differs for who is
@@ -19,28 +30,46 @@ export function SiteIslands() {
     const onClick = (event: MouseEvent) => {
       goBack(event);
       switchLocale(event);
+      const search = findSearchPress(event);
+      if (search === null) return;
+      event.preventDefault();
+      loadSearch()
+        .then(({ openSearch }) => openSearch(search.dataset.search ?? ""))
+        .catch(() => openAddress(search.href));
     };
     const onSubmit = (event: SubmitEvent) => sendNewsletter(event);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "search" || target.name !== "name") return;
+      import("#components/catalog/search-suggestions.ts")
+        .then(({ suggestWhileTyping }) => suggestWhileTyping(target))
+        .catch(() => undefined);
+    };
     const onSession = () => {
       leadMembers(isSignedIn());
       void showStaff().catch(() => undefined);
     };
     onSession();
     const unsubscribe = subscribeToSession(onSession);
+    const stopMarking = markKeptQuizzes();
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
+    document.addEventListener("focusin", onFocusIn);
     const cancelAppShell = whenIdle(() => {
       void offerLocale().catch(() => undefined);
       void renewDefaultChoice().catch(() => undefined);
+      /* A keyboard comes up on a phone only where the field gets its focus in the moment of the press. */
+      if (matchMedia("(pointer: coarse)").matches) void loadSearch().catch(() => undefined);
       import("#components/app-shell/start-app-shell.ts")
         .then(({ startAppShell }) => startAppShell())
         .catch(() => undefined);
     });
     return () => {
       unsubscribe();
+      stopMarking();
       cancelAppShell();
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
+      document.removeEventListener("focusin", onFocusIn);
     };
   }, []);
   return null;

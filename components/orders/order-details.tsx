@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { PriceExplained } from "#components/price/price-explained.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { Timeline } from "#components/ui/timeline.tsx";
 import { Unbroken } from "#components/ui/unbroken.tsx";
@@ -11,6 +12,7 @@ import { planTimeline } from "#lib/orders/timeline.ts";
 import { waysPaid } from "#lib/orders/ways-paid.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { ParcelTracking } from "./parcel-tracking.tsx";
 
 /** Where an order is, where it goes, and how it was paid. */
 export async function OrderDetails({ order, locale }: { order: Order; locale: Locale }) {
@@ -37,6 +39,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
               : [t("expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) })]),
           ]}
         />
+        <ParcelTracking carrier={delivery.carrier} number={order.tracking_number} />
         {point && (
           <Part title={t("pickupPoint")} lines={[point.name, point.street, `${point.postcode} ${point.city}`]} />
         )}
@@ -48,12 +51,34 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
             <Unbroken text={t("toFirstOrder", { number: order.exchange_of_number })} part={order.exchange_of_number} />
           </TextLink>
         )}
-        <OrderTotals order={order} locale={locale} />
+        {order.replaced_by.map(({ id, number }) => (
+          <TextLink key={id} standalone href={`${href(locale, "infos-orders")}#${number}`}>
+            <Unbroken text={t("replacedBy", { number })} part={number} />
+          </TextLink>
+        ))}
+        {isWithdrawable(order) && (
+          <TextLink standalone href={href(locale, "withdrawal", null, { order: order.number })}>
+            {t("withdraw")}
+          </TextLink>
+        )}
+        <TextLink standalone href={href(locale, "contact", null, { order: order.number })}>
+          {t("ask")}
+        </TextLink>
+        <div>
+          <OrderTotals order={order} />
+          <PriceExplained order={order} locale={locale} />
+        </div>
         <OrderDocuments order={order} locale={locale} />
       </div>
     </div>
   );
 }
+
+/** A purchase one may still withdraw from: until its last day, which its delivery begins. */
+const isWithdrawable = ({ kind, status, exchange_of, delivered_at, can_return }: Order): boolean =>
+  kind === "SHOP" &&
+  exchange_of === null &&
+  (can_return || (delivered_at === null && (status === "PAID" || status === "PREPARED" || status === "SHIPPED")));
 
 /** Its parcel has come, or never will: a day it is expected on says nothing any more. A box is paid after it came. */
 const isOver = ({ status, delivered_at }: Pick<Order, "status" | "delivered_at">): boolean =>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize, parseSize } from "#lib/catalog/size.ts";
@@ -44,6 +45,11 @@ export async function OrderLines({ lines, locale }: { lines: Order["lines"]; loc
             <p className="text-sm">
               {sizeLine(line.size)} · {t("quantity", { count: line.quantity })}
             </p>
+            {line.returned_quantity > 0 && (
+              <p className="mt-1">
+                <Badge tone="quiet">{t("returned", { count: line.returned_quantity })}</Badge>
+              </p>
+            )}
           </div>
           <p className="shrink-0 font-bold tabular-nums">{formatEuros(line.line_total_ttc, locale)}</p>
         </li>

@@ -1,13 +1,18 @@
+import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
+import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { EmptyTrunk } from "#components/cart/empty-trunk.tsx";
+import { shopTimeZone } from "#lib/dates/format.ts";
+import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { findOrders, parsePage } from "#lib/orders/server.ts";
 import { href } from "#lib/routing/href.ts";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 interface OrderListProps {
@@ -15,10 +20,26 @@ interface OrderListProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** What of an order goes to the browser for what can be done with it. */
+const acted = ({ id, number, kind, can_cancel, can_return, delivered_at, rating, exchange_of }: Order) => ({
+  id,
+  number,
+  kind,
+  can_cancel,
+  can_return,
+  delivered_at,
+  rating,
+  exchange_of,
+});
+
 /** The client's orders, newest first. */
 export async function OrderList({ locale, searchParams }: OrderListProps) {
   const page = parsePage((await searchParams)["page"]);
-  const [t, orders] = await Promise.all([getTranslations("order"), findOrders(locale, page)]);
+  const [t, messages, orders] = await Promise.all([
+    getTranslations("order"),
+    loadMessages(locale),
+    findOrders(locale, page),
+  ]);
   const hrefOf = (number: number) => href(locale, "infos-orders", null, number > 1 ? { page: number } : {});
   if (orders === null) {
     return (
@@ -46,9 +67,11 @@ export async function OrderList({ locale, searchParams }: OrderListProps) {
   }
   return (
     <div className="flex flex-col gap-6">
-      {orders.items.map((order) => (
-        <OrderSummary key={order.id} order={order} locale={locale} />
-      ))}
+      <NextIntlClientProvider messages={pickMessages(messages, "orderAct", "size", "error")} timeZone={shopTimeZone}>
+        {orders.items.map((order) => (
+          <OrderSummary key={order.id} order={order} locale={locale} actions={<OrderActions order={acted(order)} />} />
+        ))}
+      </NextIntlClientProvider>
       <Pagination
         label={t("pages")}
         page={page}

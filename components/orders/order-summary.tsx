@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
@@ -9,7 +11,7 @@ import { formatDate } from "#lib/dates/format.ts";
 import { shopTime } from "#lib/dates/shop-day.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
-import { href } from "#lib/routing/href.ts";
+import { payPageOf } from "#lib/checkout/leave.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
@@ -22,6 +24,8 @@ interface OrderSummaryProps {
   /** False where the page itself offers to pay. */
   isPayOffered?: boolean;
   headingLevel?: 2 | 3;
+  /** What can be done with it, below its pieces. */
+  actions?: ReactNode;
 }
 
 /** One order: what it is, how it stands, what is in it; the rest unfolds. Its number is its anchor. */
@@ -31,6 +35,7 @@ export async function OrderSummary({
   isOpen = false,
   isPayOffered = true,
   headingLevel = 2,
+  actions,
 }: OrderSummaryProps) {
   const t = await getTranslations("order");
   const Heading = `h${headingLevel}` as "h2";
@@ -44,13 +49,15 @@ export async function OrderSummary({
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <Heading id={`order-${order.number}`} className="text-lg sm:text-xl">
-            {t("number", { number: order.number })}
+            {t(order.kind === "BOX" ? "boxNumber" : "number", { number: order.number })}
           </Heading>
           <p className="text-sm text-muted">
             <time dateTime={order.created_at}>{t("placedOn", { date: formatDate(order.created_at, locale) })}</time>
           </p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          {order.kind === "BOX" && <Badge tone="quiet">{t("kind.BOX")}</Badge>}
+          {order.exchange_of !== null && <Badge tone="quiet">{t("kind.EXCHANGE")}</Badge>}
           <OrderStatusBadge status={order.status} />
           <p className="font-bold tabular-nums">
             <span className="sr-only">{t("total")} </span>
@@ -59,7 +66,11 @@ export async function OrderSummary({
         </div>
       </div>
       {isPayOffered && isPayable(order) && <PayNote order={order} locale={locale} />}
+      {order.cancelled_at !== null && (
+        <p className="text-muted">{t("cancelledOn", { date: formatDate(order.cancelled_at, locale) })}</p>
+      )}
       <OrderLines lines={order.lines} locale={locale} />
+      {actions}
       <Disclosure summary={t("details")} open={isOpen} className="-mb-3 border-b-0 border-t-[1.5px]">
         <OrderDetails order={order} locale={locale} />
       </Disclosure>
@@ -70,10 +81,7 @@ export async function OrderSummary({
 async function PayNote({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
   const pay = (
-    <ButtonLink
-      href={href(locale, "shop-checkout", null, { order: order.id })}
-      aria-label={t("payLabel", { number: order.number })}
-    >
+    <ButtonLink href={payPageOf(order, locale)} aria-label={t("payLabel", { number: order.number })}>
       {t("pay")}
     </ButtonLink>
   );

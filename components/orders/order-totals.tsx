@@ -1,22 +1,21 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
-import { formatEuros } from "#lib/money/format.ts";
+import { PriceRows } from "#components/price/price-rows.tsx";
 
-export async function OrderTotals({ order, locale }: { order: Order; locale: Locale }) {
+/** A box that has no bill yet: its sums are those of keeping everything. */
+const isExpected = ({ kind, status }: Order): boolean =>
+  kind === "BOX" && (status === "PREPARED" || status === "SHIPPED" || status === "DELIVERED");
+
+/** What an order costs, row by row, and how it is paid. */
+export async function OrderTotals({ order }: { order: Order }) {
   const t = await getTranslations("order");
-  const amount = (euros: number) => formatEuros(euros, locale);
   return (
-    <div>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-        <dt>{t("items")}</dt>
-        <dd className="text-end">{amount(order.items_total_ttc)}</dd>
-        <dt>{t("shipping")}</dt>
-        <dd className="text-end">{order.offer.shipping_fee_offered ? t("offered") : amount(order.shipping_fee_ttc)}</dd>
-        <dt className="pt-1 text-lg font-bold">{t("total")}</dt>
-        <dd className="pt-1 text-end text-lg font-bold">{amount(order.total_amount_ttc)}</dd>
-      </dl>
-      <p className="text-sm text-muted">{t("vat", { amount: amount(order.vat_amount) })}</p>
-    </div>
+    <PriceRows
+      steps={order.steps}
+      totalTtc={order.total_amount_ttc}
+      dueTtc={order.due_ttc}
+      vatTtc={order.vat_amount}
+      labels={{ ...(isExpected(order) ? { total: t("totalAllKept") } : {}), due: t("due") }}
+    />
   );
 }

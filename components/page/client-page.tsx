@@ -1,12 +1,13 @@
 import { getLocale } from "next-intl/server";
 import { Suspense, type ReactNode } from "react";
+import { KidSwitch } from "#components/profiles/kid-switch.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { enterPage, type Entrance } from "#lib/guards/enter-page.ts";
+import { isOfOneProfile } from "#lib/profiles/sibling-href.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { sessionOf } from "#lib/session/account.ts";
 import type { ClientSession } from "#lib/session/server.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
-import { AskForChange, ComingNotice, shownOnly } from "./coming-notice.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { ProfileMark } from "./profile-mark.tsx";
@@ -24,8 +25,8 @@ interface ClientPageProps<Name extends ShellName, Data> {
   fallback?: ReactNode;
   /** Reads what the page shows, in the same round as client and profiles; nothing of it is seen before the guards agree. */
   load?: (session: ClientSession, params: PageParams<Name>) => Promise<Data>;
-  /** What the page holds, once its guards let the client in; left out: who helps until it holds something. */
-  children?: (entrance: Entrance, data: Data) => ReactNode;
+  /** What the page holds, once its guards let the client in. */
+  children: (entrance: Entrance, data: Data) => ReactNode;
 }
 
 /** A page for a signed-in client: its heading at once, the rest when the guards let the client in. Stands in a `<main>`. */
@@ -54,14 +55,10 @@ async function Entered<Name extends ShellName, Data>({ name, params, load, child
   return (
     <>
       <ProfileMark name={name} path={path} profile={entrance.profile} />
-      {children ? (
-        <div className="mt-8 flex flex-col gap-6">
-          {children(entrance, data)}
-          {shownOnly.has(name) && <AskForChange />}
-        </div>
-      ) : (
-        <ComingNotice name={name} />
+      {entrance.profile && isOfOneProfile(name) && (
+        <KidSwitch profiles={entrance.profiles} current={entrance.profile} name={name} className="mt-6" />
       )}
+      <div className="mt-8 flex flex-col gap-6">{children(entrance, data)}</div>
     </>
   );
 }

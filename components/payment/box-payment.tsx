@@ -40,15 +40,16 @@ export async function BoxThanks({ order, locale }: BoxPaymentProps) {
 }
 
 /** A box that waits for no money: it is on its way or being tried on, or nothing of it was kept. */
-export async function NothingDue({ order, locale }: BoxPaymentProps) {
+export async function NothingDue({ order, locale, headingLevel = 1 }: BoxPaymentProps & { headingLevel?: 1 | 2 }) {
+  const Heading = `h${headingLevel}` as "h1";
   const t = await getTranslations("payment.box");
   const { number, status } = order;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <Heading tabIndex={-1} className="text-3xl">
           {t("notDueTitle")}
-        </h1>
+        </Heading>
         <p className="mt-3 text-lg">
           <Unbroken text={t(status === "CLOSED" ? "closedText" : "notDueText", { number })} part={number} />
         </p>

@@ -27,7 +27,12 @@ it("offers saved cards and a new one; an expired card stays visible and cannot b
       <PaymentMethodChoice
         id="methods"
         methods={[method("a", "4242", "2028-01-31"), method("b", "0002", "2026-10-31")]}
-        platforms={[{ platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null }]}
+        ways={[
+          { type: "card_via_sandbox", publicKey: null },
+          { type: "klarna_paylater_via_sandbox", publicKey: null },
+          { type: "klarna_paynow_via_sandbox", publicKey: null },
+          { type: "ideal_via_sandbox", publicKey: null },
+        ]}
         value="a"
         onChange={onChange}
         today="2026-11-21"
@@ -35,7 +40,8 @@ it("offers saved cards and a new one; an expired card stays visible and cannot b
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /4242/ }).checked).toBe(true);
+  expect(screen.getByRole("radio", { name: "Klarna, payer plus tard" })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /0002.*expiré/ }).disabled).toBe(true);
   await userEvent.click(screen.getByRole("radio", { name: "Nouvelle carte" }));
-  expect(onChange).toHaveBeenCalledWith("new:sandbox");
+  expect(onChange).toHaveBeenCalledWith("new:card_via_sandbox");
 });

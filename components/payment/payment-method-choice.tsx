@@ -1,27 +1,36 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
-import { Icon } from "#components/ui/icon.tsx";
+import type { PaymentMethod } from "#lib/payments/types.ts";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { isMethodExpired } from "#lib/payments/card-expiry.ts";
-import { newMethodValue } from "#lib/payments/method-choice.ts";
+import { newMethodValue, type OfferedWay } from "#lib/payments/method-choice.ts";
+import { kindOfType } from "#lib/payments/method-type.ts";
+import { MethodMark } from "./method-mark.tsx";
+import { useMethodName } from "./use-method-name.ts";
 
 interface PaymentMethodChoiceProps {
   id: string;
   methods: readonly PaymentMethod[];
-  platforms: readonly PaymentPlatform[];
+  ways: readonly OfferedWay[];
   value: string;
   onChange: (value: string) => void;
   today: string;
 }
 
-/** Saved cards and, after them, a new one for each platform. Expired cards stay visible and cannot be chosen. */
-export function PaymentMethodChoice({ id, methods, platforms, value, onChange, today }: PaymentMethodChoiceProps) {
+/** Saved methods and, after them, each way to pay with a new one. Expired cards stay visible and cannot be chosen. */
+export function PaymentMethodChoice({ id, methods, ways, value, onChange, today }: PaymentMethodChoiceProps) {
   const t = useTranslations("payment");
   const locale = useLocale();
-  const media = <Icon name="card" size={24} className="shrink-0" />;
+  const nameOf = useMethodName();
+  const kinds = ways.map(({ type }) => kindOfType(type));
+  const labelOf = (kind: (typeof kinds)[number]): string => {
+    if (kind === "card" && methods.length > 0) return t("newCard");
+    // Where Klarna itself asks when to pay, there is one way.
+    const isOnlyKlarna = kinds.filter((other) => other.startsWith("klarna")).length === 1;
+    return kind.startsWith("klarna") && isOnlyKlarna ? t("kind.klarna") : t(`kind.${kind}`);
+  };
   return (
     <RadioGroup
       id={id}
@@ -34,12 +43,8 @@ export function PaymentMethodChoice({ id, methods, platforms, value, onChange, t
           const isExpired = isMethodExpired(method.expiration_date, today);
           return {
             value: method.id,
-            media,
-            label: (
-              <span className="inline-block first-letter:uppercase">
-                {t("card", { brand: method.brand, last4: method.last4 })}
-              </span>
-            ),
+            media: <MethodMark brand={method.brand} />,
+            label: nameOf(method),
             ...(method.expiration_date === null
               ? {}
               : {
@@ -50,10 +55,10 @@ export function PaymentMethodChoice({ id, methods, platforms, value, onChange, t
             disabled: isExpired,
           };
         }),
-        ...platforms.map(({ platform }) => ({
-          value: newMethodValue(platform),
-          media: <Icon name="plus" size={24} className="shrink-0" />,
-          label: methods.length > 0 && platforms.length === 1 ? t("newCard") : t(`newMethod.${platform}`),
+        ...ways.map(({ type }, index) => ({
+          value: newMethodValue(type),
+          media: <MethodMark brand={kinds[index] ?? "card"} />,
+          label: labelOf(kinds[index] ?? "card"),
         })),
       ]}
     />

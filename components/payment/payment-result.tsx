@@ -9,28 +9,34 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { OrderSummary } from "#components/orders/order-summary.tsx";
-import { resultPageOf } from "#lib/checkout/leave.ts";
+import { payPageOf, resultPageOf } from "#lib/checkout/leave.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { findOrderForClient } from "#lib/orders/server.ts";
 import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
+import type { PageQuery } from "#lib/payments/return-from-payment.ts";
 import { href } from "#lib/routing/href.ts";
+import { CleanAddress } from "./clean-address.tsx";
 import { BoxThanks, NothingDue } from "./box-payment.tsx";
 import { OrderThanks } from "./order-thanks.tsx";
 import { PaymentPoll } from "./payment-poll.tsx";
 
 interface PaymentResultProps {
   locale: Locale;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PageQuery>;
 }
 
 /** What became of a payment, as the API knows it; what the address says about it is not believed. */
 export async function PaymentResult({ locale, searchParams }: PaymentResultProps) {
-  const { order: asked } = await searchParams;
+  const query = await searchParams;
+  const { order: asked } = query;
   const id = typeof asked === "string" ? asked : undefined;
   const target = href(locale, "shop-payment-successful", null, { order: id });
-  const [t, order] = await Promise.all([getTranslations("payment.result"), findOrderForClient(locale, id, target)]);
+  const [t, order] = await Promise.all([
+    getTranslations("payment.result"),
+    findOrderForClient(locale, id, target, query),
+  ]);
   if (order === "unknown") {
     return (
       <EmptyState
@@ -62,18 +68,38 @@ export async function PaymentResult({ locale, searchParams }: PaymentResultProps
 }
 
 /** How the payment of an order stands, and the way on from there. */
-export async function OrderPayment({ order, locale }: { order: Order; locale: Locale }) {
-  const [t, messages] = await Promise.all([getTranslations("payment"), loadMessages(locale)]);
+export async function OrderPayment(props: OrderPaymentProps) {
+  return (
+    <>
+      <CleanAddress />
+      <View {...props} />
+    </>
+  );
+}
+
+interface OrderPaymentProps {
+  order: Order;
+  locale: Locale;
+  /** 2 where the page has a heading of its own. */
+  headingLevel?: 1 | 2;
+}
+
+async function View({ order, locale, headingLevel = 1 }: OrderPaymentProps) {
+  const [t, errors, messages] = await Promise.all([
+    getTranslations("payment"),
+    getTranslations("website.error.payment"),
+    loadMessages(locale),
+  ]);
   const phase = paymentPhaseOf(order);
   const isBox = order.kind === "BOX";
   const amount = formatEuros(order.due_ttc, locale);
-  const again = href(locale, "shop-checkout", null, { order: order.id });
+  const again = payPageOf(order, locale);
   const { number } = order;
   switch (phase.kind) {
     case "paid":
       if (!isBox) return <OrderThanks order={order} locale={locale} />;
       return order.paid_at === null ? (
-        <NothingDue order={order} locale={locale} />
+        <NothingDue order={order} locale={locale} headingLevel={headingLevel} />
       ) : (
         <BoxThanks order={order} locale={locale} />
       );
@@ -100,17 +126,18 @@ export async function OrderPayment({ order, locale }: { order: Order; locale: Lo
     case "failed":
       return (
         <State
-          title={t("result.failedTitle")}
-          text={`${t(`error.${paymentErrorKey(phase.code)}`)} ${t(isBox ? "box.failedText" : "result.failedText", { number })}`}
+          title={t(phase.code === "expired" ? "result.expiredTitle" : "result.failedTitle")}
+          text={`${errors(paymentErrorKey(phase.code))} ${t("result.failedText", { number })}`}
           order={order}
           locale={locale}
         >
-          <ButtonLink href={again}>{t(isBox ? "box.payAgain" : "result.payAgain")}</ButtonLink>
+          <ButtonLink href={again}>{t("result.payAgain")}</ButtonLink>
         </State>
       );
     case "cancelled":
       return (
         <State
+          headingLevel={headingLevel}
           title={t("result.cancelledTitle", { number })}
           text={t("result.cancelledText")}
           order={order}
@@ -127,20 +154,23 @@ function State({
   text,
   order,
   locale,
+  headingLevel = 1,
   children,
 }: {
+  headingLevel?: 1 | 2;
   title: string;
   text: string;
   order: Order;
   locale: Locale;
   children: ReactNode;
 }) {
+  const Heading = `h${headingLevel}` as "h1";
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-3xl">
+        <Heading tabIndex={-1} className="text-3xl">
           {title}
-        </h1>
+        </Heading>
         <p className="mt-3 text-lg">{text}</p>
         <div className="mt-5 flex flex-wrap gap-3">{children}</div>
       </div>

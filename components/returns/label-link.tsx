@@ -3,18 +3,25 @@ import type { Return } from "#contract/returns.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { labelAddress } from "#lib/returns/label-address.ts";
 
-/** The label as a file, not a page: a plain anchor. */
+const formats = ["A4", "A6"] as const;
+
+/** The label as files, not pages: plain anchors. A6 is for label printers, A4 for all others. */
 export async function LabelLink({ entry }: { entry: Return }) {
   const t = await getTranslations("accountReturn");
   return (
-    <a
-      href={labelAddress(entry)}
-      target="_blank"
-      rel="noopener"
-      aria-label={t("labelOf", { number: entry.order.number })}
-      className={buttonClass({ variant: "primary", size: "sm" })}
-    >
-      {t("label")}
-    </a>
+    <div className="flex flex-wrap gap-3">
+      {formats.map((format) => (
+        <a
+          key={format}
+          href={labelAddress(entry, format)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("labelOf", { number: entry.order.number, format })}
+          className={buttonClass({ variant: format === "A4" ? "primary" : "secondary", size: "sm" })}
+        >
+          {t("label", { format })}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { useInBrowser } from "#lib/browser/use-in-browser.ts";
 import { href } from "#lib/routing/href.ts";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordForm, SignInAfterwards } from "./new-password-form.tsx";
 
 type Step = "agree" | "confirm" | "takeBack";
 
@@ -17,7 +17,7 @@ type Outcome =
   | { kind: "agreed" }
   | { kind: "confirmed"; email: string }
   | { kind: "takenBack"; email: string; clientId: string; token: string }
-  | { kind: "chosen"; email: string };
+  | { kind: "chosen"; email: string; clientId: string };
 
 async function press(step: Step, token: string): Promise<Outcome> {
   const { agreeToEmail, confirmEmail, takeBackAccount } = await import("#lib/client/security.ts");
@@ -34,7 +34,6 @@ async function press(step: Step, token: string): Promise<Outcome> {
   }
 }
 
-const neverChanges = () => () => undefined;
 const readToken = () => new URLSearchParams(location.search).get("token") ?? "";
 
 /**
@@ -45,10 +44,9 @@ export function EmailLink({ step }: { step: Step }) {
   const t = useTranslations();
   const locale = useLocale();
   /** Null before the script runs, empty in a link that was cut. */
-  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+  const token = useInBrowser(readToken, null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const { isBusy, refusal, run } = useDeed();
 
   const contact = (
     <TextLink standalone href={href(locale, "contact")}>
@@ -68,25 +66,15 @@ export function EmailLink({ step }: { step: Step }) {
     return (
       <Result key={kind} title={t(`emailLink.${kind}Title`)} text={t(`emailLink.${kind}Text`, words)}>
         {kind === "takenBack" && (
-          <NewPasswordForm {...outcome} onChosen={() => setOutcome({ kind: "chosen", email: outcome.email })} />
+          <NewPasswordForm {...outcome} onChosen={() => setOutcome({ ...outcome, kind: "chosen" })} />
         )}
         {kind === "confirmed" && <ButtonLink href={href(locale, "infos")}>{t("emailLink.toAccount")}</ButtonLink>}
-        {kind === "chosen" && <ButtonLink href={href(locale, "login")}>{t("emailLink.toLogin")}</ButtonLink>}
+        {kind === "chosen" && <SignInAfterwards clientId={outcome.clientId} />}
       </Result>
     );
   }
   const act = async () => {
-    if (!token) return;
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      setOutcome(await press(step, token));
-    } catch (error) {
-      const key = errorKey(error);
-      setRefusal(key);
-      announce(t(`error.${key}`));
-    }
-    setIsBusy(false);
+    if (token) await run(async () => setOutcome(await press(step, token)));
   };
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,23 +1,23 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { useInBrowser } from "#lib/browser/use-in-browser.ts";
 import { rememberMerge } from "#lib/cart/cart-shell.ts";
+import { needsKid } from "#lib/profiles/kid-target.ts";
 import { href } from "#lib/routing/href.ts";
 import { safeTarget } from "#lib/routing/safe-target.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import { SessionPanel } from "./session-panel.tsx";
 
-const neverChanges = () => () => undefined;
 const wasMismatch = () => new URLSearchParams(location.search).get("notice") === "mismatch";
 
 /** Goes on to the page that asked to sign in, with a full load: nothing of the visitor's pages stays in memory. */
 export function LoginView() {
   const t = useTranslations("login");
   const locale = useLocale();
-  const isMismatch = useSyncExternalStore(neverChanges, wasMismatch, () => false);
+  const isMismatch = useInBrowser(wasMismatch, false);
   return (
     <>
       {isMismatch && (
@@ -29,7 +29,8 @@ export function LoginView() {
         onSignedIn={(changes) => {
           if (changes.length > 0) rememberMerge(changes);
           announce(t("welcome"));
-          openAddress(safeTarget(new URLSearchParams(location.search).get("redirect"), href(locale, "infos")));
+          const target = safeTarget(new URLSearchParams(location.search).get("redirect"), href(locale, "infos"));
+          openAddress(needsKid(target) ? href(locale, "login-kid-choice", null, { next: target }) : target);
         }}
       />
     </>

@@ -1,63 +1,89 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import { newPasswordSchema } from "#contract/account-fields.ts";
+import { resetPassword } from "#contract/session.ts";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { useMappedForm } from "#components/forms/use-contract-form.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { href } from "#lib/routing/href.ts";
+import { holderOf, subscribeToSession, type SessionHolder } from "#lib/session/client-status.ts";
+import { NewPasswordField, OwnerOfPassword } from "./password-field.tsx";
 
-const fieldId = "choose-password";
+const newPasswordFormSchema = z.object({ password: newPasswordSchema });
 
 interface NewPasswordFormProps {
   clientId: string;
   /** Of a link that lets the client choose once. */
   token: string;
-  /** Under which a password manager keeps it. */
-  email: string;
+  /** Under which a password manager keeps it; null where a link does not say whose it is. */
+  email: string | null;
   onChosen: () => void;
 }
 
-/** Chooses a password with a one-time token. Needs `emailLink`, `login`, `validation` and `error`. */
+const nobody = (): SessionHolder => "nobody";
+
+/** Whose session this browser holds while a link for a client is open, also when that changes in another tab. */
+const useHolder = (clientId: string): SessionHolder =>
+  useSyncExternalStore(subscribeToSession, () => holderOf(clientId), nobody);
+
+/**
+ * The new password ended every session of its account. One that this browser holds has to go with them, or the doors for
+ * guests stay shut to somebody who must sign in anew.
+ */
+async function leaveEndedSession(clientId: string): Promise<void> {
+  if (holderOf(clientId) !== "same") return;
+  const { signOutHere } = await import("#lib/session/client-actions.ts");
+  // Whoever cannot be told now: the next page of the account finds the session over and says so.
+  await signOutHere().catch(() => undefined);
+}
+
+/**
+ * Chooses a password with a one-time token, for the account of the link, whoever is signed in here. Needs `emailLink`, `login`, `validation` and `error`.
+ */
 export function NewPasswordForm({ clientId, token, email, onChosen }: NewPasswordFormProps) {
   const t = useTranslations();
-  const form = useForm({ resolver: zodResolver(z.object({ password: newPasswordSchema })), shouldFocusError: false });
-  const errors = useFieldErrors(form);
-  const listed = errors.list({ password: { id: fieldId, label: t("login.newPassword") } });
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const { isSubmitting, submitCount } = form.formState;
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    setRefusal(null);
-    try {
-      const { choosePassword } = await import("#lib/client/security.ts");
-      await choosePassword({ client_id: clientId, token, password });
-      onChosen();
-    } catch (error) {
-      if (applyServerErrors(form, error, ["password"])) return;
-      const key = errorKey(error);
-      setRefusal(key);
-      announce(t(`error.${key}`));
-    }
+  const holder = useHolder(clientId);
+  const choice = useMappedForm({
+    endpoint: resetPassword,
+    schema: newPasswordFormSchema,
+    id: "choose-password",
+    fields: { password: t("login.newPassword") },
+    toBody: ({ password }) => ({ client_id: clientId, token, password }),
+    onDone: () => void leaveEndedSession(clientId).then(onChosen),
   });
 
   return (
-    // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField id={fieldId} error={errors.of("password")} input={form.register("password")} />
-      <Button type="submit" size="lg" loading={isSubmitting} className="self-start">
-        {t("emailLink.choosePassword")}
-      </Button>
-    </form>
+    <ContractForm
+      form={choice}
+      actions={
+        <Button type="submit" size="lg" loading={choice.isBusy || choice.isDone} className="self-start">
+          {t("emailLink.choosePassword")}
+        </Button>
+      }
+    >
+      {holder === "other" && <Alert tone="warning">{t("emailLink.otherAccount")}</Alert>}
+      {email !== null && <OwnerOfPassword email={email} />}
+      <NewPasswordField {...choice.field("password")} input={choice.form.register("password")} />
+      <p className="text-sm text-muted">{t(holder === "same" ? "emailLink.endsHere" : "emailLink.endsElsewhere")}</p>
+    </ContractForm>
+  );
+}
+
+/** The way to sign in with what was chosen; leads out first where somebody else stays signed in. Needs `emailLink`. */
+export function SignInAfterwards({ clientId }: { clientId: string }) {
+  const t = useTranslations("emailLink");
+  const locale = useLocale();
+  return useHolder(clientId) === "other" ? (
+    <div className="grid justify-items-start gap-4">
+      <p>{t("otherStays")}</p>
+      <ButtonLink href={href(locale, "logout")}>{t("signOutFirst")}</ButtonLink>
+    </div>
+  ) : (
+    <ButtonLink href={href(locale, "login")}>{t("toLogin")}</ButtonLink>
   );
 }

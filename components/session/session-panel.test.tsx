@@ -139,6 +139,8 @@ describe("creating an account", () => {
         email: "lea@gmail.com",
         password: "une phrase longue",
         firstname: "",
+        lastname: "",
+        origin: "signup",
       }),
     );
   });

@@ -31,12 +31,15 @@ export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeCh
 
   const choice = (isChosen: boolean) =>
     cx(
-      "flex min-h-12 flex-1 items-center justify-center rounded-full px-4 text-center font-bold transition-colors duration-150",
+      "flex min-h-12 flex-auto items-center justify-center rounded-full px-4 text-center font-bold transition-colors duration-150",
       isChosen ? "bg-accent text-on-accent" : "hover:bg-tint",
     );
   return (
     <div className="flex flex-col gap-6">
-      <nav aria-label={t("choice")} className="flex gap-1 rounded-full border-[1.5px] border-line bg-surface p-1">
+      <nav
+        aria-label={t("choice")}
+        className="flex flex-wrap gap-1 rounded-full border-[1.5px] border-line bg-surface p-1 noscript:hidden"
+      >
         <a ref={signInLink} href={signInAnchor} aria-current={isNew ? undefined : "true"} className={choice(!isNew)}>
           {t("signIn")}
         </a>
@@ -45,9 +48,12 @@ export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeCh
         </a>
       </nav>
       <div hidden={isNew}>
+        <h2 className="mb-5 hidden text-xl noscript:block">{t("signIn")}</h2>
         <SignInForm {...forms} />
       </div>
-      <div hidden={!isNew}>
+      {/* Without scripts nothing would show it: both stand one below the other. The attribute `hidden` could not be undone. */}
+      <div style={isNew ? undefined : { display: "none" }} className="noscript:block!">
+        <h2 className="mb-5 hidden text-xl noscript:block">{t("signUp")}</h2>
         <SignUpForm {...forms} onUseForSignIn={() => signInLink.current?.click()} />
       </div>
     </div>

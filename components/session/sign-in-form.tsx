@@ -1,20 +1,18 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { emailSchema } from "#contract/account-fields.ts";
 import { signIn } from "#contract/session.ts";
-import { Alert } from "#components/ui/alert.tsx";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { EmailField } from "#components/forms/email-field.tsx";
+import { useContractForm } from "#components/forms/use-contract-form.ts";
 import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
-import { announce } from "#components/ui/toast-store.ts";
+import { TextLink } from "#components/ui/link.tsx";
 import type { MergeChange } from "#lib/cart/cart-shell.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { useFieldErrors } from "#lib/forms/use-field-errors.ts";
-import { EmailField } from "./email-field.tsx";
+import { href } from "#lib/routing/href.ts";
+import { MailPasswordLink } from "./mail-password-link.tsx";
+import { PresentPasswordField } from "./password-field.tsx";
 
 export interface SessionFormProps {
   /** What was typed in the form beside this one, so that nobody types it twice. */
@@ -24,70 +22,65 @@ export interface SessionFormProps {
   onSignedIn: (cartChanges: MergeChange[]) => void;
 }
 
-const ids = { email: "sign-in-email", password: "sign-in-password" } as const;
+interface SignInFormProps extends SessionFormProps {
+  /** Where a forgotten password is asked for: on its page, or right here, where nobody should leave what they are doing. */
+  forgot?: "page" | "here";
+  /** The page put this form in the place of what had the focus. */
+  takesFocus?: boolean;
+}
 
 /** Needs the namespaces `login`, `validation` and `error`. */
-export function SignInForm({ email, onEmailChange, onSignedIn }: SessionFormProps) {
+export function SignInForm({ email, onEmailChange, onSignedIn, forgot = "page", takesFocus = false }: SignInFormProps) {
   const t = useTranslations();
-  const form = useForm({ resolver: zodResolver(signIn.body), shouldFocusError: false });
-  const errors = useFieldErrors(form);
-  const listed = errors.list({
-    email: { id: ids.email, label: t("login.email") },
-    password: { id: ids.password, label: t("login.password") },
+  const locale = useLocale();
+  const signing = useContractForm({
+    endpoint: signIn,
+    id: "sign-in",
+    fields: { email: t("login.email"), password: t("login.password") },
+    call: async (credentials) => (await import("#lib/session/client-actions.ts")).signInHere(credentials),
+    onDone: (cartChanges) => onSignedIn(cartChanges),
+    onRefused: () => form.setFocus("password", { shouldSelect: true }),
   });
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const { form } = signing;
 
   useEffect(() => {
     if (email && email !== form.getValues("email")) form.setValue("email", email);
   }, [email, form]);
 
-  const submit = form.handleSubmit(async (credentials) => {
-    setRefusal(null);
-    try {
-      const { signInHere } = await import("#lib/session/client-actions.ts");
-      onSignedIn(await signInHere(credentials));
-    } catch (error) {
-      const key = errorKey(error);
-      setRefusal(key);
-      announce(t(`error.${key}`));
-      form.setError("root", { type: key });
-      form.setFocus("password", { shouldSelect: true });
-    }
-  });
+  useEffect(() => {
+    if (takesFocus) form.setFocus(form.getValues("email") ? "password" : "email");
+  }, [takesFocus, form]);
 
   return (
-    // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <EmailField
-        id={ids.email}
-        label={t("login.email")}
-        error={errors.of("email")}
-        autoComplete="username"
-        input={form.register("email", {
-          onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
-        })}
-        onUse={(value) => {
-          form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });
-          onEmailChange(value);
-        }}
-      />
-      <Field id={ids.password} label={t("login.password")} error={errors.of("password")}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register("password")}
-            autoComplete="current-password"
-            showLabel={t("login.showPassword")}
-            hideLabel={t("login.hidePassword")}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="lg" block loading={isSubmitting || isSubmitSuccessful}>
-        {t("login.signIn")}
-      </Button>
-    </form>
+    <ContractForm
+      form={signing}
+      plainAction="/api/sign-in-form"
+      actions={
+        <>
+          <Button type="submit" size="lg" block loading={signing.isBusy || signing.isDone}>
+            {t("login.signIn")}
+          </Button>
+          {forgot === "page" ? (
+            <TextLink standalone href={href(locale, "reset-password")} className="self-center">
+              {t("login.forgot")}
+            </TextLink>
+          ) : (
+            <MailPasswordLink
+              label={t("login.forgotOrNone")}
+              readEmail={() => {
+                const typed = form.getValues("email");
+                if (emailSchema.safeParse(typed).success) return typed;
+                form.setError("email", { type: "email_invalid" });
+                form.setFocus("email");
+                return null;
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <EmailField form={signing} name="email" autoComplete="username" onType={onEmailChange} />
+      <PresentPasswordField {...signing.field("password")} input={form.register("password")} />
+    </ContractForm>
   );
 }

@@ -1,50 +1,23 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { emailSchema, newPasswordSchema } from "#contract/account-fields.ts";
-import { Alert } from "#components/ui/alert.tsx";
+import { useEffect } from "react";
+import { emailSchema } from "#contract/account-fields.ts";
+import { signUp } from "#contract/session.ts";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { EmailField } from "#components/forms/email-field.tsx";
+import { useMappedForm } from "#components/forms/use-contract-form.ts";
+import { InvitedAlert } from "#components/referral/invited-alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { applyServerErrors, useFieldErrors } from "#lib/forms/use-field-errors.ts";
+import { useInvitation } from "#lib/referral/use-invitation.ts";
 import { href } from "#lib/routing/href.ts";
-import { EmailField } from "./email-field.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { signUpFieldOfRefusal, signUpFormSchema, toSignUpBody } from "#lib/session/sign-up-fields.ts";
+import { NewPasswordField } from "./password-field.tsx";
 import type { SessionFormProps } from "./sign-in-form.tsx";
-
-const signUpFormSchema = z.object({
-  email: emailSchema,
-  password: newPasswordSchema,
-  firstname: z.string().trim().max(80),
-  /** Who told about the shop; an empty field is nobody. */
-  godfather_email: z
-    .string()
-    .transform((email) => email.trim() || undefined)
-    .pipe(emailSchema.optional()),
-  isOptin: z.boolean(),
-});
-
-const ids = {
-  firstname: "sign-up-firstname",
-  email: "sign-up-email",
-  password: "sign-up-password",
-  godfather_email: "sign-up-godfather",
-} as const;
-/** Refusals that belong to a field. */
-const fieldOfRefusal: Partial<Record<ErrorKey, "email">> = {
-  EMAIL_ALREADY_USED: "email",
-  EMAIL_INVALID: "email",
-};
-const optinSource = "signup";
 
 interface SignUpFormProps extends SessionFormProps {
   /** Offered when the address has an account already. */
@@ -55,20 +28,25 @@ interface SignUpFormProps extends SessionFormProps {
 export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }: SignUpFormProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const form = useForm({
-    resolver: zodResolver(signUpFormSchema),
+  const signing = useMappedForm({
+    endpoint: signUp,
+    schema: signUpFormSchema,
+    id: "sign-up",
+    fields: {
+      firstname: t("login.firstname"),
+      lastname: t("login.lastname"),
+      email: t("login.email"),
+      password: t("login.newPassword"),
+      godfather_email: t("login.godfather"),
+    },
     defaultValues: { godfather_email: "" },
-    shouldFocusError: false,
+    toBody: toSignUpBody,
+    call: async (body) => (await import("#lib/session/client-actions.ts")).signUpHere(body),
+    onDone: (cartChanges) => onSignedIn(cartChanges),
+    fieldOfRefusal: (key) => signUpFieldOfRefusal[key],
   });
-  const errors = useFieldErrors(form);
-  const listed = errors.list({
-    firstname: { id: ids.firstname, label: t("login.firstname") },
-    email: { id: ids.email, label: t("login.email") },
-    password: { id: ids.password, label: t("login.password") },
-    godfather_email: { id: ids.godfather_email, label: t("login.godfather") },
-  });
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const { isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const { form } = signing;
+  const invitation = useInvitation();
   const terms = href(locale, "terms-and-conditions");
   const isAddressTaken = form.formState.errors.email?.type === "EMAIL_ALREADY_USED";
 
@@ -84,51 +62,34 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
       form.setError("email", { type: "EMAIL_INVALID" });
   };
 
-  const submit = form.handleSubmit(async ({ isOptin, godfather_email: godfather, ...fields }) => {
-    setRefusal(null);
-    try {
-      const { signUpHere } = await import("#lib/session/client-actions.ts");
-      const optin = isOptin
-        ? { is_optin_kid: true, optin_source_kid: optinSource, is_optin_woman: true, optin_source_woman: optinSource }
-        : {};
-      onSignedIn(await signUpHere({ ...fields, ...optin, ...(godfather ? { godfather_email: godfather } : {}) }));
-    } catch (error) {
-      const key = errorKey(error);
-      const field = fieldOfRefusal[key];
-      if (field) form.setError(field, { type: key });
-      else if (!applyServerErrors(form, error, ["email", "password", "firstname", "godfather_email"])) {
-        setRefusal(key);
-        announce(t(`error.${key}`));
-        form.setError("root", { type: key });
-      }
-    }
-  });
-
   return (
-    // `dialog`: pressed before scripts run, the form does nothing, and no password gets into an address.
-    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <ErrorSummary title={t("validation.summary", { count: listed.length })} errors={listed} attempt={submitCount} />
-      {refusal && !isSubmitting && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <Field id={ids.firstname} label={t("login.firstname")} note={t("login.optional")} error={errors.of("firstname")}>
-        {(control) => <Input {...control} {...form.register("firstname")} autoComplete="given-name" />}
-      </Field>
+    <ContractForm
+      form={signing}
+      plainAction="/api/sign-up-form"
+      actions={
+        <Button type="submit" size="lg" block loading={signing.isBusy || signing.isDone}>
+          {t("login.signUp")}
+        </Button>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...signing.field("firstname")} note={t("login.optional")}>
+          {(control) => <Input {...control} {...form.register("firstname")} autoComplete="given-name" />}
+        </Field>
+        <Field {...signing.field("lastname")} note={t("login.optional")}>
+          {(control) => <Input {...control} {...form.register("lastname")} autoComplete="family-name" />}
+        </Field>
+      </div>
       <div>
         <EmailField
-          id={ids.email}
-          label={t("login.email")}
-          error={errors.of("email")}
+          form={signing}
+          name="email"
           autoComplete="email"
-          input={form.register("email", {
-            onChange: (event: { target: { value: string } }) => {
-              if (form.formState.errors.email?.type === "EMAIL_INVALID") form.clearErrors("email");
-              onEmailChange(event.target.value);
-            },
-            onBlur: (event: { target: { value: string } }) => void checkEmail(event.target.value),
-          })}
-          onUse={(value) => {
-            form.setValue("email", value, { shouldValidate: form.formState.isSubmitted });
-            onEmailChange(value);
+          onType={(typed) => {
+            if (form.formState.errors.email?.type === "EMAIL_INVALID") form.clearErrors("email");
+            onEmailChange(typed);
           }}
+          onLeave={(typed) => void checkEmail(typed)}
         />
         {isAddressTaken && (
           <Button variant="secondary" size="sm" className="mt-2" onClick={onUseForSignIn}>
@@ -136,26 +97,17 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           </Button>
         )}
       </div>
-      <NewPasswordField id={ids.password} error={errors.of("password")} input={form.register("password")} />
-      <Field
-        id={ids.godfather_email}
-        label={t("login.godfather")}
-        note={t("login.optional")}
-        hint={t("login.godfatherHint")}
-        error={errors.of("godfather_email")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register("godfather_email")}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <NewPasswordField {...signing.field("password")} input={form.register("password")} />
+      {invitation && <InvitedAlert invitation={invitation} />}
+      {!invitation && (
+        <EmailField
+          form={signing}
+          name="godfather_email"
+          note={t("login.optional")}
+          hint={t("login.godfatherHint")}
+          autoComplete="off"
+        />
+      )}
       <Checkbox label={t("login.optin")} {...form.register("isOptin")} />
       <p className="text-sm text-muted">
         {t.rich("login.terms", {
@@ -165,9 +117,6 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           privacy: (text) => <TextLink href={`${terms}#data`}>{text}</TextLink>,
         })}
       </p>
-      <Button type="submit" size="lg" block loading={isSubmitting || isSubmitSuccessful}>
-        {t("login.signUp")}
-      </Button>
-    </form>
+    </ContractForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { answerStaffConsent, readStaffConsent, type StaffConsent } from "#contract/staff.ts";
 import { Facts } from "#components/account/facts.tsx";
 import { Alert } from "#components/ui/alert.tsx";
@@ -9,13 +9,13 @@ import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { useInBrowser } from "#lib/browser/use-in-browser.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
-const neverChanges = () => () => undefined;
 const readToken = () => new URLSearchParams(location.search).get("token") ?? "";
 const call = async () => (await import("#lib/http/browser-client.ts")).browserApi();
 
@@ -32,7 +32,7 @@ const failureOf = (error: unknown): State =>
 export function StaffConsentForm() {
   const t = useTranslations();
   const locale = useLocale();
-  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+  const token = useInBrowser(readToken, null);
   const [state, setState] = useState<State>("loading");
   const [sending, setSending] = useState<boolean | null>(null);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);

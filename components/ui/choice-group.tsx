@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
-import { FieldError } from "./field-error.tsx";
+import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
 
 type Choice = {
   value: string;
@@ -16,16 +16,9 @@ type Choice = {
   disabled?: boolean;
 };
 
-export type ChoiceGroupProps = {
-  legend: ReactNode;
-  hideLegend?: boolean;
-  hint?: string;
-  error?: string | undefined;
+export type ChoiceGroupProps = FieldGroupProps & {
   options: readonly Choice[];
   variant?: "cards" | "chips";
-  /** On the fieldset, for an `ErrorSummary`. */
-  id?: string;
-  className?: string;
   optionsClassName?: string;
 };
 
@@ -38,36 +31,17 @@ type Internal = ChoiceGroupProps & {
 
 /** What `RadioGroup` draws: native inputs in a fieldset, drawn as cards or chips. */
 export function ChoiceGroup({
-  legend,
-  hideLegend = false,
-  hint,
-  error,
   options,
   variant = "cards",
-  id,
-  className,
   optionsClassName,
   type,
   inputProps,
   checkedProps,
+  ...group
 }: Internal) {
-  const generatedId = useId();
-  const groupId = id ?? generatedId;
-  const hintId = hint ? `${groupId}-hint` : undefined;
-  const errorId = error ? `${groupId}-error` : undefined;
   const isChips = variant === "chips";
   return (
-    <fieldset
-      id={groupId}
-      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
-      className={cx("min-w-0", className)}
-    >
-      <legend className={hideLegend ? "sr-only" : "choice-legend"}>{legend}</legend>
-      {hint ? (
-        <p id={hintId} className="mb-2 text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
+    <FieldGroup {...group}>
       <div className={cx(isChips ? "flex flex-wrap gap-2" : "grid gap-3", optionsClassName)}>
         {options.map((option) => (
           <label
@@ -80,7 +54,7 @@ export function ChoiceGroup({
               type={type}
               value={option.value}
               disabled={option.disabled || inputProps.disabled}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={group.error ? true : undefined}
               className={isChips ? "peer sr-only" : cx("shrink-0", type === "radio" ? "radio-mark" : "check-mark")}
             />
             {option.media}
@@ -88,12 +62,7 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
-      {error ? (
-        <div className="mt-2">
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
-      ) : null}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

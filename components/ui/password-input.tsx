@@ -24,7 +24,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
         type="button"
         aria-label={visible ? hideLabel : showLabel}
         onClick={() => setVisible(!visible)}
-        className={cx(iconButtonClass, "absolute end-0.5 top-0.5")}
+        className={cx(iconButtonClass, "absolute end-0.5 top-0.5 noscript:hidden")}
       >
         <Icon name={visible ? "eye-off" : "eye"} size={22} />
       </button>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group.tsx";
 
-type RadioGroupProps = ChoiceGroupProps &
+type RadioGroupProps = Omit<ChoiceGroupProps, "ref"> &
   Pick<ComponentProps<"input">, "onChange" | "onBlur" | "ref" | "required" | "disabled"> & {
     name: string;
     /** Controlled; needs `onChange`. */

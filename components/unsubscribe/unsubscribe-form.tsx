@@ -1,83 +1,87 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { unsubscribePhone } from "#contract/newsletter.ts";
+import { ContractForm } from "#components/forms/contract-form.tsx";
+import { useContractForm } from "#components/forms/use-contract-form.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { announce } from "#components/ui/toast-store.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { useInBrowser } from "#lib/browser/use-in-browser.ts";
 import { href } from "#lib/routing/href.ts";
-import { readUnsubscription } from "#lib/website/unsubscription.ts";
+import { readUnsubscription, type Unsubscription } from "#lib/website/unsubscription.ts";
 
-const neverChanges = () => () => undefined;
 const readPath = () => location.pathname;
 
 /**
  * Takes a number off a list when the button is pressed, never before: programs follow links too. Needs the namespaces
- * `unsubscribe` and `error`.
+ * `unsubscribe`, `validation` and `error`.
  */
 export function UnsubscribeForm() {
-  const t = useTranslations();
-  const locale = useLocale();
-  const path = useSyncExternalStore(neverChanges, readPath, () => null);
-  const [state, setState] = useState<"open" | "sending" | "done">("open");
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
-  const thanks = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (state === "done") thanks.current?.focus();
-  }, [state]);
-
+  const t = useTranslations("unsubscribe");
+  const path = useInBrowser(readPath, null);
   const wanted = path === null ? null : readUnsubscription(path);
-  const contact = (
-    <TextLink standalone href={href(locale, "contact")}>
-      {t("unsubscribe.contact")}
-    </TextLink>
-  );
   if (path !== null && wanted === null) {
     return (
-      <Alert tone="warning" title={t("unsubscribe.brokenTitle")} action={contact}>
-        {t("unsubscribe.brokenText")}
+      <Alert tone="warning" title={t("brokenTitle")} action={<ContactLink />}>
+        {t("brokenText")}
       </Alert>
     );
   }
-  if (state === "done") {
+  return <LeaveForm key={path} wanted={wanted} />;
+}
+
+/** `wanted`: null until the address can be read. */
+function LeaveForm({ wanted }: { wanted: Unsubscription | null }) {
+  const t = useTranslations("unsubscribe");
+  const leaving = useContractForm({
+    endpoint: unsubscribePhone,
+    id: "unsubscribe",
+    fields: {},
+    ...(wanted ? { defaultValues: wanted } : {}),
+    onDone: () => undefined,
+  });
+  const thanks = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (leaving.isDone) thanks.current?.focus();
+  }, [leaving.isDone]);
+
+  if (leaving.isDone) {
     return (
       <div>
         <h2 ref={thanks} tabIndex={-1} className="text-2xl">
-          {t("unsubscribe.doneTitle")}
+          {t("doneTitle")}
         </h2>
-        <p className="mt-2">{t("unsubscribe.doneText")}</p>
-        {contact}
+        <p className="mt-2">{t("doneText")}</p>
+        <ContactLink />
       </div>
     );
   }
-  const leave = async () => {
-    if (wanted === null) return;
-    setState("sending");
-    setRefusal(null);
-    try {
-      const { browserApi } = await import("#lib/http/browser-client.ts");
-      await browserApi().call(unsubscribePhone, { body: wanted });
-      setState("done");
-    } catch (error) {
-      const key = errorKey(error);
-      setRefusal(key);
-      announce(t(`error.${key}`));
-      setState("open");
-    }
-  };
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="min-h-7 text-lg">
-        {wanted ? t("unsubscribe.question", { phone: wanted.phone, list: wanted.list }) : null}
-      </p>
-      {refusal && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
-      <Button size="lg" loading={state === "sending"} onClick={() => void leave()}>
-        {t("unsubscribe.leave")}
-      </Button>
-      <p className="text-sm text-muted">{t("unsubscribe.orders")}</p>
-    </div>
+    <ContractForm
+      form={leaving}
+      plainAction="/api/unsubscribe-form"
+      className="items-start"
+      actions={
+        <>
+          <Button type="submit" size="lg" loading={leaving.isBusy}>
+            {t("leave")}
+          </Button>
+          <p className="text-sm text-muted">{t("orders")}</p>
+        </>
+      }
+    >
+      <p className="min-h-7 text-lg">{wanted ? t("question", { phone: wanted.phone, list: wanted.list }) : null}</p>
+    </ContractForm>
+  );
+}
+
+function ContactLink() {
+  const t = useTranslations("unsubscribe");
+  return (
+    <TextLink standalone href={href(useLocale(), "contact")}>
+      {t("contact")}
+    </TextLink>
   );
 }

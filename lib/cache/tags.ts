@@ -9,9 +9,9 @@ export type ContentKind =
   | "instagram"
   | "legal"
   | "quiz"
+  | "review"
   | "seo"
   | "stylist"
-  | "testimonial"
   | "translation";
 
 /** Names of what cached pages are made of; the API announces changes with the same names. */

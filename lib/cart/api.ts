@@ -5,9 +5,10 @@ import {
   getClientCart,
   mergeCart,
   putCartLine,
+  setCartReductions,
   type Cart,
 } from "#contract/cart.ts";
-import type { AnswerOf } from "#contract/endpoint.ts";
+import type { AnswerOf, BodyOf } from "#contract/endpoint.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 
 /** The calls of the cart, as the browser makes them. */
@@ -17,6 +18,8 @@ export interface CartApi {
   loadOfClient: () => Promise<Cart>;
   /** Sets the quantity of a variant; 0 removes it. */
   put: (cartId: string, variantId: number, quantity: number, look?: number) => Promise<Cart>;
+  /** Takes a code and the wallet along to the checkout. */
+  reduce: (cartId: string, reductions: BodyOf<typeof setCartReductions>) => Promise<Cart>;
   merge: (cartId: string) => Promise<AnswerOf<typeof mergeCart>>;
 }
 
@@ -31,5 +34,6 @@ export const browserCartApi: CartApi = {
           params: { cart_id, variant_id },
           body: { quantity, ...(look === undefined ? {} : { look }) },
         }),
+  reduce: (cart_id, body) => browserApi().call(setCartReductions, { params: { cart_id }, body }),
   merge: (cart_id) => browserApi().call(mergeCart, { body: { cart_id } }),
 };

@@ -48,6 +48,7 @@ function aShop({
         if (quantity === 0) lines.delete(variantId);
         else lines.set(variantId, quantity);
       }),
+    reduce: () => Promise.reject(new Error("not used")),
     merge: () => Promise.reject(new Error("not used")),
   };
   return { api, calls, lines, snapshot, moveTo: (id: string) => (current = id) };

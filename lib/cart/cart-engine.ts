@@ -203,6 +203,13 @@ export function createCartEngine(ports: CartPorts) {
       want(variantId, quantity, extra);
       return quantity;
     },
+    /** Takes a code and the wallet along to the checkout, at once: what the API says against it is thrown. */
+    async reduce(reductions: Parameters<CartApi["reduce"]>[1]): Promise<Cart | null> {
+      const cart = accept(await api.reduce(ports.readMemo()?.id ?? (await open()), reductions));
+      if (cart) ports.onConfirmed(cart);
+      changed();
+      return cart;
+    },
     /** Replaces a line by another size of the same product. */
     swap(line: CartLine, toVariantId: number): void {
       const variant = line.availability.alternatives.find(({ variant_id }) => variant_id === toVariantId);

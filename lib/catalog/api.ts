@@ -7,9 +7,11 @@ import {
   getProduct,
   searchProducts,
   type Collection,
+  type ListPage,
   type Look,
   type Product,
-  type ProductsPage,
+  type ProductCard,
+  type SearchedPage,
 } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { isSlug } from "#contract/slug.ts";
@@ -17,7 +19,8 @@ import { getLooks } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
-import { productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
+import { filtersOf, productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
+import { dressWindow } from "./shop-window.ts";
 
 /** At most this many tags hang on one cached answer. */
 const maxTags = 100;
@@ -35,7 +38,11 @@ export async function findProduct(locale: Locale, id: number): Promise<Product |
     return null;
   }
   cacheLife("days");
-  cacheTag(cacheTags.collection(product.collection_slug), ...productTags(product.goes_with));
+  cacheTag(
+    cacheTags.collection(product.collection_slug),
+    cacheTags.looks,
+    ...productTags([...product.goes_with, ...(product.look?.products ?? [])]),
+  );
   return product;
 }
 
@@ -66,18 +73,19 @@ export async function listProducts(
   slug: string | null,
   query: ListQuery,
   pageSize: number = productsPerPage,
-): Promise<ProductsPage | null> {
+): Promise<(ListPage & Partial<SearchedPage>) | null> {
   "use cache";
+  const filters = Object.entries({ ...filtersOf(query), gender: withMixed(query.gender) });
   const wanted = {
+    ...Object.fromEntries(filters.flatMap(([name, chosen]) => (chosen.length > 0 ? [[name, chosen.join(",")]] : []))),
     page: query.page,
     page_size: pageSize,
-    gender: withMixed(query.gender).join(","),
-    size: query.size.join(","),
-    family: query.family.join(","),
     sort: query.sort,
+    /* A row of products offers no filters. */
+    ...(pageSize === productsPerPage ? { with_facets: "true" } : {}),
   };
   const api = publicApi(locale);
-  const page = await orNull(
+  const page = await orNull<ListPage & Partial<SearchedPage>>(
     slug === null
       ? api.call(searchProducts, { query: { ...wanted, name: query.name } })
       : api.call(getCollectionProducts, { params: { slug }, query: wanted }),
@@ -94,11 +102,32 @@ export async function listProducts(
   return page && { ...page, products: page.products.filter(({ images }) => images.length > 0) };
 }
 
+/** How many times what a window shows is looked at to dress it. */
+const windowChoice = 3;
+
+/** The first products of a list as a shop window; see `dressWindow`. */
+export async function listWindow(
+  locale: Locale,
+  slug: string | null,
+  query: ListQuery,
+  count: number,
+): Promise<ProductCard[]> {
+  const list = await listProducts(locale, slug, query, Math.min(count * windowChoice, productsPerPage));
+  return dressWindow(list?.products ?? []).slice(0, count);
+}
+
 /** Looks shown to visitors of a world. */
-export async function listLooks(locale: Locale, profileType: "KID" | "WOMAN", limit: number): Promise<Look[]> {
+export async function listLooks(
+  locale: Locale,
+  profileType: "KID" | "WOMAN",
+  limit: number,
+  isSeasonal = false,
+): Promise<Look[]> {
   "use cache";
   cacheLife("days");
-  const looks = await publicApi(locale).call(getLooks, { query: { profile_type: profileType, limit } });
+  const looks = await publicApi(locale).call(getLooks, {
+    query: { profile_type: profileType, limit, is_seasonal: String(isSeasonal) },
+  });
   cacheTag(
     cacheTags.catalog,
     cacheTags.looks,

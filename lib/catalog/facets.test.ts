@@ -1,17 +1,33 @@
 import { expect, it } from "vitest";
-import { facetsOf } from "./facets.ts";
+import { filtersOf, emptyListQuery } from "./list-query.ts";
+import { facetsOf, filterGroups } from "./facets.ts";
 
-it("offers what the collections have, each once and in display order", () =>
-  expect(
-    facetsOf([
-      { genders: ["BOY", "MIXED"], sizes: ["4 ans", "12 mois"], families: ["SHOES", "TOPS"] },
-      { genders: ["GIRL"], sizes: ["4 ans", "TU"], families: ["TOPS"] },
-    ]),
-  ).toEqual({ genders: ["GIRL", "BOY", "MIXED"], sizes: ["TU", "12 mois", "4 ans"], families: ["TOPS", "SHOES"] }));
+const none = filtersOf(emptyListQuery);
+const collection = {
+  genders: ["BOY" as const, "MIXED" as const],
+  sizes: ["4 ans", "30", "12 mois"],
+  families: ["SHOES" as const, "TOPS" as const],
+};
+const shown = (facets: Parameters<typeof filterGroups>[0], chosen = none) =>
+  filterGroups(facets, chosen).map(({ key, choices }) => [key, choices.map(({ value }) => value)]);
 
-it("leaves out a facet that cannot narrow", () =>
-  expect(facetsOf([{ genders: ["WOMAN"], sizes: ["TU"], families: ["SHOES"] }])).toEqual({
-    genders: [],
-    sizes: [],
-    families: [],
-  }));
+it("offers what the collections have, each once and in display order, sizes of shoes by themselves", () =>
+  expect(shown(facetsOf([collection, { genders: ["GIRL"], sizes: ["4 ans", "TU"], families: ["TOPS"] }]))).toEqual([
+    ["gender", ["GIRL", "BOY", "MIXED"]],
+    ["size", ["TU", "12 mois", "4 ans"]],
+    ["shoes", ["30"]],
+    ["family", ["TOPS", "SHOES"]],
+  ]));
+
+it("leaves out a filter that cannot narrow, unless it was chosen", () => {
+  const facets = facetsOf([{ genders: ["WOMAN"], sizes: ["TU"], families: ["SHOES"] }]);
+  expect(shown(facets)).toEqual([]);
+  expect(shown(facets, { ...none, size: ["TU"] })).toEqual([["size", ["TU"]]]);
+});
+
+it("offers reduced pieces among the prices, although that is a single choice", () => {
+  const facets = { ...facetsOf([]), offers: [{ value: "1", name: null, count: 3 }] };
+  expect(filterGroups(facets, none)).toEqual([
+    { key: "price", choices: [{ filter: "offers", value: "1", name: null, count: 3 }] },
+  ]);
+});

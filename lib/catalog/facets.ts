@@ -1,21 +1,45 @@
-import { families, genders, type Collection, type Family, type Gender } from "#contract/catalog.ts";
-import { compareSizes } from "./size.ts";
+import { families, genders, type Collection } from "#contract/catalog.ts";
+import { listFilters, type FacetChoice, type ListFacets, type ListFilterName } from "#contract/list-filters.ts";
+import { parseSize, compareSizes } from "./size.ts";
 
-/** What a list can be narrowed by. A facet with a single choice narrows nothing and is left out. */
-export interface Facets {
-  genders: readonly Gender[];
-  sizes: readonly string[];
-  families: readonly Family[];
+/** Choices in a form, in the order they are shown. */
+export interface FilterGroup {
+  /** `shoes`: sizes that count the foot. */
+  key: Exclude<ListFilterName, "offers"> | "shoes";
+  choices: readonly (FacetChoice & { filter: ListFilterName })[];
 }
 
-const unlessSingle = <T>(choices: readonly T[]): readonly T[] => (choices.length > 1 ? choices : []);
+const uncounted = (values: readonly string[]): FacetChoice[] =>
+  values.map((value) => ({ value, name: null, count: null }));
 
-export const facetsOf = (collections: readonly Pick<Collection, "genders" | "sizes" | "families">[]): Facets => ({
-  genders: unlessSingle(
-    genders.filter((gender) => collections.some((collection) => collection.genders.includes(gender))),
-  ),
-  sizes: unlessSingle([...new Set(collections.flatMap(({ sizes }) => sizes))].toSorted(compareSizes)),
-  families: unlessSingle(
+/** What is known of the choices without counting: what collections say of their products. */
+export const facetsOf = (collections: readonly Pick<Collection, "genders" | "sizes" | "families">[]): ListFacets => ({
+  ...(Object.fromEntries(listFilters.map((filter) => [filter, []])) as unknown as ListFacets),
+  gender: uncounted(genders.filter((gender) => collections.some((collection) => collection.genders.includes(gender)))),
+  size: uncounted([...new Set(collections.flatMap(({ sizes }) => sizes))]),
+  family: uncounted(
     families.filter((family) => collections.some((collection) => collection.families.includes(family))),
   ),
 });
+
+const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
+
+/** Groups of choices. A filter with a single choice narrows nothing and is left out, unless it was made. */
+export function filterGroups(facets: ListFacets, chosen: Record<ListFilterName, readonly string[]>): FilterGroup[] {
+  const choicesOf = (filter: ListFilterName): FilterGroup["choices"] => {
+    const all = facets[filter];
+    const isUseful = filter === "offers" || all.length > 1 || chosen[filter].length > 0;
+    return isUseful ? all.map((choice) => ({ ...choice, filter })) : [];
+  };
+  const sizes = choicesOf("size").toSorted((a, b) => compareSizes(a.value, b.value));
+  const groups: FilterGroup[] = [
+    { key: "gender", choices: choicesOf("gender") },
+    { key: "size", choices: sizes.filter(({ value }) => !isShoeSize(value)) },
+    { key: "shoes", choices: sizes.filter(({ value }) => isShoeSize(value)) },
+    { key: "family", choices: choicesOf("family") },
+    { key: "color", choices: choicesOf("color") },
+    { key: "price", choices: [...choicesOf("price"), ...choicesOf("offers")] },
+    ...(["season", "pattern", "fabric", "brand"] as const).map((key) => ({ key, choices: choicesOf(key) })),
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}

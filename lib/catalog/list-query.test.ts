@@ -21,6 +21,27 @@ describe("parseListQuery", () => {
     expect(
       parseListQuery({ gender: "CAT", family: "TOPS,HATS", sort: "magic", size: "x".repeat(13), name: "  " }),
     ).toEqual({ ...emptyListQuery, family: ["TOPS"] }));
+  it("reads colours, prices, offers, brands, seasons, patterns and fabrics, and nothing else as them", () =>
+    expect(
+      parseListQuery({
+        color: "blue,ultraviolet",
+        price: ["60-100", "15-25", "free"],
+        offers: "1",
+        brand: "petit-ressac,<b>",
+        season: "SUMMER,MONSOON",
+        pattern: "stripe",
+        fabric: ["linen", "../x"],
+      }),
+    ).toEqual({
+      ...emptyListQuery,
+      color: ["blue"],
+      price: ["15-25", "60-100"],
+      offers: ["1"],
+      brand: ["petit-ressac"],
+      season: ["SUMMER"],
+      pattern: ["stripe"],
+      fabric: ["linen"],
+    }));
   it.each(["0", "-1", "1.5", "abc", "10000", "1e3", "01"])("refuses page %s", (page) =>
     expect(parseListQuery({ page })).toBeNull(),
   );

@@ -1,4 +1,8 @@
 import { families, genders, sorts, type Family, type Gender, type Sort } from "#contract/catalog.ts";
+import { seasons, type Season } from "#contract/garment-details.ts";
+import { colorGroupNames, listFilters, priceRangeSchema, type ListFilterName } from "#contract/list-filters.ts";
+import type { ColorGroup } from "#contract/color-groups.ts";
+import { isSlug } from "#contract/slug.ts";
 import { compareSizes } from "./size.ts";
 
 /** What a list page shows, as its address says it. */
@@ -7,18 +11,44 @@ export interface ListQuery {
   gender: Gender[];
   size: string[];
   family: Family[];
+  color: ColorGroup[];
+  /** As the contract writes them: `15-25`. */
+  price: string[];
+  /** `1` for reduced pieces only: a filter of a single choice. */
+  offers: "1"[];
+  brand: string[];
+  season: Season[];
+  pattern: string[];
+  fabric: string[];
   sort: Sort;
   page: number;
 }
 
-export type ListFilter = "name" | "gender" | "size" | "family";
+export type ListFilter = "name" | ListFilterName;
 type SearchParams = Record<string, string | string[] | undefined>;
 
 export const productsPerPage = 40;
 const maxChoices = 40;
 const maxNameLength = 120;
 
-export const emptyListQuery: ListQuery = { name: "", gender: [], size: [], family: [], sort: "relevance", page: 1 };
+export const emptyListQuery: ListQuery = {
+  name: "",
+  gender: [],
+  size: [],
+  family: [],
+  color: [],
+  price: [],
+  offers: [],
+  brand: [],
+  season: [],
+  pattern: [],
+  fabric: [],
+  sort: "relevance",
+  page: 1,
+};
+
+/** Whom the kids' world is for. */
+export const kidGenders: Gender[] = ["GIRL", "BOY", "MIXED"];
 
 /** A form repeats a name, a link separates by commas: both mean the same list. */
 const choices = (value: string | string[] | undefined): string[] =>
@@ -37,6 +67,8 @@ const known = <T extends string>(all: readonly T[], value: string | string[] | u
   return all.filter((item) => wanted.includes(item));
 };
 
+const slugs = (value: string | string[] | undefined): string[] => choices(value).filter(isSlug).toSorted();
+
 const first = (value: string | string[] | undefined): string => [value ?? ""].flat()[0] ?? "";
 
 /**
@@ -54,17 +86,38 @@ export function parseListQuery(params: SearchParams): ListQuery | null {
       .filter((size) => size.length <= 12)
       .toSorted(compareSizes),
     family: known(families, params.family),
+    color: known(colorGroupNames, params.color),
+    price: choices(params.price)
+      .filter((range) => priceRangeSchema.safeParse(range).success)
+      .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+    offers: known(["1"] as const, params.offers),
+    brand: slugs(params.brand),
+    season: known(seasons, params.season),
+    pattern: slugs(params.pattern),
+    fabric: slugs(params.fabric),
     sort: sorts.find((sort) => sort === first(params.sort)) ?? "relevance",
     page,
   };
 }
 
-/** The query that names a list, without what goes without saying; the order of names is always the same. */
-export const toListParams = (query: ListQuery) => ({
-  name: query.name,
+/** The choices of each filter, in the order an address names them. */
+export const filtersOf = (query: ListQuery): Record<ListFilterName, readonly string[]> => ({
   gender: query.gender,
   size: query.size,
   family: query.family,
+  color: query.color,
+  price: query.price,
+  offers: query.offers,
+  brand: query.brand,
+  season: query.season,
+  pattern: query.pattern,
+  fabric: query.fabric,
+});
+
+/** The query that names a list, without what goes without saying; the order of names is always the same. */
+export const toListParams = (query: ListQuery) => ({
+  name: query.name,
+  ...filtersOf(query),
   sort: query.sort === "relevance" ? undefined : query.sort,
   page: query.page === 1 ? undefined : query.page,
 });
@@ -72,7 +125,7 @@ export const toListParams = (query: ListQuery) => ({
 /** The same list without one choice of a filter, from its first page. */
 export function withoutChoice(query: ListQuery, filter: ListFilter, value: string): ListQuery {
   if (filter === "name") return { ...query, name: "", page: 1 };
-  return { ...query, [filter]: query[filter].filter((choice) => choice !== value), page: 1 };
+  return { ...query, [filter]: query[filter].filter((choice: string) => choice !== value), page: 1 };
 }
 
 export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
@@ -80,7 +133,7 @@ export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...que
 /** Choices a visitor made that hide products; the sort and the page do not count. */
 export const activeFilters = (query: ListQuery): { filter: ListFilter; value: string }[] => [
   ...(query.name ? [{ filter: "name" as const, value: query.name }] : []),
-  ...(["gender", "size", "family"] as const).flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
+  ...listFilters.flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
 ];
 
 export const isPlainList = (query: ListQuery): boolean =>

@@ -1,7 +1,7 @@
 import type { Family, Product } from "#contract/catalog.ts";
 import { compareSizes, parseSize } from "./size.ts";
 
-type MeasureName = "height" | "chest" | "waist" | "hips" | "foot";
+type MeasureName = "height" | "chest" | "waist" | "hips" | "foot" | "length";
 
 export interface SizeAdvice {
   kind: "kids" | "woman" | "shoes" | "one";
@@ -32,6 +32,13 @@ const kidsByAge: Record<string, [height: string, chest: string, waist: string]> 
   "14-year": ["162", "81", "65"],
 };
 
+/** Height a size of children's clothes is made for; null for any other size. */
+export function kidHeightCm(size: string): number | null {
+  const parsed = parseSize(size);
+  const [height] = (parsed.kind === "age" && kidsByAge[`${parsed.count}-${parsed.unit}`]) || [];
+  return height === undefined ? null : Number(height);
+}
+
 /** Chest, waist and hips of women's sizes. */
 const womanBySize: Record<string, [chest: string, waist: string, hips: string]> = {
   XS: ["78–82", "60–64", "86–90"],
@@ -50,8 +57,25 @@ const womanBySize: Record<string, [chest: string, waist: string, hips: string]> 
 /** A shoe size counts two thirds of a centimetre of last; a foot needs about 12 mm less, given to the half centimetre. */
 const footLengthCm = (size: number): number => Math.round(((size * 20) / 3 - 12) / 5) / 2;
 
-/** Body measures of the sizes a product comes in; sizes nobody has measures for are left out. */
-export function sizeAdviceOf(product: Pick<Product, "variants" | "profile_type"> & { family: Family }): SizeAdvice {
+type Measured = Pick<Product, "variants" | "profile_type" | "lengths"> & { family: Family };
+
+/** Body measures of the sizes a product comes in, with the length of the piece where it is known. */
+export function sizeAdviceOf(product: Measured): SizeAdvice {
+  const advice = bodyAdviceOf(product);
+  const lengths = new Map(product.lengths?.sizes.map(({ size, cm }) => [size, cm]));
+  if (!advice.rows.some(({ size }) => lengths.has(size))) return advice;
+  return {
+    ...advice,
+    columns: [...advice.columns, "length"],
+    rows: advice.rows.map(({ size, measures }) => ({
+      size,
+      measures: [...measures, lengths.has(size) ? String(lengths.get(size)) : "–"],
+    })),
+  };
+}
+
+/** Sizes nobody has measures for are left out. */
+function bodyAdviceOf(product: Measured): SizeAdvice {
   const sizes = product.variants.map(({ size }) => size).toSorted(compareSizes);
   const first = parseSize(sizes[0] ?? "TU");
   if (first.kind === "one") return { kind: "one", columns: [], rows: [] };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { createOrder, Order } from "#contract/orders.ts";
 import { toCents } from "#contract/money.ts";
+import { fingerprint } from "#lib/forms/attempt-key.ts";
 
 export type OrderInput = BodyOf<typeof createOrder>;
 
@@ -15,18 +16,6 @@ export const attemptSchema = z.object({
 });
 /** One try to order. Kept until it is answered; it holds no card data. */
 export type Attempt = z.infer<typeof attemptSchema>;
-
-const fnv1a = (text: string, seed: number): number => {
-  let state = seed;
-  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16_777_619);
-  return state >>> 0;
-};
-
-/** A short fingerprint; equal texts have equal ones. No secret, no proof. */
-export const fingerprint = (value: unknown): string => {
-  const text = JSON.stringify(value);
-  return `${text.length.toString(36)}-${fnv1a(text, 2_166_136_261).toString(36)}-${fnv1a(text, 40_503).toString(36)}`;
-};
 
 const traceOf = (input: OrderInput): Attempt["trace"] => ({
   totalCents: toCents(input.expected_total_ttc),

@@ -3,23 +3,10 @@ import { addressInputSchema, type Address, type AddressInput } from "#contract/a
 import { deliveryModeSchema } from "#contract/delivery.ts";
 import type { Client } from "#contract/client.ts";
 import type { CountryCode } from "#contract/locale.ts";
-import { countryCodeSchema } from "#contract/locale-schemas.ts";
+import { addressDraftSchema, emptyAddress, type AddressDraft } from "#lib/addresses/address-draft.ts";
 
 /** Choice of an address that is typed now instead of a saved one. */
 export const newAddress = "new";
-
-/** As typed: drafts may be incomplete. */
-const addressDraftSchema = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  street: z.string(),
-  street_extra: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country_code: countryCodeSchema,
-  phone: z.string(),
-});
-export type AddressDraft = z.infer<typeof addressDraftSchema>;
 
 export const deliveryDraftSchema = z.object({
   /** Id of a saved address, or `newAddress`. */
@@ -41,7 +28,10 @@ const addressIssues = (address: AddressDraft): Issue[] => addressInputSchema.saf
 export const deliveryFormSchema = deliveryDraftSchema.check((context) => {
   const values = context.value;
   const refuse = (prefix: "shipping" | "billing") => {
-    for (const issue of addressIssues(values[prefix]))
+    // A bill needs no phone: it gets the one of the delivery.
+    for (const issue of addressIssues(values[prefix]).filter(
+      ({ path }) => prefix === "shipping" || path[0] !== "phone",
+    ))
       context.issues.push({
         ...(issue as z.core.$ZodIssue),
         input: values,
@@ -63,17 +53,6 @@ interface Known {
   country: CountryCode;
 }
 
-const emptyAddress = ({ client, country }: Known): AddressDraft => ({
-  firstname: client.firstname,
-  lastname: client.lastname,
-  street: "",
-  street_extra: "",
-  postcode: "",
-  city: "",
-  country_code: country,
-  phone: client.phone ?? "",
-});
-
 const stillThere = (id: string, addresses: readonly Address[]): boolean =>
   id === newAddress || addresses.some((address) => address.id === id);
 
@@ -83,12 +62,12 @@ export function startDelivery(draft: DeliveryDraft | null, known: Known): Delive
     (addresses.find(({ is_default }) => is_default) ?? addresses[0])?.id ?? newAddress;
   const fresh: DeliveryDraft = {
     addressId: first(known.shipping),
-    shipping: emptyAddress(known),
+    shipping: emptyAddress(known.client, known.country),
     mode: "HOME",
     pickupPointId: "",
     isBillingSame: true,
     billingId: first(known.billing),
-    billing: emptyAddress(known),
+    billing: emptyAddress(known.client, known.country),
   };
   if (draft === null) return fresh;
   return {

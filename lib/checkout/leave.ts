@@ -9,10 +9,20 @@ export const resultPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: L
     ? href(locale, "infos-failed-payment-orderId-success", { orderId: id })
     : href(locale, "shop-payment-successful", null, { order: id });
 
+/** The page on which an order that waits for its money is paid: a box on one of its own, outside of the shop. */
+export const payPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: Locale): string =>
+  kind === "BOX"
+    ? href(locale, "infos-failed-payment-orderId", { orderId: id })
+    : href(locale, "shop-checkout", null, { order: id });
+
 /** Where the customer goes after a payment was sent: the bank, the result; null: stays, it failed. Bank pages of other protocols are refused. */
-export function nextPageOf(order: Order, locale: Locale, origin: string): string | null {
+export function nextPageOf(
+  order: Order,
+  locale: Locale,
+  origin: string,
+  result: string = resultPageOf(order, locale),
+): string | null {
   const phase = paymentPhaseOf(order);
-  const result = resultPageOf(order, locale);
   if (phase.kind === "failed" || phase.kind === "cancelled") return null;
   if (phase.kind !== "action") return result;
   const url = new URL(phase.url, origin);

@@ -15,6 +15,7 @@ const input = (method = "0d7d8a9e-0000-4000-8000-000000000002"): OrderInput => (
   expected_total_ttc: 34.8,
 });
 const otherMethod = "0d7d8a9e-0000-4000-8000-000000000003";
+const wish = { method: { id: otherMethod, keeps: false }, usesWallet: false, dueTtc: 34.8 };
 const network = () => new AppError("network", "NETWORK", "no answer");
 const refusal = (code: string) => new AppError("domain", code, code, { status: 409 });
 
@@ -84,18 +85,26 @@ const lostId = "0d7d8a9e-0000-4000-8000-0000000000aa";
 describe("payPlacedOrder", () => {
   it("charges the same card again after it was declined", async () => {
     pay.mockResolvedValue(anOrder({ status: "PAYMENT_FAILED" }));
-    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
-    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
+    await payPlacedOrder(lostId, wish, ports);
+    await payPlacedOrder(lostId, wish, ports);
     const [first, second] = keysOf(pay);
     expect(second).not.toBe(first);
   });
 
   it("does not charge again when only the answer was lost", async () => {
     pay.mockRejectedValueOnce(network()).mockResolvedValueOnce(anOrder());
-    await expect(payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports)).rejects.toThrow("no answer");
-    await payPlacedOrder(lostId, { id: otherMethod, keeps: false }, ports);
+    await expect(payPlacedOrder(lostId, wish, ports)).rejects.toThrow("no answer");
+    await payPlacedOrder(lostId, wish, ports);
     const [first, second] = keysOf(pay);
     expect(second).toBe(first);
+  });
+
+  it("takes the wallet as another way to pay", async () => {
+    pay.mockRejectedValueOnce(network()).mockResolvedValueOnce(anOrder());
+    await expect(payPlacedOrder(lostId, wish, ports)).rejects.toThrow("no answer");
+    await payPlacedOrder(lostId, { ...wish, usesWallet: true, dueTtc: 20 }, ports);
+    const [first, second] = keysOf(pay);
+    expect(second).not.toBe(first);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Order } from "#contract/orders.ts";
+import { planAttemptKey } from "#lib/forms/attempt-key.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
 import { findOrderOfAttempt, planAttempt, type OrderInput } from "./attempt.ts";
@@ -10,9 +11,18 @@ export interface ChosenMethod {
   keeps: boolean;
 }
 
+/** How an order that exists is paid: by a method, the wallet or both, and what the customer agreed to be charged. */
+export interface PaymentWish {
+  /** Null where the wallet pays all. */
+  method: ChosenMethod | null;
+  usesWallet: boolean;
+  /** Euros. */
+  dueTtc: number;
+}
+
 export interface OrderPorts {
   create: (input: OrderInput, key: string) => Promise<Order>;
-  pay: (orderId: string, method: ChosenMethod, key: string) => Promise<Order>;
+  pay: (orderId: string, wish: PaymentWish, key: string) => Promise<Order>;
   load: (orderId: string) => Promise<Order>;
   /** The client's newest orders. */
   loadNewest: () => Promise<Order[]>;
@@ -61,16 +71,13 @@ export async function placeOrder(
 /** Pays an order once: a call whose answer was lost is repeated with its key; one that was answered is not. */
 export async function payPlacedOrder(
   orderId: string,
-  method: ChosenMethod,
+  wish: PaymentWish,
   { pay, store, newKey }: OrderPorts,
 ): Promise<Order> {
-  const { id: methodId, keeps } = method;
-  const stored = store.readPayAttempt();
-  const isSame = stored?.orderId === orderId && stored.methodId === methodId && stored.keeps === keeps;
-  const attempt = isSame ? stored : { key: newKey(), orderId, methodId, keeps };
+  const attempt = planAttemptKey(store.readPayAttempt(), { orderId, wish }, newKey);
   store.writePayAttempt(attempt);
   try {
-    const order = await pay(orderId, method, attempt.key);
+    const order = await pay(orderId, wish, attempt.key);
     store.writePayAttempt(null);
     return order;
   } catch (error) {

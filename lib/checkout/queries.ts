@@ -11,6 +11,8 @@ export interface QuoteQuestion {
   lines: { product_id: number; variant_id: number; quantity: number; look: number | null }[];
   address: { country_code: CountryCode };
   delivery: { mode: DeliveryMode };
+  codes: string[];
+  use_wallet: boolean;
 }
 
 export const linesToQuote = (lines: readonly CartLine[]): QuoteQuestion["lines"] =>
@@ -35,8 +37,12 @@ export const quoteQuery = (question: QuoteQuestion) =>
 /** The checkout's ways to the API and to what this tab remembers. */
 export const orderPorts = (): OrderPorts => ({
   create: (body, idempotencyKey) => browserApi().call(createOrder, { body }, { idempotencyKey }),
-  pay: (id, method, idempotencyKey) => {
-    const body = { payment_method_id: method.id, keep_payment_method: method.keeps };
+  pay: (id, { method, usesWallet, dueTtc }, idempotencyKey) => {
+    const body = {
+      ...(method ? { payment_method_id: method.id, keep_payment_method: method.keeps } : {}),
+      use_wallet: usesWallet,
+      expected_due_ttc: dueTtc,
+    };
     return browserApi().call(payOrder, { params: { id }, body }, { idempotencyKey });
   },
   load: (id) => browserApi().call(getOrder, { params: { id } }),

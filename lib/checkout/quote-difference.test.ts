@@ -8,8 +8,7 @@ const quote = (lines: CartLine[], totals: Partial<Quote["totals"]> = {}): Quote 
   const cart = aCart({ lines, totals });
   return {
     lines,
-    totals: { discount_ttc: 0, wallet_ttc: 0, due_ttc: cart.totals.total_amount_ttc, ...cart.totals },
-    discounts: [],
+    totals: cart.totals,
     codes: [],
     wallet_balance_ttc: 0,
     is_orderable: cart.is_orderable,
@@ -47,6 +46,11 @@ describe("differenceBetween", () => {
     const soldOut = [aCartLine({ status: "sold_out", available_quantity: 0 }), aCartLine({ variant_id: 2 })];
     expect(differenceBetween(quote(soldOut), quote(soldOut))).toBeNull();
   });
+
+  it("tells that the wallet pays less of the same total", () =>
+    expect(
+      differenceBetween(quote([aCartLine()], { due_ttc: 14.8 }), quote([aCartLine()], { due_ttc: 34.8 })),
+    ).toMatchObject({ lines: [], total: null, due: { beforeCents: 1480, afterCents: 3480 } }));
 
   it("tells a change of the delivery fee", () => {
     const difference = differenceBetween(

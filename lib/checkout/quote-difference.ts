@@ -12,6 +12,8 @@ export interface QuoteDifference {
   /** Null while the total stayed the same. */
   total: { beforeCents: number; afterCents: number } | null;
   shipping: { beforeCents: number; afterCents: number } | null;
+  /** What is left to pay of the same total: the wallet was spent elsewhere, or filled. */
+  due: { beforeCents: number; afterCents: number } | null;
 }
 
 const isLimited = ({ quantity, availability }: CartLine): boolean =>
@@ -40,12 +42,13 @@ export function differenceBetween(agreed: Quote, current: Quote): QuoteDifferenc
   const lines = current.lines.flatMap((line) => lineChange(known.get(line.variant.variant_id), line) ?? []);
   const total = amountChange(agreed.totals.total_amount_ttc, current.totals.total_amount_ttc);
   const shipping = amountChange(agreed.totals.shipping_fee_ttc, current.totals.shipping_fee_ttc);
-  return lines.length === 0 && total === null ? null : { lines, total, shipping };
+  const due = total === null ? amountChange(agreed.totals.due_ttc, current.totals.due_ttc) : null;
+  return lines.length === 0 && total === null && due === null ? null : { lines, total, shipping, due };
 }
 
 /** Equal for equal differences. */
-export const differenceKey = ({ lines, total }: QuoteDifference): string =>
-  JSON.stringify([lines.map(({ kind, line }) => [kind, line.variant.variant_id]), total]);
+export const differenceKey = ({ lines, total, due }: QuoteDifference): string =>
+  JSON.stringify([lines.map(({ kind, line }) => [kind, line.variant.variant_id]), total, due]);
 
 /** Lines an order can be made of: those sold out are left behind. */
 export const orderableLines = (quote: Pick<Quote, "lines">): CartLine[] =>

@@ -4,6 +4,8 @@ export type StepName = (typeof stepNames)[number];
 
 export interface Progress {
   isSignedIn: boolean;
+  /** An e-mail alone was given: it can be corrected until there is an order. */
+  isGuest?: boolean;
   /** Address, mode and, where there is one, the pickup point were confirmed. */
   hasDelivery: boolean;
   /** An order was made and waits for its money: nothing but the payment can change. */
@@ -38,6 +40,10 @@ export function planSteps(progress: Progress): PlannedStep[] {
     name,
     state: name === open ? "current" : isDone(name, progress) ? "done" : "todo",
     // Who is signed in is changed by signing out, not by going back.
-    isEditable: name === "delivery" && name !== open && isDone(name, progress) && !progress.isOrdered,
+    isEditable:
+      (name === "delivery" || (name === "identity" && progress.isGuest === true)) &&
+      name !== open &&
+      isDone(name, progress) &&
+      !progress.isOrdered,
   }));
 }

@@ -15,13 +15,7 @@ export interface SummaryLine {
   isSoldOut: boolean;
 }
 
-export interface SummaryTotals {
-  itemsTtc: number;
-  shippingTtc: number;
-  isShippingOffered: boolean;
-  totalTtc: number;
-  vatTtc: number;
-}
+type SummaryTotals = Pick<Order, "steps" | "total_amount_ttc" | "due_ttc" | "vat_amount">;
 
 export interface Summary {
   lines: SummaryLine[];
@@ -32,16 +26,8 @@ export interface Summary {
 
 interface Quoted {
   lines: CartLine[];
-  totals: Pick<Order, "items_total_ttc" | "shipping_fee_ttc" | "offer" | "total_amount_ttc" | "vat_amount">;
+  totals: SummaryTotals;
 }
-
-const toTotals = (totals: Quoted["totals"]): SummaryTotals => ({
-  itemsTtc: totals.items_total_ttc,
-  shippingTtc: totals.shipping_fee_ttc,
-  isShippingOffered: totals.offer.shipping_fee_offered,
-  totalTtc: totals.total_amount_ttc,
-  vatTtc: totals.vat_amount,
-});
 
 /** Sums are those of the API; lines that are sold out stay visible and do not count. */
 export function summaryOfQuote(quote: Quoted): Summary {
@@ -58,7 +44,7 @@ export function summaryOfQuote(quote: Quoted): Summary {
   return {
     lines,
     pieces: lines.reduce((sum, { quantity, isSoldOut }) => sum + (isSoldOut ? 0 : quantity), 0),
-    totals: toTotals(quote.totals),
+    totals: quote.totals,
   };
 }
 
@@ -74,5 +60,5 @@ export const summaryOfOrder = (order: Order): Summary => ({
     isSoldOut: false,
   })),
   pieces: order.quantity,
-  totals: toTotals(order),
+  totals: order,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pickupPointSchema } from "#contract/delivery.ts";
+import { attemptKeySchema, type AttemptKey } from "#lib/forms/attempt-key.ts";
 import { attemptSchema, type Attempt } from "./attempt.ts";
 import { deliveryDraftSchema } from "./delivery-form.ts";
 
@@ -22,18 +23,15 @@ export const emptyDraft = (clientId: string): CheckoutDraft => ({
   methodId: null,
 });
 
-const payAttemptSchema = z.object({ key: z.uuid(), orderId: z.string(), methodId: z.string(), keeps: z.boolean() });
-/** One try to pay an order that exists; kept until it is answered. */
-type PayAttempt = z.infer<typeof payAttemptSchema>;
-
 /** What the checkout remembers in this tab over a reload, a bank page and the way back. Never card data. */
 export interface CheckoutStore {
   readDraft: () => CheckoutDraft | null;
   writeDraft: (draft: CheckoutDraft | null) => void;
   readAttempt: () => Attempt | null;
   writeAttempt: (attempt: Attempt | null) => void;
-  readPayAttempt: () => PayAttempt | null;
-  writePayAttempt: (attempt: PayAttempt | null) => void;
+  /** One try to pay an order that exists; kept until it is answered. */
+  readPayAttempt: () => AttemptKey | null;
+  writePayAttempt: (attempt: AttemptKey | null) => void;
   /** The order that waits for its money. */
   readOpenOrder: () => string | null;
   writeOpenOrder: (orderId: string | null) => void;
@@ -77,7 +75,7 @@ export function createCheckoutStore(storage: Pick<Storage, "getItem" | "setItem"
     writeDraft: (draft) => write(keys.draft, draft),
     readAttempt: () => read(keys.attempt, attemptSchema),
     writeAttempt: (attempt) => write(keys.attempt, attempt),
-    readPayAttempt: () => read(keys.pay, payAttemptSchema),
+    readPayAttempt: () => read(keys.pay, attemptKeySchema),
     writePayAttempt: (attempt) => write(keys.pay, attempt),
     readOpenOrder: () => read(keys.order, z.uuid()),
     writeOpenOrder: (orderId) => write(keys.order, orderId),

@@ -2,7 +2,7 @@
 
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { Address } from "#contract/addresses.ts";
-import type { CartLine, Totals } from "#contract/cart.ts";
+import type { Cart, Totals } from "#contract/cart.ts";
 import type { DeliveryMode, PickupPoint } from "#contract/delivery.ts";
 import type { Quote } from "#contract/orders.ts";
 import { addressesQuery } from "#lib/addresses/queries.ts";
@@ -49,7 +49,7 @@ interface DeliveryChoiceView {
 export function useDeliveryChoice(
   draft: DeliveryDraft | null,
   point: PickupPoint | null,
-  lines: readonly CartLine[],
+  cart: Pick<Cart, "lines" | "codes" | "use_wallet">,
 ): DeliveryChoiceView {
   const { data: addresses = [], isPending } = useQuery(addressesQuery("shipping"));
   const { data: billing = [], isPending: isBillingPending } = useQuery(addressesQuery("billing"));
@@ -58,9 +58,11 @@ export function useDeliveryChoice(
     saved?.country_code ?? (draft?.addressId === newAddress ? draft.shipping.country_code : chosenCountry());
   const mode = draft?.mode ?? "HOME";
   const ask = (wanted: DeliveryMode): QuoteQuestion => ({
-    lines: linesToQuote(lines),
+    lines: linesToQuote(cart.lines),
     address: { country_code: country },
     delivery: { mode: wanted },
+    codes: cart.codes.map(({ code }) => code),
+    use_wallet: cart.use_wallet,
   });
   const quote = useQuery(quoteQuery(ask(mode)));
   const other: DeliveryMode = mode === "HOME" ? "PICKUP_POINT" : "HOME";

@@ -4,6 +4,7 @@ import { planOverview } from "./order-overview.ts";
 
 const anOrder = (id: string, status: OrderStatus, day: number, returnUntil: string | null = null) => ({
   id,
+  kind: "SHOP" as const,
   status,
   created_at: `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`,
   can_return: returnUntil !== null,
@@ -20,7 +21,17 @@ describe("planOverview", () => {
       ),
     ).toEqual(["a", "c"]));
   it("shows the newest order", () =>
-    expect(planOverview([anOrder("b", "SHIPPED", 8), anOrder("a", "DELIVERED", 7)]).last?.id).toBe("b"));
+    expect(planOverview([anOrder("b", "DELIVERED", 8), anOrder("a", "DELIVERED", 7)]).last?.id).toBe("b"));
+  it("shows what is on its way instead of the last one, boxes once they are packed", () => {
+    const orders = [
+      anOrder("d", "CANCELLED", 9),
+      anOrder("c", "SHIPPED", 8),
+      { ...anOrder("b", "PAID", 7), kind: "BOX" as const },
+      anOrder("a", "PAID", 6),
+    ];
+    expect(ids(planOverview(orders).onTheirWay)).toEqual(["c", "a"]);
+    expect(planOverview(orders).last).toBeNull();
+  });
   it("passes over a cancelled one", () =>
     expect(planOverview([anOrder("b", "CANCELLED", 8), anOrder("a", "DELIVERED", 7)]).last?.id).toBe("a"));
   it("shows a cancelled one when there is nothing else", () =>
@@ -35,5 +46,6 @@ describe("planOverview", () => {
         ]).toReturn,
       ),
     ).toEqual(["b", "c"]));
-  it("is empty without orders", () => expect(planOverview([])).toEqual({ toPay: [], toReturn: [], last: null }));
+  it("is empty without orders", () =>
+    expect(planOverview([])).toEqual({ toPay: [], toReturn: [], onTheirWay: [], last: null }));
 });

@@ -20,9 +20,11 @@ export const findOrderOverview = (locale: Locale): Promise<OrderOverview | null>
     return planOverview(items);
   });
 
-/** Boxes that wait for the client's word; null when they cannot be read. */
-export const findBoxesToValidate = (locale: Locale): Promise<Request[] | null> =>
-  orNull(locale, async (session) => callAsClient(session, getRequests, { query: { status: "COMPOSED" } }));
+/** Boxes that are not sent yet; null when they cannot be read. */
+export const findOpenBoxes = (locale: Locale): Promise<Request[] | null> =>
+  orNull(locale, async (session) =>
+    callAsClient(session, getRequests, { query: { status: "UPCOMING,OPEN,COMPOSED,VALIDATED,PREPARED" } }),
+  );
 
 async function orNull<T>(locale: Locale, read: (session: ClientSession) => Promise<T>): Promise<T | null> {
   const session = await sessionOf(locale, href(locale, "infos"));

@@ -33,5 +33,5 @@ export const ticketFormSchema = z.object({
   attachment: attachmentSchema,
 });
 
-export type TicketFormInput = z.input<typeof ticketFormSchema>;
-export type TicketFormValues = z.output<typeof ticketFormSchema>;
+/** What is written on in a ticket. */
+export const replyFormSchema = ticketFormSchema.pick({ content: true, attachment: true });

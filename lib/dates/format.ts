@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { writeMoment } from "#contract/write-moment.ts";
 import { formatTags } from "#lib/money/format.ts";
 
 /** Zone of every date a customer reads; servers and browsers elsewhere then agree. */
@@ -15,7 +16,19 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /**
  * Writes an ISO date or instant in the shop's zone: `3 mars 2026` (long), `03/03/2026` (short), `mardi 3 mars` (weekday),
- * `3 mars 2026 à 14:05` (minute).
+ * `3 mars 2026 à 14:05` (minute). The first of a month is `1er` in French, as it is read.
  */
 export const formatDate = (iso: string, locale: Locale, style: DateStyle = "long"): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { ...options[style], timeZone: shopTimeZone }).format(new Date(iso));
+  writeMoment(
+    new Intl.DateTimeFormat(formatTags[locale], { ...options[style], timeZone: shopTimeZone }),
+    new Date(iso),
+    locale,
+  );
+
+/** A moment in the shop's zone to the second, with the zone: what a receipt says. */
+export const formatInstant = (iso: string, locale: Locale): string =>
+  writeMoment(
+    new Intl.DateTimeFormat(formatTags[locale], { dateStyle: "long", timeStyle: "long", timeZone: shopTimeZone }),
+    new Date(iso),
+    locale,
+  );

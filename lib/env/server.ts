@@ -19,6 +19,8 @@ const environmentSchema = z.object({
   SENTRY_DSN: z.url().optional(),
   /** `off` takes the service worker out of every browser at its next visit. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  /** `on` answers `/gallery`, which shows the parts pages are made of; a shop has no use for it. */
+  GALLERY: z.enum(["on", "off"]).default("off"),
   /** Where reports of vulnerabilities go: a `mailto:` or `https:` address. */
   SECURITY_CONTACT: z.url().default("mailto:bonjour@petite-malle.example"),
 });

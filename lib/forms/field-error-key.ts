@@ -14,6 +14,10 @@ const ruleCodes = [
   "card_cvc_invalid",
   "file_too_large",
   "file_type_not_supported",
+  "birthdate_in_future",
+  "birthdate_too_early",
+  "size_unknown",
+  "gift_card_amount",
 ] as const;
 
 export type FieldErrorKey = (typeof ruleCodes)[number] | "invalid" | "too_short" | "too_long";

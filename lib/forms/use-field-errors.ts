@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
 import { fieldErrorKey } from "./field-error-key.ts";
-import { serverFieldErrors } from "./server-field-errors.ts";
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
@@ -12,7 +11,7 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStat
  * Where a field stands in an `ErrorSummary`: its id alone, or with its label, which then names it before the message, or
  * with a sentence of its own where label and message make none together (a label that asks for something).
  */
-type ListedField = string | { id: string; label: string } | { id: string; message: string };
+export type ListedField = string | { id: string; label: string } | { id: string; message: string };
 
 interface TranslatedErrors<Values extends FieldValues> {
   /** Message of a field; undefined while it is fine. */
@@ -41,16 +40,4 @@ export function useFieldErrors<Values extends FieldValues>(
       return [{ fieldId: field.id, message: t("validation.named", { field: field.label, message }) }];
     });
   return { of, list };
-}
-
-/** Puts the fields an answer refused into the form; answers whether there were any that the form has. */
-export function applyServerErrors<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, "setError">,
-  error: unknown,
-  names: readonly Path<Values>[],
-): boolean {
-  const refused = serverFieldErrors(error);
-  const known = names.filter((name) => refused[name] !== undefined);
-  for (const name of known) form.setError(name, { type: refused[name] ?? "invalid" });
-  return known.length > 0;
 }

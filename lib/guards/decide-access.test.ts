@@ -50,7 +50,7 @@ describe("a quiz in the address", () => {
   const kid = { profiles: [aKid()] };
   const woman = { profiles: [aWoman()], params: { code: "client-woman", kidId: womanId } };
   table([
-    ["is one the shop has", "quiz-code-photo-kidId", { ...kid, params: { code: "client", kidId: id } }, "allow"],
+    ["is one the shop has", "quiz-code-photo-kidId", { ...kid, params: { code: "subscriber", kidId: id } }, "allow"],
     ["is a 404 otherwise", "quiz-code-photo-kidId", { ...kid, params: { code: "nobody", kidId: id } }, "not-found"],
     ["may be a woman's", "quiz-code-checkout-kidId", woman, "allow"],
     ["goes with the women's world", "quiz-code-checkout-kidId", { ...woman, off: ["woman"] }, "not-found"],
@@ -296,4 +296,46 @@ it("leads nobody in a circle, whatever profiles and page", () => {
       }
     }
   }
+});
+
+describe("the code in the address is held against the profile", () => {
+  const terminated = { profiles: [aKid({ subscription_status: "TERMINATED_SUBSCRIPTION" })] };
+  const paused = { profiles: [aWoman({ subscription_status: "PAUSED_SUBSCRIPTION" })] };
+  const of = (facts: Case, code: string, kidId = id): Case => ({ ...facts, params: { code, kidId } });
+  table([
+    ["the right one opens", "quiz-code-kid-kidId", of(terminated, "client"), "allow"],
+    ["the wrong one leads to the right one", "quiz-code-kid-kidId", of(terminated, "paused"), `/quiz/client/kid/${id}`],
+    ["on every page of it", "quiz-code-comment-kidId", of(terminated, "signup"), `/quiz/client/comment/${id}`],
+    [
+      "a woman's has her name",
+      "quiz-code-woman-kidId",
+      of(paused, "client-woman", womanId),
+      `/quiz/paused-woman/woman/${womanId}`,
+    ],
+    ["more questions are for anybody", "quiz-code-kid-kidId", of(terminated, "additional-quiz"), "allow"],
+    [
+      "but no way to a box",
+      "quiz-code-membership-kidId",
+      of(terminated, "additional-quiz"),
+      `/quiz/client/membership/${id}`,
+    ],
+    [
+      "a subscriber has a subscription, no membership",
+      "quiz-code-membership-kidId",
+      of({ profiles: [aKid()] }, "subscriber"),
+      `/quiz/subscriber/subscription/${id}`,
+    ],
+    [
+      "others have a membership",
+      "quiz-code-subscription-kidId",
+      of(terminated, "client"),
+      `/quiz/client/membership/${id}`,
+    ],
+    [
+      "who has just subscribed finishes the checkout that led there",
+      "quiz-code-checkout-kidId",
+      of({ profiles: [aKid()] }, "signup"),
+      "allow",
+    ],
+  ]);
 });

@@ -83,6 +83,18 @@ it("tells a failed call in one line of the log, without what was asked for and w
   expect(inspect(error)).toMatch(/^AppError NETWORK: no answer to GET \/shop\/products: [A-Z_]+$/);
 });
 
+it("gives Next back the error it ends a call with when the page is rendered, and counts it as no failure", async () => {
+  const over = Object.assign(new Error("the prerender is complete"), { digest: "HANGING_PROMISE_REJECTION" });
+  vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(over);
+  const lines: string[] = [];
+  const guard = createApiGuard({ probe: async () => false, log: (line) => lines.push(line) });
+  const before = performance.now();
+  const client = createApiClient({ baseUrl, locale: "fr", guard });
+  await expect(client.call(searchProducts, {})).rejects.toBe(over);
+  guard.tick();
+  expect([guard.hasFailedSince(before), guard.isAway, lines]).toEqual([false, false, []]);
+});
+
 it("passes its guard first, whose refusal is no answer either", async () => {
   const asked: GuardedCall[] = [];
   const guard: ApiGuard = {

@@ -1,6 +1,7 @@
 import { AppError } from "./app-error.ts";
 import { createApiWatch, tickMs } from "./api-watch.ts";
 import { createFairLine, LineFull } from "./fair-line.ts";
+import { findRenderOver } from "./render-over.ts";
 
 /** After how many seconds who was sent away may come back: a restarted API answers by then. */
 export const retryAfterS = 5;
@@ -78,7 +79,7 @@ export function createApiGuard({ probe, log, places: most = places }: ApiGuardOp
         watched.answered();
         return answer;
       } catch (error) {
-        if (signal?.aborted) {
+        if (signal?.aborted || findRenderOver(error)) {
           watched.dropped();
           throw error;
         }

@@ -11,12 +11,21 @@ interface AppErrorOptions {
   problem?: Problem;
 }
 
+/* Next compiles pages, calls and the start of the server apart, each with a copy of this class: what the guard of the
+ * start throws is caught by the copy of a call. The mark is one for the whole process. */
+const mark = Symbol.for("petite-malle.app-error");
+
 /** The one error of every call. `code` is translated at the edge; `message` is for the log. */
 export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly code: string;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  readonly [mark] = true;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && mark in value;
+  }
 
   constructor(kind: AppErrorKind, code: string, message: string, options: AppErrorOptions = {}) {
     super(message);

@@ -1,3 +1,4 @@
+import { createTranslator, IntlErrorCode } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { errorStatus } from "#contract/errors.ts";
 import de from "#messages/de.json" with { type: "json" };
@@ -45,6 +46,39 @@ describe.each([
     const sentences = [...source].filter(([, message]) => message.split(" ").length > 4);
     expect(sentences.filter(([key, message]) => messages.get(key) === message).map(([key]) => key)).toEqual([]);
   });
+});
+
+/* «malle», Koffer, koffer, baúl: whatever else a box may be called, here it has one name. */
+it.each([
+  ["fr", flatten(fr), /\bbox\b/i],
+  ["de", flatten(de), /\bBox(en)?\b/],
+  ["nl", flatten(nl), /\bbox(en)?\b/i],
+  /* The box somebody keeps a first cardigan in, and the one worn clothes leave in, are boxes. */
+  ["es", flatten(es), /\b(tus?|sus?|la|las|una|ninguna|pedir|ver) cajas?\b/i],
+] as const)("calls the box by its one name in %s", (_, messages, others) => {
+  const found = [...messages].filter(
+    /* The choice of a message between kinds is no word of it. */
+    ([key, text]) => others.test(text.replaceAll("BOX {", "{")) && !/^(shop\.birth|recyclingProgramme)\./.test(key),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ["fr", fr],
+  ["de", de],
+  ["nl", nl],
+  ["es", es],
+] as const)("writes every message of %s so that it can be read", (locale, messages) => {
+  const broken: string[] = [];
+  for (const [key] of flatten(messages)) {
+    const translate = createTranslator({
+      locale,
+      messages,
+      onError: ({ code }) => void (code === IntlErrorCode.INVALID_MESSAGE && broken.push(key)),
+    }) as unknown as (key: string, values: object) => string;
+    translate(key, { unused: 0 });
+  }
+  expect(broken).toEqual([]);
 });
 
 it("has a text for every error code", () => {

@@ -12,7 +12,14 @@ describe("formatCents", () => {
   ] as const)("writes amounts as %s does", (locale, expected) =>
     expect(withPlainSpaces(formatCents(123_450, locale))).toBe(expected),
   );
-  it("keeps a refund's sign", () => expect(withPlainSpaces(formatCents(-500, "fr"))).toBe("-5,00 €"));
+  it.each([
+    ["fr", "−5,00 €"],
+    ["de", "−5,00 €"],
+    ["nl", "€ −5,00"],
+    ["es", "−5,00 €"],
+  ] as const)("writes what is taken off with the minus of %s", (locale, expected) =>
+    expect(withPlainSpaces(formatCents(-500, locale))).toBe(expected),
+  );
 });
 
 it("formats a wire amount without a binary fraction", () =>

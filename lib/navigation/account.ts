@@ -13,35 +13,36 @@ const menu = [
   "infos-subscriptions",
   "infos-returns",
   "infos-wallet",
+  "infos-giftcards",
   "infos-loyalty",
   "infos-referral",
   "infos-littlegeste",
   "infos-edit",
   "infos-edit-addresses",
+  "infos-data",
+  "infos-messages",
   "infos-help",
 ] as const satisfies readonly PageName[];
 
-/** Pages the overview leads to, with what they are for: those of the menu that say more than it, and their side pages. */
-const rooms = [
-  "infos-all-boxes",
-  "infos-preview",
-  "infos-kids",
-  "infos-subscriptions",
-  "infos-returns",
-  "infos-return-labels",
-  "infos-edit-return-mode",
-  "infos-wallet",
-  "infos-loyalty",
-  "infos-referral",
-  "infos-littlegeste",
-  "infos-edit",
-  "infos-edit-password",
-  "infos-edit-addresses",
-  "infos-help",
-] as const satisfies readonly PageName[];
+/** Pages the overview leads to, by what they are about: those of the menu that say more than it, and their side pages. */
+const rooms = {
+  boxes: ["infos-all-boxes", "infos-preview", "infos-kids", "infos-subscriptions"],
+  purchases: ["infos-returns", "infos-return-labels", "infos-edit-return-mode", "infos-wallet", "infos-giftcards"],
+  benefits: ["infos-loyalty", "infos-referral", "infos-littlegeste"],
+  person: [
+    "infos-edit",
+    "infos-edit-password",
+    "infos-edit-addresses",
+    "infos-data",
+    "infos-messages",
+    "infos-help",
+    "infos-data-delete",
+  ],
+} as const satisfies Record<string, readonly PageName[]>;
 
 export type AccountMenuName = (typeof menu)[number];
-export type AccountRoomName = (typeof rooms)[number];
+export type AccountWing = keyof typeof rooms;
+export type AccountRoomName = (typeof rooms)[AccountWing][number];
 
 type IsOn = (feature: FeatureName) => boolean;
 
@@ -53,23 +54,37 @@ const plan = <Name extends PageName>(names: readonly Name[], locale: Locale, isO
     })
     .map((name) => ({ name, href: href(locale, name as "infos") }));
 
-/** What the menu of the account links to in a language with these features. */
-export const planAccountMenu = (locale: Locale, isOn: IsOn): { name: AccountMenuName; href: string }[] =>
-  plan(menu, locale, isOn);
-
 type Member = Pick<Client, "subscription_status" | "woman_subscription_status" | "shop_status" | "gift_card_status">;
 
-/** What the overview links to for a client: no page whose guard would send this client elsewhere. */
-export const planAccountRooms = (
-  locale: Locale,
-  isOn: IsOn,
-  client: Member,
-): { name: AccountRoomName; href: string }[] => {
+/** Of some pages those a client may enter: a guard of any other would send this client elsewhere. */
+function enterable<Planned extends { name: PageName }>(pages: readonly Planned[], client: Member): Planned[] {
   const hasProfile =
     client.subscription_status !== "PROSPECT" || (client.woman_subscription_status ?? "PROSPECT") !== "PROSPECT";
   const isMember = hasProfile || client.shop_status === "ORDERED" || client.gift_card_status === "GIVER";
-  return plan(rooms, locale, isOn).filter(({ name }) => {
+  return pages.filter(({ name }) => {
     const guards: readonly GuardName[] = routes[name].guards;
     return (hasProfile || !guards.includes("profile")) && (isMember || !guards.includes("signed-up"));
   });
+}
+
+/** What the menu of the account links to in a language with these features; for everybody while it is not known who is here. */
+export const planAccountMenu = (
+  locale: Locale,
+  isOn: IsOn,
+  client: Member | null = null,
+): { name: AccountMenuName; href: string }[] => {
+  const pages = plan(menu, locale, isOn);
+  return client ? enterable(pages, client) : pages;
 };
+
+interface PlannedWing {
+  wing: AccountWing;
+  rooms: { name: AccountRoomName; href: string }[];
+}
+
+/** What the overview links to for a client. */
+export const planAccountRooms = (locale: Locale, isOn: IsOn, client: Member): PlannedWing[] =>
+  (Object.keys(rooms) as AccountWing[]).map((wing) => ({
+    wing,
+    rooms: enterable(plan<AccountRoomName>(rooms[wing], locale, isOn), client),
+  }));

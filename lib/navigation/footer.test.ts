@@ -15,8 +15,9 @@ const paths = (
 const universe = ["/looks", "/stylists", "/testimonials", "/brands"];
 
 describe("the footer", () => {
-  it("links to everything the specification names", () =>
+  it("links to everything the specification names, the box first", () =>
     expect(paths()).toEqual([
+      "/quiz/signup/kid",
       "/shop",
       "/shop/birth-gift",
       "/giftcard?for=kid",
@@ -31,6 +32,9 @@ describe("the footer", () => {
       "/terms-and-conditions",
       "/terms-and-conditions#data",
       "/terms-and-conditions#legal",
+      "/withdrawal",
+      "/cancellation",
+      "/accessibility",
     ]));
   it("calls the number there is", () => {
     expect(paths().filter((path) => path.startsWith("tel:"))).toEqual([]);
@@ -38,6 +42,7 @@ describe("the footer", () => {
   });
   it("leads members to their points and parcels", () => {
     expect(paths({ isSignedIn: true })).toEqual(expect.arrayContaining(["/infos/loyalty", "/infos/littlegeste"]));
+    expect(paths({ isSignedIn: true })).toContain("/infos/all-boxes");
     expect(paths({ isSignedIn: true })).not.toEqual(expect.arrayContaining(["/loyalty"]));
   });
   it("hides the universe from the women's world, which has a gift card of its own", () => {

@@ -5,6 +5,7 @@ import { routes } from "#lib/routing/routes.ts";
 import type { World } from "#lib/theme/page-marks.ts";
 
 type FooterText =
+  | "box"
   | "shop"
   | "birthGift"
   | "giftcardKid"
@@ -23,7 +24,10 @@ type FooterText =
   | "index"
   | "terms"
   | "dataProtection"
-  | "legalNotice";
+  | "legalNotice"
+  | "withdrawal"
+  | "cancellation"
+  | "accessibility";
 
 export interface FooterLink {
   text: FooterText;
@@ -52,6 +56,18 @@ export function planFooter(
   const terms = href(locale, "terms-and-conditions");
   return {
     shop: [
+      {
+        text: "box",
+        href: href(locale, "quiz-signup-kid"),
+        memberHref: href(locale, "infos-all-boxes"),
+        world: "kids",
+      },
+      ...when("woman", {
+        text: "box",
+        href: href(locale, "quiz-signup-woman"),
+        memberHref: href(locale, "infos-all-boxes"),
+        world: "woman",
+      }),
       ...when(
         "shop",
         { text: "shop", href: href(locale, "shop") },
@@ -95,6 +111,9 @@ export function planFooter(
       { text: "terms", href: terms },
       { text: "dataProtection", href: `${terms}#data` },
       { text: "legalNotice", href: `${terms}#legal` },
+      { text: "withdrawal", href: href(locale, "withdrawal") },
+      { text: "cancellation", href: href(locale, "cancellation") },
+      { text: "accessibility", href: href(locale, "accessibility") },
     ],
   };
 }

@@ -6,6 +6,7 @@ import type { Locale } from "#contract/locale.ts";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { reportError } from "#lib/observability/report.ts";
+import { handOverReturn, type PageQuery } from "#lib/payments/return-from-payment.ts";
 import { href } from "#lib/routing/href.ts";
 import { callAsClient, requireSession } from "#lib/session/server.ts";
 
@@ -25,17 +26,19 @@ export async function findOrders(locale: Locale, page: number): Promise<OrderLis
   }
 }
 
-/** An order of the client; `unknown` for an id that is none, or somebody else's; `failed` when it cannot be read now. */
+/** An order of the client, after what a bank page wrote into `query` was handed over; `unknown` for an id that is none, or somebody else's; `failed` when it cannot be read now. */
 export async function findOrderForClient(
   locale: Locale,
   id: string | undefined,
   target: string,
+  query: PageQuery = {},
 ): Promise<Order | "unknown" | "failed"> {
   const session = await requireSession(locale, target);
   const known = z.uuid().safeParse(id);
   if (!known.success) return "unknown";
   try {
-    return await callAsClient(session, getOrder, { params: { id: known.data } });
+    const returned = await handOverReturn(session, known.data, query);
+    return returned ?? (await callAsClient(session, getOrder, { params: { id: known.data } }));
   } catch (error) {
     unstable_rethrow(error);
     if (hasCode(error, "NOT_FOUND")) return "unknown";

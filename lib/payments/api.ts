@@ -1,40 +1,41 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
 import {
+  createAdyenSession,
   createPaymentMethod,
-  createSandboxToken,
   createSetupIntent,
   deletePaymentMethod,
   updatePaymentMethod,
   type PaymentMethod,
 } from "#contract/payment-methods.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
-import type { CardExpiry } from "./card-expiry.ts";
+import type { PaymentKind } from "./method-type.ts";
+import type { MethodProof } from "./types.ts";
 
-export interface CardDetails {
-  number: string;
-  expiry: CardExpiry;
-  cvc: string;
-  holder: string;
+/**
+ * Begins to save a method of the signed-in client at the provider; answers its `client_secret`. Throws `AppError`
+ * SETUP_INTENT_FAILED.
+ */
+export async function beginSetup(kind: PaymentKind): Promise<string> {
+  const type = kind === "klarna_paylater" || kind === "klarna_paynow" ? "klarna" : kind;
+  return (await browserApi().call(createSetupIntent, { query: { stripe_payment_method_type: type } })).client_secret;
 }
 
 /**
- * Makes a test card ready for one payment, which may keep it: the setup intent allows it, the sandbox plays the provider's
- * form, the API takes the token.
- * Throws `AppError` PAYMENT_METHOD_REFUSED for a number that is no test number, PAYMENT_METHOD_EXPIRED, SETUP_INTENT_FAILED.
+ * Opens a session of Adyen's that stores a method of the signed-in client. `returnUrl`: absolute, on this origin. Throws
+ * `AppError` SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE.
  */
-export async function saveSandboxCard({ number, expiry, cvc, holder }: CardDetails): Promise<PaymentMethod> {
-  const { client_secret } = await browserApi().call(createSetupIntent, {});
-  const token = await browserApi().call(createSandboxToken, {
-    body: { client_secret, number, expiry_month: expiry.month, expiry_year: expiry.year, cvc, holder },
-  });
-  return browserApi().call(createPaymentMethod, {
-    body: {
-      provider_payment_method_id: token.provider_payment_method_id,
-      payment_method_type: "card_via_sandbox",
-      payment_gateway: "sandbox",
-      is_kept: false,
-    },
-  });
+export function openAdyenSession(returnUrl: string): Promise<AnswerOf<typeof createAdyenSession>> {
+  const { pathname, search } = new URL(returnUrl);
+  return browserApi().call(createAdyenSession, { query: { return_path: pathname + search } });
 }
+
+/**
+ * Makes a method of the signed-in client from what a provider answered: kept at once, or ready for one payment, which may
+ * keep it. The same proof makes the same method. Throws `AppError` PAYMENT_METHOD_REFUSED, PAYMENT_METHOD_EXPIRED,
+ * SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE.
+ */
+export const saveMethod = (proof: MethodProof, isKept: boolean): Promise<PaymentMethod> =>
+  browserApi().call(createPaymentMethod, { body: { ...proof, is_kept: isKept } });
 
 export const makeDefault = (id: string): Promise<PaymentMethod> =>
   browserApi().call(updatePaymentMethod, { params: { id }, body: { is_default: true } });

@@ -1,19 +1,44 @@
-import type { PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
 import { isMethodExpired } from "./card-expiry.ts";
-import type { PaymentPlatform } from "./types.ts";
+import { kindOfType } from "./method-type.ts";
+import type { PaymentMethodType, PaymentPlatform } from "./types.ts";
 
 const newPrefix = "new:";
 
-/** The choice of a method that is typed now, at a platform; any other choice is the id of a saved one. */
-export const newMethodValue = (platform: PaymentGateway): string => newPrefix + platform;
+/** The choice of a method that is filled in now; any other choice is the id of a saved one. */
+export const newMethodValue = (type: PaymentMethodType): string => newPrefix + type;
 
-/** The platform of a new method; null for a saved one. */
-export const platformOf = (value: string, platforms: readonly PaymentPlatform[]): PaymentPlatform | null =>
-  platforms.find(({ platform }) => newMethodValue(platform) === value) ?? null;
+/** A way to pay that can be filled in now. */
+export interface OfferedWay {
+  type: PaymentMethodType;
+  /** Key the browser may know; null for the sandbox. */
+  publicKey: string | null;
+}
+
+/**
+ * The ways of all platforms this storefront has a form for, in the order they are offered. A kind that two platforms offer
+ * is the first one's: a customer does not choose between two cards.
+ */
+export const offeredWays = (
+  platforms: readonly PaymentPlatform[],
+  hasForm: (type: PaymentMethodType) => boolean,
+): OfferedWay[] =>
+  platforms
+    .flatMap(({ payment_method_types: types, public_key: publicKey }) =>
+      types.filter(hasForm).map((type) => ({ type, publicKey })),
+    )
+    .filter(({ type }, index, ways) => {
+      const kind = kindOfType(type);
+      return ways.findIndex((way) => kindOfType(way.type) === kind) === index;
+    });
+
+/** The way of a new method; null for a saved one. */
+export const wayOf = (value: string, ways: readonly OfferedWay[]): OfferedWay | null =>
+  ways.find(({ type }) => newMethodValue(type) === value) ?? null;
 
 interface Known {
   methods: readonly Pick<PaymentMethod, "id" | "expiration_date" | "is_default">[];
-  platforms: readonly PaymentPlatform[];
+  ways: readonly OfferedWay[];
   /** Chosen before, in this tab. */
   remembered: string | null;
   /** The last payment failed: the same card is not offered again first. */
@@ -22,13 +47,13 @@ interface Known {
 }
 
 /** What is chosen at first; empty when there is nothing to pay with. */
-export function startMethod({ methods, platforms, remembered, hasFailed, today }: Known): string {
+export function startMethod({ methods, ways, remembered, hasFailed, today }: Known): string {
   const usable = methods.filter(({ expiration_date }) => !isMethodExpired(expiration_date, today));
-  const [firstPlatform] = platforms;
-  const isNew = remembered !== null && platformOf(remembered, platforms) !== null;
-  if (hasFailed && firstPlatform) return newMethodValue(firstPlatform.platform);
+  const [firstWay] = ways;
+  const isNew = remembered !== null && wayOf(remembered, ways) !== null;
+  if (hasFailed && firstWay) return newMethodValue(firstWay.type);
   if (remembered !== null && (isNew || usable.some(({ id }) => id === remembered))) return remembered;
   const saved = usable.find(({ is_default }) => is_default) ?? usable[0];
   if (saved) return saved.id;
-  return firstPlatform ? newMethodValue(firstPlatform.platform) : "";
+  return firstWay ? newMethodValue(firstWay.type) : "";
 }

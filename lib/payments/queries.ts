@@ -11,10 +11,11 @@ export const paymentMethodsQuery = () =>
     queryFn: ({ signal }) => browserApi().call(getPaymentMethods, {}, { signal }),
   });
 
-/** Where a client can pay in the shop. */
-export const paymentPlatformsQuery = () =>
+/** Where a client can pay in the shop, or with what boxes can be charged later. */
+export const paymentPlatformsQuery = (use: "shop" | "boxes" = "shop") =>
   queryOptions({
-    queryKey: ["payment-platforms", "shop"],
-    queryFn: ({ signal }) => browserApi().call(getPaymentPlatforms, { query: { for_shop: "true" } }, { signal }),
+    queryKey: ["payment-platforms", use],
+    queryFn: ({ signal }) =>
+      browserApi().call(getPaymentPlatforms, { query: use === "shop" ? { for_shop: "true" } : {} }, { signal }),
     staleTime: 300_000,
   });

@@ -1,21 +1,20 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Locale } from "#contract/locale.ts";
-import { getQuiz, quizCodes } from "#contract/quiz.ts";
+import { getQuiz, quizCodes, type Quiz, type QuizCode } from "#contract/quiz.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
 
-/** Names of the steps of a quiz, in order; null for a quiz that does not exist. */
-export async function listQuizSteps(locale: Locale, code: string): Promise<string[] | null> {
+/** A quiz with all its questions, for everybody; null for one that does not exist. */
+export async function findQuiz(locale: Locale, code: string): Promise<Quiz | null> {
   const known = quizCodes.find((candidate) => candidate === code);
-  return known === undefined ? null : listKnownQuizSteps(locale, known);
+  return known === undefined ? null : readQuiz(locale, known);
 }
 
-async function listKnownQuizSteps(locale: Locale, code: (typeof quizCodes)[number]): Promise<string[] | null> {
+async function readQuiz(locale: Locale, code: QuizCode): Promise<Quiz | null> {
   "use cache";
   cacheLife("max");
   cacheTag(cacheTags.content("quiz"));
-  const quiz = await orNull(publicApi(locale).call(getQuiz, { params: { code } }));
-  return quiz && quiz.steps.map(({ slug }) => slug);
+  return orNull(publicApi(locale).call(getQuiz, { params: { code } }));
 }

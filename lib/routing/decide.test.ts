@@ -16,6 +16,8 @@ const to = (visit: Partial<Visit>) => {
   return decision.kind === "staff-link" ? `staff ${decision.token} ${decision.to}` : decision.kind;
 };
 
+const id = "0b6f2f0e-3a44-4a3f-9a53-0d8c0f2c7a01";
+
 describe("at the root", () => {
   it.each<[string, Partial<Visit>, string]>([
     ["a first visit in French stays", { acceptLanguage: "fr-FR,fr;q=0.9" }, "continue"],
@@ -60,6 +62,27 @@ describe("doors", () => {
       "307 /nl",
     ],
     ["a guest may sign in", { path: "/login" }, "continue"],
+    ["a guest may ask for a link", { path: "/reset-password" }, "continue"],
+    [
+      "who is signed in is led to the same in the account",
+      { path: "/de/reset-password", isSignedIn: true },
+      "307 /de/infos/edit/password",
+    ],
+    [
+      "a link that was mailed opens for whoever is signed in",
+      { path: "/de/reset-password", isSignedIn: true, search: `?client_id=${id}&token=t0k-en` },
+      "continue",
+    ],
+    [
+      "also one that a mail program cut, which says so",
+      { path: "/reset-password", isSignedIn: true, search: `?client_id=${id}` },
+      "continue",
+    ],
+    [
+      "but what looks like one opens no other page for guests",
+      { path: "/login", isSignedIn: true, search: `?client_id=${id}&token=t0k-en` },
+      "307 /",
+    ],
   ])("%s", (_, visit, expected) => expect(to(visit)).toBe(expected));
 });
 
@@ -73,8 +96,6 @@ describe("preferredLocale", () => {
     ["garbage;;;q=x,,", "fr"],
   ])("%j prefers %s", (header, expected) => expect(preferredLocale(header)).toBe(expected));
 });
-
-const id = "0b6f2f0e-3a44-4a3f-9a53-0d8c0f2c7a01";
 
 describe("pages of one person", () => {
   it.each<[string, boolean, string]>([

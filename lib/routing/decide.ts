@@ -50,16 +50,27 @@ export function decide(visit: Visit): Decision {
   if (match && Object.entries(match.params).some(([name, value]) => idParams.has(name) && !idPattern.test(value)))
     return { kind: "not-found", locale };
   /* Nothing but pages of one person or order begins with a parameter: `/x/your-shop` is no page of theirs. */
-  if (!match && /\/(your-shop|suggestions|malle|satisfied)(\/|$)/.test(path)) return { kind: "not-found", locale };
+  if (!match && /\/(your-shop|suggestions|malle|wardrobe|satisfied)(\/|$)/.test(path))
+    return { kind: "not-found", locale };
   if (guards.includes("lc-auth")) {
     if (visit.isSignedIn) return { kind: "needs-session" };
     return { kind: "redirect", to: href(locale, "login", null, { redirect: comeBackTo(visit) }), status: 307 };
   }
   if (guards.includes("guest") && visit.isSignedIn) {
+    const isAboutPassword = match?.name === "reset-password";
+    if (isAboutPassword && holdsResetLink(visit)) return { kind: "continue" };
     const target = new URLSearchParams(visit.search).get("redirect");
-    return { kind: "redirect", to: safeTarget(target, localizePath(locale, "/")), status: 307 };
+    /* Mails name the page: whoever is signed in finds the same, and the mailed link, in the account. */
+    const own = isAboutPassword ? href(locale, "infos-edit-password") : localizePath(locale, "/");
+    return { kind: "redirect", to: safeTarget(target, own), status: 307 };
   }
   return { kind: "continue" };
+}
+
+/** A mailed link is for whose mail it is, whoever is signed in; its parts are those that `readResetLink` reads. */
+function holdsResetLink({ search }: Visit): boolean {
+  const query = new URLSearchParams(search);
+  return query.has("client_id") || query.has("token");
 }
 
 /** Parameters that are ids of a profile or an order; `requestId` may be 0, and others are asked of the API. */

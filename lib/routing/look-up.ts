@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { isSlug } from "#contract/slug.ts";
 import { parseProductSegment } from "#lib/catalog/product-address.ts";
+import { isBlockedReason } from "#lib/recycling/blocked-reason.ts";
 import { isUnclean } from "./decide.ts";
 import { splitLocale } from "./href.ts";
 import { matchRoute } from "./match.ts";
@@ -39,6 +40,8 @@ const rules: Partial<Record<RouteName, Rule>> = {
     path: `/website/blog/posts?category=${encodeURIComponent(name)}`,
     locale,
   }),
+  /* The reasons are a closed set. */
+  "littlegeste-blocked-reason": ({ reason = "" }) => (isBlockedReason(reason) ? "nothing" : "missing"),
   /* Lists of one page. */
   "brands-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
   "stylists-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
@@ -46,7 +49,7 @@ const rules: Partial<Record<RouteName, Rule>> = {
 
 /** Longer than any name the API knows. */
 const maxNameLength = 150;
-const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists)\/./;
+const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists|littlegeste\/blocked)\/./;
 
 /** Decides what to find out before the page of a path (without its query) is rendered. */
 export function planLookUp(pathname: string): Need {

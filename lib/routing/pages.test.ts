@@ -2,12 +2,13 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routes } from "./routes.ts";
 
-/** Pages of the tree that only rewrites lead to, and documents the server answers with. */
+/** Pages of the tree that only rewrites lead to, documents the server answers with, and what developers look at. */
 const internalPages = new Set([
   "/documents/failed",
   "/documents/missing",
   "/filtered/{}",
   "/filtered/{}/{}",
+  "/gallery",
   "/giftcard/woman",
   "/page-not-found",
   "/staff-link-refused",

@@ -1,5 +1,19 @@
 /** Query names that turn a list into a filtered one; without any of them a list is a static page. */
-export const listQueryNames = ["name", "gender", "size", "family", "sort", "page"] as const;
+export const listQueryNames = [
+  "name",
+  "gender",
+  "size",
+  "family",
+  "color",
+  "price",
+  "offers",
+  "brand",
+  "season",
+  "pattern",
+  "fabric",
+  "sort",
+  "page",
+] as const;
 
 interface Rewrite {
   source: string;

@@ -46,14 +46,25 @@ export const routes = {
   "stylists-page": page("/stylists/{page}", { indexing: "listed" }),
   testimonials: page("/testimonials", weekly),
   "terms-and-conditions": page("/terms-and-conditions"),
+  /* Beside the specification's rows: one page a legal text, and what the directive on accessibility asks for (decision 52). */
+  "terms-and-conditions-subject": page("/terms-and-conditions/{subject}", { indexing: "listed" }),
+  accessibility: page("/accessibility"),
   giftcard: page("/giftcard", giftcards),
   "giftcard-checkout": quiet("/giftcard/checkout", [], giftcards),
   "giftcard-payment-successful": quiet("/giftcard/payment-successful", [], giftcards),
+  /* Beside the specification's rows: where whoever was given a card opens it. */
+  "giftcard-open": quiet("/giftcard/open", [], giftcards),
   littlegeste: page("/littlegeste", recycle),
   "littlegeste-create-label": quiet("/littlegeste/create-label", ["littlegeste"], { feature: "recycle" }),
   "littlegeste-address": quiet("/littlegeste/address", ["littlegeste"], { feature: "recycle" }),
   "littlegeste-confirmation": quiet("/littlegeste/confirmation", ["littlegeste"], { feature: "recycle" }),
   "littlegeste-blocked-reason": quiet("/littlegeste/blocked/{reason}", ["littlegeste"], { feature: "recycle" }),
+  /* Where contracts end, for everybody, and where its mailed link leads (decision 45). */
+  withdrawal: page("/withdrawal"),
+  cancellation: page("/cancellation"),
+  "declaration-confirm": quiet("/declaration/confirm"),
+  /* Where the links of mails about a sold-out size lead. */
+  "stock-alert": quiet("/stock-alert"),
   "unsub-number-list": quiet("/unsub/{number}/{list}"),
   "staff-consent": quiet("/staff-consent"),
   sitemap: page("/sitemap.xml", { layout: "none", indexing: "noindex" }),
@@ -65,6 +76,8 @@ export const routes = {
   "shop-birth-gift": page("/shop/birth-gift", { ...shop, ...weekly }),
   "shop-your-shop": quiet("/shop/your-shop", [], shop),
   "shop-product-id": quiet("/shop/product/{id}", [], { ...shop, ...weekly }),
+  /* Beside the specification's rows: every review of a product (decision 48). */
+  "shop-product-reviews": quiet("/shop/product/{id}/reviews/{page}", [], shop),
   "shop-collection": page("/shop/{collection}", { ...shop, ...daily, indexing: "listed" }),
   "shop-collection-productId": page("/shop/{collection}/{productId}", { ...shop, ...weekly, indexing: "listed" }),
   "shop-payment-successful": quiet("/shop/payment-successful", auth, shop),
@@ -94,12 +107,15 @@ export const routes = {
   "kidId-suggestions-requestId-success": quiet("/{kidId}/suggestions/{requestId}/success", suggestions),
   "kidId-suggestions-requestId-product-id": quiet("/{kidId}/suggestions/{requestId}/product/{id}", suggestions),
   "kidId-malle": quiet("/{kidId}/malle", profile),
+  /* Beside the specification's rows: what a profile owns (decision 40). */
+  "kidId-wardrobe": quiet("/{kidId}/wardrobe", profile),
   "kidId-malle-subscription-delivery": quiet("/{kidId}/malle/{subscription}/delivery", profile),
 
   login: quiet("/login", ["guest"]),
   "login-kid-choice": quiet("/login/kid-choice", kids),
   /* Signs out first and is a page for guests then, so the guard has nothing to keep out. */
   logout: quiet("/logout"),
+  /* For everybody where the address carries a mailed link. */
   "reset-password": quiet("/reset-password", ["guest"]),
 
   /* Where mailed links of a change of the e-mail lead, signed in or not. */
@@ -109,7 +125,12 @@ export const routes = {
 
   infos: quiet("/infos", auth),
   "infos-help": quiet("/infos/help", auth),
+  "infos-messages": quiet("/infos/messages", auth),
+  "infos-messages-id": quiet("/infos/messages/{id}", auth),
   "infos-staff-visits": quiet("/infos/staff-visits", auth),
+  "infos-data": quiet("/infos/data", auth),
+  "infos-data-export": quiet("/infos/data/export", auth),
+  "infos-data-delete": quiet("/infos/data/delete", auth),
   "infos-kids": quiet("/infos/kids", profile),
   "infos-orders": quiet("/infos/orders", auth),
   "infos-wallet": quiet("/infos/wallet", auth),
@@ -122,6 +143,8 @@ export const routes = {
   "infos-edit-return-deadline-orderId": quiet("/infos/edit/return-deadline/{orderId}", auth),
   "infos-add-payment": quiet("/infos/add/payment", member),
   "infos-add-giftcard": quiet("/infos/add-giftcard", auth, giftcards),
+  /* Beside the specification's rows: the cards a client gave and received. */
+  "infos-giftcards": quiet("/infos/giftcards", auth, giftcards),
   "infos-loyalty": quiet("/infos/loyalty", points, loyalty),
   "infos-loyalty-history": quiet("/infos/loyalty/history", points, loyalty),
   "infos-return-labels": quiet("/infos/return-labels", auth),
@@ -153,9 +176,8 @@ export const routes = {
   "quiz-code": quiet("/quiz/{code}", [], quiz),
   "quiz-code-slug": quiet("/quiz/{code}/{slug}", [], quiz),
   "quiz-comment-kidId": quiet("/quiz/comment/{kidId}", kids, quiz),
-  /* Not for search engines while they ask nothing yet. */
-  "quiz-signup-kid": quiet("/quiz/signup/kid", [], quiz),
-  "quiz-signup-woman": quiet("/quiz/signup/woman", [], womanQuiz),
+  "quiz-signup-kid": page("/quiz/signup/kid", quiz),
+  "quiz-signup-woman": page("/quiz/signup/woman", womanQuiz),
   "quiz-new-kid-kid": quiet("/quiz/new-kid/kid", newKid, quiz),
   "quiz-new-kid-kid-editingKidId": quiet("/quiz/new-kid/kid/{editingKidId}", newKid, quiz),
   "quiz-new-profile-woman": quiet("/quiz/new-profile/woman", newWoman, womanQuiz),

@@ -47,6 +47,8 @@ it.each(["test", "live"])("names the hosts of Adyen's %s environment, and no scr
   const policy = policyOf({ ADYEN_CLIENT_KEY: "key", ADYEN_ENVIRONMENT: environment });
   const host = `https://checkoutshopper-${environment}.adyen.com`;
   for (const name of ["connect-src", "frame-src", "img-src", "form-action"]) expect(policy[name]).toContain(host);
+  for (const name of ["connect-src", "img-src"])
+    expect(policy[name]).toContain(`https://checkoutshopper-${environment}.cdn.adyen.com`);
   expect(policy["script-src"]).toEqual(["'self'"]);
   expect(JSON.stringify(policy)).not.toContain("stripe");
 });

@@ -47,10 +47,12 @@ const stripeSources: Sources = {
  */
 const adyenSources = (environment: "test" | "live"): Sources => {
   const host = `https://checkoutshopper-${environment}.adyen.com`;
+  /** Its texts in other languages, and its logos. */
+  const files = `https://checkoutshopper-${environment}.cdn.adyen.com`;
   return {
-    connect: [host, `https://checkoutanalytics-${environment}.adyen.com`],
+    connect: [host, files, `https://checkoutanalytics-${environment}.adyen.com`],
     frame: [host],
-    img: [host],
+    img: [host, files],
     form: [host],
   };
 };

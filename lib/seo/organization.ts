@@ -1,25 +1,54 @@
-import type { Locale } from "#contract/locale.ts";
+import { locales, type Locale } from "#contract/locale.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
+import type { CompanyCard } from "#lib/website/api.ts";
 import { absoluteUrl } from "./page-metadata.ts";
 
-/** The shop and its site, for the home page of a language. */
-export const organizationJsonLd = (locale: Locale): Record<string, unknown> => ({
+/** Names the shop where it is described elsewhere. */
+export const organizationId = (): string => absoluteUrl("/#organization");
+
+/** Who stands behind the name: what a trader shows on a letter. The seat of the shop is in France. */
+const companyJsonLd = ({ legalName, street, city, email, phone }: CompanyCard): Record<string, unknown> => {
+  const [, postalCode, addressLocality] = /^(\d{5})\s+(.+)$/.exec(city) ?? [null, undefined, city];
+  return {
+    legalName,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      ...(postalCode ? { postalCode } : {}),
+      addressLocality,
+      addressCountry: "FR",
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email,
+      ...(phone ? { telephone: phone } : {}),
+      availableLanguage: locales,
+    },
+  };
+};
+
+/** The shop and its site, for the home page of a language; `company` is null where the shop has not written who it is. */
+export const organizationJsonLd = (locale: Locale, company: CompanyCard | null): Record<string, unknown> => ({
   "@graph": [
     {
-      "@type": "Organization",
-      "@id": absoluteUrl("/#organization"),
+      "@type": "OnlineStore",
+      "@id": organizationId(),
       name: siteName,
       url: absoluteUrl("/"),
       logo: absoluteUrl("/icon-512.png"),
+      image: absoluteUrl("/share.jpg"),
       sameAs: [...new Set(Object.values(socialLinks).flatMap((links) => links.map(({ url }) => url)))],
+      ...(company ? companyJsonLd(company) : {}),
     },
     {
       "@type": "WebSite",
       name: siteName,
       url: absoluteUrl(href(locale, "index")),
       inLanguage: locale,
-      publisher: { "@id": absoluteUrl("/#organization") },
+      publisher: { "@id": organizationId() },
       potentialAction: {
         "@type": "SearchAction",
         target: `${absoluteUrl(href(locale, "shop-all-products"))}?name={search_term_string}`,

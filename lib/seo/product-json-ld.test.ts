@@ -26,6 +26,7 @@ const product = {
 
 const data = productJsonLd({
   product,
+  reviews: [],
   deliveryOffers: [
     {
       country_code: "FR",
@@ -49,7 +50,7 @@ describe("productJsonLd", () => {
       "@type": "ProductGroup",
       productGroupID: "PM-12",
       audience: { suggestedGender: "female" },
-      image: ["https://shop.test/pictures/12.svg"],
+      image: ["https://shop.test/pictures/12.jpg"],
       material: "95 % coton, 5 % élasthanne",
     }));
   it("offers each size at the price shown, available as its stock is", () => {

@@ -1,9 +1,13 @@
 import type { Gender, Product } from "#contract/catalog.ts";
+import type { PublishedReview } from "#contract/reviews.ts";
 import type { ShippingFee } from "#contract/delivery.ts";
+import { sharePictureOf } from "./share-picture.ts";
 import { returnPolicyJsonLd, shippingDetailsJsonLd } from "./offer-json-ld.ts";
 
 interface ProductJsonLdInput {
   product: Product;
+  /** Those the page shows. */
+  reviews: readonly PublishedReview[];
   /** How every country is reached. */
   deliveryOffers: readonly ShippingFee[];
   /** Absolute address of the page. */
@@ -16,16 +20,44 @@ interface ProductJsonLdInput {
 
 const suggestedGender: Record<Gender, string> = { GIRL: "female", BOY: "male", MIXED: "unisex", WOMAN: "female" };
 
+/** From this age on search engines speak of adults; women's sizes say none. */
+const adultAge = 13;
+
+interface Age {
+  "@type": "QuantitativeValue";
+  value: number;
+  unitCode: "MON" | "ANN";
+}
+
+/** The age a size is for: `6 mois`, `4 ans`; null for sizes that are none. */
+function ageOf(size: string): Age | null {
+  const [, count, unit] = /^(\d+)\s*(mois|ans?)$/i.exec(size) ?? [];
+  if (count === undefined) return null;
+  return { "@type": "QuantitativeValue", value: Number(count), unitCode: unit === "mois" ? "MON" : "ANN" };
+}
+
+/** From the youngest to the oldest of some sizes, in years. */
+function ageRange(sizes: readonly string[]): { suggestedMinAge?: number; suggestedMaxAge?: number } {
+  const years = sizes.flatMap((size) => {
+    const age = ageOf(size);
+    return age ? [age.unitCode === "MON" ? Math.round((age.value / 12) * 100) / 100 : age.value] : [];
+  });
+  return years.length === 0 ? {} : { suggestedMinAge: Math.min(...years), suggestedMaxAge: Math.max(...years) };
+}
+
 /**
  * A product and one offer a size. Prices, sizes and stock are those the page shows. Delivery and returns are written with
  * the first offer and named by the others.
  */
 export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown> {
-  const { product, deliveryOffers, url, absolute, formatSize } = input;
+  const { product, reviews, deliveryOffers, url, absolute, formatSize } = input;
   const shipping = shippingDetailsJsonLd(deliveryOffers, product.lc_price);
   const returns = returnPolicyJsonLd(deliveryOffers);
   const named = (thing: Record<string, unknown>) => ({ "@id": thing["@id"] });
-  const images = product.images.map((image) => absolute(image.url));
+  const images = product.images.map((image) => absolute(sharePictureOf(image).url));
+  const [front] = images;
+  const gender = { suggestedGender: suggestedGender[product.gender] };
+  const isKid = product.profile_type === "KID";
   return {
     "@type": "ProductGroup",
     productGroupID: product.sku,
@@ -37,15 +69,28 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
     color: product.color.name,
     pattern: product.pattern.name,
     material: product.composition.map(({ material, percent }) => `${percent} % ${material}`).join(", "),
-    audience: { "@type": "PeopleAudience", suggestedGender: suggestedGender[product.gender] },
+    audience: {
+      "@type": "PeopleAudience",
+      ...gender,
+      ...(isKid ? ageRange(product.variants.map(({ size }) => size)) : { suggestedMinAge: adultAge }),
+    },
+    ...ratingJsonLd(product, reviews),
     variesBy: ["https://schema.org/size"],
     hasVariant: product.variants.map((variant, index) => ({
       "@type": "Product",
       sku: `${product.sku}-${variant.variant_id}`,
       name: `${product.name}, ${formatSize(variant.size)}`,
       size: formatSize(variant.size),
+      /* All sizes stand on one page, which has one address. */
+      url,
+      ...(front ? { image: front } : {}),
+      ...(isKid && ageOf(variant.size)
+        ? { audience: { "@type": "PeopleAudience", ...gender, suggestedAge: ageOf(variant.size) } }
+        : {}),
       offers: {
         "@type": "Offer",
+        url,
+        itemCondition: "https://schema.org/NewCondition",
         price: product.lc_price.toFixed(2),
         priceCurrency: "EUR",
         availability: variant.is_available ? "InStock" : "OutOfStock",
@@ -53,5 +98,37 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
         hasMerchantReturnPolicy: index === 0 ? returns : named(returns),
       },
     })),
+  };
+}
+
+const best = { bestRating: 5, worstRating: 1 };
+
+/** Stars only where buyers gave some. */
+function ratingJsonLd({ rating }: Product, reviews: readonly PublishedReview[]): Record<string, unknown> {
+  if (!rating) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      ...best,
+    },
+    ...(reviews.length === 0
+      ? {}
+      : {
+          review: reviews.flatMap(({ firstname, score, text, language, published_on }) =>
+            firstname === ""
+              ? []
+              : [
+                  {
+                    "@type": "Review",
+                    reviewRating: { "@type": "Rating", ratingValue: score, ...best },
+                    author: { "@type": "Person", name: firstname },
+                    datePublished: published_on,
+                    ...(text === "" ? {} : { reviewBody: text, inLanguage: language }),
+                  },
+                ],
+          ),
+        }),
   };
 }

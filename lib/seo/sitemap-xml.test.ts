@@ -7,6 +7,7 @@ it("writes a page with its languages and pictures, escaped and in the order of t
     {
       loc: "https://shop.test/shop?a=1&b=2",
       changeFrequency: "daily",
+      lastModified: "2026-11-23",
       images: ["https://shop.test/p'1.svg"],
       alternates: { fr: "https://shop.test/shop", "x-default": "https://shop.test/shop" },
     },
@@ -15,6 +16,7 @@ it("writes a page with its languages and pictures, escaped and in the order of t
   expect(document.querySelector("parsererror")).toBeNull();
   expect([...(document.querySelector("url")?.children ?? [])].map(({ nodeName }) => nodeName)).toEqual([
     "loc",
+    "lastmod",
     "changefreq",
     "image:image",
     "xhtml:link",

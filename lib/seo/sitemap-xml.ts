@@ -5,6 +5,8 @@ export interface SitemapUrl {
   alternates: Readonly<Record<string, string>>;
   changeFrequency: "daily" | "weekly" | "monthly" | "yearly";
   images?: readonly string[];
+  /** Day of its last change (`YYYY-MM-DD`); absent where nobody knows it. */
+  lastModified?: string;
 }
 
 const escapeXml = (text: string): string =>
@@ -19,12 +21,13 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Elements stand in the order the sitemap schema asks for: its own first, then those of other namespaces. */
-function urlElement({ loc, alternates, changeFrequency, images = [] }: SitemapUrl): string {
+function urlElement({ loc, alternates, changeFrequency, images = [], lastModified }: SitemapUrl): string {
+  const changed = lastModified === undefined ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
   const links = Object.entries(alternates).map(
     ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(url)}"/>`,
   );
   const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
-  return `<url><loc>${escapeXml(loc)}</loc><changefreq>${changeFrequency}</changefreq>${pictures.join("")}${links.join("")}</url>`;
+  return `<url><loc>${escapeXml(loc)}</loc>${changed}<changefreq>${changeFrequency}</changefreq>${pictures.join("")}${links.join("")}</url>`;
 }
 
 export const urlSetXml = (urls: readonly SitemapUrl[]): string =>

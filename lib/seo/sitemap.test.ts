@@ -9,6 +9,7 @@ vi.mock("#lib/catalog/api.ts", () => ({
 }));
 const switchedOff = new Set(["de woman", "es giftcards", "nl shop", "fr loyalty"]);
 vi.mock("#lib/website/api.ts", () => ({
+  listLegalContents: async () => [{ code: "legal_notice", updated_on: "2026-11-23" }],
   isFeatureOn: async (locale: string, feature: string) => !switchedOff.has(`${locale} ${feature}`),
 }));
 
@@ -32,8 +33,17 @@ describe("the sitemap", async () => {
     const listed = new Set(pages.map(({ loc }) => loc));
     for (const { alternates } of pages) for (const url of Object.values(alternates)) expect(listed).toContain(url);
   });
-  it("lists no page that asks or holds nothing yet", () =>
-    expect(pages.filter(({ loc }) => /quiz|checkout|create-label/.test(loc))).toEqual([]));
+  it("tells when a legal text was changed, and nothing where nobody knows", () => {
+    const changeOf = (path: string) => pages.find(({ loc }) => loc === `https://shop.test${path}`)?.lastModified;
+    expect(changeOf("/de/terms-and-conditions/legal")).toBe("2026-11-23");
+    expect(changeOf("/faq")).toBeUndefined();
+  });
+  it("lists no page of one person, of quizzes only where they begin", () => {
+    expect(pages.filter(({ loc }) => /checkout|create-label/.test(loc))).toEqual([]);
+    const quizzes = pages.filter(({ loc }) => loc.includes("/quiz/"));
+    expect(quizzes.filter(({ loc }) => !/\/quiz\/signup\/(kid|woman)$/.test(loc))).toEqual([]);
+    expect(quizzes).not.toEqual([]);
+  });
   it("lists collections where there is a shop", async () =>
     expect((await listCollectionUrls()).map(({ loc }) => loc)).toEqual([
       "https://shop.test/shop/girls",

@@ -13,7 +13,10 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { href, localizePath } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
+import { listLegalContents } from "#lib/website/api.ts";
+import { legalSubjects } from "#lib/website/legal-subject.ts";
 import { absoluteUrl, alternateUrls } from "./page-metadata.ts";
+import { sharePictureOf } from "./share-picture.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
 /** The largest page of a list the API answers. */
@@ -25,7 +28,7 @@ const maxApiPage = 10_000;
 
 const inEveryLanguage = (
   pathIn: (locale: Locale) => string,
-  rest: Pick<SitemapUrl, "changeFrequency" | "images">,
+  rest: Pick<SitemapUrl, "changeFrequency" | "images" | "lastModified">,
   languages: readonly Locale[],
 ): SitemapUrl[] => {
   const alternates = alternateUrls(pathIn, languages);
@@ -48,7 +51,19 @@ export async function listPageUrls(): Promise<SitemapUrl[]> {
     { changeFrequency: routes.giftcard.changeFrequency },
     await languagesWith(routes.giftcard.feature, "woman"),
   );
-  return [...pages.flat(), ...womanGiftcard];
+  const updated = new Map((await listLegalContents(defaultLocale)).map(({ code, updated_on }) => [code, updated_on]));
+  const legalTexts = Object.entries(legalSubjects).flatMap(([subject, code]) => {
+    const lastModified = updated.get(code);
+    return inEveryLanguage(
+      (locale) => href(locale, "terms-and-conditions-subject", { subject }),
+      {
+        changeFrequency: routes["terms-and-conditions-subject"].changeFrequency,
+        ...(lastModified ? { lastModified } : {}),
+      },
+      locales,
+    );
+  });
+  return [...pages.flat(), ...womanGiftcard, ...legalTexts];
 }
 
 /** Categories and articles of the blog, each under its own name in every language that has the blog. */
@@ -65,10 +80,14 @@ export async function listBlogUrls(): Promise<SitemapUrl[]> {
         languages,
       ),
     ),
-    ...articles.flatMap(({ alternates, image }) =>
+    ...articles.flatMap(({ alternates, image, date, modified_on }) =>
       inEveryLanguage(
         (locale) => href(locale, "blog-page", { page: alternates[locale] }),
-        { changeFrequency: routes["blog-page"].changeFrequency, images: [absoluteUrl(image.url)] },
+        {
+          changeFrequency: routes["blog-page"].changeFrequency,
+          images: [absoluteUrl(sharePictureOf(image).url)],
+          lastModified: modified_on ?? date,
+        },
         languages,
       ),
     ),
@@ -92,7 +111,7 @@ export async function listCollectionUrls(): Promise<SitemapUrl[]> {
   const collections = (await listCollections(defaultLocale)).filter(({ slug }) => slug !== birthGiftSlug);
   const { changeFrequency } = routes["shop-collection"];
   return collections.flatMap(({ slug, image }) => {
-    const images = [absoluteUrl(image.url)];
+    const images = [absoluteUrl(sharePictureOf(image).url)];
     return inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images }, languages);
   });
 }
@@ -116,7 +135,7 @@ export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
     const byLocale = Object.fromEntries(translations) as Record<Locale, Map<number, ProductCard>>;
     if (byLocale[defaultLocale].size === 0) break;
     for (const product of byLocale[defaultLocale].values()) {
-      const images = product.images.slice(0, 1).map(({ url }) => absoluteUrl(url));
+      const images = product.images.slice(0, 1).map((image) => absoluteUrl(sharePictureOf(image).url));
       urls.push(
         ...inEveryLanguage(
           (locale) => productHref(locale, byLocale[locale].get(product.id) ?? product),

@@ -1,14 +1,15 @@
 import { getClient, type Client } from "#contract/client.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
-import { signIn, signOut, signUp } from "#contract/session.ts";
+import { createGuest, signIn, signOut, signUp } from "#contract/session.ts";
 import { browserCartApi } from "#lib/cart/api.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-shell.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import { keepDefaultChoice } from "#lib/locale/keep-choice.ts";
+import { keepInvitation, readInvitation } from "#lib/referral/invitation.ts";
 import { queryClient } from "#lib/query/query-client.ts";
-import { forgetInitial, notifySession, rememberInitial } from "./client-status.ts";
+import { forgetInitial, isSignedIn, notifySession, rememberInitial } from "./client-status.ts";
 
 /** Signs in, brings the visitor's cart along and answers what that changed. Throws when the API refuses. */
 export async function signInHere(credentials: BodyOf<typeof signIn>): Promise<MergeChange[]> {
@@ -17,10 +18,29 @@ export async function signInHere(credentials: BodyOf<typeof signIn>): Promise<Me
   return settleIn(browserApi().call(getClient, {}));
 }
 
-/** Creates an account and a session, brings the visitor's cart along and answers what that changed. */
+/** What the calls that make a client tell of the invitation this browser holds. */
+function invitedBy(): { godfather_code?: string } {
+  const invitation = readInvitation(localStorage, Date.now());
+  return invitation ? { godfather_code: invitation.code } : {};
+}
+
+/** Creates an account and a session, tells who invited, brings the visitor's cart along and answers what that changed. */
 export async function signUpHere(fields: BodyOf<typeof signUp>): Promise<MergeChange[]> {
   await cartEngine().settled();
-  const { client } = await browserApi().call(signUp, { body: fields });
+  const { client } = await browserApi().call(signUp, {
+    body: { ...fields, ...(fields.godfather_email === undefined ? invitedBy() : {}) },
+  });
+  keepInvitation(localStorage, null);
+  return settleIn(client);
+}
+
+/**
+ * Begins an order with an e-mail alone, tells who invited and brings the visitor's cart along. The invitation is kept until
+ * the order is made: it may still become a sign-up. Throws EMAIL_ALREADY_USED where there is an account.
+ */
+export async function continueAsGuestHere(fields: BodyOf<typeof createGuest>): Promise<MergeChange[]> {
+  await cartEngine().settled();
+  const { client } = await browserApi().call(createGuest, { body: { ...fields, ...invitedBy() } });
   return settleIn(client);
 }
 
@@ -61,8 +81,8 @@ export const signOutHere = (): Promise<void> => (leaving ??= leave().finally(() 
 
 async function leave(): Promise<void> {
   try {
-    // The door puts the real token in, which scripts cannot read.
-    await browserApi().call(signOut, { body: { refresh_token: "cookie" } });
+    // The door puts the real token in, which scripts cannot read. A visitor has none, and nothing to end.
+    if (isSignedIn()) await browserApi().call(signOut, { body: { refresh_token: "cookie" } });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
   }

@@ -10,6 +10,12 @@ export const isSignedIn = (): boolean => isAuthenticated.test(document.cookie);
 /** Id of the client of this browser's session; empty without one. */
 export const readClientId = (): string => clientIdOf(document.cookie);
 
+/** Whose session this browser holds, seen from an account. */
+export type SessionHolder = "nobody" | "same" | "other";
+
+export const holderOf = (clientId: string): SessionHolder =>
+  !isSignedIn() ? "nobody" : readClientId() === clientId ? "same" : "other";
+
 /** Keeps the first letter of the client's name for the header; it is only shown to the same client. */
 export const rememberInitial = (firstname: string): void =>
   localStorage.setItem(initialKey, `${readClientId()} ${firstname.trim().slice(0, 1).toUpperCase()}`);

@@ -16,18 +16,16 @@ import { sessionApi } from "#lib/http/server-client.ts";
 import { visitorHeaders } from "#lib/http/visitor.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { endSession, freshCookie, keepSession, sessionCookies, toSetCookie } from "./cookies.ts";
-import { renewSession } from "./renew.ts";
+import { isSecure, tokensOf } from "./request-tokens.ts";
 
 /** Bytes a call may carry: as the API has it, so that nothing it would take is refused and nothing larger is kept here. */
 const maxBytesOf = ({ accepts, maxBodyBytes }: Endpoint): number =>
   accepts === "multipart" ? maxBodyBytes : env.MAX_BODY_KB * 1024;
 /** Calls whose answer is a session: the browser gets cookies and the client id, never a token. */
-const opensSession = new Set(["POST /clients/token", "POST /clients"]);
+const opensSession = new Set(["POST /clients/token", "POST /clients", "POST /clients/guest"]);
 /** Only the door itself refreshes, and only the middleware opens a session of staff. */
 const internalCalls = new Set(["PUT /clients/token", "POST /clients/token/staff"]);
 const signingOut = "DELETE /clients/token";
-
-const isSecure = () => env.SITE_URL.startsWith("https:");
 
 function problem(code: ErrorCode, status: number = errorStatus[code]): Response {
   const body = {
@@ -56,27 +54,14 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
 
   const visitor = visitorHeaders(request.headers);
   const setCookies: string[] = [];
-  let accessToken = request.cookies.get(sessionCookies.token)?.value;
+  const accessToken = request.cookies.get(sessionCookies.token)?.value;
   const refreshToken = request.cookies.get(sessionCookies.refreshToken)?.value;
   const clientId = request.cookies.get(sessionCookies.clientId)?.value;
   if (endpoint.auth === "bearer" && !accessToken && !refreshToken && call !== signingOut) return refuseStranger();
   const maxBytes = maxBytesOf(endpoint);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return problem("BODY_TOO_LARGE");
-  const tokens: SessionTokens = {
-    read: () => (accessToken && endpoint.auth !== "none" ? { access_token: accessToken } : null),
-    refresh: async () => {
-      const renewal = await renewSession(env.API_BASE_URL, refreshToken, clientId, visitor);
-      if ("ended" in renewal) {
-        if (renewal.ended === "client-mismatch")
-          reportError(new Error("Client ID not matching previous token"), clientId);
-        setCookies.push(...endSession(isSecure()).map(toSetCookie));
-        return null;
-      }
-      accessToken = renewal.session.access_token;
-      setCookies.push(...keepSession(renewal.session, isSecure()).map(toSetCookie));
-      return renewal.session;
-    },
-  };
+  const held = tokensOf(request, setCookies);
+  const tokens: SessionTokens = { ...held, read: () => (endpoint.auth === "none" ? null : held.read()) };
   const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, visitor);
 
   try {

@@ -36,14 +36,28 @@ export async function callAsClient<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<AnswerOf<E>> {
-  // A page cannot write cookies while it renders: the renewal route does.
-  const tokens = { read: () => ({ access_token: session.accessToken }), refresh: () => Promise.resolve(null) };
   try {
-    return await sessionApi(session.locale, tokens, {}, session.accessToken).call(endpoint, input);
+    return await callWithToken(session, endpoint, input);
   } catch (error) {
-    if (error instanceof AppError && error.status === 401) redirect(renewalPath(session.locale, session.target));
-    throw error;
+    return renewWhenRefused(session, error);
   }
+}
+
+/** As `callAsClient`, for a part of a page that is not worth a redirect: a refused token throws as well. */
+export function callWithToken<E extends Endpoint>(
+  { locale, accessToken }: Pick<ClientSession, "locale" | "accessToken">,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<AnswerOf<E>> {
+  // A page cannot write cookies while it renders: the renewal route does.
+  const tokens = { read: () => ({ access_token: accessToken }), refresh: () => Promise.resolve(null) };
+  return sessionApi(locale, tokens, {}, accessToken).call(endpoint, input);
+}
+
+/** Leads to the renewal of a session whose token was refused; rethrows everything else. */
+export function renewWhenRefused(session: Pick<ClientSession, "locale" | "target">, error: unknown): never {
+  if (error instanceof AppError && error.status === 401) redirect(renewalPath(session.locale, session.target));
+  throw error;
 }
 
 const renewalPath = (locale: Locale, target: string): string =>

@@ -39,6 +39,7 @@ describe("the women's theme", () => {
         "kidId-suggestions-requestId",
         "kidId-suggestions-requestId-product-id",
         "kidId-suggestions-requestId-success",
+        "kidId-wardrobe",
         "profil-profileId",
         "infos-preview-profileId-requestId",
         "infos-preview-profileId-requestId-comment",
@@ -68,7 +69,11 @@ describe("the banner", () => {
 });
 
 it("marks a page with both", () =>
-  expect(pageMarks({ name: "quiz-signup-woman" })).toEqual({ "data-theme": "woman", "data-banner": "hidden" }));
+  expect(pageMarks({ name: "quiz-signup-woman" })).toEqual({
+    "data-theme": "woman",
+    "data-banner": "hidden",
+    "data-layout": "quiz",
+  }));
 it("marks no other", () => expect(pageMarks({ name: "faq" })).toEqual({}));
 
 it.each([

@@ -5,7 +5,7 @@ export type World = "kids" | "woman";
 
 /** Pages of one profile that wear the women's theme when that profile is a woman's; with them all that lie below. */
 const profileThemed =
-  /^(kidId-your-shop|kidId-suggestions|your-shop-(looks|essentials|recommendations|promo|new)|infos-preview-profileId)/;
+  /^(kidId-your-shop|kidId-suggestions|kidId-wardrobe|your-shop-(looks|essentials|recommendations|promo|new)|infos-preview-profileId)/;
 
 interface PageOfWorld {
   name: PageName;
@@ -31,10 +31,15 @@ export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(na
 export interface PageMarks {
   "data-theme"?: "woman";
   "data-banner"?: "hidden";
+  /** No header, footer or bar of the shop around a quiz. */
+  "data-layout"?: "quiz";
+  /** On phones the button that buys keeps to the lower edge, where the places of the shop are on other pages. */
+  "data-buy"?: "bar";
 }
 
 /** The marks of a page, for `MarkedPage`. */
 export const pageMarks = (page: PageOfWorld): PageMarks => ({
   ...(worldOf(page) === "woman" ? { "data-theme": "woman" } : {}),
   ...(isBannerHidden(page.name) ? { "data-banner": "hidden" } : {}),
+  ...(routes[page.name].layout === "quiz" ? { "data-layout": "quiz" } : {}),
 });

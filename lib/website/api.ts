@@ -9,7 +9,6 @@ import {
   getFaq,
   getLegalContents,
   getStylists,
-  getTestimonials,
   type ConfigKey,
 } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
@@ -51,6 +50,26 @@ export async function findFooterPhone(locale: Locale): Promise<string | null> {
   return isHidden ? null : phone.trim() || null;
 }
 
+export interface CompanyCard {
+  legalName: string;
+  street: string;
+  /** With its postcode. */
+  city: string;
+  email: string;
+  /** Empty where there is none. */
+  phone: string;
+}
+
+/** Who the shop is before the law; null until it has written its name. */
+export async function findCompanyCard(locale: Locale): Promise<CompanyCard | null> {
+  const [legalName, street, city, email, phone] = await Promise.all(
+    (["company_name", "company_street", "company_city", "company_email", "footer_phone"] as const).map((key) =>
+      readSwitch(locale, key),
+    ),
+  );
+  return legalName && street && city && email ? { legalName, street, city, email, phone: phone?.trim() ?? "" } : null;
+}
+
 export interface GuaranteeNotice {
   content: LegalContent;
   /** Address of the official notice, unaltered; null until the shop has put it somewhere. */
@@ -68,7 +87,6 @@ export type Editorial = AnswerOf<typeof getEditorial>;
 export type FaqEntry = AnswerOf<typeof getFaq>[number];
 export type LegalContent = AnswerOf<typeof getLegalContents>[number];
 export type Stylist = AnswerOf<typeof getStylists>["items"][number];
-export type Testimonial = AnswerOf<typeof getTestimonials>["items"][number];
 export type Brand = AnswerOf<typeof getBrands>["items"][number];
 
 /** Editorial blocks of the home page or of the women's page. */
@@ -95,7 +113,7 @@ export async function listLegalContents(locale: Locale): Promise<LegalContent[]>
   return publicApi(locale).call(getLegalContents, {});
 }
 
-type Paged = typeof getStylists | typeof getBrands | typeof getTestimonials;
+type Paged = typeof getStylists | typeof getBrands;
 
 /** Reads every page of a list that is known to be short. */
 async function readAllPages<E extends Paged>(locale: Locale, endpoint: E): Promise<AnswerOf<E>["items"]> {
@@ -119,13 +137,4 @@ export async function listBrands(locale: Locale): Promise<Brand[]> {
   cacheLife("max");
   cacheTag(cacheTags.content("brand"));
   return readAllPages(locale, getBrands);
-}
-
-/** Testimonials of one world or of both, newest first. */
-export async function listTestimonials(locale: Locale, profileType: "KID" | "WOMAN" | null): Promise<Testimonial[]> {
-  "use cache";
-  cacheLife("max");
-  cacheTag(cacheTags.content("testimonial"));
-  const all = await readAllPages(locale, getTestimonials);
-  return profileType === null ? all : all.filter((testimonial) => testimonial.profile_type === profileType);
 }

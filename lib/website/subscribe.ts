@@ -1,11 +1,11 @@
 import { emailPattern } from "#contract/account-fields.ts";
 import { locales } from "#contract/locale.ts";
-import { subscribeToNewsletter } from "#contract/newsletter.ts";
+import { leaveNewsletter, subscribeToNewsletter } from "#contract/newsletter.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 
 /** `refusedEmail`: well-formed, and not taken all the same. */
-export type SubscribeOutcome = "subscribed" | "wrongEmail" | "refusedEmail" | "failed";
+export type SubscribeOutcome = "subscribed" | "left" | "wrongEmail" | "refusedEmail" | "failed";
 
 /** Signs an e-mail up for the newsletter of a world; answers what the form shows next. */
 export async function subscribe(
@@ -26,5 +26,16 @@ export async function subscribe(
   } catch (error) {
     if (hasCode(error, "EMAIL_INVALID")) return "refusedEmail";
     return hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
+  }
+}
+
+/** Takes an e-mail off every newsletter; answers what the form shows next. */
+export async function leave(api: ApiClient, { email }: { email: string }): Promise<SubscribeOutcome> {
+  if (!emailPattern.test(email)) return "wrongEmail";
+  try {
+    await api.call(leaveNewsletter, { body: { email } });
+    return "left";
+  } catch (error) {
+    return hasCode(error, "EMAIL_INVALID") || hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
   }
 }

@@ -8,6 +8,7 @@ import { createPaymentMethod, createSandboxToken, createSetupIntent } from "#con
 import { getWallet } from "#contract/wallet.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { AppError } from "#lib/http/app-error.ts";
+import { trialAddress } from "../trial-address.ts";
 import { type Account, openAccount } from "./calls.ts";
 import type { AttackResult } from "./result.ts";
 
@@ -18,15 +19,6 @@ export interface BuyersInput {
   buyers?: number;
 }
 
-const home = {
-  firstname: "Zoé",
-  lastname: "Roux",
-  street: "3 rue des Tilleuls",
-  postcode: "69003",
-  city: "Lyon",
-  country_code: "FR",
-  phone: "+33 6 00 00 00 00",
-} as const;
 const delivery = { mode: "HOME" } as const;
 const cardCents = 6_000;
 
@@ -88,7 +80,7 @@ async function buyAtOnce(apiUrl: string, buyers: number): Promise<string[]> {
         {
           body: {
             lines: [line],
-            shipping_address: home,
+            shipping_address: trialAddress,
             delivery,
             payment_method_id: card,
             expected_total_ttc: total,
@@ -104,9 +96,9 @@ async function buyAtOnce(apiUrl: string, buyers: number): Promise<string[]> {
     : [`${buyers} buyers of ${left} pieces: ${paid} paid, ${soldOut} told, ${[...new Set(outcomes)].join()}`];
 }
 
-/** One gift card redeemed by two at the same moment, again and again: it is worth its amount once. */
-async function redeemAtOnce(apiUrl: string, tries: number): Promise<string[]> {
-  const [giver, one, other] = [await openAccount(apiUrl), await openAccount(apiUrl), await openAccount(apiUrl)];
+/** Code of a gift card of `cardCents`, bought for this. */
+async function aGiftCode(apiUrl: string): Promise<string> {
+  const giver = await openAccount(apiUrl);
   await giver.api.call(
     createGiftCard,
     {
@@ -120,22 +112,77 @@ async function redeemAtOnce(apiUrl: string, tries: number): Promise<string[]> {
     },
     { idempotencyKey: randomUUID() },
   );
-  const code = (await giver.api.call(getGiftCards, {})).given[0]?.code ?? "";
+  return (await giver.api.call(getGiftCards, {})).given[0]?.code ?? "";
+}
+
+const walletCents = async ({ api }: Account): Promise<number> =>
+  Math.round((await api.call(getWallet, { query: {} })).amount * 100);
+
+/** One gift card redeemed by two at the same moment, again and again: it is worth its amount once. */
+async function redeemAtOnce(apiUrl: string, tries: number): Promise<string[]> {
+  const [code, one, other] = [await aGiftCode(apiUrl), await openAccount(apiUrl), await openAccount(apiUrl)];
   const outcomes = await Promise.all(
     Array.from({ length: tries }, (_, nth) =>
       outcomeOf((nth % 2 === 0 ? one : other).api.call(redeemGiftCard, { params: { code } })),
     ),
   );
-  const wallets = await Promise.all([one, other].map(({ api }) => api.call(getWallet, { query: {} })));
-  const kept = wallets.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const kept = (await walletCents(one)) + (await walletCents(other));
   return count(outcomes, "done") === 1 && kept === cardCents
     ? []
     : [`a card redeemed ${tries} times: ${count(outcomes, "done")} done, ${kept / 100} € in wallets`];
 }
 
-/** Buys, redeems and repeats in parallel: no piece is sold twice, no euro is spent twice. */
+/** A piece there is enough of. */
+async function findPlentiful(apiUrl: string): Promise<Line> {
+  const { products } = await createApiClient({ baseUrl: apiUrl, locale: "fr" }).call(searchProducts, { query: {} });
+  for (const { id, variants } of products) {
+    const variant = variants.find(({ is_available, is_low_stock }) => is_available && !is_low_stock);
+    if (variant) return { product_id: id, variant_id: variant.variant_id, quantity: 1 };
+  }
+  throw new Error("every piece is scarce");
+}
+
+/** One wallet that pays many orders at the same moment: it is spent once, and never below nothing. */
+async function spendAtOnce(apiUrl: string, tries: number): Promise<string[]> {
+  const account = await openAccount(apiUrl);
+  await account.api.call(redeemGiftCard, { params: { code: await aGiftCode(apiUrl) } });
+  const [line, card] = [await findPlentiful(apiUrl), await aCard(account)];
+  const asked = { lines: [line], delivery, use_wallet: true };
+  const { totals } = await account.api.call(quoteOrder, { body: { ...asked, address: { country_code: "FR" } } });
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, () =>
+      outcomeOf(
+        account.api.call(
+          createOrder,
+          {
+            body: {
+              ...asked,
+              shipping_address: trialAddress,
+              payment_method_id: card,
+              expected_total_ttc: totals.total_amount_ttc,
+              expected_due_ttc: totals.due_ttc,
+            },
+          },
+          { idempotencyKey: randomUUID() },
+        ),
+      ),
+    ),
+  );
+  const left = await walletCents(account);
+  const spentEach = Math.round((totals.total_amount_ttc - totals.due_ttc) * 100);
+  const paid = count(outcomes, "done");
+  return left >= 0 && left === cardCents - paid * spentEach
+    ? []
+    : [`a wallet spent ${tries} times: ${paid} orders of ${spentEach / 100} €, ${left / 100} € left`];
+}
+
+/** Buys, redeems, spends and repeats in parallel: no piece is sold twice, no euro is spent twice. */
 export async function attackInParallel({ apiUrl, buyers = 30 }: BuyersInput): Promise<AttackResult> {
   const many = Math.min(buyers, 60);
-  const wrong = [...(await buyAtOnce(apiUrl, many)), ...(await redeemAtOnce(apiUrl, many))];
-  return { name: "parallel buyers and spenders", tries: many * 2, failures: wrong.length, note: wrong.join("; ") };
+  const wrong = [
+    ...(await buyAtOnce(apiUrl, many)),
+    ...(await redeemAtOnce(apiUrl, many)),
+    ...(await spendAtOnce(apiUrl, many)),
+  ];
+  return { name: "parallel buyers and spenders", tries: many * 3, failures: wrong.length, note: wrong.join("; ") };
 }

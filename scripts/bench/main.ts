@@ -7,10 +7,26 @@ import { buildWhenChanged } from "../storefront-build.ts";
 import { startStorefront } from "../storefront-process.ts";
 import { measureLargeShop } from "./api/large-shop.ts";
 import { startFloor } from "./floor.ts";
+import { benchSearchQuality } from "./search-quality/bench-search-quality.ts";
+import { benchStylist } from "./stylist/bench-stylist.ts";
+import { measureAccount } from "./measure-account.ts";
+import { measureCheckout } from "./measure-checkout.ts";
+import { measureDraftBox } from "./measure-draft-box.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
+import { measureQuizStep } from "./measure-quiz-step.ts";
 import { measurePress } from "./measure-press.ts";
 import { judge, printTable, type Row } from "./table.ts";
+
+/* `npm run bench -- stylist` asks how good the boxes are, and needs neither app. */
+if (process.argv[2] === "stylist") process.exit((await benchStylist(process.argv.slice(3))) ? 0 : 1);
+
+/* `npm run bench -- search-quality` asks whether searches find what was meant. */
+if (process.argv[2] === "search-quality") process.exit((await benchSearchQuality()) ? 0 : 1);
+
+/* `npm run bench -- quiz account` measures those parts alone: pages, press, quiz, account, checkout, api. */
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 
 /* Both apps run on this machine in this run; absolute figures move with it, the ratios are what counts. */
 process.env.PORT ??= "3700";
@@ -48,15 +64,17 @@ const rows: Row[] = [];
 try {
   await sleep(3_000);
   const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
-  for (const page of pages) await measurePage(page);
-  await measureNavigation();
+  if (isWanted("pages")) for (const page of pages) await measurePage(page);
+  if (isWanted("press")) await measureNavigation();
+  if (isWanted("quiz")) await measureQuiz();
+  if (isWanted("account")) await measureRooms();
+  if (isWanted("checkout")) await measurePurchase();
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
 } finally {
   await Promise.all([storefront, floor, api].map(stopProgram));
 }
-const ofApi = await measureLargeShop({ isQuick });
-rows.push(...(ofApi?.rows ?? []));
+if (isWanted("api")) rows.push(...((await measureLargeShop({ isQuick }))?.rows ?? []));
 
 printTable(rows);
 mkdirSync(".bench", { recursive: true });
@@ -131,6 +149,51 @@ async function measurePage(page: (typeof pages)[number]): Promise<void> {
     judge(`${page.name}: p99 at that load`, "ms", shopLoad.p99Ms, floorLoad.p99Ms, { atMost: floorLoad.p99Ms * 2 }),
   );
   rows.push(judge(`${page.name}: server memory at that load`, "MiB", peak, null, { atMost: 350 }));
+}
+
+/** The first step against the floor's product, its scripts against our product's. */
+async function measureQuiz(): Promise<void> {
+  const step = `${shop}/quiz/signup/kid`;
+  const [ours, product, theirs] = await measureLighthouse(
+    [step, shop + productPath, `${bare}/product/7`],
+    lighthouseRuns,
+  );
+  if (!ours || !product || !theirs) throw new Error("Lighthouse did not measure the quiz");
+  rows.push(
+    judge("quiz: LCP", "ms", ours.lcpMs, theirs.lcpMs, { atMost: theirs.lcpMs * 1.1 }),
+    judge("quiz: JavaScript", "KiB", ours.javascriptKib, theirs.javascriptKib, { atMost: product.javascriptKib }),
+    judge("quiz: CLS", "", ours.cls, theirs.cls, { atMost: 0.02 }),
+  );
+  const answered = await measureQuizStep(step, isQuick ? 2 : 5, 1);
+  const onSlowPhone = await measureQuizStep(step, isQuick ? 2 : 5, 4);
+  rows.push(
+    judge("quiz: press to next question, median", "ms", answered.p50, null, { atMost: 100 }),
+    judge("quiz: press to next question, p95", "ms", answered.p95, null, {}),
+    judge("quiz: press to next question, slow phone, median", "ms", onSlowPhone.p50, null, {}),
+  );
+  const draft = await measureDraftBox(shop, isQuick ? 12 : 48);
+  rows.push(
+    judge("quiz: last answer to composed box, median", "ms", draft.p50, null, {}),
+    judge("quiz: last answer to composed box, p95", "ms", draft.p95, null, { atMost: 1_000 }),
+  );
+}
+
+async function measureRooms(): Promise<void> {
+  const account = await measureAccount(shop, local.apiUrl, isQuick ? 3 : 9);
+  rows.push(
+    judge("account: whole page, the middle one", "ms", account.middleMs, null, {}),
+    judge(`account: whole page, the slowest (${account.slowest})`, "ms", account.slowestMs, null, { atMost: 300 }),
+    judge("account: first byte, the slowest", "ms", account.firstByteMs, null, {}),
+  );
+}
+
+async function measurePurchase(): Promise<void> {
+  const checkout = await measureCheckout(local.apiUrl, isQuick ? 10 : 40);
+  rows.push(
+    judge("checkout: calls from cart to paid", "", checkout.requests, null, {}),
+    judge("checkout: API time from cart to paid, median", "ms", checkout.p50, null, { atMost: 300 }),
+    judge("checkout: API time from cart to paid, p95", "ms", checkout.p95, null, {}),
+  );
 }
 
 async function measureNavigation(): Promise<void> {

@@ -1,10 +1,9 @@
-import { chromium, type Browser, type Page } from "playwright";
-import { browserArguments, findBrowser } from "../browser.ts";
+import type { Page } from "playwright";
+import { launchBrowser } from "./launch-browser.ts";
+import { spreadOf } from "./spread.ts";
+import { titlePaintedAfter, watchTitle } from "./watch-title.ts";
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
-};
+const median = (values: number[]): number => Math.round(spreadOf(values).p50);
 
 /** Phone of the comparison: 150 ms round trip, 4 × slower processor. */
 async function slowDown(page: Page): Promise<void> {
@@ -30,46 +29,13 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
   await page.waitForTimeout(1_500);
   const box = await card.boundingBox();
   if (box === null) throw new Error(`no card ${cardIndex} on ${listUrl}`);
-  await page.evaluate(() => {
-    const before = document.querySelector("main h1")?.textContent;
-    const state = { pressedAt: 0, paintedAt: 0 };
-    Object.assign(globalThis, { pressState: state });
-    addEventListener(
-      "mousedown",
-      () => {
-        state.pressedAt = performance.now();
-      },
-      { capture: true, once: true },
-    );
-    const look = () => {
-      const headings = [...document.querySelectorAll("main h1")].filter((heading) => heading.checkVisibility());
-      if (state.paintedAt === 0 && state.pressedAt > 0 && headings.some((heading) => heading.textContent !== before)) {
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            state.paintedAt = performance.now();
-          }, 0),
-        );
-        return;
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  await watchTitle(page);
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 150));
   await page.waitForTimeout(150);
   await page.mouse.down();
   await page.waitForTimeout(80);
   await page.mouse.up();
-  const state = await page.waitForFunction(
-    () => {
-      const { pressState } = globalThis as unknown as { pressState: { pressedAt: number; paintedAt: number } };
-      return pressState.paintedAt > 0 ? pressState : false;
-    },
-    undefined,
-    { timeout: 15_000 },
-  );
-  const { pressedAt, paintedAt } = (await state.jsonValue()) as { pressedAt: number; paintedAt: number };
-  return paintedAt - pressedAt;
+  return titlePaintedAfter(page);
 }
 
 export interface PressResult {
@@ -79,14 +45,9 @@ export interface PressResult {
   prefetchesBeforeClick: number;
 }
 
-const launch = (): Promise<Browser> => {
-  const executablePath = findBrowser();
-  return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
-};
-
 /** How fast a product opens from a list, and what the list asks for before anybody clicks. */
 export async function measurePress(listUrl: string, selector: string, rounds: number): Promise<PressResult> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const desktop = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const counting = await desktop.newPage();

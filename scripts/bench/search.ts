@@ -5,6 +5,8 @@ import { openPostgres } from "#backend/db/database.ts";
 import { seedDatabase } from "#backend/db/seed/seed.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { families, genders, sorts } from "#contract/catalog.ts";
+import { seasons } from "#contract/garment-details.ts";
+import { colorGroupNames, priceRanges } from "#contract/list-filters.ts";
 import { createRandom } from "./random.ts";
 import { searchWords, shopSlugs } from "./shop-words.ts";
 import { spreadOf } from "./spread.ts";
@@ -16,6 +18,7 @@ import { spreadOf } from "./spread.ts";
  */
 
 const sizes = ["3 mois", "12 mois", "4 ans", "6 ans", "10 ans", "14 ans", "XS", "M", "4XL", "TU", "28", "39", "15-16"];
+const fabrics = ["jersey", "denim", "knit", "linen", "satin"];
 const { chance, pick, below } = createRandom(7);
 
 function listQuery(): URLSearchParams {
@@ -23,6 +26,12 @@ function listQuery(): URLSearchParams {
   if (chance(0.4)) query.set("gender", pick(genders));
   if (chance(0.4)) query.set("family", chance(0.3) ? `${pick(families)},${pick(families)}` : pick(families));
   if (chance(0.4)) query.set("size", chance(0.3) ? `${pick(sizes)},${pick(sizes)}` : pick(sizes));
+  if (chance(0.25)) query.set("color", pick(colorGroupNames));
+  if (chance(0.25)) query.set("price", pick(priceRanges));
+  if (chance(0.15)) query.set("fabric", pick(fabrics));
+  if (chance(0.15)) query.set("season", pick(seasons));
+  if (chance(0.1)) query.set("offers", "true");
+  if (chance(0.8)) query.set("with_facets", "true");
   if (chance(0.5)) query.set("sort", pick(sorts));
   if (chance(0.4)) query.set("page", String(1 + below(chance(0.2) ? 60 : 6)));
   return query;

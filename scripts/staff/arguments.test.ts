@@ -20,6 +20,7 @@ describe("the command line of staff", () => {
     [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
     [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
     [["check-ledger"], { command: "check-ledger" }],
+    [["explain", "pm-2026-100013"], { command: "explain", order: "PM-2026-100013" }],
     [["parcel", "PM1000001FR"], { command: "parcel", number: "PM1000001FR" }],
     [["receive-return", "PM1000001FR"], { command: "receive-return", number: "PM1000001FR" }],
     [
@@ -41,6 +42,39 @@ describe("the command line of staff", () => {
       ["refund-gift-card", "GC-AAAA-BBBB-CCCC", "--reason", "changed their mind", "--staff", "Zoé"],
       { command: "refund-gift-card", card: "GC-AAAA-BBBB-CCCC", reason: "changed their mind", staff: "Zoé" },
     ],
+    [["boxes"], { command: "boxes" }],
+    [["boxes", "--stylist", "Maud"], { command: "boxes", stylist: "Maud" }],
+    [["answer", "#13", "Avec plaisir."], { command: "answer", box: 13, text: "Avec plaisir.", staff: "camille" }],
+    [
+      ["recompose", "13", "--reason", "no pink"],
+      { command: "recompose", box: 13, reason: "no pink", staff: "camille" },
+    ],
+    [["words", "nl"], { command: "words", locale: "nl" }],
+    [["words", "fr", "--text", "pull"], { command: "words", locale: "fr", text: "pull" }],
+    [
+      ["add-word", "fr", "paletot", "--like", "manteau"],
+      { command: "add-word", locale: "fr", word: "paletot", meaning: { like: "manteau" } },
+    ],
+    [
+      ["add-word", "de", "Nachtblau", "--kind", "colour", "--name", "Nachtblau", "--means", "colour=navy,petrol"],
+      {
+        command: "add-word",
+        locale: "de",
+        word: "Nachtblau",
+        meaning: { kind: "colour", name: "Nachtblau", means: { colour: ["navy", "petrol"] } },
+      },
+    ],
+    [["reviews"], { command: "reviews", status: "HELD" }],
+    [["reviews", "--status", "refused"], { command: "reviews", status: "REFUSED" }],
+    [
+      ["refuse-review", "#7", "--reason", "Un lien", "--staff", "Ada"],
+      { command: "refuse-review", review: 7, reason: "Un lien", staff: "Ada" },
+    ],
+    [
+      ["answer-review", "7", "Merci !", "--staff", "Ada"],
+      { command: "answer-review", review: 7, text: "Merci !", staff: "Ada" },
+    ],
+    [["remove-word", "es", "rebeca"], { command: "remove-word", locale: "es", word: "rebeca" }],
     [["price", "PM1", "7,5"], { command: "price", sku: "PM1", price_cents: 750, isRegular: false }],
   ])("reads %j", (args, expected) => expect(parse(...args)).toEqual(expected));
 
@@ -67,6 +101,13 @@ describe("the command line of staff", () => {
     [["receive-return", "PM1", "--piece", "1=1", "--piece", "1=2"], "counted once"],
     [["clear-fraud", "a@b.fr"], "--reason"],
     [["refund-gift-card", "GC-1"], "--reason"],
+    [["answer", "13"], "the answer in quotes"],
+    [["answer", "mine", "Bonjour"], "no number"],
+    [["recompose", "13"], "--reason"],
+    [["words"], "a language"],
+    [["words", "it"], "locale"],
+    [["add-word", "fr", "paletot"], "--like"],
+    [["add-word", "fr", "x", "--kind", "colour", "--name", "X", "--means", "colour=a'b"], "meaning"],
     [["price"], "a SKU"],
     [["price", "PM1"], "a price such as 19.90"],
     [["price", "PM1", "free"], "no price"],

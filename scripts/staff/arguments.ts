@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { longestAdvanceMs } from "#backend/clock/steps.ts";
 import { commandSchema, type StaffCommand } from "#backend/staff/commands.ts";
@@ -17,11 +18,51 @@ export const usage = `npm run staff -- COMMAND
                     lifts what is held against an account; boxes that waited for it go on
   refund-gift-card CODE|ID|EMAIL --reason "…" [--staff NAME]
                     gives the price of an unused card back, within 14 days of its purchase
+  boxes [--stylist NAME]
+                    lists composed boxes with what their clients wrote, said of themselves and sent as a photo, and the
+                    deadline; words without an answer come first
+  answer BOX "…" [--staff NAME]
+                    answers the client of a box: on its preview and by mail
+  recompose BOX --reason "…" [--staff NAME]
+                    lets a box be composed anew that its client wrote about in time
+  newsletter-preview FILE
+                    writes the newsletter of a JSON file as HTML beside you and counts who would get it; nothing is sent.
+                    The file: name, language, list (KID or WOMAN), ages ({"from": 2, "to": 4} or null), content (subject,
+                    preheader, title, paragraphs, button {label, path} or null)
+  newsletter-test FILE EMAIL
+                    sends it to one address
+  newsletter-send FILE [--staff NAME]
+                    sends it to its audience, or goes on where an earlier call stopped; nobody gets it twice
+  bounce EMAIL --reason "…" [--soft]
+                    notes that a mail came back; the address is given up, after five of them with --soft
+  reviews [--status held|published|refused]
+                    lists reviews, those that are held back unless another state is named, with what held them
+  publish-review N --reason "…" [--staff NAME]
+                    publishes a review that was held or refused
+  refuse-review N --reason "…" [--staff NAME]
+                    takes a review out of sight; who wrote it is mailed the reason: write it in that language
+  answer-review N "…" [--staff NAME]
+                    says something to a published review: below it and by mail
+  tickets [--status open|answered|closed]
+                    lists letters to customer service, those that wait for an answer unless another state is named
+  ticket NUMBER     prints one with all that was written and links to what was sent along
+  answer-ticket NUMBER "…" [--staff NAME]
+                    answers: by mail, and in the account where a client wrote; write in the language of the letter
+  close-ticket NUMBER [--staff NAME]
+                    ends one that needs no answer; it opens again when its sender writes
   clock             prints the time of the shop
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
   price SKU 19.90   gives a product a new price: lower is a reduction, unless --regular
+  words LOCALE [--text TEXT]
+                    lists the words search knows in a language and what each stands for
+  add-word LOCALE "…" --like WORD
+                    makes search understand a word like one it knows, or, with --kind KIND --name NAME --means "colour=navy
+                    pattern=stripe", as codes of products under a name the page shows
+  remove-word LOCALE "…"
+                    makes search forget a word
   check-ledger      proves the books: every entry balanced, every balance the sum of its postings
+  explain ORDER     prints how the total of an order came about, rule by rule, by its number
   help              prints this
 
 It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
@@ -47,6 +88,13 @@ function parsePrice(text: string): number {
   return Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }
 
+/** `13` or `#13`. */
+function parseNumber(text: string): number {
+  const [, digits] = /^#?([1-9]\d{0,8})$/.exec(text) ?? [];
+  if (digits === undefined) throw new UsageError(`${JSON.stringify(text)} is no number: write 13.`);
+  return Number(digits);
+}
+
 /** `2=1` or `2=3:1`: of the second line one piece came, or three of which one is damaged. */
 function parsePiece(text: string): { line: number; came: number; damaged: number } {
   const [, line, came, , damaged = "0"] = /^(\d{1,2})=(\d{1,2})(:(\d{1,2}))?$/.exec(text) ?? [];
@@ -55,12 +103,41 @@ function parsePiece(text: string): { line: number; came: number; damaged: number
   return { line: Number(line), came: Number(came), damaged: Number(damaged) };
 }
 
+/** `--like WORD`, or `--kind`, `--name` and `--means "colour=navy,petrol pattern=stripe"`. */
+function parseMeaning({ like, kind, name = "", means }: Partial<Record<"like" | "kind" | "name" | "means", string>>) {
+  if (like !== undefined) return { like };
+  if (kind === undefined || means === undefined)
+    throw new UsageError('add-word needs --like WORD, or --kind KIND --name NAME --means "colour=navy".');
+  const pairs = means
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((pair) => pair.split("="));
+  return { kind, name, means: Object.fromEntries(pairs.map(([facet, codes = ""]) => [facet, codes.split(",")])) };
+}
+
+/** A newsletter as its author wrote it; the command's schema says what is wrong with it. */
+function readNewsletterFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const options = {
   reason: { type: "string" },
   staff: { type: "string" },
+  stylist: { type: "string" },
   force: { type: "boolean" },
   regular: { type: "boolean" },
   piece: { type: "string", multiple: true },
+  text: { type: "string" },
+  like: { type: "string" },
+  kind: { type: "string" },
+  name: { type: "string" },
+  means: { type: "string" },
+  status: { type: "string" },
+  soft: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -72,9 +149,28 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "receive-return": { takes: ["piece"], word: "the number of a parcel" },
   "clear-fraud": { takes: ["reason", "staff"], word: "an e-mail" },
   "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
+  boxes: { takes: ["stylist"], word: null },
+  answer: { takes: ["staff"], word: "the number of a box", second: "the answer in quotes" },
+  recompose: { takes: ["reason", "staff"], word: "the number of a box" },
+  "newsletter-preview": { takes: [], word: "a file" },
+  "newsletter-test": { takes: [], word: "a file", second: "an e-mail" },
+  "newsletter-send": { takes: ["staff"], word: "a file" },
+  bounce: { takes: ["reason", "soft"], word: "an e-mail" },
+  reviews: { takes: ["status"], word: null },
+  "publish-review": { takes: ["reason", "staff"], word: "the number of a review" },
+  "refuse-review": { takes: ["reason", "staff"], word: "the number of a review" },
+  "answer-review": { takes: ["staff"], word: "the number of a review", second: "the answer in quotes" },
+  tickets: { takes: ["status"], word: null },
+  ticket: { takes: [], word: "the number of a ticket" },
+  "answer-ticket": { takes: ["staff"], word: "the number of a ticket", second: "the answer in quotes" },
+  "close-ticket": { takes: ["staff"], word: "the number of a ticket" },
+  words: { takes: ["text"], word: "a language" },
+  "add-word": { takes: ["like", "kind", "name", "means"], word: "a language", second: "the word in quotes" },
+  "remove-word": { takes: [], word: "a language", second: "the word in quotes" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   "check-ledger": { takes: [], word: null },
+  explain: { takes: [], word: "the number of an order" },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
 
@@ -112,12 +208,32 @@ export function parseCommand(args: readonly string[], staffName: string): StaffC
 function toCommand(
   name: string,
   [word, second]: readonly [string, string],
-  values: Partial<Record<"reason" | "staff", string>> &
-    Partial<Record<"force" | "regular", boolean>> & { piece?: string[] },
+  values: Partial<
+    Record<"reason" | "staff" | "stylist" | "text" | "like" | "kind" | "name" | "means" | "status", string>
+  > &
+    Partial<Record<"force" | "regular" | "soft", boolean>> & { piece?: string[] },
   staffName: string,
 ): unknown {
   const answerable = { reason: values.reason, staff: values.staff ?? staffName };
   if (name === "connect-as" || name === "clear-fraud") return { command: name, email: word, ...answerable };
+  if (name === "boxes") return { command: name, ...(values.stylist ? { stylist: values.stylist } : {}) };
+  if (name === "answer") return { command: name, box: parseNumber(word), text: second, staff: answerable.staff };
+  if (name === "recompose") return { command: name, box: parseNumber(word), ...answerable };
+  if (name.startsWith("newsletter-")) {
+    const newsletter = readNewsletterFile(word);
+    if (name === "newsletter-test") return { command: name, newsletter, email: second };
+    return { command: name, newsletter, ...(name === "newsletter-send" ? { staff: answerable.staff } : {}) };
+  }
+  if (name === "bounce") return { command: name, email: word, isHard: !(values.soft ?? false), reason: values.reason };
+  if (name === "reviews") return { command: name, status: (values.status ?? "held").toUpperCase() };
+  if (name === "publish-review" || name === "refuse-review")
+    return { command: name, review: parseNumber(word), ...answerable };
+  if (name === "answer-review")
+    return { command: name, review: parseNumber(word), text: second, staff: answerable.staff };
+  if (name === "tickets") return { command: name, status: (values.status ?? "open").toUpperCase() };
+  if (name === "ticket") return { command: name, ticket: word };
+  if (name === "answer-ticket") return { command: name, ticket: word, text: second, staff: answerable.staff };
+  if (name === "close-ticket") return { command: name, ticket: word, staff: answerable.staff };
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")
     return { command: name, sku: word, price_cents: parsePrice(second), isRegular: values.regular ?? false };
@@ -127,6 +243,10 @@ function toCommand(
       throw new UsageError(`The clock moves by at most ${longestAdvanceMs / 86_400_000} days at once.`);
     return { command: name, ms, isForced: values.force ?? false };
   }
+  if (name === "words") return { command: name, locale: word, ...(values.text ? { text: values.text } : {}) };
+  if (name === "remove-word") return { command: name, locale: word, word: second };
+  if (name === "add-word") return { command: name, locale: word, word: second, meaning: parseMeaning(values) };
+  if (name === "explain") return { command: name, order: word };
   if (name === "parcel") return { command: name, number: word };
   if (name === "receive-return")
     return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };

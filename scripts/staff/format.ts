@@ -83,6 +83,34 @@ export const formatCleared = ({ client, labels, boxes }: StaffAnswer<"clear-frau
     boxes.length === 0 ? "no box was waiting for it" : `boxes that go on: ${boxes.map((id) => `#${id}`).join(", ")}`,
   );
 
+const formatBox = (box: StaffAnswer<"boxes">["boxes"][number]): string =>
+  [
+    joined(
+      `${box.is_waiting ? "! " : ""}#${box.id} for ${box.firstname}`,
+      box.status,
+      box.stylist && `dressed by ${box.stylist}`,
+      box.until && `until ${formatMoment(box.until)}`,
+      `delivery ${box.delivery_date}`,
+      `${box.client}, ${box.locale}`,
+    ),
+    ...(box.description ? [`says: ${box.description}`] : []),
+    ...(box.photo_url ? [`photo: ${box.photo_url}`] : []),
+    ...box.messages.map(
+      ({ from, text, at }) =>
+        `${from === "CLIENT" ? "client" : "we"}, ${formatMoment(at)}: ${text.replaceAll("\n", " ")}`,
+    ),
+    box.preview_url,
+  ].join("\n    ");
+
+export const formatBoxes = ({ boxes }: StaffAnswer<"boxes">): string =>
+  boxes.length === 0 ? "no composed box is waiting" : boxes.map(formatBox).join("\n");
+
+export const formatAnswered = ({ id, firstname, client }: StaffAnswer<"answer">): string =>
+  `#${id} for ${firstname} · the answer stands on its preview and goes to ${client}`;
+
+export const formatRecomposed = ({ id, firstname, pieces }: StaffAnswer<"recompose">): string =>
+  `#${id} for ${firstname} · ${pieces} pieces went back to the shelf, the box is composed anew within minutes`;
+
 export const formatRefundedCard = ({ id, buyer, amount_cents }: StaffAnswer<"refund-gift-card">): string =>
   `gift card ${id} · ${formatCents(amount_cents)} go back to ${buyer}, its code is worth nothing any more`;
 
@@ -90,6 +118,35 @@ export const formatLedger = ({ entries, wrong }: StaffAnswer<"check-ledger">): s
   wrong.length === 0
     ? `${entries} entries · the books are in order`
     : [`${entries} entries · THE BOOKS ARE WRONG`, ...wrong].join("\n  ");
+
+const formatStep = ({ rule, code, cents, vat, lines }: StaffAnswer<"explain">["steps"][number]): string =>
+  [
+    joined(
+      formatCents(cents),
+      rule,
+      code,
+      vat.map((tax) => `${formatCents(tax.cents)} VAT at ${tax.rate_percent} %`).join(" + "),
+    ),
+    ...lines.map((line) => `    ${formatCents(line.cents)} · ${line.piece}`),
+  ].join("\n  ");
+
+export const formatExplained = (order: StaffAnswer<"explain">): string =>
+  [
+    `${order.number} · ${order.kind} · ${order.status} · ${order.client}`,
+    ...order.steps.map(formatStep),
+    joined(`= ${formatCents(order.total_cents)} total`, `${formatCents(order.vat_cents)} of it VAT`),
+    ...(order.prepaid_cents > 0 ? [`${formatCents(-order.prepaid_cents)} · PREPAID`] : []),
+    ...(order.wallet_cents > 0 ? [`${formatCents(-order.wallet_cents)} · WALLET`] : []),
+    `= ${formatCents(order.due_cents)} due to a payment method`,
+    ...order.refunds.map((refund) =>
+      joined(
+        `refund ${refund.reason}`,
+        refund.status,
+        refund.provider_cents > 0 ? `${formatCents(refund.provider_cents)} to the payment method` : null,
+        refund.wallet_cents > 0 ? `${formatCents(refund.wallet_cents)} to the wallet` : null,
+      ),
+    ),
+  ].join("\n  ");
 
 export function formatAccount(account: AccountStatus): string {
   const statuses = Object.entries(account.statuses).map(([name, status]) => `${name} ${status ?? "-"}`);
@@ -134,3 +191,57 @@ export function formatAccount(account: AccountStatus): string {
     ),
   ].join("\n");
 }
+
+const meaningOf = (means: StaffAnswer<"add-word">["means"]): string =>
+  Object.entries(means)
+    .map(([facet, codes]) => `${facet}=${codes.join(",")}`)
+    .join(" ") || "says nothing of a piece";
+
+export const formatWord = ({ locale, phrase, kind, name, means, is_near }: StaffAnswer<"add-word">): string =>
+  joined(`${locale} ${phrase}`, kind, name, meaningOf(means), is_near ? "comes near only" : null);
+
+/** A review over a few lines: its number, who wrote it of what, the words, and what became of them. */
+export const formatReview = (review: StaffAnswer<"publish-review">): string =>
+  [
+    joined(
+      `#${review.number} ${review.status}`,
+      `${"★".repeat(review.score)}${"☆".repeat(5 - review.score)}`,
+      review.fit,
+      review.product,
+      `${review.client} (${review.language})`,
+      formatMoment(review.at),
+    ),
+    ...(review.text ? [`  ${review.text.replaceAll("\n", "\n  ")}`] : []),
+    ...(review.doubts.length > 0 ? [`  held for: ${review.doubts.join(", ")}`] : []),
+    ...(review.refusal ? [`  refused: ${review.refusal}`] : []),
+    ...(review.answer ? [`  answered: ${review.answer}`] : []),
+  ].join("\n");
+
+export const formatReviews = ({ reviews }: StaffAnswer<"reviews">): string =>
+  reviews.length === 0 ? "No such review." : reviews.map(formatReview).join("\n\n");
+
+export const formatTicket = (ticket: StaffAnswer<"ticket">): string =>
+  [
+    joined(
+      `${ticket.number} ${ticket.status}`,
+      ticket.object,
+      `${ticket.sender}${ticket.is_client ? "" : " (no account)"}`,
+      ticket.locale,
+      ticket.order,
+    ),
+    ...ticket.messages.map(({ from, staff, text, attachment, url, at }) =>
+      [
+        `  ${formatMoment(at)} ${from === "STAFF" ? (staff ?? "staff") : "sender"}: ${text.replaceAll("\n", "\n    ")}`,
+        ...(attachment === null ? [] : [`    ${attachment}: ${url ?? "gone"}`]),
+      ].join("\n"),
+    ),
+  ].join("\n");
+
+export const formatTickets = ({ tickets }: StaffAnswer<"tickets">): string =>
+  tickets.length === 0 ? "No such ticket." : tickets.map(formatTicket).join("\n\n");
+
+export const formatWords = ({ words }: StaffAnswer<"words">): string =>
+  words.length === 0 ? "No such word." : words.map(formatWord).join("\n");
+
+export const formatRemovedWord = ({ locale, phrase }: StaffAnswer<"remove-word">): string =>
+  `Search no longer knows ${phrase} (${locale}).`;

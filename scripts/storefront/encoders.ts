@@ -8,14 +8,19 @@ export type Effort = "once" | "kept" | "forever";
 
 const brotliQuality = { once: 4, kept: 9, forever: 11 } as const;
 const gzipLevel = { once: 6, kept: 9, forever: 9 } as const;
-/** Window of 2^18 bytes, larger than any of our files: the best quality would take 32 MiB for each with the usual one. */
-const foreverWindow = 18;
+/**
+ * Logarithms of windows in bytes. Files that never change are shorter than 2^18, and the best quality would take 32 MiB for
+ * each of them with the usual 2^22. With more than 2^16 the quality of pages takes 32 MiB as well, and writing to so much
+ * memory ten times as long, for a page that is 0.7 % shorter.
+ */
+const windows = { once: 22, kept: 16, forever: 18 } as const;
 
 export function createEncoder(encoding: Exclude<Encoding, "identity">, effort: Effort): Encoder {
   if (encoding === "gzip") return createGzip({ level: gzipLevel[effort] });
-  const params: Record<number, number> = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort] };
-  if (effort === "forever") params[constants.BROTLI_PARAM_LGWIN] = foreverWindow;
-  return createBrotliCompress({ params });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+  return createBrotliCompress({
+    params: { [BROTLI_PARAM_QUALITY]: brotliQuality[effort], [BROTLI_PARAM_LGWIN]: windows[effort] },
+  });
 }
 
 /** Sends what was written so far, without waiting for more: a page that streams shows its parts as they come. */

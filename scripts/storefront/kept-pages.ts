@@ -16,7 +16,7 @@ type Value = Entry["value"];
 const mebibyte = 1024 * 1024;
 
 /* Next makes a handler for every request: what is kept belongs to the process. */
-const pages = createPageStore<Entry>(16 * mebibyte, 24 * mebibyte);
+const pages = createPageStore<Entry>(10 * mebibyte, 18 * mebibyte);
 const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 
 const isFound = (value: Value): boolean => value !== null && "status" in value && (value.status ?? 200) === 200;

@@ -1,7 +1,8 @@
-import { vatIncluded } from "#backend/cart/vat.ts";
 import { orderEvents, orderLines, orders } from "#backend/db/schema/order.ts";
 import type { OrderStatus } from "#contract/orders.ts";
+import { vatIncluded } from "#contract/vat.ts";
 import { address, type OrderWorld } from "./order-world.ts";
+import { plainSteps } from "./plain-steps.ts";
 import { priceOf } from "./test-catalogue.ts";
 
 /** A box's order of `[index of the piece, quantity]` pairs, without shipping fee; answers its id. */
@@ -15,6 +16,23 @@ export async function aBoxOrder(
   const id = crypto.randomUUID();
   const now = world.clock.now();
   const itemsTotalCents = wanted.reduce((sum, [index, quantity]) => sum + priceOf(index) * quantity, 0);
+  const lines = wanted.map(([index, quantity], position) => ({
+    id: crypto.randomUUID(),
+    orderId: id,
+    position,
+    productId: world.piece(index).productId,
+    variantId: world.piece(index).id,
+    quantity,
+    unitPriceCents: priceOf(index),
+    snapshot: {
+      name: "Haut",
+      clean_name: "haut",
+      brand_name: "Ombelle",
+      size: "4 ans",
+      collection_slug: "nouveautes",
+      image: { url: "/p/0.svg", width: 900, height: 1200, placeholder: "#f6efe2", alt: "-" },
+    },
+  }));
   await world.db.insert(orders).values({
     id,
     number: `PM-BOX-${id.slice(0, 8)}`,
@@ -28,6 +46,7 @@ export async function aBoxOrder(
     totalCents: itemsTotalCents,
     vatCents: vatIncluded(itemsTotalCents, 2000),
     vatRateBasisPoints: 2000,
+    steps: plainSteps(lines),
     delivery: {
       mode: "HOME",
       carrier: "Colissimo",
@@ -40,25 +59,7 @@ export async function aBoxOrder(
     createdAt: now,
     ...changes,
   });
-  await world.db.insert(orderLines).values(
-    wanted.map(([index, quantity], position) => ({
-      id: crypto.randomUUID(),
-      orderId: id,
-      position,
-      productId: world.piece(index).productId,
-      variantId: world.piece(index).id,
-      quantity,
-      unitPriceCents: priceOf(index),
-      snapshot: {
-        name: "Haut",
-        clean_name: "haut",
-        brand_name: "Ombelle",
-        size: "4 ans",
-        collection_slug: "nouveautes",
-        image: { url: "/p/0.svg", width: 900, height: 1200, placeholder: "#f6efe2", alt: "-" },
-      },
-    })),
-  );
+  await world.db.insert(orderLines).values(lines);
   await world.db.insert(orderEvents).values({ orderId: id, sequence: 1, status, at: now });
   return id;
 }

@@ -54,6 +54,8 @@ export const cards = {
   declined: "4000 0000 0000 0002",
   insufficientFunds: "4000 0000 0000 9995",
   threeDSecure: "4000 0025 0000 3155",
+  /** Kept and paid with, and refused once nobody is there. */
+  offSessionDeclined: "4000 0000 0000 0341",
   expired: "4000 0000 0000 0069",
 } as const;
 
@@ -66,9 +68,17 @@ export const aCardForm = (client_secret: string, number: string): BodyOf<typeof 
   holder: "Jeanne Martin",
 });
 
-/** A saved card, entered the way the storefront enters it. */
-export async function aCard(api: TestApi, token: string, number: string = cards.succeeds): Promise<PaymentMethod> {
+/** A card, entered the way the storefront enters it: kept, or one that only pays, as one that is refused does. */
+export async function aCard(
+  api: TestApi,
+  token: string,
+  number: string = cards.succeeds,
+  is_kept: boolean = number !== cards.declined && number !== cards.insufficientFunds,
+): Promise<PaymentMethod> {
   const { client_secret } = await api.call(createSetupIntent, { token });
   const { provider_payment_method_id } = await api.call(createSandboxToken, { body: aCardForm(client_secret, number) });
-  return api.call(createPaymentMethod, { token, body: { provider_payment_method_id, payment_gateway: "sandbox" } });
+  return api.call(createPaymentMethod, {
+    token,
+    body: { provider_payment_method_id, payment_gateway: "sandbox", is_kept },
+  });
 }

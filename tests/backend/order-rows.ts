@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { orders } from "#backend/db/schema/order.ts";
 import type { TestApi } from "./create-test-api.ts";
+import { plainSteps } from "./plain-steps.ts";
 
 const address = {
   firstname: "Jeanne",
@@ -33,6 +34,7 @@ export async function anOrderRow(
     totalCents: 4490,
     vatCents: 748,
     vatRateBasisPoints: 2000,
+    steps: plainSteps([{ id: randomUUID(), unitPriceCents: 4000, quantity: 1 }], { shippingFeeCents: 490 }),
     delivery: { mode: "HOME", carrier: "-", pickup_point: null, expected_from: day, expected_until: day },
     shippingAddress: address,
     billingAddress: address,

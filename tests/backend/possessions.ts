@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { returns } from "#backend/db/schema/after-sale.ts";
 import { createBillingAddress } from "#contract/addresses.ts";
 import { getClientCart } from "#contract/cart.ts";
+import { createTicket } from "#contract/customer-service.ts";
 import { createGiftCard } from "#contract/gift-cards.ts";
 import { aCard, anAddress, aShippingAddress, type SignedIn } from "./builders.ts";
 import type { TestApi } from "./create-test-api.ts";
@@ -47,6 +48,10 @@ export async function possessionsOf(api: TestApi, { token, client_id }: SignedIn
     },
   });
   const cart = await api.call(getClientCart, { token });
+  const ticket = await api.call(createTicket, {
+    token,
+    body: { object: "Colis", content: "Où est mon colis ?", sender_email: "jeanne@example.com", sender_name: "Jeanne" },
+  });
   const returnId = await aReturn(api, client_id, orderId);
   const byPath: Record<string, Record<string, string>> = {
     "/clients/me/kids/:id/subscriptions/:sid": { id: kid.id, sid: subscriptionId },
@@ -59,6 +64,7 @@ export async function possessionsOf(api: TestApi, { token, client_id }: SignedIn
     "/clients/me/payment-methods/:id": { id: card.id },
     "/clients/me/orders/:id": { id: orderId },
     "/clients/me/returns/:id": { id: returnId },
+    "/clients/me/tickets/:id": { id: ticket.id },
     "/gift_cards/:id": { id: giftCard.id },
     "/carts/:cart_id": { cart_id: cart.id },
   };

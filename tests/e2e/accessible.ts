@@ -45,7 +45,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = judge(page);
   /* The top layer covers everything; axe believes that a bar with a z-index covers the popover instead. */
   if ((await page.locator(":popover-open").count()) > 0) axe.disableRules("target-size");
-  const { violations } = await axe.analyze();
+  const { violations: found } = await axe.analyze();
+  /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
+  if (found.some(({ id }) => id === "document-title")) await expect(page).toHaveTitle(/\S/);
+  const violations = found.filter(({ id }) => id !== "document-title");
   for (const violation of violations.filter(({ id }) => id === "target-size")) {
     const small = [];
     for (const node of violation.nodes) if (await isSmallInSight(page, String(node.target[0]))) small.push(node);
@@ -69,7 +72,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** What every page of the shop keeps in its language: one main heading, and no sideways scrolling whatever a word's length. */
 async function expectPageInOrder(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  /* An open dialog is all there is for who reads the page. */
+  const hasDialog = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
+  if (!hasDialog) await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScroll(page);
 }
 

@@ -4,10 +4,16 @@ import type { AddressInput } from "#contract/addresses.ts";
 import { createCart, getClientCart, putCartLine } from "#contract/cart.ts";
 import { searchProducts, type ProductCard, type Variant } from "#contract/catalog.ts";
 import { createOrder, getOrders, quoteOrder, type Order } from "#contract/orders.ts";
-import { createPaymentMethod, createSandboxToken, createSetupIntent } from "#contract/payment-methods.ts";
+import {
+  createPaymentMethod,
+  createSandboxToken,
+  createSetupIntent,
+  type PaymentMethod,
+} from "#contract/payment-methods.ts";
 import { signUp, type Session } from "#contract/session.ts";
 import type { Locale } from "#contract/locale.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
+import { trialAddress } from "#scripts/trial-address.ts";
 
 export const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4900}`;
 
@@ -20,10 +26,10 @@ export const anEmail = (): string => `client-${randomUUID()}@example.com`;
 export const visitorApi = (locale: Locale = "fr"): ApiClient => createApiClient({ baseUrl: apiUrl, locale });
 
 /** The public API as a client who signed in elsewhere. */
-export const clientApi = (accessToken: string): ApiClient =>
+export const clientApi = (accessToken: string, baseUrl = apiUrl, locale: Locale = "fr"): ApiClient =>
   createApiClient({
-    baseUrl: apiUrl,
-    locale: "fr",
+    baseUrl,
+    locale,
     tokens: { read: () => ({ access_token: accessToken }), refresh: () => Promise.resolve(null) },
   });
 
@@ -50,13 +56,7 @@ export async function fillCart(api: ApiClient, variantId: number): Promise<void>
 }
 
 export const anAddress = (change: Partial<AddressInput> = {}): AddressInput => ({
-  firstname: "Zoé",
-  lastname: "Roux",
-  street: "3 rue des Tilleuls",
-  postcode: "69003",
-  city: "Lyon",
-  country_code: "FR",
-  phone: "+33 6 00 00 00 00",
+  ...trialAddress,
   ...change,
 });
 
@@ -88,24 +88,34 @@ export async function piecesLeft(variantId: number): Promise<number> {
   return cart.lines.find(({ variant }) => variant.variant_id === variantId)?.availability.available_quantity ?? 0;
 }
 
-/** Another client buys pieces. */
-export async function buyElsewhere(productId: number, variantId: number, quantity: number): Promise<Order> {
-  const { api } = await anotherClient();
-  const lines = [{ product_id: productId, variant_id: variantId, quantity }];
+/** Saves a test card, one that can be charged unless told otherwise; or enters it for one payment. */
+export async function saveCard(api: ApiClient, number = "4242 4242 4242 4242", isKept = true): Promise<PaymentMethod> {
   const { client_secret } = await api.call(createSetupIntent, {});
   const { provider_payment_method_id } = await api.call(createSandboxToken, {
     body: {
       client_secret,
-      number: "4242 4242 4242 4242",
+      number,
       expiry_month: 12,
       expiry_year: 2040,
       cvc: "123",
       holder: "Zoé Roux",
     },
   });
-  const method = await api.call(createPaymentMethod, {
-    body: { provider_payment_method_id, payment_gateway: "sandbox" },
+  return api.call(createPaymentMethod, {
+    body: { provider_payment_method_id, payment_gateway: "sandbox", is_kept: isKept },
   });
+}
+
+/** Another client buys pieces. */
+export async function buyElsewhere(productId: number, variantId: number, quantity: number): Promise<Order> {
+  const { api } = await anotherClient();
+  return buyWith(api, productId, variantId, quantity);
+}
+
+/** A client buys pieces with a card that is kept. */
+export async function buyWith(api: ApiClient, productId: number, variantId: number, quantity: number): Promise<Order> {
+  const lines = [{ product_id: productId, variant_id: variantId, quantity }];
+  const method = await saveCard(api);
   const quote = await api.call(quoteOrder, {
     body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } },
   });

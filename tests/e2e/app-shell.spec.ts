@@ -119,11 +119,15 @@ test.describe("a page that is out of date", () => {
   test("is loaded anew when its code is gone, once, with what was typed", async ({ page }) => {
     await page.goto("/faq?from=letter");
     await page.getByRole("textbox", { name: text("fr", "footer.newsletterLabel") }).fill("ada@example.com");
-    const anew = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.url().includes("forcereload=true"),
-    );
-    await fail(page);
-    await anew;
+    /* The script that looks after it may come later than the page. */
+    await expect(async () => {
+      const anew = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().includes("forcereload=true"),
+        { timeout: 5_000 },
+      );
+      await fail(page);
+      await anew;
+    }).toPass();
     await expect(page).toHaveURL("/faq?from=letter");
     await expect(page.getByRole("textbox", { name: text("fr", "footer.newsletterLabel") })).toHaveValue(
       "ada@example.com",

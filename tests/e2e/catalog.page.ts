@@ -7,6 +7,10 @@ import { href } from "#lib/routing/href.ts";
 import { whenReady } from "./ready.ts";
 import { text } from "./texts.ts";
 
+/** A search box becomes a combobox once it has the focus and its suggestions can come. */
+export const searchField = (within: Locator, name: string): Locator =>
+  within.getByRole("searchbox", { name }).or(within.getByRole("combobox", { name }));
+
 /** Home, shop, lists and product pages. */
 export class CatalogPage {
   readonly heading: Locator;
@@ -28,7 +32,7 @@ export class CatalogPage {
       .getByRole("main")
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") });
-    this.listSearch = page.getByRole("searchbox", { name: text(locale, "list.searchLabel") });
+    this.listSearch = searchField(page.getByRole("main"), text(locale, "list.searchLabel"));
     this.sizes = page.getByRole("group", { name: text(locale, "cart.add.size") });
     this.addButton = page.getByRole("button", { name: text(locale, "cart.add.submit"), exact: true });
     this.cartButton = page
@@ -59,9 +63,7 @@ export class CatalogPage {
   /** Searches the whole catalogue: in the header, or above the list where the header has no room. */
   async search(words: string): Promise<void> {
     await whenReady(this.cartButton);
-    const inHeader = this.#page
-      .getByRole("banner")
-      .getByRole("searchbox", { name: text(this.#locale, "header.search") });
+    const inHeader = searchField(this.#page.getByRole("banner"), text(this.#locale, "header.search"));
     if (await inHeader.isVisible()) {
       await inHeader.fill(words);
       await inHeader.press("Enter");
@@ -71,8 +73,9 @@ export class CatalogPage {
       .getByRole("navigation", { name: text(this.#locale, "header.places") })
       .getByRole("link", { name: text(this.#locale, "header.search"), exact: true })
       .click();
-    await this.listSearch.fill(words);
-    await this.listSearch.press("Enter");
+    const field = searchField(this.#page.getByRole("dialog"), text(this.#locale, "header.search"));
+    await field.fill(words);
+    await field.press("Enter");
   }
 
   familyName(family: Family): string {

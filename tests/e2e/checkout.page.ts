@@ -12,6 +12,8 @@ export const testCards = {
   declined: "4000 0000 0000 0002",
   insufficientFunds: "4000 0000 0000 9995",
   threeDSecure: "4000 0025 0000 3155",
+  /** Can be kept, and is refused when a box is charged to it. */
+  refusedLater: "4000 0000 0000 0341",
 } as const;
 
 /** The way from the cart to an order, and what became of its payment. */
@@ -21,12 +23,12 @@ export class CheckoutPage {
   readonly toPaymentButton: Locator;
   /** What went wrong or changed, above the payment. */
   readonly notice: Locator;
+  readonly locale: Locale;
   readonly #page: Page;
-  readonly #locale: Locale;
 
   constructor(page: Page, locale: Locale) {
     this.#page = page;
-    this.#locale = locale;
+    this.locale = locale;
     this.heading = page.getByRole("heading", { level: 1 });
     this.payButton = page.getByRole("button", { name: text(locale, "checkout.submit"), exact: true });
     this.toPaymentButton = page.getByRole("button", { name: text(locale, "checkout.toPayment"), exact: true });
@@ -34,11 +36,11 @@ export class CheckoutPage {
   }
 
   async open(): Promise<void> {
-    await this.#page.goto(href(this.#locale, "shop-checkout"));
+    await this.#page.goto(href(this.locale, "shop-checkout"));
   }
 
   say(key: string, values?: Record<string, string | number>): string {
-    return text(this.#locale, key, values);
+    return text(this.locale, key, values);
   }
 
   /** A part of the checkout, by its heading. */
@@ -48,6 +50,19 @@ export class CheckoutPage {
 
   async whenOpen(name: StepName): Promise<void> {
     await expect(this.step(name)).toHaveAttribute("aria-current", "step");
+  }
+
+  /** Gives the e-mail the checkout begins with. */
+  async giveEmail(email: string): Promise<void> {
+    const submit = this.step("identity").getByRole("button", {
+      name: this.say("checkout.identity.continue"),
+      exact: true,
+    });
+    await whenReady(submit);
+    await this.step("identity")
+      .getByRole("textbox", { name: this.say("login.email"), exact: true })
+      .fill(email);
+    await submit.click();
   }
 
   field(key: "firstname" | "lastname" | "street" | "postcode" | "city" | "phone"): Locator {
@@ -115,7 +130,7 @@ export class CheckoutPage {
 
   /** The thanks; answers the number of the order. */
   async expectPaid(firstname: string): Promise<string> {
-    await expect(this.#page).toHaveURL(new RegExp(`${href(this.#locale, "shop-payment-successful")}\\?order=`));
+    await expect(this.#page).toHaveURL(new RegExp(`${href(this.locale, "shop-payment-successful")}\\?order=`));
     await expect(this.heading).toHaveText(this.say("payment.result.paidTitle", { name: firstname }));
     const [before = "", after = ""] = this.say("payment.result.number", { number: "|" }).split("|");
     const line = await this.#page.getByText(before.trim()).first().innerText();

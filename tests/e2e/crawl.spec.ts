@@ -9,6 +9,7 @@ import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
 
 /** The build is the one `npm start` makes: its absolute links name the default address. */
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
@@ -154,8 +155,9 @@ test.describe("every page", () => {
   }
 });
 
-/** Section 2 of the specification: the path says "woman", or the page is about a woman's profile. */
-const aboutProfile = /^(kidId-your-shop|kidId-suggestions|profil-profileId|infos-preview-profileId)/;
+/** Section 2 of the specification: the path says "woman" (the code of a woman's quiz does), or the page is about her profile. */
+const aboutProfile =
+  /^(kidId-your-shop|kidId-suggestions|kidId-wardrobe|profil-profileId|infos-preview-profileId|quiz-code-(photo|comment|profile|subscription)-kidId)/;
 const wearsWoman = (name: PageName, kind: Kind): boolean =>
   routes[name].path.includes("woman") || (kind === "woman" && aboutProfile.test(name));
 
@@ -185,10 +187,18 @@ test.describe("every page, looked at", () => {
           await context.clearCookies();
           await context.addCookies(Object.entries(person.cookies).map(([name, value]) => ({ name, value, url: base })));
           for (const [place, name] of names.entries()) {
-            await page.setViewportSize(place % 2 === 0 ? { width: 375, height: 812 } : { width: 1280, height: 900 });
+            /* At both widths over the languages, and so where it is judged. */
+            const isPhone = (place + nth + Math.floor(place / locales.length)) % 2 === 0;
+            await page.setViewportSize(isPhone ? { width: 375, height: 812 } : { width: 1280, height: 900 });
             await page.goto(addressOf(name, person, landmarks));
             await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
             await expectNoSidewaysScroll(page);
+            /* The law wants the ways out of a contract on every page, in a quiz and where one pays as well. */
+            for (const way of ["withdrawal", "cancellation"])
+              await expect(
+                page.getByRole("contentinfo").getByRole("link", { name: text(locale, `footer.${way}`), exact: true }),
+                `${way} on ${name}`,
+              ).toBeVisible();
             /* What a rule finds is in the markup, which languages share: every page is judged in one of them. */
             if (place % locales.length === nth) await expectAccessible(page);
           }

@@ -2,7 +2,7 @@ import type { AddressInput } from "#contract/addresses.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible, expectGoodPage, goodPageOfEach } from "./accessible.ts";
-import { anEmail, testPassword } from "./api.ts";
+import { anEmail } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
 import { findMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
@@ -58,7 +58,7 @@ for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
     test.use({ visitLocale: locale });
 
-    test("finds a piece, orders it and follows the order", async ({ page, catalog, cart, checkout, account }) => {
+    test("finds a piece, orders it and follows the order", async ({ page, catalog, cart, checkout }) => {
       const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
       const home = homes[locale];
       const goodPage = goodPageOfEach(page, locale);
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await checkout.whenOpen("identity");
       await goodPage();
       const email = anEmail();
-      await account.signUp(email, testPassword, home.firstname);
+      await checkout.giveEmail(email);
 
       await checkout.whenOpen("delivery");
       await checkout.fillAddress(home);

@@ -1,47 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
-import { anEmail, testPassword } from "./api.ts";
+import { anEmail } from "./api.ts";
+import { searchField } from "./catalog.page.ts";
+import { expectFocusInSight, tabTo, type } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 import { whenReady } from "./ready.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Nothing sticky covers what has the focus, and it can be seen to have it. */
-async function expectFocusInSight(target: Locator): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        target.evaluate((element) => {
-          const shown = element.matches("input[type=radio], input[type=checkbox]")
-            ? (element.closest("label") ?? element)
-            : element;
-          const { left, top, width, height } = shown.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return hit !== null && (shown.contains(hit) || hit.contains(shown));
-        }),
-      { message: `${target.toString()} is not covered` },
-    )
-    .toBe(true);
-}
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isFocused(target)) return expectFocusInSight(target);
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`the keyboard does not reach ${target.toString()}`);
-}
-
-/** Types into a field reached with Tab; what stands in it is replaced. */
-async function type(page: Page, target: Locator, value: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(value);
-}
 
 test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) => {
   await catalog.openHome();
@@ -52,7 +16,7 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
   await expect(skip).toBeFocused();
   await expectFocusInSight(skip);
 
-  const search = page.getByRole("banner").getByRole("searchbox", { name: say("header.search") });
+  const search = searchField(page.getByRole("banner"), say("header.search"));
   await type(page, search, "pull");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/shop/all-products?name=pull");
@@ -98,15 +62,12 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
 
   await checkout.whenOpen("identity");
   const identity = checkout.step("identity");
-  await tabTo(page, identity.getByRole("link", { name: say("login.signUp"), exact: true }));
-  await page.keyboard.press("Enter");
-  await type(page, identity.getByRole("textbox", { name: say("login.firstname") }), "Léa");
   await type(page, identity.getByRole("textbox", { name: say("login.email"), exact: true }), anEmail());
-  await type(page, identity.getByLabel(say("login.newPassword"), { exact: true }), testPassword);
   await page.keyboard.press("Enter");
 
   await checkout.whenOpen("delivery");
   await expect(checkout.step("delivery").getByRole("heading", { level: 2 })).toBeFocused();
+  await type(page, checkout.field("firstname"), "Léa");
   await type(page, checkout.field("lastname"), "Blanc");
   await type(page, checkout.field("street"), "12 rue des Lilas");
   await type(page, checkout.field("postcode"), "44000");

@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stack = await startStack(port, apiPort);
+  stack = await startStack({ port, apiPort, dataDir: ".data-e2e-outage" });
 });
 test.beforeEach(async ({ expected }) => {
   /* While the API is away its answers are missing; everything else has to stay in order. */
@@ -69,7 +69,9 @@ test("says so of a page it has never shown, also without scripts", async ({ open
   }
 });
 
-test("finds out within two seconds that the API hangs, and that it answers again", async ({ request }) => {
+test("finds out in seconds that the API hangs, after which nobody waits, and that it answers again", async ({
+  request,
+}) => {
   const unseen = productHref("es", await aProduct(5, 20));
   const ask = async (path: string) => {
     const beganAt = performance.now();
@@ -81,7 +83,7 @@ test("finds out within two seconds that the API hangs, and that it answers again
   try {
     const first = await ask(unseen);
     expect([first.status, first.retryAfter]).toEqual([503, "5"]);
-    expect(first.ms).toBeLessThan(10_000);
+    expect(first.ms).toBeLessThan(6_000);
     /* What was fifteen seconds for each: from now on nobody waits. */
     const unseenToo = productHref("de", await aProduct(6, 20));
     const later = await Promise.all(["/api/products/5", "/pictures/none.svg", unseen, unseenToo].map(ask));
@@ -115,13 +117,7 @@ test("keeps what was typed in the sign-in form and says what to do", async ({ pa
   await account.expectSignedIn();
 });
 
-test("keeps the cart and the checkout, and goes on when the API is back", async ({
-  page,
-  catalog,
-  cart,
-  checkout,
-  account,
-}) => {
+test("keeps the cart and the checkout, and goes on when the API is back", async ({ page, catalog, cart, checkout }) => {
   await catalog.openList("girls");
   const product = await catalog.followProduct();
   await catalog.chooseSize();
@@ -144,7 +140,7 @@ test("keeps the cart and the checkout, and goes on when the API is back", async 
 
   await checkout.open();
   await checkout.whenOpen("identity");
-  await account.signUp(anEmail(), testPassword, home.firstname);
+  await checkout.giveEmail(anEmail());
   await checkout.whenOpen("delivery");
   await checkout.fillAddress(home);
   await stack.stopApi();

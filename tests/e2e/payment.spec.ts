@@ -44,7 +44,7 @@ for (const [card, reason] of [
     await reachPayment(page, checkout, await aProduct(3, card === "declined" ? 0 : 1));
     await checkout.fillCard(testCards[card]);
     await checkout.pay();
-    await expect(page.getByText(say(`payment.error.${reason}`)).first()).toBeVisible();
+    await expect(page.getByText(say(`website.error.payment.${reason}`)).first()).toBeVisible();
     await expectGoodPage(page, "fr");
     await checkout.fillCard(testCards.succeeds);
     await checkout.pay();

@@ -4,8 +4,13 @@ import { expect, type Locator } from "@playwright/test";
 export async function whenReady(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect
-    .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"))), {
-      message: `${target.toString()} is hydrated`,
-    })
+    .poll(
+      async () => {
+        /* What a page fetches only for who is there comes when the pointer does, which moves more than once. */
+        await target.dispatchEvent("pointermove");
+        return target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+      },
+      { message: `${target.toString()} is hydrated` },
+    )
     .toBe(true);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodPage } from "./accessible.ts";
 import { AccountPage } from "./account.page.ts";
-import { anEmail, testPassword } from "./api.ts";
+import { anEmail, signUpElsewhere, testPassword } from "./api.ts";
 import { findMails } from "./outbox.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
@@ -123,4 +123,51 @@ test("changes the password with the present one and signs the other devices out"
   await expect(other).toHaveURL(/\/login\?redirect=/);
   await there.signIn(email, password);
   await expect(other).toHaveURL("/infos/orders");
+});
+
+test("gives who forgot the password a link that chooses another, once", async ({ page, account, expected }) => {
+  expected.answers.push(/^\d+ \/api\/clients\/reset-password$/);
+  const [email, password] = [anEmail(), "Sept-boutons-verts"];
+  await signUpElsewhere(email);
+  await account.openLogin();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("login.forgot") })
+    .click();
+  await expect(page).toHaveURL("/reset-password");
+  await expectGoodPage(page, "fr");
+  await whenReady(button(page, "resetPassword.send"));
+  await page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(email);
+  await button(page, "resetPassword.send").click();
+  await expect(heading(page, 2, "resetPassword.sentTitle")).toBeFocused();
+  await expectGoodPage(page, "fr");
+
+  await expect.poll(() => findMails(email).some((html) => html.includes("client_id="))).toBe(true);
+  const mail = findMails(email).find((html) => html.includes("client_id=")) ?? "";
+  const address = (/href="([^"]*\/reset-password\?client_id=[^"]+)"/.exec(mail)?.[1] ?? "").replaceAll("&amp;", "&");
+  await page.goto(address);
+  await whenReady(button(page, "emailLink.choosePassword"));
+  const chosen = page.getByLabel(say("login.newPassword"), { exact: true });
+  await chosen.fill(password);
+  await button(page, "emailLink.choosePassword").click();
+  await expect(heading(page, 2, "resetPassword.chosenTitle")).toBeFocused();
+  await expectGoodPage(page, "fr");
+
+  await page.goto(address);
+  await whenReady(button(page, "emailLink.choosePassword"));
+  await chosen.fill(password);
+  await button(page, "emailLink.choosePassword").click();
+  await expect(page.getByRole("main").getByText(say("error.RESET_LINK_INVALID"))).toBeVisible();
+  await button(page, "resetPassword.newLink").click();
+  await expect(button(page, "resetPassword.send")).toBeVisible();
+
+  await account.openLogin();
+  await account.signIn(email, password);
+  await account.expectSignedIn();
+});
+
+test("says so when a link was cut on its way", async ({ page }) => {
+  await page.goto("/reset-password?client_id=1");
+  await expect(page.getByText(say("resetPassword.brokenTitle"))).toBeVisible();
+  await expectGoodPage(page, "fr");
 });

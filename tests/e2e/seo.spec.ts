@@ -168,7 +168,7 @@ test("has a gift card page for women, with texts and a theme of its own", async 
     expect(title).not.toBe(await titleOf(""));
     expect(await titleOf("?for=kid")).toBe(await titleOf(""));
   }
-  await page.goto("/quiz/signup/woman");
+  await page.goto("/woman");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: text("fr", "footer.giftcardWoman") })

@@ -6,6 +6,7 @@ import { startStorefront } from "#scripts/storefront-process.ts";
 /** A shop of its own whose API can be taken away and given back. It serves the build the other tests use. */
 export interface Stack {
   url: string;
+  apiUrl: string;
   stopApi: () => Promise<void>;
   /** Starts it again and waits until the storefront has noticed. */
   startApi: () => Promise<void>;
@@ -20,9 +21,18 @@ const secrets = {
   REVALIDATE_SECRET: "another-secret-of-the-browser-tests",
 };
 
-export async function startStack(port: number, apiPort: number): Promise<Stack> {
+interface StackOptions {
+  port: number;
+  apiPort: number;
+  /** Folder of its database, which goes with it. */
+  dataDir: string;
+  /** What differs from the shop of the other tests. */
+  variables?: Record<string, string>;
+}
+
+export async function startStack({ port, apiPort, dataDir, variables = {} }: StackOptions): Promise<Stack> {
   const url = `http://localhost:${port}`;
-  const dataDir = ".data-e2e-outage";
+  const apiUrl = `http://localhost:${apiPort}`;
   rmSync(dataDir, { recursive: true, force: true });
   const env = {
     ...process.env,
@@ -37,13 +47,15 @@ export async function startStack(port: number, apiPort: number): Promise<Stack> 
     SEED_ACCOUNTS: "false",
     STOREFRONT_URL: url,
     SITE_URL: "http://localhost:3000",
-    API_BASE_URL: `http://localhost:${apiPort}`,
+    API_BASE_URL: apiUrl,
+    COMMUNES_URL: "http://127.0.0.1:9/communes",
     REVALIDATE_URL: `${url}/internal/revalidate`,
+    ...variables,
   };
   let api: ChildProcess | null = null;
   const startApi = async () => {
     api = startProgram(process.execPath, ["backend/main.ts"], env);
-    await waitForAnswer(`http://localhost:${apiPort}/healthz`, api, 180_000);
+    await waitForAnswer(`${apiUrl}/healthz`, api, 180_000);
   };
   const stopApi = async () => {
     if (api) await stopProgram(api);
@@ -54,6 +66,7 @@ export async function startStack(port: number, apiPort: number): Promise<Stack> 
   await waitForAnswer(`${url}/shop`, storefront, 60_000);
   return {
     url,
+    apiUrl,
     startApi: async () => {
       await startApi();
       await waitForAnswer(`${url}/api/shop/product-collections`, storefront, 20_000);

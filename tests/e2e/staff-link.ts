@@ -6,15 +6,32 @@ import { apiUrl } from "./api.ts";
 /** Where `npm run staff` finds the API; not part of the contract. */
 const staffDoorPath = "/internal/staff";
 
-/** Asks for a link as `npm run staff -- connect-as` does; the query that any page takes. */
-export async function aStaffLink(email: string): Promise<string> {
+interface StaffDoor {
+  url: string;
+  secret: string;
+}
+
+/** Of the shop most tests share; its secret was made when it was started. */
+function sharedDoor(): StaffDoor {
   const { STAFF_SECRET } = z
     .object({ STAFF_SECRET: z.string() })
     .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")));
-  const asked = await fetch(new URL(staffDoorPath, apiUrl), {
+  return { url: apiUrl, secret: STAFF_SECRET };
+}
+
+/** Asks the API as `npm run staff` does, that of another shop where a door is named; answers what it says. */
+export async function askStaff(command: object, { url, secret } = sharedDoor()): Promise<unknown> {
+  const asked = await fetch(new URL(staffDoorPath, url), {
     method: "POST",
-    headers: { authorization: `Bearer ${STAFF_SECRET}`, "content-type": "application/json" },
-    body: JSON.stringify({ command: "connect-as", email, reason: "asks for help with a parcel", staff: "Zoé" }),
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify(command),
   });
-  return new URL(z.object({ url: z.url() }).parse(await asked.json()).url).search;
+  if (!asked.ok) throw new Error(`staff was refused: ${asked.status} ${await asked.text()}`);
+  return asked.json();
+}
+
+/** Asks for a link as `npm run staff -- connect-as` does; the query that any page takes. */
+export async function aStaffLink(email: string): Promise<string> {
+  const answer = await askStaff({ command: "connect-as", email, reason: "asks for help with a parcel", staff: "Zoé" });
+  return new URL(z.object({ url: z.url() }).parse(answer).url).search;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 
 export interface ExpectedProblems {
   /** Answers of the own site that the test provokes, as `409 /api/clients/me/orders`. */
@@ -9,8 +9,12 @@ export interface ExpectedProblems {
   violations: RegExp[];
 }
 
-/** A navigation or a prefetch that was given up is no failure. */
-const isGivenUp = (errorText: string | undefined) => errorText === "net::ERR_ABORTED";
+/**
+ * A navigation or a prefetch that was given up is no failure. What the service worker asked for in its name fails then,
+ * too, in other words; a failure that matters is the page's own as well.
+ */
+const isGivenUp = (request: Request) =>
+  request.failure()?.errorText === "net::ERR_ABORTED" || request.serviceWorker() !== null;
 /** What Chromium writes itself about an answer; the answer is judged on its own. */
 const isAboutAnswer = (message: string) => message.startsWith("Failed to load resource:");
 /** What it writes about the policy of a page; `tellViolations` says the same in words that a test can expect. */
@@ -49,10 +53,9 @@ export function watchContext(context: BrowserContext, ownOrigin: string, expecte
     if (/^https?:/.test(url) && !isOwn(url) && !isTried) problems.push(`request to a third party: ${url}`);
   });
   context.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText;
     const line = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (isOwn(request.url()) && !isGivenUp(reason) && !expected.failures.some((pattern) => pattern.test(line)))
-      problems.push(`${line} failed: ${reason}`);
+    if (isOwn(request.url()) && !isGivenUp(request) && !expected.failures.some((pattern) => pattern.test(line)))
+      problems.push(`${line} failed: ${request.failure()?.errorText}`);
   });
   context.on("response", (response) => {
     const { pathname, search } = new URL(response.url());

@@ -3,15 +3,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Hero } from "#components/content/hero.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
-import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
-import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
+import { emptyListQuery, kidGenders } from "#lib/catalog/list-query.ts";
+import { listShopReviews } from "#lib/reviews/api.ts";
 import { href } from "#lib/routing/href.ts";
 import { organizationJsonLd } from "#lib/seo/organization.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Locale } from "#contract/locale.ts";
-import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
+import { findCompanyCard, readEditorial } from "#lib/website/api.ts";
 
 const metadataOf = (locale: Locale) => editorMetadata(locale, "index");
 
@@ -22,22 +23,21 @@ const openingSlugs = ["baby", "girls", "boys", "knitwear", "rain-days", "basics"
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [t, editorial, collections, newest, looks, testimonials, hasWoman] = await Promise.all([
+  const [t, editorial, collections, newest, looks, reviews, company] = await Promise.all([
     getTranslations("home"),
     readEditorial(locale, "index"),
     listCollections(locale),
-    listProducts(locale, "new-in", emptyListQuery, 8),
+    listWindow(locale, "new-in", { ...emptyListQuery, gender: kidGenders }, 8),
     listLooks(locale, "KID", 3),
-    listTestimonials(locale, "KID"),
-    isFeatureOn(locale, "woman"),
+    listShopReviews(locale, "KID"),
+    findCompanyCard(locale),
   ]);
-  const kids = newest?.products.filter((product) => product.profile_type === "KID") ?? [];
   return (
     <main>
       <Hero
         editorial={editorial}
-        primary={{ href: href(locale, "shop"), label: t("shopNow") }}
-        {...(hasWoman ? { secondary: { href: href(locale, "woman"), label: t("discoverWoman") } } : {})}
+        primary={{ href: href(locale, "quiz-signup-kid"), label: t("composeBox") }}
+        secondary={{ href: href(locale, "shop"), label: t("shopNow") }}
       />
       <PagePart
         name="world"
@@ -50,20 +50,24 @@ export default async function HomePage() {
           },
           newest: {
             title: t("newTitle"),
-            products: kids,
+            products: newest,
             all: { href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") },
           },
-          steps: { title: t("stepsTitle"), steps: editorial.steps },
+          steps: {
+            title: t("stepsTitle"),
+            steps: editorial.steps,
+            action: { href: href(locale, "quiz-signup-kid"), label: t("composeBox") },
+          },
           looks: { locale, title: t("looksTitle"), looks, all: { href: href(locale, "looks"), label: t("looksAll") } },
-          testimonials: {
-            locale,
+          reviews: {
             title: t("testimonialsTitle"),
-            testimonials: testimonials.slice(0, 3),
+            reviews: reviews.items.slice(0, 3),
+            isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: t("testimonialsAll") },
           },
           gift: { gift: editorial.gift, action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") } },
           first: "steps",
-          things: [organizationJsonLd(locale)],
+          things: [organizationJsonLd(locale, company)],
         }}
       />
       <PageHead metadata={await metadataOf(locale)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
+import { QuizLayout as Layout } from "#components/quiz/quiz-layout.tsx";
 
 export default function QuizLayout({ children }: { children: ReactNode }) {
-  return <main className="page page-narrow">{children}</main>;
+  return <Layout leave="infos">{children}</Layout>;
 }

@@ -1,47 +1,22 @@
 // @vitest-environment node
 import { eq } from "drizzle-orm";
-import { NextRequest } from "next/server";
-import { setupServer } from "msw/node";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { subscribers } from "#backend/db/schema/client.ts";
-import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { contractHandlers } from "#tests/msw/handlers.ts";
+import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { POST } from "./route.ts";
 
 vi.mock("server-only", () => ({}));
 
-const server = setupServer();
-let backend: TestApi;
-let isAway = false;
-
-beforeAll(async () => {
-  backend = await createTestApi();
-  server.use(
-    ...contractHandlers("http://localhost:4000", async (request, path) => {
-      if (isAway) return Response.error();
-      const body = await request.arrayBuffer();
-      return backend.request(path, { method: request.method, headers: request.headers, body });
-    }),
-  );
-  server.listen({ onUnhandledFrame: "error" });
-});
-afterAll(async () => {
-  server.close();
-  await backend.close();
-});
-
+const stand = standPlainForms();
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  POST(
-    new NextRequest("http://shop.test/api/newsletter", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      headers: { "sec-fetch-site": "same-origin", referer: "http://shop.test/de/woman?x=1", ...headers },
-    }),
-  );
+  new PlainBrowser().post(POST, "/api/newsletter", fields, {
+    referer: "http://shop.test/de/woman?x=1",
+    ...headers,
+  });
 const subscribed = (email: string) =>
-  backend.dependencies.db.select().from(subscribers).where(eq(subscribers.email, email));
+  stand.backend.dependencies.db.select().from(subscribers).where(eq(subscribers.email, email));
 
 it("subscribes without a script, thanks in the language of the page and leads back to it", async () => {
   const answer = await send({ email: " Ada@Example.com ", locale: "de" });
@@ -56,6 +31,15 @@ it("subscribes without a script, thanks in the language of the page and leads ba
   ]);
 });
 
+it("takes an e-mail off every list without a script, and says the same of one that is on none", async () => {
+  await send({ email: "grace@example.com", locale: "de" });
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await send({ email: "Grace@example.com", locale: "de", leave: "1" });
+    expect([answer.status, (await answer.text()).includes(de.footer.newsletterLeft)]).toEqual([200, true]);
+    expect(await subscribed("grace@example.com")).toEqual([]);
+  }
+});
+
 it.each([
   ["ada@", fr.footer.newsletterWrongEmail],
   ["ada@mailinator.com", fr.footer.newsletterRefusedEmail],
@@ -68,9 +52,9 @@ it.each([
 });
 
 it("asks to try later while the API is away", async () => {
-  isAway = true;
+  stand.isAway = true;
   const answer = await send({ email: "grace@example.com" });
-  isAway = false;
+  stand.isAway = false;
   expect([answer.status, (await answer.text()).includes(fr.footer.newsletterFailed)]).toEqual([503, true]);
 });
 

@@ -1,18 +1,15 @@
 import type { NextRequest } from "next/server";
-import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
-import { barePage } from "#lib/app-shell/offline-page.ts";
-import { env } from "#lib/env/server.ts";
-import { createApiClient } from "#lib/http/api-client.ts";
-import { readBody } from "#lib/http/read-body.ts";
-import { isSameOrigin } from "#lib/http/same-origin.ts";
+import type { Locale } from "#contract/locale.ts";
+import { answerBarePage } from "#lib/app-shell/offline-page.ts";
+import { readPlainForm } from "#lib/http/plain-form.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
-import { subscribe, type SubscribeOutcome } from "#lib/website/subscribe.ts";
+import { leave, subscribe, type SubscribeOutcome } from "#lib/website/subscribe.ts";
 
 /** An e-mail of 254 letters, each of them encoded, and the language. */
 const maxBytes = 1024;
 
-const statusOf = { subscribed: 200, wrongEmail: 422, refusedEmail: 422, failed: 503 } satisfies Record<
+const statusOf = { subscribed: 200, left: 200, wrongEmail: 422, refusedEmail: 422, failed: 503 } satisfies Record<
   SubscribeOutcome,
   number
 >;
@@ -22,31 +19,22 @@ const statusOf = { subscribed: 200, wrongEmail: 422, refusedEmail: 422, failed: 
  * an address, and what became of it is said on a page with a way back.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (!isSameOrigin("POST", request.headers)) return new Response(null, { status: 403 });
-  const body = request.body && (await readBody(request.body, maxBytes));
-  if (!body) return new Response(null, { status: 413 });
-  const form = new URLSearchParams(new TextDecoder().decode(body));
-  const locale = locales.find((candidate) => candidate === form.get("locale")) ?? defaultLocale;
+  const posted = await readPlainForm(request, maxBytes);
+  if (posted instanceof Response) return posted;
+  const { fields: form, locale, api } = posted;
   const from = pathOf(request.headers.get("referer"), locale);
-  const api = createApiClient({
-    baseUrl: env.API_BASE_URL,
-    locale,
-    headers: { "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1" },
-  });
   const input = { email: form.get("email")?.trim() ?? "", locale, isWoman: from.includes("woman") };
-  const outcome = await subscribe(api, input);
+  const outcome = form.has("leave") ? await leave(api, input) : await subscribe(api, input);
   const { footer, fatal } = await loadMessages(locale);
   const text = {
     subscribed: footer.newsletterThanks,
+    left: footer.newsletterLeft,
     wrongEmail: footer.newsletterWrongEmail,
     refusedEmail: footer.newsletterRefusedEmail,
     failed: footer.newsletterFailed,
   }[outcome];
-  const page = barePage({ locale, title: footer.newsletterTitle, text, way: { href: from, label: fatal.back } });
-  return new Response(page, {
-    status: statusOf[outcome],
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
-  });
+  const way = { href: from, label: fatal.back };
+  return answerBarePage(statusOf[outcome], { locale, title: footer.newsletterTitle, text, way });
 }
 
 /** The page the form stands on; of its address nothing but the path, so that it leads nowhere else. */

@@ -10,8 +10,10 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { TicketAuthor, TicketStatus } from "#contract/customer-service.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import { variants } from "./catalog.ts";
 import { clients } from "./client.ts";
@@ -20,6 +22,42 @@ import { orderLines, orders, type StoredAddress } from "./order.ts";
 
 export const parcelNumbers = pgSequence("parcel_numbers", { startWith: 1000001 });
 export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 10001 });
+
+/**
+ * Sizes people wait for. It ends by the mail it was asked for, by its link, or after a year; the row stays as long as
+ * links in mails are pressed. One that is not confirmed sends nothing but the link to confirm it.
+ */
+export const stockAlerts = pgTable(
+  "stock_alerts",
+  {
+    id: uuid().primaryKey(),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id),
+    /** In small letters. */
+    email: text().notNull(),
+    locale: text().$type<LocaleOption>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    confirmedAt: moment("confirmed_at"),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("stock_alerts_waiting")
+      .on(table.variantId, table.email)
+      .where(sql`${table.endedAt} is null`),
+    index("stock_alerts_email").on(table.email),
+    index("stock_alerts_ended").on(table.endedAt),
+  ],
+);
+
+export interface DeclaredContent {
+  /** Pieces of an order; all of them when absent. */
+  items?: { order_line_id: string; quantity: number }[];
+  cause?: "ORDINARY" | "EXTRAORDINARY";
+  reason?: string;
+  /** The day a subscription shall end, at the earliest when null. */
+  ends_on?: string | null;
+}
 
 /**
  * DECLARED: the client said what comes back and has a label. RECEIVED: the parcel was scanned in. SETTLED: refunded,
@@ -38,6 +76,8 @@ export const returns = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text().$type<ReturnStatus>().notNull(),
+    /** Where the client wants the money: where it came from, or in the wallet. */
+    refundTo: text("refund_to").$type<"PAYMENT_METHOD" | "WALLET">().notNull().default("PAYMENT_METHOD"),
     /** How the parcel travels: a return mode of `contract/returns.ts`. */
     mode: text().notNull(),
     carrier: text().notNull(),
@@ -93,11 +133,13 @@ export const orderRatings = pgTable("order_ratings", {
   orderId: uuid("order_id")
     .primaryKey()
     .references(() => orders.id, { onDelete: "cascade" }),
-  /** 1 to 5. */
-  score: integer().notNull(),
+  /** 1 to 5; null where only the fit of the pieces was told. */
+  score: integer(),
   comment: text().notNull(),
-  /** By order line: score 1 to 5, how it fits, words. */
-  items: jsonb().$type<{ order_line_id: string; score: number; fit: string | null; comment: string }[]>().notNull(),
+  /** By order line: score 1 to 5 where it has one, how it fits, words. */
+  items: jsonb()
+    .$type<{ order_line_id: string; score: number | null; fit: string | null; comment: string }[]>()
+    .notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
 
@@ -147,9 +189,74 @@ export const tickets = pgTable(
     attachment: jsonb().$type<{ key: string; name: string; type: string; bytes: number }>(),
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     locale: text().notNull(),
+    /** OPEN: waits for the shop. ANSWERED: the shop spoke last. CLOSED: until its sender writes again. */
+    status: text().$type<TicketStatus>().notNull().default("OPEN"),
     createdAt: moment("created_at").notNull(),
+    /** Of the last word, or of the end. */
+    updatedAt: moment("updated_at"),
   },
   (table) => [index("tickets_client").on(table.clientId)],
+);
+
+/** What was written after the letter that began a ticket. */
+export const ticketMessages = pgTable(
+  "ticket_messages",
+  {
+    id: uuid().primaryKey(),
+    ticketId: uuid("ticket_id")
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    /** Counts from 1: words of one instant have an order too. */
+    sequence: integer().notNull(),
+    author: text().$type<TicketAuthor>().notNull(),
+    /** Who of the staff wrote; null for the client. */
+    staffName: text("staff_name"),
+    content: text().notNull(),
+    /** As that of a ticket. */
+    attachment: jsonb().$type<{ key: string; name: string; type: string; bytes: number }>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [unique("ticket_messages_order").on(table.ticketId, table.sequence)],
+);
+
+/** What somebody declared to end a contract: a withdrawal from what was bought, or the end of a subscription. */
+export const declarations = pgTable(
+  "declarations",
+  {
+    id: uuid().primaryKey(),
+    /** The number a sender quotes. */
+    number: text().notNull().unique(),
+    kind: text().$type<"WITHDRAWAL" | "CANCELLATION">().notNull(),
+    /** Whose contract it is, once that is sure: of the session, or by the mailed link. */
+    clientId: uuid("client_id").references(() => clients.id, { onDelete: "set null" }),
+    senderName: text("sender_name").notNull(),
+    senderEmail: text("sender_email").notNull(),
+    /** The contract as the sender named it. */
+    contract: text().notNull(),
+    /** What was declared besides: pieces, cause, reason, day. */
+    content: jsonb().$type<DeclaredContent>().notNull(),
+    /** What it is about, once that is known. */
+    orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
+    giftCardId: uuid("gift_card_id"),
+    subscriptionId: uuid("subscription_id"),
+    /**
+     * RECEIVED: nobody knows yet whether the sender is the client. WAITING: for the parcel to arrive. DONE: carried out.
+     * FOR_STAFF: people have to look at it.
+     */
+    status: text().$type<"RECEIVED" | "WAITING" | "DONE" | "FOR_STAFF">().notNull(),
+    /** What it came to, for example `RETURN_DECLARED`; null while it waits for its link. */
+    outcome: text(),
+    returnId: uuid("return_id").references(() => returns.id, { onDelete: "set null" }),
+    locale: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    confirmedAt: moment("confirmed_at"),
+  },
+  (table) => [
+    index("declarations_client").on(table.clientId),
+    index("declarations_waiting")
+      .on(table.orderId)
+      .where(sql`${table.status} = 'WAITING'`),
+  ],
 );
 
 /** Phone numbers that want no more messages, by list. */

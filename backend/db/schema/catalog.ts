@@ -12,7 +12,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import type { GarmentDetails, GarmentLengths } from "#contract/garment-details.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Means, WordKind } from "../../catalog/understanding/means.ts";
 import { moment, tsvector, type Localized } from "./columns.ts";
 
 /** A picture of a product; `url` is root-relative below the media base. */
@@ -72,6 +74,10 @@ export const products = pgTable(
     care: jsonb().$type<Localized<string[]>>().notNull(),
     warnings: jsonb().$type<Localized<string[]>>().notNull(),
     origin: jsonb().$type<StoredOrigin>().notNull(),
+    /** Closure, lining, stretch and seasons; null where nobody has told. */
+    details: jsonb().$type<GarmentDetails>(),
+    /** Where its length is measured; the centimetres stand with its sizes. */
+    lengthMeasured: text("length_measured").$type<GarmentLengths["measured"]>(),
     images: jsonb().$type<StoredImage[]>().notNull(),
     /** What the picture is drawn from (a GarmentSpec); null for products with photographs. */
     drawing: jsonb().$type<Record<string, unknown>>(),
@@ -86,6 +92,9 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Published reviews and the sum of their stars; a trigger of `reviews` keeps both. */
+    reviewCount: integer("review_count").notNull().default(0),
+    reviewStars: integer("review_stars").notNull().default(0),
     /** Position in the default order of lists; smaller is earlier. */
     rank: integer().notNull(),
     isPublished: boolean("is_published").notNull().default(true),
@@ -109,6 +118,14 @@ export const products = pgTable(
       .$type<string[]>()
       .notNull()
       .generatedAlwaysAs(sql`jsonb_path_query_array(composition, '$[*].code')`),
+    /**
+     * What lists are narrowed by, each with the letter of its filter: `c:navy`, `p:stripe`, `f:jersey`, `b:3`, `s:SUMMER`, `o:1`
+     * for a reduced piece. One column, so that one index finds any of them and the indexes of lists can hold them all.
+     */
+    facets: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`product_facets(color, pattern, fabric, brand_id, original_price_cents, details)`),
     searchFr: tsvector("search_fr").notNull(),
     searchDe: tsvector("search_de").notNull(),
     searchNl: tsvector("search_nl").notNull(),
@@ -117,16 +134,24 @@ export const products = pgTable(
   (table) => [
     /* One index an order of lists, holding what they filter by: a list reads the index and never the rows it skips. */
     index("products_by_rank")
-      .on(table.rank, table.gender, table.family, table.sizesInStock, table.id)
+      .on(table.rank, table.gender, table.family, table.sizesInStock, table.id, table.facets, table.priceCents)
       .where(sql`${table.isListed}`),
     index("products_by_price")
-      .on(table.priceCents, table.id, table.gender, table.family, table.sizesInStock)
+      .on(table.priceCents, table.id, table.gender, table.family, table.sizesInStock, table.facets)
       .where(sql`${table.isListed}`),
     index("products_by_publication")
-      .on(table.publishedAt, table.id, table.gender, table.family, table.sizesInStock)
+      .on(table.publishedAt, table.id, table.gender, table.family, table.sizesInStock, table.facets, table.priceCents)
       .where(sql`${table.isListed}`),
     index("products_by_discount")
-      .on(table.discountPercent, table.id, table.gender, table.family, table.sizesInStock)
+      .on(
+        table.discountPercent,
+        table.id,
+        table.gender,
+        table.family,
+        table.sizesInStock,
+        table.facets,
+        table.priceCents,
+      )
       .where(sql`${table.isListed}`),
     /* The same facts by what narrows a list most, and by product for the lists of collections. */
     index("products_by_kind")
@@ -139,6 +164,7 @@ export const products = pgTable(
         table.discountPercent,
         table.publishedAt,
         table.id,
+        table.facets,
       )
       .where(sql`${table.isListed}`),
     index("products_listed")
@@ -150,8 +176,10 @@ export const products = pgTable(
         table.priceCents,
         table.discountPercent,
         table.publishedAt,
+        table.facets,
       )
       .where(sql`${table.isListed}`),
+    index("products_facets").using("gin", table.facets),
     index("products_sizes").using("gin", table.sizesInStock),
     index("products_search_fr").using("gin", table.searchFr),
     index("products_search_de").using("gin", table.searchDe),
@@ -187,6 +215,30 @@ export const searchWords = pgTable(
   ],
 );
 
+/**
+ * What visitors call things, in each language: a word or a phrase and what it stands for. `phrase` is folded like a search
+ * is; `stem` is what its forms have in common.
+ */
+export const searchVocabulary = pgTable(
+  "search_vocabulary",
+  {
+    locale: text().$type<Locale>().notNull(),
+    phrase: text().notNull(),
+    stem: text().notNull(),
+    kind: text().$type<WordKind>().notNull(),
+    /** How a page names it; empty for words that name nothing. */
+    name: text().notNull(),
+    means: jsonb().$type<Means>().notNull(),
+    /** The shop has nothing that is called so; `means` is what comes nearest. */
+    isNear: boolean("is_near").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.phrase] }),
+    index("search_vocabulary_stem").on(table.locale, table.stem),
+    index("search_vocabulary_similar").using("gin", sql`${table.phrase} gin_trgm_ops`),
+  ],
+);
+
 export const variants = pgTable(
   "variants",
   {
@@ -196,6 +248,8 @@ export const variants = pgTable(
       .references(() => products.id),
     size: text().notNull(),
     position: integer().notNull(),
+    /** Length of the garment; null where nobody has measured. */
+    lengthCm: integer("length_cm"),
     /** Pieces free to sell: an order takes them out when it is made and a cancelled one puts them back. */
     stock: integer().notNull(),
   },
@@ -330,7 +384,6 @@ export const websiteContents = pgTable(
         | "quiz"
         | "seo"
         | "stylist"
-        | "testimonial"
         | "translation"
       >()
       .notNull(),

@@ -23,7 +23,13 @@ export const clients = pgTable(
     id: uuid().primaryKey(),
     /** As typed, trimmed; unique without regard to case. */
     email: text().notNull(),
-    passwordHash: text("password_hash").notNull(),
+    /** Null until its owner chose one, with a link that was mailed. */
+    passwordHash: text("password_hash"),
+    /**
+     * Somebody is about to order with this e-mail and has not: it is nobody's account, keeps the e-mail from no one and is
+     * deleted when nothing came of it.
+     */
+    isProvisional: boolean("is_provisional").notNull().default(false),
     firstname: text().notNull(),
     lastname: text().notNull(),
     phone: text(),
@@ -38,9 +44,27 @@ export const clients = pgTable(
     /** Whether the women's line is open to this client. */
     isWomanActivated: boolean("is_woman_activated").notNull().default(true),
     godfatherClientId: uuid("godfather_client_id").references((): AnyPgColumn => clients.id),
+    /** Names the client in its referral link, and says nothing of it. */
+    referralCode: text("referral_code")
+      .notNull()
+      .unique()
+      .default(sql`substr(md5(gen_random_uuid()::text), 1, 12)`),
+    /** Since when the client is out of the loyalty programme; null for a member. */
+    loyaltyLeftAt: moment("loyalty_left_at"),
+    /** Since when it is in again; null for one that never left. */
+    loyaltyRejoinedAt: moment("loyalty_rejoined_at"),
     createdAt: moment("created_at").notNull(),
+    /** Set when the person was erased while sales stay for the books. */
+    erasedAt: moment("erased_at"),
   },
-  (table) => [uniqueIndex("clients_email").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("clients_email")
+      .on(sql`lower(${table.email})`)
+      .where(sql`not ${table.isProvisional}`),
+    index("clients_provisional")
+      .on(table.createdAt)
+      .where(sql`${table.isProvisional}`),
+  ],
 );
 
 /**
@@ -62,6 +86,8 @@ export const sessions = pgTable(
     staffName: text("staff_name"),
     /** Why staff opened it. */
     staffReason: text("staff_reason"),
+    /** Opened by an e-mail alone, for an order: its end does not move. */
+    isGuest: boolean("is_guest").notNull().default(false),
     revokedAt: moment("revoked_at"),
     revokedReason: text("revoked_reason").$type<
       "signed-out" | "reused" | "password-changed" | "email-changed" | "email-taken-back"
@@ -100,6 +126,25 @@ export const emailChanges = pgTable(
       .on(sql`lower(${table.oldEmail})`)
       .where(sql`${table.status} = 'CONFIRMED'`),
   ],
+);
+
+/** Every yes and no to news of a line, in the order they were said. */
+export const optinChanges = pgTable(
+  "optin_changes",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    line: text().$type<"KID" | "WOMAN">().notNull(),
+    isGiven: boolean("is_given").notNull(),
+    /** Where it was said, for example `signup`; null where the caller did not say. */
+    source: text(),
+    /** Who said it for the client, in a session that staff opened. */
+    staffName: text("staff_name"),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("optin_changes_client").on(table.clientId, table.at)],
 );
 
 export const addresses = pgTable(
@@ -189,6 +234,8 @@ export const subscribers = pgTable(
     source: text().notNull(),
     language: text().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** Nothing is sent before; null until the mailed link was followed, where the country asks for that. */
+    confirmedAt: moment("confirmed_at"),
   },
   (table) => [primaryKey({ columns: [table.email, table.list] })],
 );

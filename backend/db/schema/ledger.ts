@@ -13,10 +13,19 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { GiftCardDesign } from "#contract/gift-cards.ts";
 import type { ReferralRefusal } from "#contract/referrals.ts";
 import { clients } from "./client.ts";
 import { moment } from "./columns.ts";
 import { orders } from "./order.ts";
+
+/** When the books were proved last, and what was wrong with them. */
+export const ledgerChecks = pgTable("ledger_checks", {
+  /** One row: `books`. */
+  name: text().primaryKey(),
+  at: moment("at").notNull(),
+  wrong: jsonb().$type<string[]>().notNull(),
+});
 
 /** What an account is counted in: EUR in cents, POINT in whole points. */
 export type LedgerUnit = "EUR" | "POINT";
@@ -94,6 +103,7 @@ export const giftCards = pgTable(
     amountCents: integer("amount_cents").notNull(),
     /** Which line it is drawn for; it pays for both. */
     for: text("for").$type<"KID" | "WOMAN">().notNull(),
+    design: text().$type<GiftCardDesign>().notNull().default("TRUNK"),
     /** The signed-in giver; null for a guest. */
     giverClientId: uuid("giver_client_id").references(() => clients.id),
     buyer: jsonb().$type<{ email: string; name: string }>().notNull(),
@@ -106,11 +116,17 @@ export const giftCards = pgTable(
       .default(sql`gen_random_uuid()`),
     /** Day the recipient gets the mail. */
     deliverOn: date("deliver_on", { mode: "string" }).notNull(),
+    /** Hour of that day in Paris; null: in the morning, or at once when bought the same day. */
+    deliverHour: integer("deliver_hour"),
     status: text().$type<"PENDING_PAYMENT" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "CANCELLED" | "REFUNDED">().notNull(),
     expiresOn: date("expires_on", { mode: "string" }),
     redeemedByClientId: uuid("redeemed_by_client_id").references(() => clients.id),
     redeemedAt: moment("redeemed_at"),
     mailedAt: moment("mailed_at"),
+    /** How often it was mailed after the first time. */
+    mailedAgain: integer("mailed_again").notNull().default(0),
+    /** When somebody who has the code opened it, who is not its giver. */
+    openedAt: moment("opened_at"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -210,6 +226,8 @@ export const refunds = pgTable(
     paymentId: uuid("payment_id"),
     providerCents: integer("provider_cents").notNull(),
     walletCents: integer("wallet_cents").notNull(),
+    /** Of the wallet's part, what the payment took: the client asked for it in the wallet instead. */
+    convertedCents: integer("converted_cents").notNull().default(0),
     reason: text().notNull(),
     status: text().$type<"PENDING" | "SENT" | "FAILED">().notNull(),
     providerRefundId: text("provider_refund_id"),
@@ -231,5 +249,6 @@ export const refunds = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`${table.status} <> 'SENT'`),
     check("refunds_amounts", sql`${table.providerCents} >= 0 and ${table.walletCents} >= 0`),
+    check("refunds_converted", sql`${table.convertedCents} between 0 and ${table.walletCents}`),
   ],
 );

@@ -19,6 +19,7 @@ import type { PickupPoint } from "#contract/delivery.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { PriceStep } from "#contract/price.ts";
 import { products, variants, type StoredPicture } from "./catalog.ts";
 import { clients, paymentMethods } from "./client.ts";
 import { moment } from "./columns.ts";
@@ -41,6 +42,9 @@ export const carts = pgTable(
     version: integer().notNull(),
     /** Set once a visitor's cart was merged into a client's; it answers nothing afterwards. */
     mergedAt: moment("merged_at"),
+    /** What is taken along to the checkout: a code, judged whenever somebody is signed in, and the wish for the wallet. */
+    couponCode: text("coupon_code"),
+    usesWallet: boolean("uses_wallet").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -97,6 +101,8 @@ export const orders = pgTable(
     /** What offers and a code take off the pieces. */
     discountCents: integer("discount_cents").notNull().default(0),
     totalCents: integer("total_cents").notNull(),
+    /** How the total came about: together its cents, its VAT and its columns. Of a box without a bill, as if all were kept. */
+    steps: jsonb().$type<PriceStep[]>().notNull(),
     /** Parts of the total that no payment method is charged for: from the wallet, and the prepayment of a box. */
     walletCents: integer("wallet_cents").notNull().default(0),
     prepaidCents: integer("prepaid_cents").notNull().default(0),
@@ -123,6 +129,8 @@ export const orders = pgTable(
     nextChargeAt: moment("next_charge_at"),
     chargeRetries: integer("charge_retries").notNull().default(0),
     reservedUntil: moment("reserved_until"),
+    /** When the client gave it up before it was packed: no payment brings it back to life. */
+    cancelledAt: moment("cancelled_at"),
     /**
      * The order whose pieces this one replaces by other sizes: it costs nothing, and what comes back of it is refunded
      * from the money of that order. Never an order that is a replacement itself.
@@ -195,6 +203,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Pieces that came back; what is left of a box is what was kept. */
     returnedQuantity: integer("returned_quantity").notNull().default(0),
+    /** Of those, pieces of a box that came back for another size: they stay on its bill. */
+    exchangedQuantity: integer("exchanged_quantity").notNull().default(0),
     unitPriceCents: integer("unit_price_cents").notNull(),
     lookId: integer("look_id"),
   },
@@ -202,6 +212,7 @@ export const orderLines = pgTable(
     index("order_lines_order").on(table.orderId),
     check("order_lines_quantity", sql`${table.quantity} between 1 and 10`),
     check("order_lines_returned", sql`${table.returnedQuantity} between 0 and ${table.quantity}`),
+    check("order_lines_exchanged", sql`${table.exchangedQuantity} between 0 and ${table.returnedQuantity}`),
   ],
 );
 
@@ -361,44 +372,3 @@ export const mailOutbox = pgTable(
       .where(sql`${table.sentAt} is null`),
   ],
 );
-
-/** State of the sandbox payment provider, which has no server of its own. */
-export const sandboxPaymentMethods = pgTable("sandbox_payment_methods", {
-  id: text().primaryKey(),
-  /** `card`, or the service that is paid with. */
-  type: text().$type<"card" | "paypal" | "klarna_paylater" | "klarna_paynow" | "ideal">().notNull().default("card"),
-  brand: text().notNull(),
-  last4: text().notNull(),
-  fingerprint: text(),
-  behaviour: text()
-    .$type<
-      | "succeeds"
-      | "declined"
-      | "insufficient-funds"
-      | "three-d-secure"
-      | "off-session-declined"
-      | "expired"
-      | "redirect"
-      | "redirect-each-time"
-    >()
-    .notNull(),
-  expirationDate: text("expiration_date"),
-});
-export const sandboxPayments = pgTable("sandbox_payments", {
-  id: text().primaryKey(),
-  idempotencyKey: text("idempotency_key").notNull().unique(),
-  paymentMethodId: text("payment_method_id").notNull(),
-  amountCents: integer("amount_cents").notNull(),
-  refundedCents: integer("refunded_cents").notNull().default(0),
-  status: text().$type<"SUCCEEDED" | "FAILED" | "REQUIRES_ACTION">().notNull(),
-  errorCode: text("error_code"),
-  returnUrl: text("return_url").notNull(),
-  /** Language of its confirmation page. */
-  locale: text().notNull(),
-});
-export const sandboxRefunds = pgTable("sandbox_refunds", {
-  id: text().primaryKey(),
-  idempotencyKey: text("idempotency_key").notNull().unique(),
-  paymentId: text("payment_id").notNull(),
-  amountCents: integer("amount_cents").notNull(),
-});

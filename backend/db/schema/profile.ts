@@ -16,6 +16,21 @@ import type { Gender } from "#contract/catalog.ts";
 import { looks } from "./catalog.ts";
 import { clients } from "./client.ts";
 import { moment } from "./columns.ts";
+import { orderLines } from "./order.ts";
+
+/** A box that was shown to somebody before it was asked for. */
+export interface StoredDraftBox {
+  /** Products, in the order of the looks. */
+  productIds: number[];
+  /** Products that were swapped away. */
+  without: number[];
+  /** ISO 8601. */
+  keptAt: string;
+  /** The box that began with it; null while none was asked for. */
+  requestId: number | null;
+  /** Products that found no place in that box, or wait for a subscription to open its next one. Absent: all or none of them. */
+  waiting?: number[];
+}
 
 /** A kid or a woman whom a client chooses for. */
 export const profiles = pgTable(
@@ -33,10 +48,17 @@ export const profiles = pgTable(
     topSize: text("top_size"),
     bottomSize: text("bottom_size"),
     shoeSize: text("shoe_size"),
+    /** Day (`YYYY-MM-DD`) each size was told or confirmed last; one that is missing is as old as the profile. */
+    sizesToldOn: jsonb("sizes_told_on")
+      .$type<Partial<Record<"top_size" | "bottom_size" | "shoe_size", string>>>()
+      .notNull()
+      .default({}),
     /** What the client wants the stylist to know. */
     description: text(),
     /** Where the photo lies in the storage. */
     photoKey: text("photo_key"),
+    /** What was shown before the account, for the first box to begin with. */
+    draftBox: jsonb("draft_box").$type<StoredDraftBox>(),
     /** Set once the profile has asked for a box; never taken back. */
     hasRequested: boolean("has_requested").notNull().default(false),
     createdAt: moment("created_at").notNull(),
@@ -86,6 +108,27 @@ export const lookLikes = pgTable(
     at: moment("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.lookId] })],
+);
+
+/**
+ * What became of a piece after it was bought, where that is not what its order says: another child wears it now, or it was
+ * sent to Littlegeste. A piece without a row is with whom it was bought for.
+ */
+export const wardrobeMoves = pgTable(
+  "wardrobe_moves",
+  {
+    orderLineId: uuid("order_line_id")
+      .primaryKey()
+      .references(() => orderLines.id, { onDelete: "cascade" }),
+    /** Who wears it; null for whom it was bought for. */
+    profileId: uuid("profile_id").references(() => profiles.id, { onDelete: "set null" }),
+    /** Who wore it before; null for nobody of the family. */
+    fromProfileId: uuid("from_profile_id").references(() => profiles.id, { onDelete: "set null" }),
+    /** Set once it was put into a parcel of Littlegeste. */
+    sentAt: moment("sent_at"),
+    movedAt: moment("moved_at").notNull(),
+  },
+  (table) => [index("wardrobe_moves_profile").on(table.profileId)],
 );
 
 /** A link to choose a new password: only the hash of its token is kept. */

@@ -1,6 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { DeliveryMode } from "#contract/delivery.ts";
+import type { UnfulfilledReason } from "#contract/preview.ts";
 import { products, variants } from "./catalog.ts";
 import { clients } from "./client.ts";
 import { moment } from "./columns.ts";
@@ -79,12 +92,14 @@ export const subscriptionEvents = pgTable(
         | "UPDATED"
         | "POSTPONED"
         | "FORWARDED"
+        | "SKIPPED"
         | "PAUSED"
         | "RESUMED"
         | "CONVERTED"
         | "MOVED"
         | "TERMINATED"
         | "COMPLETED"
+        | "UNDONE"
       >()
       .notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -107,6 +122,13 @@ export type RequestStatus =
   | "DELIVERED"
   | "CLOSED"
   | "CANCELLED";
+
+/** A wish that is not in the composed box. */
+export interface StoredUnfulfilledWish {
+  product_id: number;
+  variant_id: number | null;
+  reason: UnfulfilledReason;
+}
 
 /** A box ("malle"). Its id starts at 1: on the wire 0 stands for the upcoming box that has no row yet. */
 export const requests = pgTable(
@@ -137,8 +159,13 @@ export const requests = pgTable(
     fraudLabel: text("fraud_label").$type<FraudLabel>(),
     /** The box's order (kind BOX), from PREPARED on. */
     orderId: uuid("order_id").references(() => orders.id),
+    /** Wishes the stylist could not honour, and why. */
+    unfulfilled: jsonb().$type<StoredUnfulfilledWish[]>().notNull().default([]),
     /** Until when the client may change the preview. */
     previewUntil: moment("preview_until"),
+    /** Reminders of the last day to send back that the client had. */
+    remindersSent: integer("reminders_sent").notNull().default(0),
+    remindedAt: moment("reminded_at"),
     /** Moment the clock has something to do with it next; null once it has not. */
     dueAt: moment("due_at"),
     createdAt: moment("created_at").notNull(),
@@ -222,4 +249,47 @@ export const requestItems = pgTable(
     primaryKey({ columns: [table.requestId, table.lookIndex, table.itemIndex] }),
     uniqueIndex("request_items_product").on(table.requestId, table.productId),
   ],
+);
+
+/** A piece as it stood in a place of a preview. */
+export type StoredPiece = Pick<
+  typeof requestItems.$inferSelect,
+  "productId" | "variantId" | "unitPriceCents" | "reasons" | "replaced"
+>;
+
+/** What a client changed in a preview, in order: what is taken back is no longer there. */
+export const previewChanges = pgTable(
+  "preview_changes",
+  {
+    requestId: integer("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    lookIndex: integer("look_index").notNull(),
+    itemIndex: integer("item_index").notNull(),
+    kind: text().$type<"REPLACED" | "DROPPED">().notNull(),
+    reason: text().notNull(),
+    before: jsonb().$type<StoredPiece>().notNull(),
+    /** False once the box was composed anew: its places hold other pieces. */
+    isUndoable: boolean("is_undoable").notNull().default(true),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.sequence] })],
+);
+
+/** What client and stylist write to each other about a box. */
+export const boxMessages = pgTable(
+  "box_messages",
+  {
+    requestId: integer("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    author: text().$type<"CLIENT" | "STYLIST">().notNull(),
+    text: text().notNull(),
+    /** Who of the staff wrote; null for the client. */
+    staffName: text("staff_name"),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.sequence] })],
 );

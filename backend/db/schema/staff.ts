@@ -108,10 +108,20 @@ export const staffDecisions = pgTable(
   "staff_decisions",
   {
     id: uuid().primaryKey(),
-    kind: text().$type<"FRAUD_CLEARED" | "GIFT_CARD_REFUNDED">().notNull(),
+    kind: text()
+      .$type<
+        | "FRAUD_CLEARED"
+        | "GIFT_CARD_REFUNDED"
+        | "BOX_ANSWERED"
+        | "BOX_RECOMPOSED"
+        | "REVIEW_PUBLISHED"
+        | "REVIEW_REFUSED"
+        | "REVIEW_ANSWERED"
+      >()
+      .notNull(),
     /** Whose account it is about; null for a guest's gift card. */
     clientId: uuid("client_id").references(() => clients.id, { onDelete: "cascade" }),
-    /** Id of the gift card it is about. */
+    /** Id of the gift card or the box it is about. */
     subjectId: text("subject_id"),
     staffName: text("staff_name").notNull(),
     reason: text().notNull(),

@@ -5,6 +5,7 @@ import type { lookProducts, looks as lookTable } from "../schema/catalog.ts";
 import { looks, type Look } from "./content/looks.ts";
 import { isHarmonious } from "./content/vocabulary/colors.ts";
 import { productName } from "./content/vocabulary/product-name.ts";
+import { listPieces, lookText, namedSlots } from "./look-text.ts";
 import { planProduct, type ProductPlan } from "./product-plan.ts";
 
 /** Looks are put together from the first products only, so that they stay the same in a larger catalogue. */
@@ -20,7 +21,9 @@ function costOf(plan: ProductPlan, look: Look, chosen: readonly ProductPlan[], u
   if (plan.audience !== look.audience || !isWorn || sizesLeft(plan) * 2 < plan.stock.length) return null;
   if (!chosen.every(({ color }) => isHarmonious(color, plan.color))) return null;
   const inPalette = look.palette.indexOf(plan.color);
-  const colorCost = inPalette < 0 ? 6 : inPalette * 0.5 + (chosen.some(({ color }) => color === plan.color) ? 1 : 0);
+  // Its sentence tells the colours one after the other: the same one twice would read like a mistake.
+  const again = chosen.some(({ color }) => color === plan.color) ? 6.5 : 0;
+  const colorCost = (inPalette < 0 ? 6 : inPalette * 0.5) + again;
   return colorCost + (isPrinted(plan) && chosen.some(isPrinted) ? 4 : 0) + uses * 2;
 }
 
@@ -43,7 +46,7 @@ export interface PlannedLook {
   pieces: (typeof lookProducts.$inferInsert)[];
 }
 
-/** Every look that the first products can make up, in display order. */
+/** Every look that the first products can make up, in display order; one that lacks a piece its sentence tells of lists what it has. */
 export function planLooks(count: number, now: Date): PlannedLook[] {
   const candidates = Array.from({ length: Math.min(count, candidateCount) }, (_, index) => planProduct(index + 1, now));
   const uses = new Map<number, number>();
@@ -52,6 +55,11 @@ export function planLooks(count: number, now: Date): PlannedLook[] {
     const chosen = choosePieces(look, candidates, uses);
     const [first] = chosen;
     if (!first || chosen.length < fewestPieces) return [];
+    const isWhole = namedSlots(look.mood, look.slots).every((slot) =>
+      chosen.some(({ silhouette }) => silhouette === slot),
+    );
+    const text = (locale: Locale) =>
+      isWhole ? lookText(look.mood[locale], chosen, locale) : listPieces(chosen, locale);
     for (const { n } of chosen) uses.set(n, (uses.get(n) ?? 0) + 1);
     const drawing = { specs: chosen.map((plan) => plan.drawing), seed: id };
     const alt = (locale: Locale) => chosen.map((plan) => productName({ ...plan, locale })).join(" · ");
@@ -61,7 +69,7 @@ export function planLooks(count: number, now: Date): PlannedLook[] {
       position: index,
       stylistSlug: look.stylist,
       names: look.name,
-      descriptions: look.mood,
+      descriptions: { fr: text("fr"), de: text("de"), nl: text("nl"), es: text("es") },
       drawing,
       image: {
         url: pictureUrl("looks", String(id), drawing),

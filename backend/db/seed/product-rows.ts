@@ -15,6 +15,7 @@ import { productDescription } from "./content/vocabulary/product-description.ts"
 import { productName } from "./content/vocabulary/product-name.ts";
 import { silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
 import { brands } from "./content/vocabulary/brands.ts";
+import { garmentDetails, lengthCm, lengthMeasured } from "./garment-details.ts";
 import type { ProductPlan } from "./product-plan.ts";
 import { at, unit } from "./random.ts";
 import { searchVector, type SearchTexts } from "./search-document.ts";
@@ -91,6 +92,8 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
       recycled_percent: recycledPercent(composition),
       sheds_microfibres: shedsMicrofibres(composition),
     },
+    details: garmentDetails(plan),
+    lengthMeasured: lengthMeasured(silhouette),
     images: imagesOf(plan),
     drawing: { ...plan.drawing },
     priceCents: price.priceCents,
@@ -108,12 +111,13 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
   };
 }
 
-export const variantRows = ({ n, stock }: ProductPlan): (typeof variants.$inferInsert)[] =>
+export const variantRows = ({ n, stock, silhouette }: ProductPlan): (typeof variants.$inferInsert)[] =>
   stock.map(({ size, pieces }, position) => ({
     id: variantId(n, position),
     productId: n,
     size,
     position,
+    lengthCm: lengthCm(silhouette, size),
     stock: pieces,
   }));
 

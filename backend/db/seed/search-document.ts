@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
-import { foldText, searchConfigs } from "../../catalog/search-text.ts";
+import { foldText } from "#contract/fold-text.ts";
+import { searchConfigs } from "../../catalog/search-text.ts";
 import { colorGroupNames, colors } from "./content/vocabulary/colors.ts";
 import { clothOf, clothWords } from "./content/vocabulary/fabrics.ts";
 import { patternWords } from "./content/vocabulary/patterns.ts";

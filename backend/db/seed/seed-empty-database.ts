@@ -8,16 +8,20 @@ import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
 import { demoPassword, seedAccounts } from "./accounts.ts";
 import { fewestProductsForLives, seedLives } from "./lives/lives.ts";
 import { numberInvoicesByDay } from "./number-invoices.ts";
-import { seedDatabase } from "./seed.ts";
+import { fillEmptyVocabulary, seedDatabase } from "./seed.ts";
 
 const seedLock = 7_410_002;
 
 /**
  * Fills a database that has neither products nor clients: all of it or, when the process dies meanwhile, nothing.
- * Of several processes that start at once, one fills and the others wait.
+ * Of several processes that start at once, one fills and the others wait. Any database without a vocabulary gets one.
  */
 export async function seedEmptyDatabase(dependencies: Dependencies): Promise<void> {
   const { db, clock, log, environment } = dependencies;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await fillEmptyVocabulary(tx);
+  });
   if (environment.SEED_PRODUCTS === 0) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);

@@ -1,6 +1,7 @@
 import { locales, type Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import { pictureUrl } from "../../catalog/picture-address.ts";
+import { answerPictureSize, type AnswerPicture } from "../../pictures/answer-sheet.ts";
 import type { SceneSize } from "../../pictures/scenes/scene.ts";
 import type { websiteContents } from "../schema/catalog.ts";
 import { categories, posts, readingMinutes } from "./content/blog.ts";
@@ -14,7 +15,6 @@ import { draftQuizzes, type QuizDraft } from "./content/quizzes.ts";
 import type { SceneName } from "./content/scenes.ts";
 import { seoMetadata } from "./content/seo.ts";
 import { stylists } from "./content/stylists.ts";
-import { testimonials } from "./content/testimonials.ts";
 import { scenePicture } from "./scene-picture.ts";
 
 type Row = typeof websiteContents.$inferInsert;
@@ -39,6 +39,12 @@ const scene = (name: SceneName, size: SceneSize, locale: Locale): Picture => {
 const sceneOrNone = (name: SceneName | null, locale: Locale): Picture | null =>
   name === null ? null : scene(name, "wide", locale);
 
+/** Its label stands beside it and says what it shows. */
+const answerPicture = (name: AnswerPicture | null): Picture | null =>
+  name === null
+    ? null
+    : { url: pictureUrl("answers", name, name), ...answerPictureSize, alt: "", placeholder: "#f6ead8" };
+
 /** A quiz as it is answered: its scenes become pictures. */
 const quizEntry = ({ steps, ...quiz }: QuizDraft, locale: Locale): Entry => [
   quiz.code,
@@ -49,10 +55,7 @@ const quizEntry = ({ steps, ...quiz }: QuizDraft, locale: Locale): Entry => [
       picture: sceneOrNone(place, locale),
       questions: questions.map((question) => ({
         ...question,
-        options: question.options.map(({ scene: shown, ...option }) => ({
-          ...option,
-          picture: sceneOrNone(shown, locale),
-        })),
+        options: question.options.map(({ drawing, ...option }) => ({ ...option, picture: answerPicture(drawing) })),
       })),
     })),
   },
@@ -70,20 +73,6 @@ const entriesOf: Record<Exclude<Row["kind"], "translation">, (locale: Locale) =>
         quote: quote[locale],
         profile_type: profileType,
         image: portrait(index + 1, firstname, portraitAlt[locale]),
-      },
-    ]),
-  testimonial: (locale) =>
-    testimonials.map(({ id, firstname, context, text, rating, date, profileType }) => [
-      String(id),
-      {
-        id,
-        firstname,
-        context: context[locale],
-        text: text[locale],
-        rating,
-        date,
-        profile_type: profileType,
-        image: portrait(100 + id, firstname, firstname),
       },
     ]),
   faq: (locale) => faq[locale].map((section) => [section.section, section]),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder, returnFromPayment } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";
-import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/backend/adyen-server.ts";
+import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
@@ -80,6 +80,12 @@ describe("methods at Adyen", () => {
       returnUrl: "https://shop.example/infos/add/payment",
       authenticationData: { threeDSRequestData: { nativeThreeDS: "disabled" } },
     });
+    await world.call(contract.createAdyenSession, { as: client.id, query: { return_path: "/de/quiz/1?date=2" } });
+    expect(adyen.sessions[1]).toMatchObject({ returnUrl: "https://shop.example/de/quiz/1?date=2" });
+    for (const return_path of ["//evil.example", "/\\\\evil.example", "https://evil.example"])
+      expect((await world.call(contract.createAdyenSession, { as: client.id, query: { return_path } })).code).toBe(
+        "VALIDATION",
+      );
     expect((await save(client.id, { payment_method_type: "card_via_adyen" })).code).toBe("SETUP_INTENT_FAILED");
     adyen.store("ok-session", client.id);
     const card = await save(client.id, { payment_method_type: "card_via_adyen" });
@@ -305,4 +311,9 @@ describe("Adyen's webhook", () => {
     ];
     expect((await deliver(adyen.delivery(...items))).status).toBe(200);
   });
+});
+
+it("was asked, and answered, in the shape that Adyen publishes", () => {
+  expect(adyen.calls.length).toBeGreaterThan(30);
+  expect(adyen.faults).toEqual([]);
 });

@@ -95,7 +95,8 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
         const answer = await api.PaymentsApi.paymentsDetails({ details: { redirectResult } });
         // A browser brings this: the result of another payment must not pay this one.
         if (answer.merchantReference !== paymentId) return null;
-        return toChargeResult(answer, false);
+        const result = toChargeResult(answer, false);
+        return result.status === "PENDING" ? { ...result, isCustomerDone: true } : result;
       } catch (error) {
         if (isRefusal(error)) return null;
         throw error;

@@ -1,10 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { Dependencies } from "../../context.ts";
 import type { RequestVariables } from "../../http/router.ts";
-import { authorisationQuestion } from "./bank-page.ts";
-import { decisionOf, languageOf, showBankPage } from "./page.ts";
+import { answerOf, languageOf, showBankPage, type Decision } from "./page.ts";
 import { authorisableKinds, issueRedirectResult } from "./redirect-result.ts";
 import { isSetupIntentValid } from "./setup-intent.ts";
+
+/** What the address it leads back to says of each answer. */
+const statuses: Partial<Record<Decision, string>> = { confirm: "succeeded", refuse: "failed", cancel: "canceled" };
 
 const path = "/payment-sandbox/authorisation";
 
@@ -24,15 +26,16 @@ export function addAuthorisationRoutes(app: Hono<RequestVariables>, { clock, env
 
   app.get(path, (c) => {
     const [locale, asked] = [languageOf(c), readQuery(c)];
-    return showBankPage(c, locale, asked && authorisationQuestion(locale, asked.kind));
+    return showBankPage(c, locale, asked && { step: "authorise", kind: asked.kind });
   });
   app.post(path, async (c) => {
     const [locale, asked] = [languageOf(c), readQuery(c)];
     if (asked === null) return showBankPage(c, locale, null);
     const { kind, returnUrl } = asked;
-    const decision = await decisionOf(c);
-    if (decision === null) return showBankPage(c, locale, authorisationQuestion(locale, kind));
-    returnUrl.searchParams.set("redirect_status", decision === "confirm" ? "succeeded" : "failed");
+    const { decision } = await answerOf(c);
+    const status = decision && statuses[decision];
+    if (!status) return showBankPage(c, locale, { step: "authorise", kind });
+    returnUrl.searchParams.set("redirect_status", status);
     if (decision === "confirm")
       returnUrl.searchParams.set("redirectResult", issueRedirectResult(environment.SESSION_SECRET, kind, clock.now()));
     return c.redirect(returnUrl.href, 303);

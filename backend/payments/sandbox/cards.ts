@@ -1,4 +1,4 @@
-import type { sandboxPaymentMethods } from "../../db/schema/order.ts";
+import type { sandboxPaymentMethods } from "../../db/schema/sandbox.ts";
 
 export type SandboxBehaviour = (typeof sandboxPaymentMethods.$inferSelect)["behaviour"];
 

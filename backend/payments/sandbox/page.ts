@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
+import { bankName } from "./ideal-banks.ts";
 import { bankPage, bankPagePolicy, type BankQuestion } from "./bank-page.ts";
 
 /** The language the shop asked for, else the browser's. */
@@ -19,9 +20,15 @@ export function showBankPage(c: Context, locale: Locale, question: BankQuestion 
   return c.html(bankPage(locale, question), question === null ? 404 : 200);
 }
 
-/** The button that was pressed; null for anything else that was sent. */
-export async function decisionOf(c: Context): Promise<"confirm" | "refuse" | null> {
+const decisions = ["confirm", "refuse", "cancel", "expire", "later"] as const;
+export type Decision = (typeof decisions)[number];
+
+/** The button that was pressed and the bank that was chosen; null for anything else that was sent. */
+export async function answerOf(c: Context): Promise<{ decision: Decision | null; bank: string | null }> {
   const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
-  const { decision } = form;
-  return decision === "confirm" || decision === "refuse" ? decision : null;
+  const { bank } = form;
+  return {
+    decision: decisions.find((known) => known === form["decision"]) ?? null,
+    bank: typeof bank === "string" && bankName(bank) !== null ? bank : null,
+  };
 }

@@ -110,7 +110,7 @@ describe("charging while the customer is away", () => {
     };
     const { actionUrl, status } = await provider.charge(await aCharge("succeeds", { method }));
     expect(status).toBe("REQUIRES_ACTION");
-    expect(await (await api.request(actionUrl ?? "")).text()).toContain("Betalen met Klarna");
+    expect(await (await api.request(actionUrl ?? "")).text()).toContain("<h1>Later betalen met Klarna</h1>");
   });
 });
 

@@ -14,6 +14,7 @@ import {
   giveBack,
   insertCharge,
   insertSandboxMethod,
+  withTime,
   type SandboxPayment,
   type SandboxPaymentMethod,
 } from "./store.ts";
@@ -34,8 +35,9 @@ const challengePath = (id: string, locale: string): string =>
 
 const toResult = (payment: SandboxPayment): ChargeResult => ({
   providerPaymentId: payment.id,
-  status: payment.status,
+  status: payment.status === "PROCESSING" ? "PENDING" : payment.status,
   errorCode: payment.errorCode,
+  ...(payment.status === "PROCESSING" && { isCustomerDone: true }),
   actionUrl: payment.status === "REQUIRES_ACTION" ? challengePath(payment.id, payment.locale) : null,
 });
 
@@ -95,8 +97,14 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
   }
 
   async function saveMethod({ client, ...wanted }: MethodToSave): Promise<ProviderPaymentMethod> {
-    const { providerPaymentMethodId, redirectResult, type } = wanted;
-    if (providerPaymentMethodId !== null) return toMethod(await requireMethod(providerPaymentMethodId));
+    const { providerPaymentMethodId, redirectResult, type, isKept } = wanted;
+    if (providerPaymentMethodId !== null) {
+      const method = await requireMethod(providerPaymentMethodId);
+      // A bank is asked before a card is kept, as when it is charged; one that pays once is asked by its payment.
+      const { errorCode } = chargeOutcome[method.behaviour];
+      if (isKept && errorCode !== null) throw new ApiError("PAYMENT_METHOD_REFUSED", { data: { reason: errorCode } });
+      return toMethod(method);
+    }
     if (redirectResult !== null) return saveAuthorised(redirectResult);
     if (type === null || !sandboxMethodTypes.some((known) => known === type))
       throw new ApiError("PAYMENT_METHOD_REFUSED");
@@ -122,19 +130,22 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
         ...outcomeOf(await behaviourOf(providerPaymentMethodId), input.isOffSession),
         returnUrl: input.returnUrl,
         locale: input.locale,
+        createdAt: clock.now(),
+        decidedAt: null,
       });
       return toResult(payment);
     },
     findCharge: async ({ paymentId }) => {
       const payment = await findCharge(db, paymentId);
-      return payment === null ? null : toResult(payment);
+      return payment === null ? null : toResult(await withTime(db, payment, clock.now()));
     },
     finishRedirect: async () => null,
     cancelCharge: async ({ paymentId }) => {
-      const payment = await findCharge(db, paymentId);
-      return payment === null
-        ? null
-        : toResult(await decideCharge(db, payment, { status: "FAILED", errorCode: "cancelled" }));
+      const found = await findCharge(db, paymentId);
+      if (found === null) return null;
+      const payment = await withTime(db, found, clock.now());
+      const isOpen = payment.status === "REQUIRES_ACTION" || payment.status === "PROCESSING";
+      return toResult(isOpen ? await decideCharge(db, payment, { status: "FAILED", errorCode: "cancelled" }) : payment);
     },
     refund: async ({ refundKey, charge, amountCents }) => {
       const wanted = { id: `sandbox_re_${randomUUID()}`, idempotencyKey: refundKey, amountCents };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db/schema/order.ts";
+import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db/schema/sandbox.ts";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxPaymentMethod = typeof sandboxPaymentMethods.$inferSelect;
@@ -35,17 +35,32 @@ export async function findPayment(db: Queryable, id: string): Promise<SandboxPay
   return row ?? null;
 }
 
-/** Settles a charge that waits for its customer and answers its state; the first decision stands. */
+/** Moves a charge on from the state it is known in, and answers its state; the first decision stands. */
 export async function decideCharge(
   db: Queryable,
   payment: SandboxPayment,
-  decision: Pick<SandboxPayment, "status" | "errorCode">,
+  decision: Partial<Pick<SandboxPayment, "status" | "errorCode" | "decidedAt">>,
 ): Promise<SandboxPayment> {
   await db
     .update(sandboxPayments)
     .set(decision)
-    .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, "REQUIRES_ACTION")));
+    .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, payment.status)));
   return (await findPayment(db, payment.id)) ?? payment;
+}
+
+/** How long a page waits for its customer, as those of banks and services do. */
+export const pageTtlMs = 60 * 60_000;
+/** How long a bank takes its time that was told to. */
+const processingMs = 6_000;
+
+/** A charge with what time has done to it: a page that was left closes, a bank that took its time has paid. */
+export async function withTime(db: Queryable, payment: SandboxPayment, now: Date): Promise<SandboxPayment> {
+  const { status, createdAt, decidedAt } = payment;
+  if (status === "REQUIRES_ACTION" && now.getTime() - createdAt.getTime() > pageTtlMs)
+    return decideCharge(db, payment, { status: "FAILED", errorCode: "expired" });
+  if (status === "PROCESSING" && now.getTime() - (decidedAt ?? createdAt).getTime() > processingMs)
+    return decideCharge(db, payment, { status: "SUCCEEDED" });
+  return payment;
 }
 
 /** Gives part of a charge back, once a key; null when it took less than that or nothing. */

@@ -4,7 +4,7 @@ import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
-import { startStripeServer, stripeKeys, type StripeServer } from "#tests/backend/stripe-server.ts";
+import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { refunds } from "../../db/schema/ledger.ts";
 import { payments } from "../../db/schema/order.ts";
@@ -60,7 +60,7 @@ describe("methods at Stripe", () => {
     const begin = () => world.call(contract.createSetupIntent, { as: client.id });
     const [first] = await Promise.all([begin(), begin(), begin()]);
     expect(stripe.customers.size - before).toBe(1);
-    const id = first.body.client_secret.replace(/_secret$/, "");
+    const id = first.body.client_secret.replace(/_secret_.*/, "");
     expect((await save(client.id, { provider_payment_method_id: id })).code).toBe("SETUP_INTENT_FAILED");
     stripe.store("pm_ok_set_up");
     stripe.setUp(id, "pm_ok_set_up");
@@ -111,7 +111,7 @@ describe("methods at Stripe", () => {
     const client = await world.aClient();
     const query = { stripe_payment_method_type: kind };
     const { body } = await world.call(contract.createSetupIntent, { as: client.id, query });
-    const id = body.client_secret.replace(/_secret$/, "");
+    const id = body.client_secret.replace(/_secret_.*/, "");
     stripe.store(`pm_${kind}_1`);
     stripe.setUp(id, `pm_${kind}_1`);
     const input = { as: client.id, body: { provider_payment_method_id: id } };

@@ -29,6 +29,8 @@ export function toChargeResult(intent: Stripe.PaymentIntent): ChargeResult {
       return result("FAILED", "cancelled");
     case "requires_payment_method":
       return result("FAILED", failureOf(intent.last_payment_error));
+    case "processing":
+      return { ...result("PENDING"), isCustomerDone: true };
     default:
       return result("PENDING");
   }

@@ -1,5 +1,6 @@
 import { covers, type CollectionMood } from "./cover-table.ts";
 import { coverScene, type Cover } from "./covers.ts";
+import { giftBear, giftBouquet, giftBranch, giftParty, giftTrunk, giftWardrobe } from "./gifts.ts";
 import { birthGift, homeHero, womanHero } from "./heroes.ts";
 import { emptyCart, notFound, offline, parcelScene } from "./moments.ts";
 import { Stage } from "./stage.ts";
@@ -12,6 +13,12 @@ const scenes = {
   parcel: parcelScene,
   "not-found": notFound,
   offline,
+  "gift-trunk": giftTrunk,
+  "gift-bear": giftBear,
+  "gift-party": giftParty,
+  "gift-bouquet": giftBouquet,
+  "gift-wardrobe": giftWardrobe,
+  "gift-branch": giftBranch,
 } as const;
 
 export type SceneName = keyof typeof scenes | `collection-${CollectionMood}`;

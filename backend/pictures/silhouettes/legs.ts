@@ -124,8 +124,9 @@ function rightLeg(o: LegOptions): Piece[] {
   if (o.hem === "ruffle") {
     const wave: Point[] = [];
     for (let i = 0; i <= 8; i++) wave.push([out + 9 - (i / 8) * (o.ankle + 18), foot + (i % 2 ? 5 : -1)]);
-    pieces.push({
-      ...legBand([[inner + 2, end - 2, 2], [out - 2, end - 5, 2], ...wave], "cloth", o.isAccentBand ?? false, slope),
+    // Below the leg and reaching up under it: edge on edge, the ground would show between the two.
+    pieces.unshift({
+      ...legBand([[inner + 3, end - 18, 2], [out - 3, end - 20, 2], ...wave], "cloth", o.isAccentBand ?? false, slope),
       folds: [0.15, 0.4, 0.62, 0.85].map(
         (k) => [inner + o.ankle * k, end, inner + o.ankle * (k * 1.16 - 0.08), foot - 2, 1, 2.4] as const,
       ),
@@ -163,7 +164,8 @@ export function legPieces(o: LegOptions): Piece[] {
 
 export const legDefaults = (m: Measures, isBack: boolean) => ({
   top: 34,
-  waistHalf: m.waist - 14,
+  // A high waist on a wide hip is gathered into its band: a smaller step looks cut, a larger one squeezed.
+  waistHalf: m.waist - (m.arm > 300 ? 7 : 14),
   hipHalf: m.hipWidth,
   rise: m.rise,
   inseam: m.inseam,

@@ -12,6 +12,9 @@ interface SkirtOptions {
   isGathered?: boolean;
 }
 
+/** How far a flounce reaches up under what it is sewn to: their edges curve differently and would let the ground through. */
+const seamAllowance = 26;
+
 function flounce(y: number, half: number, height: number): Piece {
   const steps = 11;
   const foot: Point[] = [];
@@ -33,7 +36,13 @@ function flounce(y: number, half: number, height: number): Piece {
     ]);
   }
   return {
-    points: [[-half, y - 2, 2], [-half * 0.5, y + 6], [0, y + 9], [half * 0.5, y + 6], [half, y - 2, 2], ...foot],
+    points: [
+      [-half + 6, y - seamAllowance, 2],
+      [half - 6, y - seamAllowance, 2],
+      [half + 1, y - 8, 4],
+      ...foot,
+      [-half - 1, y - 8, 4],
+    ],
     folds,
     round: 0,
   };
@@ -79,7 +88,7 @@ export function skirtPieces(o: SkirtOptions): Piece[] {
     for (const k of [-0.85, -0.6, -0.4, -0.18, 0.05, 0.28, 0.48, 0.7, 0.88])
       folds.push([halfTop * k, top + 2, halfTop * k * 1.12, top + 30, k * -3, 2]);
   const skirt: Piece = { points, folds, lights, round: 0 };
-  if (ruffleHeight) return [skirt, flounce(foot + 2, half - 2, ruffleHeight)];
+  if (ruffleHeight) return [flounce(foot + 2, half - 2, ruffleHeight), skirt];
   skirt.stitches = [
     [
       [-half + 3, foot - 25],

@@ -87,8 +87,8 @@ function sleeve(m: Measures, o: SleeveOptions, angleDegrees: number): Piece[] {
       [s[0] + 34, s[1] + 52],
       [s[0] + 26, s[1] + 78, 8],
       [s[0] + 4, s[1] + 84],
-      [m.chest - 14, m.armpit - 6, 2],
-      [s[0] - 40, m.armpit - 40, 2],
+      [m.chest - 22, m.armpit + 4, 2],
+      [s[0] - 62, m.armpit - 30, 2],
     ];
     return [
       {
@@ -133,7 +133,7 @@ function sleeve(m: Measures, o: SleeveOptions, angleDegrees: number): Piece[] {
         [s[0] - 34, s[1] - 12, 0],
         [s[0] - 10, s[1] - 5],
       ];
-  const foot: Point[] = raglan ? [root, [m.chest - 22, m.armpit - 46]] : [root, [root[0] - 34, root[1] - 8, 2]];
+  const foot: Point[] = raglan ? [root, [m.chest - 36, m.armpit - 44]] : [root, [root[0] - 34, root[1] - 8, 2]];
   const points = [...head, ...outer, ...inner, ...foot];
 
   const f = (t0: number, c0: number, t1: number, c1: number, bend: number, width: number): Fold => [

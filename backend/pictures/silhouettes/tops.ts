@@ -115,7 +115,7 @@ const blouse: Builder = (c) => {
   const curved = traits.hem === "curved";
   const pieces = topPieces(c, {
     cuff: "band",
-    bodice: { ease: 5, hip: m.hip + 12, isTailCurved: curved },
+    bodice: { ease: 5, hip: m.hip + (m.arm > 300 ? 3 : 12), isTailCurved: curved },
     buttonRadius: 4.6,
     placketHalf: 10,
     ...(curved ? { closureFoot: m.length + 6 } : {}),

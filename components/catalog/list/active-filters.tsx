@@ -1,34 +1,34 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Family, Gender } from "#contract/catalog.ts";
+import type { ListFacets } from "#contract/list-filters.ts";
+import type { Understanding } from "#contract/search.ts";
 import { Link } from "#components/ui/link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { listHref } from "#lib/catalog/list-address.ts";
-import { activeFilters, withoutChoice, type ListFilter, type ListQuery } from "#lib/catalog/list-query.ts";
-import { formatSize } from "#lib/catalog/size.ts";
+import { chipsOf } from "#lib/catalog/list-chips.ts";
+import type { ListQuery } from "#lib/catalog/list-query.ts";
+import { useFilterNames } from "./filter-names.ts";
 
-/** One link a choice; following it takes the choice away. */
-export function ActiveFilters({ slug, query }: { slug: string; query: ListQuery }) {
+interface ActiveFiltersProps {
+  slug: string;
+  query: ListQuery;
+  facets: ListFacets;
+  understanding: Understanding | null | undefined;
+}
+
+/** One link a choice and a part of the search; following it takes the choice or the part away. */
+export function ActiveFilters({ slug, query, facets, understanding }: ActiveFiltersProps) {
   const t = useTranslations("list");
-  const oneSize = useTranslations("size")("oneSize");
+  const nameOf = useFilterNames(facets);
   const locale = useLocale();
-  const filters = activeFilters(query);
-  if (filters.length === 0) return null;
-  const nameOf = (filter: ListFilter, value: string): string => {
-    if (filter === "gender") return t(`gender.${value as Gender}`);
-    if (filter === "family") return t(`family.${value as Family}`);
-    return filter === "size" ? formatSize(value, locale, oneSize) : value;
-  };
+  const chips = chipsOf(query, understanding);
+  if (chips.length === 0) return null;
   return (
     <ul className="la" aria-label={t("active")}>
-      {filters.map(({ filter, value }) => {
+      {chips.map(({ key, filter, value, without }) => {
         const name = nameOf(filter, value);
         return (
-          <li key={`${filter}-${value}`}>
-            <Link
-              href={listHref(locale, slug, withoutChoice(query, filter, value))}
-              rel="nofollow"
-              aria-label={t("remove", { name })}
-            >
+          <li key={key}>
+            <Link href={listHref(locale, slug, without)} rel="nofollow" aria-label={t("remove", { name })}>
               {name}
               <Icon name="close" size={16} />
             </Link>

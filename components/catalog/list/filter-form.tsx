@@ -1,21 +1,52 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { sorts } from "#contract/catalog.ts";
+import type { ListFacets } from "#contract/list-filters.ts";
+import type { ColorGroup } from "#contract/color-groups.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
-import type { Facets } from "#lib/catalog/facets.ts";
-import { activeFilters, type ListQuery } from "#lib/catalog/list-query.ts";
-import { formatSize, parseSize } from "#lib/catalog/size.ts";
+import { colorSwatches } from "#lib/catalog/color-swatches.ts";
+import { filterGroups, type FilterGroup } from "#lib/catalog/facets.ts";
+import { activeFilters, filtersOf, type ListQuery } from "#lib/catalog/list-query.ts";
+import { useFilterNames } from "./filter-names.ts";
 
 interface FilterFormProps {
   /** Start of the page's ids. */
   id: string;
   /** Address of the plain list; the form adds its choices as a query. */
   action: string;
-  facets: Facets;
+  facets: ListFacets;
   query: ListQuery;
 }
 
-const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
+/** What is asked for less often is folded: a phone shows the rest on two screens. */
+const foldedGroups: ReadonlySet<FilterGroup["key"]> = new Set(["season", "pattern", "fabric", "brand"]);
+
+interface FilterSetProps {
+  title: string;
+  isFoldable: boolean;
+  isFolded: boolean;
+  children: ReactNode;
+}
+
+function FilterSet({ title, isFoldable, isFolded, children }: FilterSetProps) {
+  if (!isFoldable)
+    return (
+      <fieldset>
+        <legend>{title}</legend>
+        {children}
+      </fieldset>
+    );
+  return (
+    <details className="lf-more" open={!isFolded}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <fieldset aria-label={title}>{children}</fieldset>
+    </details>
+  );
+}
 
 /**
  * A plain GET form in a popover: a sheet on phones, a column beside the list on wide screens. Both need no script; where
@@ -23,36 +54,10 @@ const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
  */
 export function FilterForm({ id, action, facets, query }: FilterFormProps) {
   const t = useTranslations("list");
-  const oneSize = useTranslations("size")("oneSize");
-  const locale = useLocale();
-  const sizeChoicesOf = (sizes: readonly string[]) =>
-    sizes.map((value) => ({ value, label: formatSize(value, locale, oneSize) }));
-  const groups = [
-    {
-      name: "gender",
-      label: t("gender.label"),
-      chosen: query.gender as readonly string[],
-      choices: facets.genders.map((value) => ({ value: value as string, label: t(`gender.${value}`) })),
-    },
-    {
-      name: "size",
-      label: t("size.label"),
-      chosen: query.size,
-      choices: sizeChoicesOf(facets.sizes.filter((size) => !isShoeSize(size))),
-    },
-    {
-      name: "size",
-      label: t("size.shoes"),
-      chosen: query.size,
-      choices: sizeChoicesOf(facets.sizes.filter(isShoeSize)),
-    },
-    {
-      name: "family",
-      label: t("family.label"),
-      chosen: query.family as readonly string[],
-      choices: facets.families.map((value) => ({ value: value as string, label: t(`family.${value}`) })),
-    },
-  ];
+  const nameOf = useFilterNames(facets);
+  const chosen = filtersOf(query);
+  const groups = filterGroups(facets, chosen);
+  const sizesKey = groups.find(({ key }) => key === "size" || key === "shoes")?.key;
   return (
     <div id={`${id}-filters`} popover="auto" className="lf">
       <form key={id} id={`${id}-form`} method="get" action={action} aria-labelledby={`${id}-title`} data-list>
@@ -62,27 +67,36 @@ export function FilterForm({ id, action, facets, query }: FilterFormProps) {
             <Icon name="close" size={22} />
           </button>
         </div>
-        {groups.map(
-          (group) =>
-            group.choices.length > 0 && (
-              <fieldset key={group.label}>
-                <legend>{group.label}</legend>
-                <div className="lf-chips">
-                  {group.choices.map(({ value, label }) => (
-                    <label key={value}>
-                      <input
-                        type="checkbox"
-                        name={group.name}
-                        value={value}
-                        {...(group.chosen.includes(value) ? { defaultChecked: true } : {})}
-                      />
-                      {label}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            ),
-        )}
+        {groups.map(({ key, choices }) => (
+          <FilterSet
+            key={key}
+            title={t(`filterOf.${key}`)}
+            isFolded={foldedGroups.has(key) && !choices.some(({ filter, value }) => chosen[filter].includes(value))}
+            isFoldable={foldedGroups.has(key)}
+          >
+            {key === sizesKey && <div className="lf-own" data-own-list-sizes="" hidden />}
+            <div className="lf-chips">
+              {choices.map(({ filter, value, count }) => (
+                <label key={value}>
+                  <input
+                    type="checkbox"
+                    name={filter}
+                    value={value}
+                    {...(chosen[filter].includes(value) ? { defaultChecked: true } : {})}
+                  />
+                  {filter === "color" && <i style={{ background: colorSwatches[value as ColorGroup] }} />}
+                  {nameOf(filter, value)}
+                  {count !== null && (
+                    <>
+                      {" "}
+                      <small>{count}</small>
+                    </>
+                  )}
+                </label>
+              ))}
+            </div>
+          </FilterSet>
+        ))}
         <div className="lf-foot">
           {activeFilters(query).length > 0 && <Link href={action}>{t("clear")}</Link>}
           <button type="submit">{t("apply")}</button>

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { facetsOf } from "#lib/catalog/facets.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { FilterForm, ListToolbar } from "./filter-form.tsx";
@@ -17,7 +18,7 @@ function aList() {
       <FilterForm
         id="robes"
         action="/shop/robes"
-        facets={{ genders: ["GIRL"], sizes: [], families: [] }}
+        facets={facetsOf([{ genders: ["GIRL", "BOY"], sizes: [], families: [] }])}
         query={query}
       />
       <ListToolbar id="robes" query={query} />

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { ProductCard, ProductsPage } from "#contract/catalog.ts";
+import type { ListPage, ProductCard, SearchedPage } from "#contract/catalog.ts";
+import type { ListFacets } from "#contract/list-filters.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
-import type { Facets } from "#lib/catalog/facets.ts";
 import { allProductsSlug, listHref, listIdPrefix } from "#lib/catalog/list-address.ts";
 import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
 import { ProductGrid } from "../product-grid.tsx";
@@ -10,12 +10,14 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterForm, ListSearch, ListToolbar } from "./filter-form.tsx";
 import { useListCount } from "./list-count.ts";
+import { Understood } from "./understood.tsx";
 
 export interface ListContentProps {
   slug: string;
-  facets: Facets;
+  /** What filters offer where the answer does not say. */
+  facets: ListFacets;
   query: ListQuery;
-  result: ProductsPage;
+  result: ListPage & Partial<SearchedPage>;
   /** What an empty list shows instead. */
   ideas: readonly ProductCard[];
   /** Structured data of the page. */
@@ -27,22 +29,25 @@ export function ListContent({ slug, facets, query, result, ideas, things }: List
   const t = useTranslations("list");
   const locale = useLocale();
   const count = useListCount(result);
+  const offered = result.facets ?? facets;
   const id = listIdPrefix(slug, query);
   return (
     <div className="lc">
       {/* Only the list of the whole catalogue can be searched by name. */}
       {slug === allProductsSlug && <ListSearch id={id} query={query} />}
-      <FilterForm id={id} action={listHref(locale, slug)} facets={facets} query={query} />
+      <FilterForm id={id} action={listHref(locale, slug)} facets={offered} query={query} />
       <div className="lc-main">
         <div className="lc-bar">
           <p className="lc-count">{count}</p>
           <ListToolbar id={id} query={query} />
         </div>
-        <ActiveFilters slug={slug} query={query} />
+        <ActiveFilters slug={slug} query={query} facets={offered} understanding={result.understanding} />
+        {result.understanding && <Understood understanding={result.understanding} />}
         {result.products.length > 0 ? (
           <ProductGrid products={result.products} level={2} eagerCount={2} />
         ) : (
-          <EmptyList slug={slug} ideas={ideas} />
+          /* A question that help answers is not a search that found nothing. */
+          !result.understanding?.help.length && <EmptyList slug={slug} ideas={ideas} />
         )}
         <Pagination
           className="lc-pages"

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toastStore } from "#components/ui/toast-store.ts";
 import { ListIsland } from "./list-island.tsx";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
+const push = vi.fn<(address: string) => void>();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 /** A list as its page shows it; `key` makes each one a page of its own, as the router does. */
 function aList(filters: string[], page: number) {
@@ -31,6 +32,21 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
 });
 afterEach(cleanup);
+
+it("follows a choice that was ticked before its script came, and no choice of a list that is shown again", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  document.body.innerHTML = `<form action="/shop/robes" data-list>
+    <input type="checkbox" name="family" value="TOPS" checked>
+    <input type="checkbox" name="family" value="KNITWEAR">
+  </form>`;
+  document.querySelector<HTMLInputElement>("[value=KNITWEAR]")!.checked = true;
+  render(aList([], 1)).unmount();
+  expect(push.mock.calls.map(([address]) => address)).toEqual(["/shop/robes?family=TOPS%2CKNITWEAR"]);
+  render(aList([], 1));
+  expect(push).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
 
 it("starts another page at its heading and says which it is", () => {
   const { rerender } = render(aList([], 1));

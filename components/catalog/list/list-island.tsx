@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { focusHeading } from "#components/navigation/focus-heading.ts";
+import { whenIdle } from "#lib/browser/when-idle.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
 import { announce } from "#components/ui/toast-store.ts";
 import { guardFilterSheet, wideScreen } from "./filter-sheet.ts";
 import { formAddress } from "./form-address.ts";
@@ -12,6 +14,7 @@ import { planFocus, type ShownList } from "./plan-focus.ts";
 /* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
 let focusAfter: { name: string; value: string } | null = null;
 let lastShown: { list: ShownList; status: string } | null = null;
+let hasArrived = false;
 
 /**
  * Makes the filter form a navigation inside the page: a choice on a wide screen applies at once, focus stays on it, and
@@ -44,6 +47,8 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
     };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
+    if (!hasArrived) submitEarlyChoice();
+    hasArrived = true;
     return () => {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
@@ -51,6 +56,7 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
   }, [router]);
 
   useEffect(guardFilterSheet, []);
+  useEffect(offerOwnSizes, [list.id]);
   useEffect(layOutCards, [list.id]);
 
   useEffect(() => {
@@ -70,7 +76,30 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
   return null;
 }
 
+/** A choice pressed before the scripts came is ticked, and nothing followed from it yet. A list shown again is no arrival: its way back would end. */
+function submitEarlyChoice(): void {
+  if (!matchMedia(wideScreen).matches) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-list]"))
+    for (const field of form.elements)
+      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.checked !== field.defaultChecked) {
+        focusAfter = { name: field.name, value: field.value };
+        form.requestSubmit();
+        return;
+      }
+}
+
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
+
+/** For who is signed in: buttons with the sizes of the family, once nothing else is to do. */
+function offerOwnSizes(): (() => void) | undefined {
+  if (!isSignedIn()) return undefined;
+  return whenIdle(() => {
+    const place = [...document.querySelectorAll<HTMLElement>("[data-own-list-sizes]")].find((element) =>
+      element.closest(".lc")?.checkVisibility(),
+    );
+    if (place) import("./own-list-sizes.ts").then(({ showOwnListSizes }) => showOwnListSizes(place)).catch(() => {});
+  });
+}
 
 function focusList(before: ShownList, now: ShownList): void {
   const goal = planFocus(before, now);

@@ -4,7 +4,8 @@ import { PagePart } from "#components/html-once/page-part.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { listIdPrefix, listMarks } from "#lib/catalog/list-address.ts";
-import { activeFilters, isPlainList } from "#lib/catalog/list-query.ts";
+import { chipsOf } from "#lib/catalog/list-chips.ts";
+import { isPlainList } from "#lib/catalog/list-query.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -62,7 +63,7 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
         list={{
           id: listIdPrefix(slug, query),
           slug,
-          filters: activeFilters(query).map(({ filter, value }) => `${filter}-${value}`),
+          filters: chipsOf(query, result.understanding).map(({ key }) => key),
           page: query.page,
         }}
         status={result.pages > 1 ? t("pageTitle", { title: count, page: query.page }) : count}

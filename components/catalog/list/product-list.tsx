@@ -5,6 +5,7 @@ import type { Locale } from "#contract/locale.ts";
 import { findCollection, listCollections, listProducts } from "#lib/catalog/api.ts";
 import { facetsOf } from "#lib/catalog/facets.ts";
 import { allProductsSlug, listRoute } from "#lib/catalog/list-address.ts";
+import { dressWindow } from "#lib/catalog/shop-window.ts";
 import { emptyListQuery, isPlainList, type ListQuery } from "#lib/catalog/list-query.ts";
 import { findSeoMetadata } from "#lib/seo/api.ts";
 import { pageMetadata, type PageMetadata } from "#lib/seo/page-metadata.ts";
@@ -31,12 +32,14 @@ export async function renderList({ locale, slug, query }: ListProps) {
   if (!head) notFound();
   const result = await listProducts(locale, slug === allProductsSlug ? null : slug, query);
   if (!result || (query.page > 1 && query.page > result.pages)) notFound();
+  const isWindow = query.page === 1 && query.sort === "relevance" && query.name === "";
+  const shown = isWindow ? { ...result, products: dressWindow(result.products) } : result;
   const ideas = result.products.length > 0 ? null : await listProducts(locale, null, emptyListQuery, ideasCount);
   const metadata = isPlainList(query) && (await metadataOf({ locale, slug, query }));
   return (
     <>
       {metadata && <PageHead metadata={metadata} />}
-      <ListView slug={slug} {...head} query={query} result={result} ideas={ideas?.products ?? []} />
+      <ListView slug={slug} {...head} query={query} result={shown} ideas={ideas?.products ?? []} />
     </>
   );
 }

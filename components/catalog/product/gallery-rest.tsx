@@ -3,15 +3,17 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { Picture } from "../picture.tsx";
 import { ProductBadges } from "../product-badges.tsx";
 import { GalleryPicture, pictureId } from "./gallery-picture.tsx";
+import type { WornByVariant } from "./worn-pictures.ts";
 
-/** All large pictures but the first, and the badges that lie on it. */
-export function GalleryRest({ product }: { product: ProductCard }) {
+/** All large pictures but the first, the badges that lie on it, and what the picture by size is changed to. */
+export function GalleryRest({ product, worn }: { product: ProductCard; worn: WornByVariant }) {
   return (
     <>
       {product.images.slice(1).map((image, index) => (
         <GalleryPicture key={image.url} product={product} index={index + 1} />
       ))}
       <ProductBadges product={product} />
+      {Object.keys(worn).length > 1 && <span hidden data-worn={JSON.stringify(worn)} />}
     </>
   );
 }

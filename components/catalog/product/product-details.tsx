@@ -1,18 +1,40 @@
 import { useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import type { ShippingFee } from "#contract/delivery.ts";
+import { BoxLine } from "./box-line.tsx";
+import { GarmentDetails } from "./garment-details.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { Promises } from "./promises.tsx";
+import { SizeHelp } from "./size-help.tsx";
+import { StockAlert } from "./stock-alert.tsx";
 
 /** What stands below the button that buys. */
-export function ProductDetails({ product, offer }: { product: Product; offer: ShippingFee | null }) {
+export function ProductPromises({ product, offer }: { product: Product; offer: ShippingFee | null }) {
   const t = useTranslations("product");
   return (
     <>
+      <StockAlert product={product} />
+      <SizeHelp product={product} />
+      <div className="pd-ways">
+        <BoxLine profileType={product.profile_type} />
+        <button type="button" className="pd-share" data-share>
+          {t("share")}
+        </button>
+      </div>
       <Promises deliveryDays={product.delivery_days} offer={offer} />
+    </>
+  );
+}
+
+/** What the piece is: below the pictures where there is room, below everything else on a phone. */
+export function ProductDetails({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  return (
+    <>
       <section aria-label={t("description")}>
         <p className="pd-text">{product.description}</p>
       </section>
+      <GarmentDetails details={product.details} />
       <ProductFacts product={product} />
     </>
   );

@@ -7,6 +7,7 @@ import { SizeAdviceTable } from "./size-advice-table.tsx";
 /** What the law and careful parents ask for: sizes, composition, origin (French AGEC sheet), who answers for safety (GPSR). */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations("product");
+  const locale = useLocale();
   const { origin, manufacturer, brand } = product;
   const composition = product.composition
     .map(({ material, percent }) => `${t("recycledPercent", { percent })} ${material}`)
@@ -43,6 +44,15 @@ export function ProductFacts({ product }: { product: Product }) {
           ]}
         />
         {origin.sheds_microfibres && <p className="pf-note">{t("microfibres")}</p>}
+        <p className="pf-note">
+          <a
+            href={`/api/products/${product.id}/environmental-sheet.pdf?locale=${locale}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("environmentalSheet")}
+          </a>
+        </p>
       </Disclosure>
       <Disclosure summary={t("safetyTitle")}>
         <p>{t("brandTitle", { brand: brand.name })}</p>
@@ -64,7 +74,8 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** Names and values, one below the other. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl>
       {rows.map(([name, value]) => (

@@ -1,19 +1,23 @@
 import { useTranslations } from "next-intl";
-import type { ProductCard } from "#contract/catalog.ts";
+import type { Look, ProductCard } from "#contract/catalog.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ProductGrid } from "../product-grid.tsx";
+import { WholeLook } from "./whole-look.tsx";
 
 interface ProductMoreProps {
+  productId: number;
+  look: Look | null;
   goesWith: readonly ProductCard[];
   /** Structured data of the page. */
   things: readonly Record<string, unknown>[];
 }
 
-/** Pieces that go with a product, and what search engines read. */
-export function ProductMore({ goesWith, things }: ProductMoreProps) {
+/** The look a product belongs to, pieces that go with it, and what search engines read. */
+export function ProductMore({ productId, look, goesWith, things }: ProductMoreProps) {
   const t = useTranslations("product");
   return (
     <>
+      {look && <WholeLook look={look} productId={productId} />}
       {goesWith.length > 0 && (
         <section className="px" aria-labelledby="goes-with">
           <h2 id="goes-with">{t("goesWith")}</h2>

@@ -3,11 +3,14 @@ import type { Product } from "#contract/catalog.ts";
 import { AddToCart } from "#components/cart/add-to-cart.tsx";
 import { packVariants } from "#lib/cart/packed-variants.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
+import { formatEuros } from "#lib/money/format.ts";
 
 /** Sizes of a product and the button that buys; sold-out sizes stay visible and cannot be chosen. */
 export function ProductPurchase({ product }: { product: Product }) {
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const sizes = packVariants(sizeChoices(product.variants, locale, oneSize));
-  return <AddToCart locale={locale} productName={product.name} sizes={sizes} />;
+  return (
+    <AddToCart locale={locale} productName={product.name} sizes={sizes} price={formatEuros(product.lc_price, locale)} />
+  );
 }

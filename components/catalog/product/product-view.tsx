@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Product } from "#contract/catalog.ts";
+import type { Product, WornPicture } from "#contract/catalog.ts";
 import type { ShippingFee } from "#contract/delivery.ts";
+import type { ProductReviews } from "#contract/reviews.ts";
+import { toCents } from "#contract/money.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
+import { SubscriberPrice } from "#components/price/subscriber-price.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { listHref, listMarks } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
@@ -12,10 +15,13 @@ import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
 import { productJsonLd } from "#lib/seo/product-json-ld.ts";
+import { ProductRating } from "../product-rating.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ProductDeeds } from "./product-deeds.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
+import { withWornPicture, wornByVariant } from "./worn-pictures.ts";
 
 interface ProductViewProps {
   product: Product;
@@ -23,12 +29,14 @@ interface ProductViewProps {
   collectionName: string;
   /** How every country is reached. */
   deliveryOffers: readonly ShippingFee[];
+  /** The first of them; null while nobody has written. */
+  reviews: ProductReviews | null;
 }
 
 const goesWithCount = 6;
 
 /** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
-export function ProductView({ product, collectionName, deliveryOffers }: ProductViewProps) {
+export function ProductView({ product, collectionName, deliveryOffers, reviews }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
@@ -42,28 +50,44 @@ export function ProductView({ product, collectionName, deliveryOffers }: Product
     { name: collectionName, href: listHref(locale, product.collection_slug) },
     { name: product.name },
   ];
+  const describeWorn = ({ size, wearer, height_cm }: WornPicture) =>
+    t("worn", { wearer, height: height_cm, size: formatSize(size, locale, oneSize) });
   return (
     <main className="wide product-page">
-      <MarkedPage marks={listMarks(product.collection_slug)} />
+      <MarkedPage marks={{ ...listMarks(product.collection_slug), "data-buy": "bar" }} />
       <PagePart name="crumbs" className="crumbs" props={{ label: tList("breadcrumb"), items: crumbs }} />
       <div className="pd">
-        <Gallery product={product} />
+        <Gallery product={withWornPicture(product, describeWorn)} worn={wornByVariant(product, describeWorn)} />
         <div className="pd-info">
-          <p className="pd-brand">{product.brand.name}</p>
+          <div className="pd-top">
+            <p className="pd-brand">{product.brand.name}</p>
+            {product.rating && <ProductRating rating={product.rating} href="#reviews" />}
+          </div>
           <h1 tabIndex={-1}>{product.name}</h1>
           <ProductPrice product={product} className="pr pd-price" />
+          <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
           <ProductPurchase product={product} />
-          <PagePart name="details" props={{ product, offer }} />
+          <PagePart name="promises" props={{ product, offer }} />
         </div>
+        <PagePart name="details" className="pd-more" props={{ product }} />
       </div>
+      {reviews && reviews.total > 0 && (
+        <PagePart
+          name="reviews"
+          props={{ reviews, all: href(locale, "shop-product-reviews", { id: product.id, page: 1 }) }}
+        />
+      )}
       <PagePart
         name="more"
         props={{
+          productId: product.id,
+          look: product.look,
           goesWith: product.goes_with.slice(0, goesWithCount),
           things: [
             productJsonLd({
               product,
               deliveryOffers,
+              reviews: reviews?.items ?? [],
               url: absoluteUrl(path),
               absolute: absoluteUrl,
               formatSize: (size) => formatSize(size, locale, oneSize),
@@ -78,6 +102,7 @@ export function ProductView({ product, collectionName, deliveryOffers }: Product
         visited={{ id: product.id, href: path, name: product.name, image: product.images[0]?.url ?? "" }}
         title={t("recentlySeen")}
       />
+      <ProductDeeds name={product.name} />
       <QuickAdd locale={locale} />
     </main>
   );

@@ -46,6 +46,7 @@ export function SizeAdviceTable({ product }: { product: Product }) {
           </tbody>
         </table>
       )}
+      {product.lengths && <p className="pf-note">{t(`lengthMeasured.${product.lengths.measured}`)}</p>}
     </>
   );
 }

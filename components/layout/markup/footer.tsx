@@ -5,6 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
+import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
 import { clientTextsId } from "../client-texts.ts";
 import { clientTextsOf } from "./client-texts.ts";
@@ -61,6 +62,9 @@ function NewsletterForm({ t, locale }: { t: ReturnType<typeof shellTexts>["foote
       <h2>{t.newsletterTitle}</h2>
       <form data-newsletter="" noValidate method="post" action="/api/newsletter" className="newsletter">
         <input type="hidden" name="locale" value={locale} />
+        <p id="newsletter-purpose" className="newsletter-purpose">
+          {t.newsletterPurpose} <a href={`${href(locale, "terms-and-conditions")}#data`}>{t.newsletterPrivacy}</a>
+        </p>
         <label htmlFor="newsletter-email">{t.newsletterLabel}</label>
         <div className="newsletter-row">
           <input
@@ -69,10 +73,14 @@ function NewsletterForm({ t, locale }: { t: ReturnType<typeof shellTexts>["foote
             type="email"
             autoComplete="email"
             maxLength={254}
-            aria-describedby="newsletter-message"
+            aria-describedby="newsletter-purpose newsletter-message"
           />
           <button type="submit" className={buttonClass({})}>
             {t.newsletterSubmit}
+          </button>
+          {/* As easy as joining: the same field, the same press. */}
+          <button type="submit" name="leave" value="1" className={buttonClass({ variant: "ghost" })}>
+            {t.newsletterLeave}
           </button>
         </div>
         <output id="newsletter-message" className="newsletter-message" />

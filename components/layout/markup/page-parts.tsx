@@ -3,10 +3,11 @@ import type { ComponentProps, ComponentType } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { ListContent } from "#components/catalog/list/list-content.tsx";
 import { GalleryRest, GalleryThumbnails } from "#components/catalog/product/gallery-rest.tsx";
-import { ProductDetails } from "#components/catalog/product/product-details.tsx";
+import { ProductDetails, ProductPromises } from "#components/catalog/product/product-details.tsx";
 import { ProductMore } from "#components/catalog/product/product-more.tsx";
 import { ShopSections } from "#components/catalog/shop/shop-sections.tsx";
 import { WorldSections } from "#components/content/world-sections.tsx";
+import { ProductReviews } from "#components/reviews/product-reviews.tsx";
 import { SharedHead } from "#components/seo/shared-head.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { takeOver } from "#lib/html-once/handover.ts";
@@ -24,6 +25,8 @@ const pageParts = {
   missing: MissingDocument,
   more: ProductMore,
   pictures: GalleryRest,
+  promises: ProductPromises,
+  reviews: ProductReviews,
   shop: ShopSections,
   thumbnails: GalleryThumbnails,
   world: WorldSections,

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { Logo } from "#components/brand/logo.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { Icon, spriteAddress } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { siteName } from "#lib/site.ts";
@@ -37,6 +37,15 @@ export function Places({ locale, hasShop, hasWoman }: PlacesProps) {
             ))}
         </ul>
       </nav>
+      <BoxLink code="signup" href={href(locale, "quiz-signup-kid")} boxes={href(locale, "infos-all-boxes")} t={t} />
+      {hasWoman && (
+        <BoxLink
+          code="signup-woman"
+          href={href(locale, "quiz-signup-woman")}
+          boxes={href(locale, "infos-all-boxes")}
+          t={t}
+        />
+      )}
       {hasShop && (
         <search className="site-search">
           {/* A plain GET form: it works before and without scripts. */}
@@ -60,6 +69,32 @@ export function Places({ locale, hasShop, hasWoman }: PlacesProps) {
   );
 }
 
+interface BoxLinkProps {
+  code: "signup" | "signup-woman";
+  href: string;
+  /** Where clients find theirs. */
+  boxes: string;
+  t: ReturnType<typeof shellTexts>["header"];
+}
+
+/** The way to a box, and back to a quiz that was begun: `keptQuizzes` says on the document which words are right. */
+function BoxLink({ code, href: way, boxes, t }: BoxLinkProps) {
+  return (
+    <Link
+      href={way}
+      data-member-href={boxes}
+      className={`site-box ${code === "signup" ? "kids-only" : "woman-only"}`}
+      data-quiz={code}
+    >
+      <svg width={22} height={22} viewBox="0 0 32 32" aria-hidden="true">
+        <use href={spriteAddress("trunk")} />
+      </svg>
+      <span className="site-box-new">{t.box}</span>
+      <span className="site-box-kept">{t.boxKept}</span>
+    </Link>
+  );
+}
+
 /** The places a thumb reaches. */
 export function ThumbPlaces({ locale, hasShop, hasWoman }: PlacesProps) {
   const { header: t } = shellTexts(locale);
@@ -75,14 +110,26 @@ export function ThumbPlaces({ locale, hasShop, hasWoman }: PlacesProps) {
       <ul>
         {places
           .filter(({ isOn }) => isOn)
-          .map((place) => (
-            <li key={place.icon}>
-              <Link href={place.href}>
-                <Icon name={place.icon} size={22} />
-                <span>{place.label}</span>
-              </Link>
-            </li>
-          ))}
+          .map(({ icon, label, href: way }) => {
+            const content = (
+              <>
+                <Icon name={icon} size={22} />
+                <span>{label}</span>
+              </>
+            );
+            return (
+              <li key={icon}>
+                {icon === "search" ? (
+                  /* Opens the search over the page; before and without scripts it leads to the list, which has one. */
+                  <a href={way} data-search={t.closeSearch}>
+                    {content}
+                  </a>
+                ) : (
+                  <Link href={way}>{content}</Link>
+                )}
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );

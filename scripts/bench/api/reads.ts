@@ -83,7 +83,7 @@ const reads: readonly (readonly [number, string, Read])[] = [
   [2, "faq", plain("/website/faq")],
   [1, "looks", plain("/website/looks")],
   [1, "translations", plain("/website/translations/fr")],
-  [1, "testimonials", plain("/website/testimonials")],
+  [1, "reviews", plain("/website/reviews")],
   [1, "blog", plain("/website/blog/posts")],
 ];
 const deck = deckOf(reads.map(([share, name, read]) => [share, { name, read }] as const));

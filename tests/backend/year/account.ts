@@ -98,7 +98,7 @@ async function askForBox(home: Resident, id: string, { id: sid }: Subscription, 
 
 export async function judgeLooks(home: Resident): Promise<void> {
   const params = { id: home.chance.pick(home.wearers).id };
-  for (const { look_id } of home.chance.some(await home.call(getLookSuggestions, { params }), 2)) {
+  for (const { look_id } of home.chance.some(await home.call(getLookSuggestions, { params, query: {} }), 2)) {
     await home.call(judgeLook, { params, body: { look_id, like: home.chance.happens(0.6) } });
     home.town.note("look judged");
   }

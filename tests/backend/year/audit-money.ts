@@ -10,7 +10,8 @@ import {
   referrals,
   refunds,
 } from "#backend/db/schema/ledger.ts";
-import { orderLines, orders, payments, sandboxPayments } from "#backend/db/schema/order.ts";
+import { orderLines, orders, payments } from "#backend/db/schema/order.ts";
+import { sandboxPayments } from "#backend/db/schema/sandbox.ts";
 import { accounts } from "#backend/ledger/accounts.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 

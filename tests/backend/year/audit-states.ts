@@ -11,6 +11,7 @@ import {
 } from "#backend/db/schema/request.ts";
 import { isUnsent } from "#backend/requests/machine.ts";
 import type { OrderStatus } from "#contract/orders.ts";
+import { livedOf } from "../lived.ts";
 import { isLegal } from "../legal-subscription.ts";
 
 const way: RequestStatus[] = ["OPEN", "COMPOSED", "VALIDATED", "PREPARED", "SHIPPED", "DELIVERED", "CLOSED"];
@@ -38,7 +39,7 @@ async function auditBoxes(db: Queryable): Promise<string[]> {
   return [
     ...boxes.flatMap(({ id, status, dueAt, orderId, previewUntil, clientId }) => {
       const timeline = (events.get(id) ?? []).map((event) => event.status);
-      const lived = timeline.filter((step) => step !== "CANCELLED");
+      const lived = livedOf(timeline);
       const order = orderId === null ? undefined : orderOf.get(orderId);
       const isOver = status === "CLOSED" || status === "CANCELLED";
       const isSent = ["PREPARED", "SHIPPED", "DELIVERED", "CLOSED"].includes(status);

@@ -1,18 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { getOrder, setOrderReductions } from "#contract/orders.ts";
 import { rateOrder } from "#contract/ratings.ts";
-import {
-  cancelRequest,
-  commentPreview,
-  declareSatisfied,
-  getPreview,
-  getRequest,
-  putWish,
-  replacePreviewItem,
-  searchPreview,
-  updateRequest,
-  validatePreview,
-} from "#contract/requests.ts";
+import { commentPreview, getPreview, replacePreviewItem, searchPreview, validatePreview } from "#contract/preview.ts";
+import { cancelRequest, declareSatisfied, getRequest, putWish, updateRequest } from "#contract/requests.ts";
+import { getSuggestions } from "#contract/suggestions.ts";
 import { createReturn, extendReturnDeadline } from "#contract/returns.ts";
 import { replaceCard, shyCard, type Resident } from "./resident.ts";
 import { aWorkingDay, sendBack } from "./parcels.ts";
@@ -36,10 +27,13 @@ export async function chooseForBox(home: Resident, box: BoxOf): Promise<void> {
     [1, "cancel"],
   ] as const);
   if (wish === "wish" && status_details.actions.includes("GO_TO_SUGGESTIONS")) {
-    const kind = home.wearers.find(({ id }) => id === box.profile_id)?.kind;
-    const fitting = town.pieces.filter(({ profileType }) => profileType === kind);
-    for (const { productId: product_id } of chance.some(fitting, chance.between(1, 2)))
-      await home.call(putWish, { params: { ...params, product_id } });
+    const { products: fitting } = await home.call(getSuggestions, { params: { id: box.profile_id }, query: {} });
+    const cheap = fitting.toSorted((a, b) => a.lc_price - b.lc_price).slice(0, 12);
+    for (const { id: product_id } of chance.some(cheap, chance.between(1, 2)))
+      await home.call(putWish, { params: { ...params, product_id } }).catch((error: unknown) => {
+        // Somebody else of the town may have bought the last one of the size meanwhile.
+        if (!String(error).includes("WISH_NOT_POSSIBLE")) throw error;
+      });
     town.note("wish made");
   }
   if (wish === "move" && range) {

@@ -42,13 +42,16 @@ export interface Resident {
 /** Test numbers of the sandbox and how many have them. */
 const purse = [
   [70, "4242 4242 4242 4242"],
-  [8, "4000 0000 0000 0341"],
+  [18, "4000 0000 0000 0341"],
   [8, "4000 0025 0000 3155"],
-  [6, "4000 0000 0000 9995"],
-  [4, "4000 0000 0000 0002"],
   [4, "4000 0000 0000 0663"],
 ] as const;
 export const goodCard = purse[0][1];
+/** Refused at once: no bank lets them be kept. */
+const refusedCards = [
+  [6, "4000 0000 0000 9995"],
+  [4, "4000 0000 0000 0002"],
+] as const;
 /** Refused while its owner is not there. */
 export const shyCard = purse[1][1];
 
@@ -74,13 +77,15 @@ function keepSession({ api }: Town, first: Session) {
   };
 }
 
-export async function saveCard(home: Resident, number: string): Promise<string> {
+/** A card to pay with; one that is kept is the household’s from now on. */
+export async function saveCard(home: Resident, number: string, is_kept = true): Promise<string> {
   const { client_secret } = await home.call(createSetupIntent, {});
   const soon = home.town.api.clock.now().getUTCFullYear() + 2;
   const form = { ...aCardForm(client_secret, number), expiry_year: soon, holder: `Lou ${home.lastname}` };
   const { provider_payment_method_id } = await home.town.api.call(createSandboxToken, { body: form });
-  const body = { provider_payment_method_id, payment_gateway: "sandbox" } as const;
+  const body = { provider_payment_method_id, payment_gateway: "sandbox", is_kept } as const;
   const method = await home.call(createPaymentMethod, { body });
+  if (!is_kept) return method.id;
   home.methods.push({ id: method.id, lastDay: method.expiration_date });
   home.town.note("card saved");
   return method.id;
@@ -89,8 +94,9 @@ export async function saveCard(home: Resident, number: string): Promise<string> 
 /** A card as people have them: most are good, some are refused or ask at the bank. */
 export const saveAnyCard = (home: Resident): Promise<string> => saveCard(home, home.chance.choose(purse));
 
-/** The newest method that is valid today, or a new one. */
+/** The newest method that is valid today, or a new one; now and then a card that is refused. */
 export function methodToPayWith(home: Resident): Promise<string> | string {
+  if (home.chance.happens(0.08)) return saveCard(home, home.chance.choose(refusedCards), false);
   const today = todayOf(home.town.api.clock.now());
   return home.methods.findLast(({ lastDay }) => lastDay === null || lastDay >= today)?.id ?? saveAnyCard(home);
 }
@@ -109,8 +115,9 @@ export async function moveHouse(home: Resident): Promise<void> {
   home.hasAddress = true;
 }
 
-const anyWearer = (chance: Chance, now: Date): ProfileInput => {
-  if (chance.happens(0.25))
+/** One woman a household: the account is hers. */
+const anyWearer = (chance: Chance, now: Date, hasWoman: boolean): ProfileInput => {
+  if (chance.happens(0.25) && !hasWoman)
     return {
       profile_type: "WOMAN",
       firstname: "Lou",
@@ -133,7 +140,11 @@ const anyWearer = (chance: Chance, now: Date): ProfileInput => {
 };
 
 export async function welcomeWearer(home: Resident): Promise<Wearer> {
-  const body = anyWearer(home.chance, home.town.api.clock.now());
+  const body = anyWearer(
+    home.chance,
+    home.town.api.clock.now(),
+    home.wearers.some(({ kind }) => kind === "WOMAN"),
+  );
   const { id, profile_type } = await home.call(createProfile, { body });
   const wearer = { id, kind: profile_type };
   home.wearers.push(wearer);

@@ -5,7 +5,7 @@ import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { visitorApi } from "../api.ts";
-import type { OwnProfile, Person } from "./kinds.ts";
+import { quizCodes, type OwnProfile, type Person } from "./kinds.ts";
 
 export const pageNames = (Object.keys(routes) as (keyof typeof routes)[]).filter(
   (name): name is PageName => name !== "sitemap",
@@ -18,6 +18,8 @@ export const nobodysId = "00000000-0000-4000-8000-000000000000";
 export interface Landmarks {
   locale: Locale;
   productId: number;
+  /** Of a piece that is on no child's list. */
+  womanProductId: number;
   productPath: string;
   articleSlug: string;
   categorySlug: string;
@@ -25,16 +27,18 @@ export interface Landmarks {
 
 export async function findLandmarks(locale: Locale): Promise<Landmarks> {
   const api = visitorApi(locale);
-  const [found, posts, categories] = await Promise.all([
+  const [found, women, posts, categories] = await Promise.all([
     api.call(searchProducts, { query: { page: 1 } }),
+    api.call(searchProducts, { query: { page: 1, gender: "WOMAN" } }),
     api.call(getBlogPosts, { query: { page: 1 } }),
     api.call(getBlogCategories, {}),
   ]);
-  const [product, article, category] = [found.products[0], posts.items[0], categories[0]];
-  if (!product || !article || !category) throw new Error(`nothing to visit in ${locale}`);
+  const [product, dress, article, category] = [found.products[0], women.products[0], posts.items[0], categories[0]];
+  if (!product || !dress || !article || !category) throw new Error(`nothing to visit in ${locale}`);
   return {
     locale,
     productId: product.id,
+    womanProductId: dress.id,
     productPath: productHref(locale, product),
     articleSlug: article.slug,
     categorySlug: category.slug,
@@ -47,6 +51,15 @@ const namesWoman = (name: PageName): boolean => name.includes("woman");
 export const profileFor = (name: PageName, { profiles }: Person): OwnProfile | undefined =>
   profiles.find(({ type }) => type === (namesWoman(name) ? "WOMAN" : "KID")) ?? profiles[0];
 
+const isAboutProfile = (name: PageName): boolean => /\{(kidId|profileId)\}/.test(routes[name].path);
+
+/** The code in an address: the right one where it is about a profile, else one that everybody may look at. */
+function codeFor(name: PageName, { kind }: Person): string {
+  const own = isAboutProfile(name) ? quizCodes[kind] : undefined;
+  if (own !== undefined && (kind === "woman" || !namesWoman(name))) return own;
+  return namesWoman(name) ? "client-woman" : "client";
+}
+
 /** A page's address for somebody: with what belongs to this person, else with what belongs to nobody. */
 export function addressOf(name: PageName, person: Person, landmarks: Landmarks): string {
   if (name === "shop-collection-productId") return landmarks.productPath;
@@ -55,7 +68,8 @@ export function addressOf(name: PageName, person: Person, landmarks: Landmarks):
   const orderId = person.orderId ?? nobodysId;
   const idOf = (): string | number => {
     if (name.includes("order-id")) return orderId;
-    return name.includes("product-id") ? landmarks.productId : (person.returnId ?? nobodysId);
+    if (name === "infos-messages-id") return person.ticketId ?? nobodysId;
+    return /product-id|product-reviews/.test(name) ? landmarks.productId : (person.returnId ?? nobodysId);
   };
   const values: Record<string, string | number> = {
     kidId: profileId,
@@ -64,14 +78,16 @@ export function addressOf(name: PageName, person: Person, landmarks: Landmarks):
     requestId: profile?.requestId ?? 0,
     orderId,
     id: idOf(),
-    productId: landmarks.productId,
+    productId:
+      name.startsWith("kidId-your-shop") && profile?.type === "KID" ? landmarks.womanProductId : landmarks.productId,
     collection: "girls",
     subscription: profile?.subscriptionId ?? nobodysId,
-    code: namesWoman(name) ? "client-woman" : "client",
+    code: codeFor(name, person),
     slug: "sizes",
     reason: "country",
     page: name === "blog-page" ? landmarks.articleSlug : 1,
     name: landmarks.categorySlug,
+    subject: "withdrawal",
     number: "33612345678",
     list: "KID",
   };

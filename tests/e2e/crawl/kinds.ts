@@ -1,4 +1,5 @@
 import { getRequests } from "#contract/requests.ts";
+import { getTickets } from "#contract/customer-service.ts";
 import { getOrders } from "#contract/orders.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { getReturns } from "#contract/returns.ts";
@@ -26,6 +27,18 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 export type ClientKind = Exclude<Kind, "visitor">;
 
+/** The quiz of their profiles, by the table of section 2 of the specification. */
+export const quizCodes: Partial<Record<Kind, string>> = {
+  "one-shot": "client",
+  terminated: "client",
+  paused: "paused",
+  subscriber: "subscriber",
+  "failed-payment": "subscriber",
+  staff: "subscriber",
+  woman: "subscriber-woman",
+  loyal: "signup",
+};
+
 /** A profile and the newest of what belongs to it. */
 export interface OwnProfile {
   id: string;
@@ -42,10 +55,24 @@ export interface Person {
   /** The oldest first. */
   profiles: OwnProfile[];
   orderId: string | null;
+  /** That order is a box. */
+  hasBoxOrder: boolean;
+  /** `none`: a box that is not decided yet. */
+  orderPayment: "paid" | "failed" | "none";
   returnId: string | null;
+  ticketId: string | null;
 }
 
-export const visitor: Person = { kind: "visitor", cookies: {}, profiles: [], orderId: null, returnId: null };
+export const visitor: Person = {
+  kind: "visitor",
+  cookies: {},
+  profiles: [],
+  orderId: null,
+  hasBoxOrder: false,
+  orderPayment: "none",
+  returnId: null,
+  ticketId: null,
+};
 
 const password = "Malle-demo-2026";
 
@@ -53,11 +80,12 @@ const password = "Malle-demo-2026";
 export async function comeAs(kind: ClientKind, baseUrl: string): Promise<Person> {
   const cookies = kind === "staff" ? await followStaffLink(baseUrl) : await signInAs(kind);
   const api = clientApi(cookies[sessionCookies.token] ?? "");
-  const [profiles, requests, orders, returns] = await Promise.all([
+  const [profiles, requests, orders, returns, tickets] = await Promise.all([
     api.call(getProfiles, {}),
     api.call(getRequests, { query: {} }),
     api.call(getOrders, { query: { page: 1 } }),
     api.call(getReturns, { query: { page: 1 } }),
+    api.call(getTickets, { query: {} }),
   ]);
   return {
     kind,
@@ -69,7 +97,10 @@ export async function comeAs(kind: ClientKind, baseUrl: string): Promise<Person>
       subscriptionId: subscriptions[0]?.id ?? null,
     })),
     orderId: orders.items[0]?.id ?? null,
+    hasBoxOrder: orders.items[0]?.kind === "BOX",
+    orderPayment: orders.items[0]?.status === "PAYMENT_FAILED" ? "failed" : orders.items[0]?.paid_at ? "paid" : "none",
     returnId: returns.items[0]?.id ?? null,
+    ticketId: tickets.items[0]?.id ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SampleBoxes } from "#components/content/sample-boxes.tsx";
 import { KeyFigures } from "#components/content/key-figures.tsx";
 import { NumberedSteps } from "#components/content/numbered-steps.tsx";
 import { PageIntro } from "#components/content/page-intro.tsx";
@@ -8,22 +9,30 @@ import { programmeMetadata } from "#components/page/programme-metadata.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
+import { findSampleBox, type SampleName } from "#lib/quiz/sample-boxes.ts";
 import { href } from "#lib/routing/href.ts";
-import { listFaq, readEditorial } from "#lib/website/api.ts";
+import { isFeatureOn, listFaq, readEditorial } from "#lib/website/api.ts";
 
 export const generateMetadata = () => programmeMetadata("concept");
 
 /** Section of the questions about boxes. */
 const faqSection = "boxes";
+const samples: readonly SampleName[] = ["girl", "boy", "woman"];
 const steps = ["tell", "compose", "preview", "arrive", "try", "keep"] as const;
 
 export default async function ConceptPage() {
   const locale = await getLocale();
-  const [t, editorial, faq] = await Promise.all([
+  const [t, editorial, faq, hasWoman, ...found] = await Promise.all([
     getTranslations("concept"),
     readEditorial(locale, "index"),
     listFaq(locale),
+    isFeatureOn(locale, "woman"),
+    ...samples.map((name) => findSampleBox(locale, name)),
   ]);
+  const boxes = samples.flatMap((name, index) => {
+    const box = found[index];
+    return box && (name !== "woman" || hasWoman) ? [{ name, box }] : [];
+  });
   const terms = {
     preview: previewDays,
     days: tryOnDays,
@@ -33,11 +42,20 @@ export default async function ConceptPage() {
   return (
     <main>
       <PageIntro name="concept" picture={editorial.hero.image_portrait}>
-        <ButtonLink href={href(locale, "looks")}>{t("seeLooks")}</ButtonLink>
-        <ButtonLink href={href(locale, "stylists")} variant="secondary">
-          {t("seeStylists")}
+        <ButtonLink size="lg" href={href(locale, "quiz-signup-kid")}>
+          {t("begin")}
         </ButtonLink>
+        {hasWoman && (
+          <ButtonLink size="lg" variant="secondary" href={href(locale, "quiz-signup-woman")}>
+            {t("beginWoman")}
+          </ButtonLink>
+        )}
       </PageIntro>
+      <SampleBoxes
+        locale={locale}
+        boxes={boxes}
+        action={{ href: href(locale, "quiz-signup-kid"), label: t("begin") }}
+      />
       <NumberedSteps
         title={t("stepsTitle")}
         steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, terms) }))}
@@ -65,6 +83,8 @@ export default async function ConceptPage() {
         text={t("waysText")}
         ways={[
           { href: href(locale, "shop"), label: t("seeShop") },
+          { href: href(locale, "looks"), label: t("seeLooks") },
+          { href: href(locale, "stylists"), label: t("seeStylists") },
           { href: href(locale, "contact"), label: t("ask") },
         ]}
       />

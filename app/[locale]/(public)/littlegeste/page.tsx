@@ -5,6 +5,7 @@ import { PageIntro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
 import { programmeMetadata } from "#components/page/programme-metadata.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { maxRecyclingParcels } from "#contract/recycling.ts";
 import { labelDays, mostOpenLabels, pointsPerParcel, recyclingCountries } from "#contract/terms.ts";
 import { href } from "#lib/routing/href.ts";
@@ -36,7 +37,11 @@ export default async function LittlegestePage() {
   };
   return (
     <main>
-      <PageIntro name="littlegeste" picture={editorial.steps[3]?.image ?? editorial.gift.image} />
+      <PageIntro name="littlegeste" picture={editorial.steps[3]?.image ?? editorial.gift.image}>
+        <ButtonLink size="lg" href={href(locale, "littlegeste-create-label")}>
+          {t("ask")}
+        </ButtonLink>
+      </PageIntro>
       <NumberedSteps
         title={t("stepsTitle")}
         steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, values) }))}
@@ -57,7 +62,7 @@ export default async function LittlegestePage() {
         title={t("waysTitle")}
         text={t("waysText")}
         ways={[
-          { href: href(locale, "contact"), label: t("ask") },
+          { href: href(locale, "littlegeste-create-label"), label: t("ask") },
           ...(hasLoyalty ? [{ href: href(locale, "loyalty"), label: t("seeLoyalty") }] : []),
           { href: href(locale, "terms-and-conditions"), label: t("terms") },
         ]}

@@ -1,11 +1,15 @@
+import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { KeyFigures } from "#components/content/key-figures.tsx";
 import { NumberedSteps } from "#components/content/numbered-steps.tsx";
 import { PageIntro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
+import { InvitationNote } from "#components/referral/invitation-note.tsx";
 import { programmeMetadata } from "#components/page/programme-metadata.ts";
 import { friendPercent, referralRewardCents, referralYearlyLimit } from "#contract/terms.ts";
+import { shopTimeZone } from "#lib/dates/format.ts";
+import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { readEditorial } from "#lib/website/api.ts";
@@ -17,11 +21,18 @@ const questions = ["who", "back", "when", "privacy"] as const;
 
 export default async function ReferralPage() {
   const locale = await getLocale();
-  const [t, editorial] = await Promise.all([getTranslations("referralProgramme"), readEditorial(locale, "index")]);
+  const [t, editorial, messages] = await Promise.all([
+    getTranslations("referralProgramme"),
+    readEditorial(locale, "index"),
+    loadMessages(locale),
+  ]);
   const amount = formatWholeEuros(referralRewardCents, locale);
   const values = { amount, percent: friendPercent, limit: referralYearlyLimit };
   return (
     <main>
+      <NextIntlClientProvider messages={pickMessages(messages, "invitation")} timeZone={shopTimeZone}>
+        <InvitationNote />
+      </NextIntlClientProvider>
       <PageIntro name="referral" picture={editorial.steps[2]?.image ?? editorial.gift.image} />
       <KeyFigures
         title={t("figuresTitle")}
@@ -43,6 +54,7 @@ export default async function ReferralPage() {
         text={t("waysText")}
         ways={[
           { href: `${href(locale, "login")}#sign-up`, label: t("signUp") },
+          { href: href(locale, "infos-referral"), label: t("myLink") },
           { href: href(locale, "shop"), label: t("seeShop") },
         ]}
       />

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ShopLanding } from "#components/catalog/shop/shop-landing.tsx";
-import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
-import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
+import { emptyListQuery, kidGenders } from "#lib/catalog/list-query.ts";
 import { findSeoMetadata } from "#lib/seo/api.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
@@ -28,13 +28,13 @@ export default async function ShopPage() {
   const locale = await getLocale();
   const [collections, newest, looks] = await Promise.all([
     listCollections(locale),
-    listProducts(locale, null, { ...emptyListQuery, sort: "newest" }, newestCount),
+    listWindow(locale, null, { ...emptyListQuery, gender: kidGenders, sort: "newest" }, newestCount),
     listLooks(locale, "KID", looksCount),
   ]);
   return (
     <>
       <PageHead metadata={await metadataOf(locale)} />
-      <ShopLanding collections={collections} newest={newest?.products ?? []} looks={looks} />
+      <ShopLanding collections={collections} newest={newest} looks={looks} />
     </>
   );
 }

@@ -5,14 +5,15 @@ import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Hero } from "#components/content/hero.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
-import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
+import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { listShopReviews } from "#lib/reviews/api.ts";
 import { href } from "#lib/routing/href.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Locale } from "#contract/locale.ts";
-import { isFeatureOn, listTestimonials, readEditorial } from "#lib/website/api.ts";
+import { isFeatureOn, readEditorial } from "#lib/website/api.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 
 const metadataOf = (locale: Locale) => editorMetadata(locale, "woman");
@@ -22,14 +23,14 @@ export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await
 export default async function WomanPage() {
   const locale = await getLocale();
   if (!(await isFeatureOn(locale, "woman"))) notFound();
-  const [t, home, editorial, collections, newest, looks, testimonials, hasGiftCards] = await Promise.all([
+  const [t, home, editorial, collections, newest, looks, reviews, hasGiftCards] = await Promise.all([
     getTranslations("woman"),
     getTranslations("home"),
     readEditorial(locale, "woman"),
     listCollections(locale),
-    listProducts(locale, "woman", { ...emptyListQuery, sort: "newest" }, 8),
+    listWindow(locale, "woman", { ...emptyListQuery, sort: "newest" }, 8),
     listLooks(locale, "WOMAN", 3),
-    listTestimonials(locale, "WOMAN"),
+    listShopReviews(locale, "WOMAN"),
     isFeatureOn(locale, "giftcards"),
   ]);
   const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
@@ -37,7 +38,11 @@ export default async function WomanPage() {
   return (
     <main>
       <MarkedPage marks={pageMarks({ name: "woman" })} />
-      <Hero editorial={editorial} primary={{ href: shop, label: t("shopNow") }} />
+      <Hero
+        editorial={editorial}
+        primary={{ href: href(locale, "quiz-signup-woman"), label: t("composeBox") }}
+        secondary={{ href: shop, label: t("shopNow") }}
+      />
       <PagePart
         name="world"
         props={{
@@ -45,18 +50,22 @@ export default async function WomanPage() {
           collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
           newest: {
             title: t("newTitle"),
-            products: newest?.products ?? [],
+            products: newest,
             all: {
               href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
               label: t("newAll"),
             },
           },
           looks: { locale, title: t("looksTitle"), looks },
-          steps: { title: home("stepsTitle"), steps: editorial.steps },
-          testimonials: {
-            locale,
+          steps: {
+            title: home("stepsTitle"),
+            steps: editorial.steps,
+            action: { href: href(locale, "quiz-signup-woman"), label: t("composeBox") },
+          },
+          reviews: {
             title: home("testimonialsTitle"),
-            testimonials: testimonials.slice(0, 3),
+            reviews: reviews.items.slice(0, 3),
+            isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
           },
           gift: {

@@ -12,7 +12,11 @@ export type ConfigKey =
   | "dynamic_banner"
   | "dynamic_banner_text"
   | "footer_phone_link_hidden"
-  | "footer_phone";
+  | "footer_phone"
+  | "company_name"
+  | "company_street"
+  | "company_city"
+  | "company_email";
 
 /** Feature switches by language; a feature is on when its value is exactly `"true"`. */
 export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
@@ -33,4 +37,8 @@ export const config: Readonly<Record<ConfigKey, Localized<string>>> = {
   /* Who answers the telephone speaks French. */
   footer_phone_link_hidden: localized("false", "true", "true", "true"),
   footer_phone: localized(company.phone, company.phone, company.phone, company.phone),
+  company_name: localized(company.name, company.name, company.name, company.name),
+  company_street: localized(company.street, company.street, company.street, company.street),
+  company_city: localized(company.city, company.city, company.city, company.city),
+  company_email: localized(company.email, company.email, company.email, company.email),
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { countryCodes } from "#contract/locale.ts";
 import { collectionSlugs } from "./collections/slugs.ts";
 import { belongsTo, collections } from "./collections.ts";
 import { config } from "./config.ts";
@@ -14,7 +15,6 @@ import { looks } from "./looks.ts";
 import { sceneAlts } from "./scenes.ts";
 import { seoMetadata } from "./seo.ts";
 import { stylists } from "./stylists.ts";
-import { testimonials, testimonialVerification } from "./testimonials.ts";
 import { categories, posts, readingMinutes } from "./blog.ts";
 import { selectedMedia } from "./instagram.ts";
 import { brands } from "./vocabulary/brands.ts";
@@ -37,6 +37,18 @@ function shapeOf(value: unknown): unknown {
     : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
 }
 
+/** The directive's own words, which address readers as it does. */
+const official = "withdrawal_instructions";
+/** The words of the annex to article D. 211-2 of the French consumer code, which has them in French only. */
+const frenchOnly = "fr-box";
+/** Legal texts that are the shop's own. */
+const ownLegal = (locale: Locale) =>
+  Object.fromEntries(Object.entries(legalContents[locale]).filter(([code]) => code !== official));
+/** What every language has of them. */
+const commonSections = (locale: Locale, code: (typeof legalCodes)[number]) =>
+  legalContents[locale][code].sections.filter(({ id }) => id !== frenchOnly);
+const commonLegal = (locale: Locale) => legalCodes.map((code) => commonSections(locale, code));
+
 /** Everything the blog says in a language. */
 const blogOf = (locale: Locale) => posts.map(({ texts }) => texts[locale]);
 
@@ -48,12 +60,21 @@ const mails = Object.fromEntries(
   ]),
 ) as Record<Locale, MailTexts>;
 
+type Titles = Record<string, { title: string }>;
+/** What pages call themselves, and the way to a forgotten password. */
+const namesOf = (locale: Locale) => {
+  const file = new URL(`../../../../messages/${locale}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as {
+    pages: Titles;
+    login: { forgot: string };
+    footer: { withdrawal: string };
+  };
+};
+
 const everything = {
   collections,
   looks,
   stylists,
-  testimonials,
-  testimonialVerification,
   faq,
   legalContents,
   seoMetadata,
@@ -107,12 +128,12 @@ describe("every text", () => {
   });
   it("addresses Dutch readers with je and Spanish ones with tú", () => {
     expect(
-      [faq.nl, legalContents.nl, editorials.nl, mails.nl, quizTexts.nl, blogOf("nl")]
+      [faq.nl, ownLegal("nl"), editorials.nl, mails.nl, quizTexts.nl, blogOf("nl")]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:u|uw)\b/i.test(text)),
     ).toEqual([]);
     expect(
-      [faq.es, legalContents.es, editorials.es, mails.es, quizTexts.es, blogOf("es")]
+      [faq.es, ownLegal("es"), editorials.es, mails.es, quizTexts.es, blogOf("es")]
         .flatMap(stringsIn)
         .filter((text) => /\b(?:usted|ustedes|vosotros)\b/i.test(text)),
     ).toEqual([]);
@@ -121,18 +142,63 @@ describe("every text", () => {
 
 describe("the four languages", () => {
   it.each(["de", "nl", "es"] as const)("have the same structure in French and %s", (locale) => {
-    for (const texts of [faq, legalContents, editorials, mails, quizTexts])
-      expect(shapeOf(texts[locale])).toEqual(shapeOf(texts.fr));
+    for (const texts of [faq, editorials, mails, quizTexts]) expect(shapeOf(texts[locale])).toEqual(shapeOf(texts.fr));
+    expect(shapeOf(commonLegal(locale))).toEqual(shapeOf(commonLegal("fr")));
   });
   it.each(["de", "nl", "es"] as const)("have the same anchors and the same placeholders in French and %s", (locale) => {
     for (const code of legalCodes)
-      expect(legalContents[locale][code].sections.map(({ id }) => id)).toEqual(
-        legalContents.fr[code].sections.map(({ id }) => id),
-      );
+      expect(commonSections(locale, code).map(({ id }) => id)).toEqual(commonSections("fr", code).map(({ id }) => id));
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const perMail = (texts: MailTexts) =>
       Object.fromEntries(Object.entries(texts).map(([mail, words]) => [mail, stringsIn(words).map(placeholders)]));
     expect(perMail(mails[locale])).toEqual(perMail(mails.fr));
+  });
+});
+
+describe("what ends a contract or a membership", () => {
+  it.each(locales)("is told with the pages that do it, by their names, in %s", (locale) => {
+    const { pages, login } = namesOf(locale);
+    const page = (name: string) => pages[name]?.title ?? `no page ${name}`;
+    const legal = (code: (typeof legalCodes)[number], id: string) =>
+      legalContents[locale][code].sections.find((section) => section.id === id)?.paragraphs.join(" ") ?? "";
+    const answers = stringsIn(faq[locale]).join(" ");
+    const told: [text: string, names: string[]][] = [
+      [legal("terms_and_conditions_little_club", "end"), [page("infos-loyalty")]],
+      [legal("terms_and_conditions", "subscription"), [page("infos-subscriptions"), page("cancellation")]],
+      [legal("terms_and_conditions_shop", "withdrawal"), [page("withdrawal")]],
+      [legal("terms_and_conditions_shop", "gift"), [page("infos-giftcards"), page("withdrawal")]],
+      [
+        answers,
+        [page("infos-subscriptions"), page("cancellation"), page("withdrawal"), page("infos-data"), login.forgot],
+      ],
+    ];
+    /* Whether a no-break space stands before a mark is not what this is about. */
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+    expect(told.flatMap(([text, names]) => names.filter((name) => !plain(text).includes(plain(name))))).toEqual([]);
+  });
+});
+
+describe("what the law adds", () => {
+  it.each(locales)("names the link that withdraws as the footer does, in %s", (locale) => {
+    const { footer } = namesOf(locale);
+    const words = legalContents[locale].withdrawal_instructions.sections.flatMap(({ paragraphs }) => paragraphs);
+    expect(words.join(" ").replaceAll("\u00a0", " ")).toContain(footer.withdrawal.replaceAll("\u00a0", " "));
+  });
+  it("has the German heads of the instructions, and says whether it takes part in a conciliation", () => {
+    const { withdrawal_instructions: belehrung, country_rules: rules } = legalContents.de;
+    expect([belehrung.title, ...belehrung.sections.map(({ title }) => title)]).toEqual([
+      "Widerrufsbelehrung",
+      "Widerrufsrecht",
+      "Folgen des Widerrufs",
+    ]);
+    expect(rules.sections.find(({ id }) => id === "de")?.paragraphs.join(" ")).toMatch(/§ 36 VSBG.*verpflichten uns/);
+  });
+  it.each(locales)("has rules for every country the shop delivers to, in %s", (locale) => {
+    const ids = legalContents[locale].country_rules.sections.map(({ id }) => id);
+    /* Monaco stands with France, whose law it shares here. */
+    expect(ids).toEqual(
+      expect.arrayContaining(countryCodes.filter((code) => code !== "MC").map((code) => code.toLowerCase())),
+    );
   });
 });
 
@@ -219,7 +285,6 @@ describe("looks", () => {
 describe("people and answers", () => {
   it("are as many as the pages show", () => {
     expect(stylists).toHaveLength(8);
-    expect(testimonials).toHaveLength(24);
     expect(brands).toHaveLength(20);
     for (const locale of locales) {
       expect(faq[locale].map(({ section }) => section)).toEqual(faqSectionCodes);

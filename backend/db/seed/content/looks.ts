@@ -20,6 +20,7 @@ export interface Look {
   palette: readonly ColorCode[];
   stylist: StylistSlug;
   name: Localized<string>;
+  /** A template for `lookText`: no colour stands in it but as that of a piece. */
   mood: Localized<string>;
 }
 

@@ -19,55 +19,50 @@ import type {
 
 export const quizTexts: Localized<QuizTexts> = { fr, de, nl, es };
 
-const styleQuestions = ["styles", "boldness"] as const;
-const colorQuestions = ["colors_loved", "colors_avoided"] as const;
-const patternQuestions = ["patterns_loved", "patterns_avoided"] as const;
-const pieceQuestions = ["pieces_loved", "pieces_avoided", "fabrics_avoided", "organic"] as const;
 const sizeQuestions = ["top_size", "bottom_size", "shoe_size"] as const;
 
-const kidSteps: Record<KidStep, readonly KidQuestion[]> = {
-  kid: ["firstname", "gender", "birthdate", "photo"],
-  sizes: [...sizeQuestions, "fit"],
-  style: styleQuestions,
-  colors: colorQuestions,
-  patterns: patternQuestions,
-  pieces: pieceQuestions,
-  "daily-life": ["needs", "occasion_date", "activity"],
+/** A step is one screen: mostly one question, sometimes a few that are thought of together. */
+const sharedSteps = {
+  sizes: sizeQuestions,
+  cuts: ["fit"],
+  style: ["styles"],
+  outfits: ["outfits"],
+  colors: ["colors_loved", "colors_avoided"],
+  patterns: ["patterns_loved"],
+  wardrobe: ["pieces_loved", "enough"],
+  never: ["pieces_avoided", "fabrics_avoided"],
+  moments: ["needs", "occasion_date"],
   budget: ["budget_level"],
-  comment: ["description"],
-  "last-box": ["last_box"],
-  pause: ["pause_reason"],
+  comment: ["photo", "description"],
+  care: ["sensory", "allergies", "organic"],
+  "patterns-never": ["patterns_avoided"],
+  prices: ["price_tops", "price_bottoms", "price_outerwear", "price_shoes"],
+} as const;
+const kidSteps: Record<KidStep, readonly KidQuestion[]> = {
+  ...sharedSteps,
+  name: ["firstname", "gender", "birthdate"],
+  build: ["build", "trousers"],
+  body: ["height", "waist"],
+  habits: ["dress_code"],
 };
 const womanSteps: Record<WomanStep, readonly WomanQuestion[]> = {
-  you: ["firstname", "birthdate", "photo"],
-  sizes: [...sizeQuestions, "height", "fit"],
-  figure: ["figure", "highlight", "hide"],
-  style: styleQuestions,
-  colors: colorQuestions,
-  patterns: patternQuestions,
-  pieces: pieceQuestions,
-  details: ["skirt_length", "waist", "heels", "jewellery"],
-  "daily-life": ["needs", "occasion_date"],
-  budget: ["budget_level"],
-  comment: ["description"],
-  "last-box": ["last_box"],
-  pause: ["pause_reason"],
+  ...sharedSteps,
+  figure: ["figure", "height"],
+  name: ["firstname"],
+  hems: ["skirt_length", "waist", "heels"],
+  habits: ["dress_code"],
 };
 const bothSteps: Record<BothStep, readonly BothQuestion[]> = {
-  comfort: ["comfort", "fabrics_avoided", "organic", "laundry"],
-  season: ["colors_loved", "boldness"],
-  wishes: ["wishes"],
+  comfort: ["sensory", "allergies", "organic"],
+  season: ["colors_loved"],
+  wishes: ["description"],
 };
 
 const stepScenes: Partial<Record<KidStep | WomanStep | BothStep, SceneName>> = {
-  kid: "home-hero",
-  you: "woman-hero",
   sizes: "collection-basics",
-  pieces: "collection-knitwear",
-  "daily-life": "collection-outdoor",
+  wardrobe: "collection-knitwear",
+  moments: "collection-outdoor",
   comment: "parcel",
-  "last-box": "parcel",
-  pause: "empty-cart",
   wishes: "birth-gift",
 };
 
@@ -78,27 +73,45 @@ interface Plan {
   both?: readonly BothStep[];
 }
 
-const wholeKid = ["kid", "sizes", "style", "colors", "patterns", "pieces", "daily-life", "budget", "comment"] as const;
-const wholeWoman = [
-  "you",
+const wholeKid = [
+  "name",
   "sizes",
-  "figure",
+  "build",
+  "cuts",
   "style",
+  "outfits",
   "colors",
   "patterns",
-  "pieces",
-  "details",
-  "daily-life",
+  "wardrobe",
+  "never",
+  "moments",
   "budget",
   "comment",
 ] as const;
-const renewed = ["sizes", "style", "colors", "pieces", "daily-life", "budget", "comment"] as const;
-const resumed = ["pause", "sizes", "style", "daily-life", "budget", "comment"] as const;
-const ongoing = ["last-box", "sizes", "colors", "pieces", "daily-life", "comment"] as const;
+const wholeWoman = [
+  "name",
+  "sizes",
+  "figure",
+  "cuts",
+  "hems",
+  "style",
+  "outfits",
+  "colors",
+  "patterns",
+  "wardrobe",
+  "never",
+  "moments",
+  "budget",
+  "comment",
+] as const;
+/* What a first quiz leaves out is asked in a later one, a little at a time, where it helps the next box. */
+const renewed = ["sizes", "style", "outfits", "colors", "wardrobe", "habits", "moments", "budget", "comment"] as const;
+const resumed = ["sizes", "outfits", "wardrobe", "moments", "prices", "budget", "comment"] as const;
+const ongoing = ["sizes", "outfits", "wardrobe", "patterns-never", "care", "moments", "comment"] as const;
 
 /** Which steps each situation asks for: only a subscriber goes on to the subscription, all others to the membership. */
 const plans: Record<QuizCode, Plan> = {
-  client: { next: "membership", kid: renewed },
+  client: { next: "membership", kid: ["sizes", "body", ...renewed.slice(1)] },
   "client-woman": { next: "membership", woman: renewed },
   paused: { next: "membership", kid: resumed },
   "paused-woman": { next: "membership", woman: resumed },
@@ -106,7 +119,7 @@ const plans: Record<QuizCode, Plan> = {
   "new-profile-woman": { next: "membership", woman: wholeWoman },
   signup: { next: "membership", kid: wholeKid },
   "signup-woman": { next: "membership", woman: wholeWoman },
-  subscriber: { next: "subscription", kid: ongoing },
+  subscriber: { next: "subscription", kid: ["sizes", "body", ...ongoing.slice(1)] },
   "subscriber-woman": { next: "subscription", woman: ongoing },
   "additional-quiz": { next: "confirm", both: ["comfort", "season", "wishes"] },
 };

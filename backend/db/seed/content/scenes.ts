@@ -32,6 +32,42 @@ export const sceneAlts = {
     "Een open, lege koffer met een teddybeer ernaast",
     "Un baúl abierto y vacío con un osito de peluche al lado",
   ),
+  "gift-trunk": localized(
+    "Une malle de voyage ouverte d’où dépassent une robe, un pull et une salopette",
+    "Ein offener Reisekoffer, aus dem ein Kleid, ein Pullover und eine Latzhose schauen",
+    "Een open reiskoffer waar een jurk, een trui en een tuinbroek uitkomen",
+    "Un baúl de viaje abierto del que asoman un vestido, un jersey y un peto",
+  ),
+  "gift-bear": localized(
+    "Un ours en peluche avec une écharpe rose, assis près d’un cadeau sous des fanions",
+    "Ein Teddybär mit rosa Schal neben einem Geschenk unter Wimpeln",
+    "Een teddybeer met een roze sjaal naast een cadeau onder vlaggetjes",
+    "Un osito de peluche con bufanda rosa junto a un regalo bajo banderines",
+  ),
+  "gift-party": localized(
+    "Une malle fermée et deux cadeaux sous une pluie de confettis",
+    "Ein geschlossener Koffer und zwei Geschenke im Konfettiregen",
+    "Een gesloten koffer en twee cadeaus in een regen van confetti",
+    "Un baúl cerrado y dos regalos bajo una lluvia de confeti",
+  ),
+  "gift-bouquet": localized(
+    "Un vase de fleurs entre deux branches",
+    "Eine Vase mit Blumen zwischen zwei Zweigen",
+    "Een vaas bloemen tussen twee takken",
+    "Un jarrón de flores entre dos ramas",
+  ),
+  "gift-wardrobe": localized(
+    "Une blouse, une robe et un manteau de femme sur un portant",
+    "Eine Bluse, ein Kleid und ein Damenmantel an einer Stange",
+    "Een blouse, een jurk en een damesjas aan een rek",
+    "Una blusa, un vestido y un abrigo de mujer en un perchero",
+  ),
+  "gift-branch": localized(
+    "Des branches de feuilles nouées d’un ruban rose",
+    "Laubzweige mit einer rosa Schleife",
+    "Takken met bladeren en een roze strik",
+    "Ramas de hojas atadas con un lazo rosa",
+  ),
   "collection-new-in": localized(
     "Vêtements d’enfant sur un portant : une robe, un cardigan jaune et un haut à rayures",
     "Kinderkleidung an einer Stange: ein Kleid, eine gelbe Strickjacke und ein Ringelshirt",

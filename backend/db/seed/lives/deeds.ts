@@ -15,8 +15,9 @@ import { putQuizAnswers } from "#contract/profile-quiz.ts";
 import { createProfile, type Profile, type ProfileInput } from "#contract/profiles.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { createRecyclingLabel } from "#contract/recycling.ts";
-import { getKidRequests, type Request } from "#contract/requests.ts";
+import { getKidRequests, putWish, type Request } from "#contract/requests.ts";
 import { createReturn, type Return, type ReturnReason } from "#contract/returns.ts";
+import { getSuggestions, type SuggestionCategory } from "#contract/suggestions.ts";
 import { products, variants } from "../../schema/catalog.ts";
 import type { Me } from "./life.ts";
 
@@ -71,9 +72,9 @@ export function birthday(me: Me, years: number, daysFromToday: number): string {
 /** A profile whose quiz is answered to the end. */
 export async function introduce(me: Me, profile: ProfileInput, tastes: Record<string, unknown>): Promise<Profile> {
   const { id } = await me.call(createProfile, { body: profile });
-  const { profile_type: type = "KID", gender, ...fields } = profile;
+  const { profile_type: type = "KID", gender, birthdate, ...fields } = profile;
   const code = type === "WOMAN" ? "signup-woman" : "signup";
-  const answers = { ...fields, ...(type === "KID" ? { gender } : {}), ...tastes };
+  const answers = { ...fields, ...(type === "KID" ? { gender, birthdate } : {}), ...tastes };
   return me.call(putQuizAnswers, { params: { id, code }, body: { answers } });
 }
 
@@ -106,6 +107,20 @@ export async function choose(me: Me, { genders, size, families, skip = 0 }: Shel
     const piece = found.filter((other) => other.family === family)[skip];
     return piece ? [{ product_id: piece.product_id, variant_id: piece.variant_id }] : [];
   });
+}
+
+/** Wishes for what is suggested first in each category, for the next box; on id 0 the first wish opens it. */
+export async function wish(
+  me: Me,
+  { id }: Profile,
+  categories: readonly SuggestionCategory[],
+  boxId = 0,
+): Promise<void> {
+  for (const category of categories) {
+    const { products: found } = await me.call(getSuggestions, { params: { id }, query: { categories: category } });
+    const [first] = found;
+    if (first) await me.call(putWish, { params: { id, rid: boxId, product_id: first.id } });
+  }
 }
 
 /** Buys a piece of each family, paid with the saved card after code and wallet. */

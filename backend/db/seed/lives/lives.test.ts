@@ -1,5 +1,8 @@
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getProduct } from "#contract/catalog.ts";
+import { locales } from "#contract/locale.ts";
+import { getShopReviews } from "#contract/reviews.ts";
 import { getClientCart } from "#contract/cart.ts";
 import { getClient } from "#contract/client.ts";
 import { getCouponCodes } from "#contract/discounts.ts";
@@ -9,7 +12,8 @@ import { getOrders } from "#contract/orders.ts";
 import { getProfiles } from "#contract/profiles.ts";
 import { getReferrals } from "#contract/referrals.ts";
 import { getRecycling } from "#contract/recycling.ts";
-import { getRequests, validatePreview } from "#contract/requests.ts";
+import { validatePreview } from "#contract/preview.ts";
+import { getRequests } from "#contract/requests.ts";
 import { getReturns } from "#contract/returns.ts";
 import { signIn } from "#contract/session.ts";
 import { getWallet } from "#contract/wallet.ts";
@@ -22,6 +26,7 @@ import { openPglite, type OpenDatabase } from "../../database.ts";
 import { catalogChanges } from "../../schema/catalog.ts";
 import { invoices, mailOutbox, orders } from "../../schema/order.ts";
 import { demoPassword } from "../accounts.ts";
+import { reviewers } from "../content/reviewers.ts";
 import { seedEmptyDatabase } from "../seed-empty-database.ts";
 import { fewestProductsForLives, lives } from "./lives.ts";
 
@@ -71,6 +76,19 @@ it("leaves nothing to do for now: no job failed, every mail is sent, the books a
   expect(await db.select().from(mailOutbox).where(isNull(mailOutbox.sentAt))).toEqual([]);
   expect(await checkLedger(db)).toEqual([]);
   expect(await db.select().from(catalogChanges)).toEqual([]);
+});
+
+it("gives the shop reviews in every language, of pieces their writers kept, and held none back", async () => {
+  const written = reviewers.flatMap(({ reviews }) => reviews);
+  for (const locale of locales) {
+    const { total, summary, items, own_language_count: own } = await api.call(getShopReviews, { query: {}, locale });
+    expect(total).toBe(written.length);
+    expect(summary.average).toBeGreaterThan(3.5);
+    expect(own).toBeGreaterThanOrEqual(9);
+    expect(items.every(({ language }) => language === locale)).toBe(own >= items.length);
+    const { rating } = await api.call(getProduct, { params: { id: present(items[0]).product.id }, query: {} });
+    expect(present(rating).count).toBeGreaterThanOrEqual(3);
+  }
 });
 
 describe("each account shows its kind", () => {

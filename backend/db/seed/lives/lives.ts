@@ -7,6 +7,7 @@ import { liveUntilToday } from "./live-until-today.ts";
 import { loyal } from "./loyal.ts";
 import { oneShot } from "./one-shot.ts";
 import { paused } from "./paused.ts";
+import { reviewerLives } from "./reviewers.ts";
 import { subscriber } from "./subscriber.ts";
 import { terminated } from "./terminated.ts";
 import { woman } from "./woman.ts";
@@ -25,7 +26,9 @@ export async function seedLives(dependencies: Dependencies, password: string): P
   const { db, log } = dependencies;
   try {
     const passwordHash = await hashPassword(password);
-    await db.transaction(async (tx) => liveUntilToday({ ...dependencies, db: tx }, lives, passwordHash));
+    await db.transaction(async (tx) =>
+      liveUntilToday({ ...dependencies, db: tx }, [...lives, ...reviewerLives], passwordHash),
+    );
   } catch (error) {
     log.error({ error }, "demo clients without a past");
   }

@@ -1,7 +1,6 @@
 import { createSubscription } from "#contract/subscriptions.ts";
-import { putWish } from "#contract/requests.ts";
 import { oneShotClient, oneShotWords } from "../content/people.ts";
-import { birthday, buy, choose, findBox, findDeliveredOrder, introduce, rate, sendBack, settleIn } from "./deeds.ts";
+import { birthday, buy, findBox, findDeliveredOrder, introduce, rate, sendBack, settleIn, wish } from "./deeds.ts";
 import type { Life } from "./life.ts";
 
 /** One box with wishes, of which two pieces went back, and an order of the shop on its way. */
@@ -36,8 +35,7 @@ export const oneShot: Life = {
     });
     yield 37;
     const box = await findBox(me, kid, "OPEN");
-    for (const wish of await choose(me, { genders: ["BOY"], size: "4 ans", families: ["KNITWEAR", "BOTTOMS"] }))
-      await me.call(putWish, { params: { id: kid.id, rid: box.id, product_id: wish.product_id } });
+    await wish(me, kid, ["Pull-Cardi", "Bottoms"], box.id);
     yield 15;
     const order = await findDeliveredOrder(me, kid);
     await sendBack(me, order, [

@@ -1,12 +1,11 @@
-import type { Profile } from "#contract/profiles.ts";
-import { commentPreview, declareSatisfied, getNextRequest, putWish, validatePreview } from "#contract/requests.ts";
+import { commentPreview, validatePreview } from "#contract/preview.ts";
+import { declareSatisfied } from "#contract/requests.ts";
 import { createSubscription, updateSubscription } from "#contract/subscriptions.ts";
 import { getLookSuggestions, judgeLook } from "#contract/suggestions.ts";
 import { subscriberClient, subscriberWords } from "../content/people.ts";
 import {
   birthday,
   buy,
-  choose,
   findBox,
   findDeliveredOrder,
   introduce,
@@ -14,22 +13,12 @@ import {
   rate,
   sendBack,
   settleIn,
-  there,
+  wish,
   writeToUs,
-  type Shelf,
 } from "./deeds.ts";
 import type { Life, Me } from "./life.ts";
 
 const girl = { genders: ["GIRL"], size: "5 ans" } as const;
-const boy = { genders: ["BOY"], size: "2 ans" } as const;
-
-/** Wishes for the next box; the first one opens it. */
-async function wish(me: Me, { id }: Profile, pieces: Shelf): Promise<void> {
-  for (const { product_id } of await choose(me, pieces)) {
-    const box = there(await me.call(getNextRequest, { params: { id } }), "a box to wish for");
-    await me.call(putWish, { params: { id, rid: box.id, product_id } });
-  }
-}
 
 /** A box each month: the third one is composed and waits for a word. */
 async function* daughterOf(me: Me): AsyncGenerator<number, void> {
@@ -46,19 +35,19 @@ async function* daughterOf(me: Me): AsyncGenerator<number, void> {
     },
     {
       styles: ["romantic", "playful"],
-      boldness: 4,
+      build: "slim",
+      enough: ["ACCESSORIES"],
       colors_loved: ["pink", "yellow", "purple"],
       colors_avoided: ["grey", "black"],
       patterns_loved: ["flower", "dot"],
       pieces_loved: ["dresses", "cardigans"],
       fabrics_avoided: ["wool"],
-      organic: "yes",
       needs: ["school", "occasion"],
       budget_level: "balanced",
     },
   );
   const { id } = daughter;
-  const looks = await me.call(getLookSuggestions, { params: { id } });
+  const looks = await me.call(getLookSuggestions, { params: { id }, query: {} });
   for (const [place, { look_id }] of looks.slice(0, 4).entries())
     await me.call(judgeLook, { params: { id }, body: { look_id, like: place !== 2 } });
   const subscription = await me.call(createSubscription, {
@@ -82,7 +71,7 @@ async function* daughterOf(me: Me): AsyncGenerator<number, void> {
   yield 9;
   await changeDate(me.workingDayFrom(16));
   yield 3;
-  await wish(me, daughter, { ...girl, families: ["DRESSES", "KNITWEAR"], skip: 1 });
+  await wish(me, daughter, ["Robe/Combi/Salopette", "Pull-Cardi"]);
   yield 2;
   await changeDate(me.workingDayUntil(13));
 }
@@ -129,7 +118,7 @@ async function* sonOf(me: Me): AsyncGenerator<number, void> {
   await me.call(commentPreview, { params, body: { message: subscriberWords.comment } });
   await me.call(validatePreview, { params });
   yield 1;
-  await wish(me, son, { ...boy, families: ["KNITWEAR", "BOTTOMS", "OUTERWEAR"], skip: 1 });
+  await wish(me, son, ["Pull-Cardi", "Bottoms", "Autre"]);
 }
 
 /** Two children with a box in each of its states, and the shop at the price of a subscriber. */

@@ -1,7 +1,10 @@
 import { OrderSummary } from "#components/orders/order-summary.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { PageHeading } from "#components/page/page-heading.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { findOrder } from "#lib/orders/find-order.ts";
+import { OrderWays } from "#components/try-on/order-ways.tsx";
+import { TryOnPage } from "#components/try-on/try-on-page.tsx";
+import { findOrderToTryOn } from "#lib/try-on/find-try-on.ts";
 
 export const generateMetadata = () => shellMetadata("orderId-satisfied");
 
@@ -11,9 +14,20 @@ export default function OrderIdSatisfiedPage({ params }: { params: Promise<{ kid
     <ClientPage
       name="orderId-satisfied"
       params={params.then(({ kidId }) => ({ orderId: kidId }))}
-      load={(session, { orderId }) => findOrder(session, orderId)}
+      isHeadingOwn
+      load={(session, { orderId }) => findOrderToTryOn(session, orderId)}
     >
-      {({ session }, order) => <OrderSummary order={order} locale={session.locale} isOpen />}
+      {({ session }, { order, tryOn }) =>
+        tryOn ? (
+          <TryOnPage tryOn={tryOn} purpose="keep" locale={session.locale} />
+        ) : (
+          <>
+            <PageHeading name="orderId-satisfied" />
+            <OrderWays order={order} locale={session.locale} />
+            <OrderSummary order={order} locale={session.locale} isOpen />
+          </>
+        )
+      }
     </ClientPage>
   );
 }

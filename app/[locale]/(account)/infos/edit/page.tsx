@@ -1,63 +1,90 @@
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
-import type { Client } from "#contract/client.ts";
+import { getTranslations } from "next-intl/server";
+import { getOptinChanges } from "#contract/client.ts";
 import { getEmailChange } from "#contract/email-change.ts";
+import type { Locale } from "#contract/locale.ts";
 import { EmailSettings } from "#components/account/email-settings.tsx";
-import { Facts } from "#components/account/facts.tsx";
+import { LanguageForm } from "#components/account/language-form.tsx";
+import { NewsForm } from "#components/account/news-form.tsx";
+import { PersonForm } from "#components/account/person-form.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { shopTimeZone } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
 import { callAsClient, type ClientSession } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-edit");
 
-const loadChange = (session: ClientSession) => callAsClient(session, getEmailChange, {});
+async function load(session: ClientSession) {
+  const [pending, history, messages] = await Promise.all([
+    callAsClient(session, getEmailChange, {}),
+    callAsClient(session, getOptinChanges, {}),
+    loadMessages(session.locale),
+  ]);
+  return {
+    pending,
+    history,
+    messages: pickMessages(
+      messages,
+      "accountPerson",
+      "accountLanguage",
+      "accountNews",
+      "accountSecurity",
+      "delivery",
+      "phone",
+      "login",
+      "validation",
+      "error",
+    ),
+  };
+}
 
-export default async function InfosEditPage() {
-  const messages = await loadMessages(await getLocale());
+export default function InfosEditPage() {
   return (
-    <ClientPage name="infos-edit" load={loadChange}>
-      {({ client }, pending) => (
-        <>
-          <NextIntlClientProvider messages={pickMessages(messages, "accountSecurity", "login", "validation", "error")}>
-            <EmailSettings key={client.email} email={client.email} pending={pending} />
-          </NextIntlClientProvider>
-          <PasswordCard />
-          <PersonCard client={client} />
-        </>
+    <ClientPage name="infos-edit" load={load}>
+      {({ client, session }, { pending, history, messages }) => (
+        <NextIntlClientProvider messages={messages} timeZone={shopTimeZone}>
+          <PersonForm client={client} />
+          <EmailSettings key={client.email} email={client.email} pending={pending} />
+          <OtherRooms locale={session.locale} hasPassword={client.has_password} />
+          <LanguageForm client={client} />
+          <NewsForm
+            key={`${client.is_optin_kid} ${client.is_optin_woman}`}
+            client={{ is_optin_kid: client.is_optin_kid, is_optin_woman: client.is_optin_woman }}
+            history={history}
+          />
+        </NextIntlClientProvider>
       )}
     </ClientPage>
   );
 }
 
-async function PasswordCard() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("accountSecurity")]);
+/** What has a page of its own. */
+async function OtherRooms({ locale, hasPassword }: { locale: Locale; hasPassword: boolean }) {
+  const t = await getTranslations("accountSecurity");
   return (
     <Card as="section">
-      <h2 className="text-2xl">{t("password")}</h2>
-      <TextLink standalone href={href(locale, "infos-edit-password")}>
-        {t("toPassword")}
-      </TextLink>
-    </Card>
-  );
-}
-
-/** What is shown and cannot be changed here yet. */
-async function PersonCard({ client }: { client: Client }) {
-  const t = await getTranslations("accountSecurity");
-  const name = `${client.firstname} ${client.lastname}`.trim();
-  return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-2xl">{t("person")}</h2>
-      <Facts
-        facts={[
-          { label: t("name"), value: name || t("unknown") },
-          { label: t("phone"), value: client.phone ?? t("unknown") },
-        ]}
-      />
+      <h2 className="text-2xl">{t("more")}</h2>
+      <ul className="mt-2 flex flex-col items-start">
+        <li>
+          <TextLink standalone href={href(locale, "infos-edit-password")}>
+            {t(hasPassword ? "toPassword" : "toFirstPassword")}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink standalone href={href(locale, "infos-edit-addresses")}>
+            {t("toAddresses")}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink standalone href={href(locale, "infos-edit-return-mode")}>
+            {t("toReturnMode")}
+          </TextLink>
+        </li>
+      </ul>
     </Card>
   );
 }

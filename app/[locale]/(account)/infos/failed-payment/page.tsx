@@ -12,7 +12,7 @@ export default function InfosFailedPaymentPage() {
       name="infos-failed-payment"
       load={(session) => callAsClient(session, getOrders, { query: { page_size: 48 } })}
     >
-      {(_, { items }) => <UnpaidOrders orders={items} />}
+      {({ session }, { items }) => <UnpaidOrders orders={items} locale={session.locale} />}
     </ClientPage>
   );
 }

@@ -1,5 +1,5 @@
 import { getRequests } from "#contract/requests.ts";
-import { PreviewList } from "#components/boxes/preview-list.tsx";
+import { WaitingPreviews } from "#components/fitting-room/waiting-previews.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { callAsClient } from "#lib/session/server.ts";
@@ -10,9 +10,9 @@ export default function InfosPreviewPage() {
   return (
     <ClientPage
       name="infos-preview"
-      load={(session) => callAsClient(session, getRequests, { query: { status: "COMPOSED" } })}
+      load={(session) => callAsClient(session, getRequests, { query: { status: "UPCOMING,OPEN,COMPOSED,VALIDATED" } })}
     >
-      {(_, boxes) => <PreviewList boxes={boxes} />}
+      {(_, boxes) => <WaitingPreviews boxes={boxes} />}
     </ClientPage>
   );
 }

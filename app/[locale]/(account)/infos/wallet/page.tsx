@@ -1,4 +1,6 @@
+import { getCouponCodes } from "#contract/discounts.ts";
 import { getWallet } from "#contract/wallet.ts";
+import { OwnCodes } from "#components/account/own-codes.tsx";
 import { WalletOverview } from "#components/account/wallet-overview.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
@@ -16,10 +18,18 @@ export default function InfosWalletPage({ searchParams }: InfosWalletPageProps) 
     <ClientPage
       name="infos-wallet"
       load={async (session) =>
-        callAsClient(session, getWallet, { query: { page: parsePage((await searchParams)["page"]) } })
+        Promise.all([
+          callAsClient(session, getWallet, { query: { page: parsePage((await searchParams)["page"]) } }),
+          callAsClient(session, getCouponCodes, {}),
+        ])
       }
     >
-      {({ session }, wallet) => <WalletOverview wallet={wallet} locale={session.locale} />}
+      {({ session }, [wallet, codes]) => (
+        <>
+          <WalletOverview wallet={wallet} locale={session.locale} />
+          <OwnCodes codes={codes} locale={session.locale} />
+        </>
+      )}
     </ClientPage>
   );
 }

@@ -4,6 +4,20 @@ import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("login-kid-choice");
 
-export default function LoginKidChoicePage() {
-  return <ClientPage name="login-kid-choice">{({ profiles }) => <ProfileChoice profiles={profiles} />}</ClientPage>;
+interface LoginKidChoicePageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function LoginKidChoicePage({ searchParams }: LoginKidChoicePageProps) {
+  return (
+    <ClientPage
+      name="login-kid-choice"
+      load={async () => {
+        const { next } = await searchParams;
+        return typeof next === "string" ? next : null;
+      }}
+    >
+      {({ profiles }, next) => <ProfileChoice profiles={profiles} next={next} />}
+    </ClientPage>
+  );
 }

@@ -10,6 +10,7 @@ import { requireFeature } from "#lib/guards/feature.ts";
 import { href } from "#lib/routing/href.ts";
 import { articleJsonLd } from "#lib/seo/article-json-ld.ts";
 import { absoluteUrl, pageMetadata } from "#lib/seo/page-metadata.ts";
+import { sharePictureOf } from "#lib/seo/share-picture.ts";
 
 interface BlogPagePageProps {
   params: Promise<{ page: string }>;
@@ -63,7 +64,7 @@ export default async function BlogPagePage({ params }: BlogPagePageProps) {
   const url = absoluteUrl(href(locale, "blog-page", { page: post.slug }));
   return (
     <>
-      <JsonLd things={[articleJsonLd(post, url, absoluteUrl(post.image.url), locale)]} />
+      <JsonLd things={[articleJsonLd(post, url, absoluteUrl(sharePictureOf(post.image).url), locale)]} />
       <Article post={post} />
     </>
   );

@@ -3,6 +3,7 @@ import { getLocale } from "next-intl/server";
 import { GiftCardResult } from "#components/gift-cards/gift-card-result.tsx";
 import { ContentPage } from "#components/page/content-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { shopTimeZone } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 
 export const generateMetadata = () => shellMetadata("giftcard-payment-successful");
@@ -12,7 +13,19 @@ export default async function GiftcardPaymentSuccessfulPage() {
   const messages = await loadMessages(await getLocale());
   return (
     <ContentPage name="giftcard-payment-successful">
-      <NextIntlClientProvider messages={pickMessages(messages, "deeds")}>
+      <NextIntlClientProvider
+        messages={pickMessages(
+          messages,
+          "deeds",
+          "givenCards",
+          "giftCardForm",
+          "payment",
+          "website",
+          "validation",
+          "error",
+        )}
+        timeZone={shopTimeZone}
+      >
         <GiftCardResult />
       </NextIntlClientProvider>
     </ContentPage>

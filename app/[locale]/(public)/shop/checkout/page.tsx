@@ -5,7 +5,9 @@ import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { GuaranteeNoticeContent } from "#components/checkout/guarantee-notice.tsx";
 import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
+import { plainCheckoutHref } from "#lib/plain/checkout/address.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
@@ -32,20 +34,33 @@ export default async function ShopCheckoutPage() {
           messages,
           "checkout",
           "delivery",
+          "phone",
+          "addressBook",
           "payment",
+          "website",
           "order",
           "cart",
+          "price",
           "login",
           "validation",
           "error",
         )}
       >
         <QueryProvider>
-          <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
-            <CheckoutPage />
-          </GuaranteeSlot>
+          <div className="noscript:hidden">
+            <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
+              <CheckoutPage />
+            </GuaranteeSlot>
+          </div>
         </QueryProvider>
       </NextIntlClientProvider>
+      {/* Who orders is known with scripts only: without them, pages that are made for each request take the order. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${plainCheckoutHref(locale)}`} />
+        <a href={plainCheckoutHref(locale)} className={buttonClass({ size: "lg" })}>
+          {t("plain.order")}
+        </a>
+      </noscript>
     </main>
   );
 }

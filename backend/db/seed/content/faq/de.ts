@@ -7,11 +7,11 @@ export const de: readonly FaqSection[] = [
     "Bestellungen",
     [
       "Wie bestelle ich?",
-      "Wählen Sie eine Größe, legen Sie das Stück in den Warenkorb und folgen Sie den drei Schritten: Adresse, Lieferung, Zahlung. Ein Konto legen Sie dabei an, falls Sie noch keines haben. Die Bestätigung kommt sofort per E-Mail.",
+      "Wählen Sie eine Größe, legen Sie das Stück in den Warenkorb und folgen Sie den drei Schritten: E-Mail, Lieferung, Zahlung. Eine E-Mail-Adresse genügt: Das Konto entsteht mit der Bestellung, und eine E-Mail bietet Ihnen an, ein Passwort zu wählen. Die Bestätigung kommt sofort per E-Mail.",
     ],
     [
       "Kann ich meine Bestellung ändern oder stornieren?",
-      "Solange das Paket nicht gepackt ist, schreiben Sie uns über die Kontaktseite mit Ihrer Bestellnummer; wir kümmern uns darum. Ist es schon unterwegs, schicken Sie uns die Stücke am einfachsten zurück.",
+      "Solange das Paket nicht gepackt ist, stornieren Sie die Bestellung selbst, in Ihrem Konto unter Bestellungen; Sie bekommen alles zurück. Möchten Sie etwas ändern, stornieren Sie und bestellen neu, oder schreiben Sie uns mit Ihrer Bestellnummer. Ist es schon unterwegs, schicken Sie uns die Stücke am einfachsten zurück.",
     ],
     [
       "Wo finde ich meine Bestellungen und Rechnungen?",
@@ -55,7 +55,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Wie schicke ich etwas zurück?",
-      "Geben Sie in Ihrem Konto an, was Sie zurückschicken, drucken Sie das Etikett und geben Sie das Paket ab. Ohne Konto schreiben Sie uns über die Kontaktseite. Anprobieren ja, tragen nein; lassen Sie die Etiketten möglichst dran.",
+      "Geben Sie in Ihrem Konto an, was Sie zurückschicken, drucken Sie das Etikett und geben Sie das Paket ab. Ohne Konto nutzen Sie die Seite „Vertrag widerrufen“, unten auf jeder Seite. Anprobieren ja, tragen nein; lassen Sie die Etiketten möglichst dran.",
     ],
     ["Kostet die Rücksendung etwas?", "Nein, das Rücksendeetikett ist in allen Ländern kostenlos, in die wir liefern."],
     [
@@ -92,7 +92,7 @@ export const de: readonly FaqSection[] = [
     "Zahlung",
     [
       "Welche Zahlungsarten gibt es?",
-      "Kredit- oder Debitkarte überall, dazu je nach Land PayPal, Klarna oder iDEAL. Was für Sie verfügbar ist, sehen Sie beim Bezahlen.",
+      "Kredit- oder Debitkarte, PayPal, Klarna (später oder sofort) und iDEAL: Sie wählen beim Bezahlen. Ein Koffer wird nach der Anprobe bezahlt; dafür speichern wir eine Karte oder PayPal, die Sie in Ihrem Konto ändern oder entfernen.",
     ],
     [
       "Ist die Zahlung sicher?",
@@ -116,7 +116,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Muss ich ein Abo abschließen?",
-      "Nein. Sie können einen einzelnen Koffer bestellen oder einen Rhythmus in Monaten wählen. Um das Abo kostenlos zu pausieren oder zu beenden, genügt eine Nachricht an uns.",
+      "Nein. Sie können einen einzelnen Koffer bestellen oder einen Rhythmus in Monaten wählen. Pausieren oder beenden können Sie das Abo kostenlos mit zwei Klicks auf der Seite „Meine Abos“ Ihres Kontos; ohne Konto auf der Seite „Verträge hier kündigen“, unten auf jeder Seite.",
     ],
     [
       "Kann ich vor dem Versand etwas ändern?",
@@ -136,7 +136,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Ich habe mein Passwort vergessen.",
-      "Schreiben Sie uns über die Kontaktseite und nennen Sie die E-Mail-Adresse Ihres Kontos: Dorthin schicken wir einen Link, mit dem Sie ein neues Passwort wählen. Er gilt einmal und nur kurze Zeit.",
+      "Folgen Sie auf der Anmeldeseite „Passwort vergessen?“ und geben Sie die E-Mail-Adresse Ihres Kontos an: Dorthin schicken wir einen Link, mit dem Sie ein neues Passwort wählen. Er gilt einmal und zwei Stunden lang.",
     ],
     [
       "Kann ich mehrere Profile anlegen?",
@@ -160,7 +160,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Wie bekomme ich meine Daten oder lasse sie löschen?",
-      "Schreiben Sie uns über die Kontaktseite. Wir antworten innerhalb eines Monats. Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt.",
+      "In Ihrem Konto auf der Seite „Meine Daten“: Dort lesen Sie sie, nehmen sie mit und können das Konto löschen. Ohne Konto schreiben Sie uns über die Kontaktseite; wir antworten innerhalb eines Monats. Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt.",
     ],
     [
       "Verwenden Sie Werbe-Cookies?",

@@ -7,11 +7,11 @@ export const es: readonly FaqSection[] = [
     "Pedidos",
     [
       "¿Cómo hago un pedido?",
-      "Elige una talla, añade la prenda a la cesta y sigue los tres pasos: dirección, entrega y pago. Si aún no tienes cuenta, la creas por el camino. Recibirás enseguida un correo de confirmación.",
+      "Elige una talla, añade la prenda a la cesta y sigue los tres pasos: correo, entrega y pago. Basta un correo electrónico: la cuenta se crea con el pedido y un mensaje te propone elegir una contraseña. Recibirás enseguida un correo de confirmación.",
     ],
     [
       "¿Puedo cambiar o cancelar mi pedido?",
-      "Mientras el paquete no esté preparado, escríbenos desde la página de contacto con tu número de pedido y nos ocupamos. Si ya ha salido, lo más sencillo es devolver las prendas.",
+      "Mientras el paquete no esté empaquetado, cancelas el pedido tú, en tu cuenta, en el apartado Pedidos; te lo devolvemos todo. Para cambiar algo, cancela y vuelve a pedir, o escríbenos con tu número de pedido. Si ya ha salido, lo más sencillo es devolver las prendas.",
     ],
     [
       "¿Dónde veo mis pedidos y facturas?",
@@ -55,7 +55,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cómo devuelvo una prenda?",
-      "Indica en tu cuenta lo que devuelves, imprime la etiqueta y entrega el paquete. Sin cuenta, escríbenos desde la página de contacto. Pruébate la ropa sin llegar a usarla y conserva las etiquetas si puedes.",
+      "Indica en tu cuenta lo que devuelves, imprime la etiqueta y entrega el paquete. Sin cuenta, usa la página «Desistir de una compra», al pie de cada página. Pruébate la ropa sin llegar a usarla y conserva las etiquetas si puedes.",
     ],
     [
       "¿La devolución tiene coste?",
@@ -95,7 +95,7 @@ export const es: readonly FaqSection[] = [
     "Pago",
     [
       "¿Qué medios de pago aceptáis?",
-      "Tarjeta en todos los países y, según el tuyo, PayPal, Klarna o iDEAL. Verás los disponibles en el paso del pago.",
+      "Tarjeta, PayPal, Klarna (después o ahora) e iDEAL: eliges al pagar. Un baúl se paga después de probarlo; para eso guardamos una tarjeta o PayPal, que cambias o quitas en tu cuenta.",
     ],
     [
       "¿Es seguro pagar?",
@@ -119,7 +119,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Hay que suscribirse?",
-      "No. Puedes pedir un solo baúl o elegir un ritmo en meses. Para pausar o cancelar la suscripción, sin coste, basta con escribirnos.",
+      "No. Puedes pedir un solo baúl o elegir un ritmo en meses. La suscripción se pausa o se cancela sin coste, con dos clics, en la página «Mis suscripciones» de tu cuenta; sin cuenta, en la página «Cancelar tu contrato», al pie de cada página.",
     ],
     [
       "¿Puedo cambiar algo antes del envío?",
@@ -139,7 +139,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "He olvidado mi contraseña.",
-      "Escríbenos desde la página de contacto con el correo de tu cuenta: te enviamos ahí un enlace para elegir otra contraseña, que sirve una sola vez y durante un tiempo limitado.",
+      "En la página de acceso, sigue «¿Has olvidado la contraseña?» e indica el correo de tu cuenta: te enviamos ahí un enlace para elegir otra contraseña, que sirve una sola vez y durante dos horas.",
     ],
     [
       "¿Puedo tener varios perfiles?",
@@ -163,7 +163,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cómo obtengo o borro mis datos?",
-      "Escríbenos desde la página de contacto. Respondemos en un mes como máximo. Las facturas se conservan el tiempo que exige la ley.",
+      "En tu cuenta, en la página «Mis datos»: los lees, te los llevas y puedes borrar la cuenta. Sin cuenta, escríbenos desde la página de contacto: respondemos en un mes como máximo. Las facturas se conservan el tiempo que exige la ley.",
     ],
     [
       "¿Usáis cookies publicitarias?",

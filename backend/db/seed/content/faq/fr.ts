@@ -7,11 +7,11 @@ export const fr: readonly FaqSection[] = [
     "Commandes",
     [
       "Comment passer commande ?",
-      "Choisissez une taille, ajoutez la pièce au panier, puis suivez les trois étapes : adresse, livraison, paiement. Vous créez votre compte en chemin si vous n’en avez pas encore. Vous recevez aussitôt un e-mail de confirmation.",
+      "Choisissez une taille, ajoutez la pièce au panier, puis suivez les trois étapes : e-mail, livraison, paiement. Une adresse e-mail suffit : votre compte est créé avec la commande, et un e-mail vous propose de choisir un mot de passe. Vous recevez aussitôt un e-mail de confirmation.",
     ],
     [
       "Puis-je modifier ou annuler ma commande ?",
-      "Tant que le colis n’est pas préparé, écrivez-nous depuis la page de contact avec votre numéro de commande : nous faisons le nécessaire. Une fois le colis parti, le plus simple est de nous retourner les pièces.",
+      "Tant que le colis n’est pas emballé, vous annulez la commande vous-même, dans votre compte, rubrique Commandes ; nous vous rendons tout. Pour y changer quelque chose, annulez et commandez de nouveau, ou écrivez-nous avec votre numéro de commande. Une fois le colis parti, le plus simple est de nous retourner les pièces.",
     ],
     [
       "Où voir mes commandes et mes factures ?",
@@ -55,7 +55,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Comment retourner une pièce ?",
-      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l’étiquette, déposez le colis. Sans compte, écrivez-nous depuis la page de contact. Essayez, sans porter ; gardez si possible les étiquettes.",
+      "Dites-nous ce que vous renvoyez depuis votre compte, imprimez l’étiquette, déposez le colis. Sans compte, utilisez la page « Se rétracter d’un achat », au bas de chaque page. Essayez, sans porter ; gardez si possible les étiquettes.",
     ],
     ["Le retour est-il payant ?", "Non, l’étiquette de retour est offerte dans tous les pays que nous livrons."],
     [
@@ -92,7 +92,7 @@ export const fr: readonly FaqSection[] = [
     "Paiement",
     [
       "Quels moyens de paiement acceptez-vous ?",
-      "La carte bancaire partout, et selon votre pays PayPal, Klarna ou iDEAL. Ceux qui vous sont ouverts s’affichent à l’étape du paiement.",
+      "Carte bancaire, PayPal, Klarna (plus tard ou tout de suite) et iDEAL : vous choisissez au moment de payer. Une malle se règle après l’essayage ; pour cela nous gardons une carte ou PayPal, que vous changez ou retirez dans votre compte.",
     ],
     [
       "Mon paiement est-il sûr ?",
@@ -116,7 +116,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Faut-il s’abonner ?",
-      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. Pour mettre l’abonnement en pause ou l’arrêter, sans frais, il suffit de nous écrire.",
+      "Non. Vous pouvez demander une malle une seule fois, ou choisir un rythme en mois. Vous mettez l’abonnement en pause ou l’arrêtez, sans frais et en deux clics, sur la page « Mes abonnements » de votre compte ; sans compte, sur la page « Résilier votre contrat », au bas de chaque page.",
     ],
     [
       "Puis-je changer quelque chose avant l’envoi ?",
@@ -136,7 +136,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "J’ai oublié mon mot de passe.",
-      "Écrivez-nous depuis la page de contact, avec l’adresse e-mail de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe, valable une fois et pour une durée limitée.",
+      "Sur la page de connexion, suivez « Mot de passe oublié ? » et donnez l’adresse e-mail de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe, valable une fois et pendant deux heures.",
     ],
     [
       "Puis-je avoir plusieurs profils ?",
@@ -160,7 +160,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Comment obtenir ou effacer mes données ?",
-      "Écrivez-nous depuis la page de contact. Nous répondons en un mois au plus. Les factures sont conservées le temps qu’impose la loi comptable.",
+      "Dans votre compte, sur la page « Mes données » : vous les lisez, les emportez et pouvez supprimer le compte. Sans compte, écrivez-nous depuis la page de contact : nous répondons en un mois au plus. Les factures sont conservées le temps qu’impose la loi comptable.",
     ],
     [
       "Utilisez-vous des cookies publicitaires ?",

@@ -7,11 +7,11 @@ export const nl: readonly FaqSection[] = [
     "Bestellingen",
     [
       "Hoe bestel ik?",
-      "Kies een maat, leg het kledingstuk in je winkelmand en volg de drie stappen: adres, bezorging, betaling. Heb je nog geen account, dan maak je dat onderweg aan. Je krijgt meteen een bevestiging per e-mail.",
+      "Kies een maat, leg het kledingstuk in je winkelmand en volg de drie stappen: e-mail, bezorging, betaling. Een e-mailadres is genoeg: je account komt er met de bestelling, en in een e-mail kun je een wachtwoord kiezen. Je krijgt meteen een bevestiging per e-mail.",
     ],
     [
       "Kan ik mijn bestelling wijzigen of annuleren?",
-      "Schrijf ons via de contactpagina met je bestelnummer zolang het pakket niet is ingepakt: wij regelen het. Is het al onderweg, dan stuur je de kleding het makkelijkst terug.",
+      "Zolang het pakket niet is ingepakt, annuleer je de bestelling zelf, in je account onder Bestellingen; je krijgt alles terug. Wil je iets wijzigen, annuleer dan en bestel opnieuw, of schrijf ons met je bestelnummer. Is het al onderweg, dan stuur je de kleding het makkelijkst terug.",
     ],
     [
       "Waar vind ik mijn bestellingen en facturen?",
@@ -55,7 +55,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Hoe stuur ik iets terug?",
-      "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account schrijf je ons via de contactpagina. Passen mag, dragen niet; laat de labels er zo mogelijk aan.",
+      "Geef in je account aan wat je terugstuurt, print het label en lever het pakket in. Zonder account gebruik je de pagina ‘Een aankoop herroepen’, onder aan elke pagina. Passen mag, dragen niet; laat de labels er zo mogelijk aan.",
     ],
     ["Kost terugsturen geld?", "Nee, het retourlabel is gratis in alle landen waar we bezorgen."],
     [
@@ -89,7 +89,7 @@ export const nl: readonly FaqSection[] = [
     "Betaling",
     [
       "Hoe kan ik betalen?",
-      "Overal met een bankkaart of creditcard, en afhankelijk van je land met iDEAL, PayPal of Klarna. Bij het betalen zie je wat voor jou kan.",
+      "Met een bankkaart of creditcard, iDEAL, PayPal en Klarna (later of nu): je kiest bij het betalen. Een koffer betaal je na het passen; daarvoor bewaren we een kaart of PayPal, die je in je account wijzigt of verwijdert.",
     ],
     [
       "Is betalen veilig?",
@@ -113,7 +113,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Moet ik een abonnement nemen?",
-      "Nee. Je kunt één koffer bestellen of een ritme in maanden kiezen. Wil je het abonnement pauzeren of stoppen, dan hoef je ons alleen te schrijven; dat kost niets.",
+      "Nee. Je kunt één koffer bestellen of een ritme in maanden kiezen. Pauzeren of stoppen doe je kosteloos met twee klikken op de pagina ‘Mijn abonnementen’ van je account; zonder account op de pagina ‘Je overeenkomst opzeggen’, onder aan elke pagina.",
     ],
     [
       "Kan ik nog iets veranderen voor de verzending?",
@@ -133,7 +133,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Ik ben mijn wachtwoord vergeten.",
-      "Schrijf ons via de contactpagina, met het e-mailadres van je account: daar sturen we een link heen waarmee je een nieuw wachtwoord kiest. Die werkt één keer en maar kort.",
+      "Volg op de inlogpagina ‘Wachtwoord vergeten?’ en geef het e-mailadres van je account op: daar sturen we een link heen waarmee je een nieuw wachtwoord kiest. Die werkt één keer en twee uur lang.",
     ],
     [
       "Kan ik meerdere profielen maken?",
@@ -157,7 +157,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Hoe krijg ik mijn gegevens of laat ik ze wissen?",
-      "Schrijf ons via de contactpagina. We antwoorden binnen een maand. Facturen bewaren we zo lang als de belastingwet vraagt.",
+      "In je account, op de pagina ‘Mijn gegevens’: je leest ze daar, neemt ze mee en kunt het account verwijderen. Zonder account schrijf je ons via de contactpagina; we antwoorden binnen een maand. Facturen bewaren we zo lang als de belastingwet vraagt.",
     ],
     [
       "Gebruiken jullie advertentiecookies?",

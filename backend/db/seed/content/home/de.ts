@@ -34,7 +34,7 @@ export const de: Editorials = {
         title: "Versandkostenfrei ab 70 €",
         text: "In Deutschland, nach Hause oder in den Paketshop.",
       },
-      { icon: "payment", title: "Sicher bezahlen", text: "Mit Karte und weiteren Zahlungsarten je nach Land." },
+      { icon: "payment", title: "Sicher bezahlen", text: "Mit Karte, PayPal, Klarna oder iDEAL." },
     ],
     gift: {
       title: "Ist ein Baby da?",

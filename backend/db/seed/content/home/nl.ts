@@ -34,7 +34,7 @@ export const nl: Editorials = {
         title: "Gratis verzending vanaf € 70",
         text: "In Nederland en België, thuis of bij een afhaalpunt.",
       },
-      { icon: "payment", title: "Veilig betalen", text: "Met kaart, iDEAL en meer, afhankelijk van je land." },
+      { icon: "payment", title: "Veilig betalen", text: "Met kaart, iDEAL, PayPal of Klarna." },
     ],
     gift: {
       title: "Is er een baby geboren?",

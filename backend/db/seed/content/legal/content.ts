@@ -1,11 +1,14 @@
 export const legalCodes = [
   "terms_and_conditions",
   "terms_and_conditions_shop",
+  "withdrawal_instructions",
   "legal_guarantee",
+  "country_rules",
   "terms_and_conditions_recycle",
   "terms_and_conditions_little_club",
   "legal_notice",
   "personal_data_protection",
+  "accessibility_statement",
 ] as const;
 export type LegalCode = (typeof legalCodes)[number];
 

@@ -27,58 +27,54 @@ const several = (offered: OptionDraft[], rules: Rules = {}): Rules => ({
 
 function rulesOf(id: QuestionId, type: ProfileType, locale: Locale, texts: QuizTexts): Rules {
   const words = texts.options;
-  const scaleOf = (name: keyof QuizTexts["scales"], min: number, max: number): Rules => {
+  const scaleOf = (name: keyof QuizTexts["scales"], min: number, max: number, unit: string | null = null): Rules => {
     const [min_label, max_label] = texts.scales[name];
-    return { kind: "scale", scale: { min, max, min_label, max_label } };
+    return { kind: "scale", scale: { min, max, min_label, max_label, unit } };
   };
   const size = (field: "top_size" | "bottom_size" | "shoe_size", is_required: boolean): Rules => ({
     kind: "size",
     is_required,
-    options: options.sizeOptions(type, field),
+    options: options.sizeOptions(type, field, locale),
   });
-  const body = options.labelled(["shoulders", "neckline", "arms", "waist", "belly", "hips", "legs"], words.body);
+  const price = () => chosen(options.priceOptions(texts));
   const rules: Record<QuestionId, () => Rules> = {
     firstname: () => ({ kind: "text", is_required: true, max: 80 }),
     gender: () => chosen(options.labelled(["GIRL", "BOY", "MIXED"], words.gender), { is_required: true }),
-    birthdate: () => ({ kind: "date", is_required: type === "KID" }),
+    birthdate: () => ({ kind: "date", is_required: true }),
     photo: () => ({ kind: "photo" }),
     top_size: () => size("top_size", true),
     bottom_size: () => size("bottom_size", true),
     shoe_size: () => size("shoe_size", false),
-    height: () => scaleOf("height", 145, 195),
-    fit: () => chosen(options.fitOptions(texts)),
+    height: () => (type === "KID" ? scaleOf("height", 45, 185, "cm") : scaleOf("height", 145, 195, "cm")),
+    build: () => chosen(options.buildOptions(texts)),
+    trousers: () => chosen(options.trouserOptions(texts)),
+    waist: () => chosen(options.waistOptions(type, texts)),
+    fit: () => chosen(options.fitOptions(type, texts)),
     figure: () => chosen(options.figureOptions(texts)),
-    highlight: () => several(body),
-    hide: () => several(body),
     styles: () => several(options.styleOptions(type, texts), { is_required: true, max: 3 }),
-    boldness: () => scaleOf("boldness", 1, 5),
+    outfits: () => ({ kind: "outfits", max: 6 }),
     colors_loved: () => several(options.colorOptions(locale), { max: 5 }),
     colors_avoided: () => several(options.colorOptions(locale)),
-    patterns_loved: () => several(options.patternOptions(locale)),
-    patterns_avoided: () => several(options.patternOptions(locale)),
+    patterns_loved: () => several(options.patternOptions(type, locale)),
+    patterns_avoided: () => several(options.patternOptions(type, locale)),
     pieces_loved: () => several(options.pieceOptions(type, texts), { max: 5 }),
+    enough: () => several(options.familyOptions(type, texts)),
     pieces_avoided: () => several(options.pieceOptions(type, texts)),
     fabrics_avoided: () => several(options.fabricOptions(locale, texts)),
+    allergies: () => several(options.allergyOptions(texts)),
+    sensory: () => several(options.labelled(["no_labels", "no_seams", "soft_only", "loose"], words.sensory)),
     organic: () => chosen(options.labelled(["yes", "no"], words.organic)),
-    skirt_length: () => chosen(options.labelled(["short", "knee", "midi", "long"], words.skirt_length)),
-    waist: () => chosen(options.labelled(["high", "middle", "low"], words.waist)),
+    skirt_length: () => chosen(options.hemOptions(texts)),
     heels: () => chosen(options.heelOptions(texts)),
-    jewellery: () => chosen(options.jewelleryOptions(texts)),
     needs: () => several(options.needOptions(type, texts), { is_required: true }),
     occasion_date: () => ({ kind: "date", shown_if: { question: "needs", values: ["occasion"] } }),
-    activity: () => scaleOf("activity", 1, 5),
+    dress_code: () => chosen(options.dressCodeOptions(type, texts)),
     budget_level: () => chosen(options.budgetOptions(type, texts), { is_required: true }),
+    price_tops: price,
+    price_bottoms: price,
+    price_outerwear: price,
+    price_shoes: price,
     description: () => ({ kind: "text", max: 2000 }),
-    wishes: () => ({ kind: "text", max: 1000 }),
-    last_box: () =>
-      chosen(options.labelled(["loved", "mixed", "missed", "none"], words.last_box), { is_required: true }),
-    pause_reason: () =>
-      chosen(options.labelled(["enough", "budget", "taste", "season", "other"], words.pause_reason), {
-        is_required: true,
-      }),
-    comfort: () =>
-      several(options.labelled(["labels", "collars", "zips", "buttons", "elastic", "alone", "none"], words.comfort)),
-    laundry: () => chosen(options.labelled(["dryer", "line", "delicate"], words.laundry)),
   };
   return rules[id]();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { locales } from "../localized.ts";
 import { brands } from "./brands.ts";
 import { careCodes, careTexts, warningsOf } from "./care.ts";
-import { colorCodes, isHarmonious } from "./colors.ts";
+import { colorCodes, colorGroupNames, colors, isHarmonious } from "./colors.ts";
 import { compositions, recycledPercent, shedsMicrofibres } from "./compositions.ts";
 import { clothOf } from "./fabrics.ts";
 import { silhouettes } from "#backend/pictures/types.ts";
@@ -231,6 +231,24 @@ describe("lists", () => {
   it("use each model name once", () => {
     const all = Object.values(modelNames).flat();
     expect(all.filter((item, index) => all.indexOf(item) !== index)).toEqual([]);
+  });
+  it("use no model name that is a colour: a search for white would find what is called Blanche", () => {
+    const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
+    const words = new Set(
+      [
+        ...Object.values(colors).flatMap(({ noun, adjective }) => [
+          ...Object.values(noun),
+          ...Object.values(adjective),
+        ]),
+        ...Object.values(colorGroupNames).flatMap((group) => Object.values(group)),
+        "violette, ambre, olive, ocre, indigo, ivoire, turquoise, jade, bianca, blanca, alba, ruby",
+      ].flatMap((text) => plain(text).split(/[^a-z]+/)),
+    );
+    expect(
+      Object.values(modelNames)
+        .flat()
+        .filter((model) => words.has(plain(model))),
+    ).toEqual([]);
   });
   it("use each brand slug once", () => {
     expect(new Set(brands.map(({ slug }) => slug)).size).toBe(brands.length);

@@ -1,9 +1,13 @@
 import { NextIntlClientProvider } from "next-intl";
-import { getPaymentMethods } from "#contract/payment-methods.ts";
-import { SavedMethods } from "#components/account/saved-methods.tsx";
+import { getPaymentMethods, getPaymentPlatforms } from "#contract/payment-methods.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { MethodsBoard } from "#components/payment/methods/methods-board.tsx";
+import { fullName } from "#lib/addresses/address-lines.ts";
+import { shopDay } from "#lib/dates/shop-day.ts";
+import { shopTimeZone } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
+import { dependantsOf } from "#lib/payments/upcoming-charge.ts";
 import { callAsClient } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-add-payment");
@@ -12,14 +16,25 @@ export default function InfosAddPaymentPage() {
   return (
     <ClientPage
       name="infos-add-payment"
-      load={async (session) => ({
-        methods: await callAsClient(session, getPaymentMethods, {}),
-        messages: pickMessages(await loadMessages(session.locale), "payment", "savedMethods"),
-      })}
+      load={async (session) => {
+        const [methods, platforms, messages] = await Promise.all([
+          callAsClient(session, getPaymentMethods, {}),
+          callAsClient(session, getPaymentPlatforms, { query: {} }),
+          loadMessages(session.locale),
+        ]);
+        const texts = pickMessages(messages, "payment", "savedMethods", "website", "validation");
+        return { methods, platforms, texts };
+      }}
     >
-      {(_, { methods, messages }) => (
-        <NextIntlClientProvider messages={messages}>
-          <SavedMethods methods={methods} />
+      {({ client, profiles }, { methods, platforms, texts }) => (
+        <NextIntlClientProvider messages={texts} timeZone={shopTimeZone}>
+          <MethodsBoard
+            methods={methods}
+            platforms={platforms}
+            dependants={dependantsOf(profiles)}
+            holder={fullName(client.default_billing_address ?? client)}
+            today={shopDay(new Date())}
+          />
         </NextIntlClientProvider>
       )}
     </ClientPage>

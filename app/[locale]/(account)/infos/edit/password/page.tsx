@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
-import { PasswordForm } from "#components/account/password-form.tsx";
+import { FirstPassword, PasswordForm } from "#components/account/password-form.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
@@ -13,7 +13,7 @@ export default async function InfosEditPasswordPage() {
     <ClientPage name="infos-edit-password">
       {({ client }) => (
         <NextIntlClientProvider messages={pickMessages(messages, "accountSecurity", "login", "validation", "error")}>
-          <PasswordForm email={client.email} />
+          {client.has_password ? <PasswordForm email={client.email} /> : <FirstPassword email={client.email} />}
         </NextIntlClientProvider>
       )}
     </ClientPage>

@@ -1,7 +1,11 @@
-import { OrderRating } from "#components/orders/order-rating.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { PageHeading } from "#components/page/page-heading.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { findOrder } from "#lib/orders/find-order.ts";
+import { OwnReviews } from "#components/reviews/own-reviews.tsx";
+import { RateShopOrder } from "#components/try-on/rate-shop-order.tsx";
+import { TryOnPage } from "#components/try-on/try-on-page.tsx";
+import { findOrderReviews } from "#lib/reviews/find-order-reviews.ts";
+import { findOrderToTryOn } from "#lib/try-on/find-try-on.ts";
 
 export const generateMetadata = () => shellMetadata("infos-rating-orderId");
 
@@ -10,9 +14,28 @@ export default function InfosRatingOrderIdPage({ params }: { params: Promise<{ o
     <ClientPage
       name="infos-rating-orderId"
       params={params}
-      load={(session, { orderId }) => findOrder(session, orderId)}
+      isHeadingOwn
+      load={async (session, { orderId }) => {
+        const [tried, pieces] = await Promise.all([
+          findOrderToTryOn(session, orderId),
+          findOrderReviews(session, orderId),
+        ]);
+        return { ...tried, pieces };
+      }}
     >
-      {(_, order) => <OrderRating order={order} />}
+      {({ session }, { order, tryOn, pieces }) => (
+        <>
+          {tryOn ? (
+            <TryOnPage tryOn={tryOn} purpose="rate" locale={session.locale} />
+          ) : (
+            <>
+              <PageHeading name="infos-rating-orderId" />
+              <RateShopOrder order={order} locale={session.locale} />
+            </>
+          )}
+          <OwnReviews orderId={order.id} pieces={pieces} locale={session.locale} />
+        </>
+      )}
     </ClientPage>
   );
 }

@@ -1,19 +1,23 @@
-import { getRequest } from "#contract/requests.ts";
-import { BoxCard } from "#components/boxes/box-card.tsx";
-import { FittingProducts } from "#components/boxes/fitting-products.tsx";
-import { WishList } from "#components/boxes/wish-list.tsx";
+import { notFound } from "next/navigation";
+import { getDraftBox } from "#contract/draft-box.ts";
+import { getLookSuggestions } from "#contract/suggestions.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { findFitting } from "#lib/boxes/fitting-products.ts";
-import { parsePage } from "#lib/orders/server.ts";
+import { ClosedBox } from "#components/wishes/closed-box.tsx";
+import { SuggestionsView } from "#components/wishes/suggestions-view.tsx";
+import { findBox } from "#lib/boxes/find-box.ts";
+import { findShelf, takesWishes } from "#lib/kid-shop/find-shelf.ts";
+import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
+import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import { href } from "#lib/routing/href.ts";
 import { findForClient } from "#lib/session/find-for-client.ts";
+import { findOwnProfile } from "#lib/session/find-own-profile.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions-requestId");
 
 interface KidIdSuggestionsRequestIdPageProps {
   params: Promise<{ kidId: string; requestId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 export default function KidIdSuggestionsRequestIdPage({ params, searchParams }: KidIdSuggestionsRequestIdPageProps) {
@@ -22,33 +26,33 @@ export default function KidIdSuggestionsRequestIdPage({ params, searchParams }: 
       name="kidId-suggestions-requestId"
       params={params}
       load={async (session, { kidId, requestId }) => {
-        const page = parsePage((await searchParams)["page"]);
-        const [box, found] = await Promise.all([
-          findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } }),
-          findFitting(session, kidId, { page }),
+        const profile = await findOwnProfile(session, kidId);
+        const query = parseShelfQuery(await searchParams, sizesOf(profile));
+        const [box, found, looks, draft] = await Promise.all([
+          findBox(session, { kidId, requestId }),
+          findShelf(session, kidId, query),
+          findForClient(session, getLookSuggestions, { params: { id: String(kidId) }, query: {} }),
+          findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
         ]);
-        return { box, found };
+        if (query.page > 1 && query.page > found.pages) notFound();
+        return { query, box, found, looks, draft };
       }}
     >
-      {({ session, profile }, { box, found }) =>
-        profile && (
-          <>
-            <BoxCard box={box} headingLevel={2} />
-            <WishList box={box} />
-            <FittingProducts
-              profile={profile}
-              found={found}
-              hrefOf={(page) =>
-                href(
-                  session.locale,
-                  "kidId-suggestions-requestId",
-                  { kidId: profile.id, requestId: box.id },
-                  page > 1 ? { page } : {},
-                )
-              }
-            />
-          </>
-        )
+      {({ session: { locale }, profile }, { box, ...data }) =>
+        profile &&
+        (takesWishes(box) ? (
+          <SuggestionsView
+            locale={locale}
+            profile={profile}
+            box={box}
+            {...data}
+            hrefOf={(query) =>
+              href(locale, "kidId-suggestions-requestId", { kidId: profile.id, requestId: box.id }, query)
+            }
+          />
+        ) : (
+          <ClosedBox box={box} locale={locale} />
+        ))
       }
     </ClientPage>
   );

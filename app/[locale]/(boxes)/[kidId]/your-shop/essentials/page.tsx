@@ -1,13 +1,14 @@
-import { FittingPage } from "#components/boxes/fitting-page.tsx";
+import { ShelfPage } from "#components/kid-shop/shelf-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import type { SearchParams } from "#lib/kid-shop/shelf-query.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop-essentials");
 
 interface KidIdYourShopEssentialsPageProps {
   params: Promise<{ kidId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 export default function KidIdYourShopEssentialsPage(props: KidIdYourShopEssentialsPageProps) {
-  return <FittingPage name="kidId-your-shop-essentials" {...props} categories={["Tops", "Bottoms"]} />;
+  return <ShelfPage shelf="essentials" {...props} />;
 }

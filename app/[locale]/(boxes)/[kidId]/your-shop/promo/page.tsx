@@ -1,13 +1,14 @@
-import { SortedPage } from "#components/boxes/sorted-page.tsx";
+import { ShelfPage } from "#components/kid-shop/shelf-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import type { SearchParams } from "#lib/kid-shop/shelf-query.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop-promo");
 
 interface KidIdYourShopPromoPageProps {
   params: Promise<{ kidId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 export default function KidIdYourShopPromoPage(props: KidIdYourShopPromoPageProps) {
-  return <SortedPage name="kidId-your-shop-promo" {...props} />;
+  return <ShelfPage shelf="promo" {...props} />;
 }

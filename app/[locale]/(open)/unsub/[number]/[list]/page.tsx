@@ -13,7 +13,7 @@ export default async function UnsubNumberListPage() {
   return (
     <ContentPage name="unsub-number-list">
       <div className="mt-8">
-        <NextIntlClientProvider messages={pickMessages(messages, "unsubscribe", "error")}>
+        <NextIntlClientProvider messages={pickMessages(messages, "unsubscribe", "validation", "error")}>
           <UnsubscribeForm />
         </NextIntlClientProvider>
       </div>

@@ -1,9 +1,10 @@
 import { getLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { ContentPage } from "#components/page/content-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { QuizDoor } from "#components/quiz/quiz-door.tsx";
+import { VisitorQuiz } from "#components/quiz/visitor-quiz.tsx";
 import { requireFeature } from "#lib/guards/feature.ts";
-import { listQuizSteps } from "#lib/quiz/api.ts";
+import { findQuiz } from "#lib/quiz/api.ts";
 
 /** Whole and static: there is no shell to show before its parameters are known. */
 export const instant = false;
@@ -15,8 +16,12 @@ export const generateMetadata = () => shellMetadata("quiz-code-slug");
 /** A step the quiz does not have is a 404: the steps are the editors', and may change. */
 export default async function QuizCodeSlugPage({ params }: { params: Promise<{ code: string; slug: string }> }) {
   const [locale, { code, slug }] = await Promise.all([getLocale(), params]);
-  const steps = await listQuizSteps(locale, code);
-  if (!steps?.includes(slug)) notFound();
+  const quiz = await findQuiz(locale, code);
+  if (!quiz?.steps.some((step) => step.slug === slug)) notFound();
   if (code.includes("woman")) await requireFeature(locale, "woman");
-  return <ContentPage name="quiz-code-slug" path={code} />;
+  return quiz.code === "signup" || quiz.code === "signup-woman" ? (
+    <VisitorQuiz code={quiz.code} step={slug} />
+  ) : (
+    <QuizDoor code={quiz.code} step={slug} />
+  );
 }

@@ -1,8 +1,8 @@
-import { ContentPage } from "#components/page/content-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { VisitorQuiz } from "#components/quiz/visitor-quiz.tsx";
 
 export const generateMetadata = () => shellMetadata("quiz-signup-kid");
 
 export default function QuizSignupKidPage() {
-  return <ContentPage name="quiz-signup-kid" />;
+  return <VisitorQuiz code="signup" />;
 }

@@ -8,6 +8,7 @@ import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { parseProductSegment, productHref, productSegment } from "#lib/catalog/product-address.ts";
 import { formatSizes } from "#lib/catalog/size.ts";
 import { listDeliveryOffers } from "#lib/delivery/api.ts";
+import { findProductReviews } from "#lib/reviews/api.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
@@ -80,10 +81,11 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!product) notFound();
   const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
   if (!isCanonical) permanentRedirect(productHref(locale, product));
-  const [collection, deliveryOffers, metadata] = await Promise.all([
+  const [collection, deliveryOffers, metadata, reviews] = await Promise.all([
     findCollection(locale, product.collection_slug),
     listDeliveryOffers(locale),
     metadataOf(locale, product),
+    product.rating && findProductReviews(locale, product.id, 1),
   ]);
   return (
     <>
@@ -92,6 +94,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         product={product}
         collectionName={collection?.name ?? product.brand.name}
         deliveryOffers={deliveryOffers}
+        reviews={reviews}
       />
     </>
   );

@@ -1,8 +1,8 @@
-import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ProfileQuiz, type QuizQuery } from "#components/quiz/profile-quiz.tsx";
 
 export const generateMetadata = () => shellMetadata("quiz-new-kid-kid");
 
-export default function QuizNewKidKidPage() {
-  return <ClientPage name="quiz-new-kid-kid" />;
+export default function QuizNewKidKidPage({ searchParams }: { searchParams: QuizQuery }) {
+  return <ProfileQuiz name="quiz-new-kid-kid" code="new-kid" query={searchParams} />;
 }

@@ -28,7 +28,7 @@ export const programmesDe = {
     [
       "reward",
       "Das Dankeschön",
-      "Ist das Paket registriert, schreiben wir Ihrem Konto Treuepunkte gut, sofern Sie eines haben. Wie viele es sind, sehen Sie, bevor Sie das Etikett erstellen. Sie sind nicht übertragbar und werden nicht ausgezahlt.",
+      "Ist das Paket registriert, schreiben wir Ihrem Konto Treuepunkte gut, sofern Sie eines haben und am Little Club teilnehmen. Wie viele es sind, sehen Sie, bevor Sie das Etikett erstellen. Sie sind nicht übertragbar und werden nicht ausgezahlt.",
     ],
     [
       "ownership",
@@ -67,13 +67,13 @@ export const programmesDe = {
     [
       "referral",
       "Empfehlung",
-      `Sie können jemanden mit Ihrer E-Mail-Adresse als Empfehlung einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, wenn eine Bestellung der eingeladenen Person, von der mindestens ${referralRewardCents / 100} € ohne Codes und Guthaben bezahlt wurden, nicht mehr zurückgeschickt werden kann. Er sinkt im Verhältnis zu dem, was zurückkam; bleiben weniger als ${referralRewardCents / 100} € bezahlt, entfällt er. Innerhalb eines Haushalts gilt die Empfehlung nicht: gleiche Adresse, gleiches Telefon oder gleiche Karte. Je Kalenderjahr werden höchstens ${referralYearlyLimit} Empfehlungen belohnt. Wir schreiben der eingeladenen Person nicht ungefragt.`,
+      `Sie können jemanden mit Ihrem Empfehlungslink oder Ihrer E-Mail-Adresse einladen. Der Vorteil für beide steht auf der Empfehlungsseite; Ihren erhalten Sie, wenn eine Bestellung der eingeladenen Person, von der mindestens ${referralRewardCents / 100} € ohne Codes und Guthaben bezahlt wurden, nicht mehr zurückgeschickt werden kann. Er sinkt im Verhältnis zu dem, was zurückkam; bleiben weniger als ${referralRewardCents / 100} € bezahlt, entfällt er. Wird die Bestellung später ganz erstattet und zählt keine andere, nehmen wir ihn zurück, soweit Ihr Guthaben reicht. Innerhalb eines Haushalts gilt die Empfehlung nicht: gleiche Adresse, gleiches Telefon oder gleiche Karte. Je Kalenderjahr werden höchstens ${referralYearlyLimit} Empfehlungen belohnt. Wir schreiben der eingeladenen Person nicht ungefragt.`,
     ],
     ["expiry", "Gültigkeit", "Punkte verfallen nicht. Sie haben keinen Geldwert und sind nicht übertragbar."],
     [
       "end",
       "Austritt",
-      "Sie können den Club jederzeit ohne Grund verlassen, indem Sie uns schreiben. Änderungen kündigen wir zwei Monate vorher an; gesammelte Punkte bleiben in dieser Zeit nutzbar. Mit dem Konto werden auch die Punkte gelöscht.",
+      "Sie können den Club jederzeit ohne Grund verlassen, mit einem Klick auf der Seite „Meine Treuepunkte“ Ihres Kontos, und ebenso wieder beitreten. Ihre Punkte behalten Sie und können sie weiter ausgeben; solange Sie draußen sind, kommen keine dazu. Eine Bestellung, deren Rückgabefrist in dieser Zeit endet, ein Koffer, der in dieser Zeit bezahlt wird, und ein Littlegeste-Paket, das in dieser Zeit ankommt, bringen auch später keine. Änderungen kündigen wir zwei Monate vorher an; gesammelte Punkte bleiben in dieser Zeit nutzbar. Mit dem Konto werden auch die Punkte gelöscht.",
     ],
   ),
 } as const;

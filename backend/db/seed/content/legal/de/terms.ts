@@ -33,8 +33,8 @@ export const termsDe = {
     [
       "subscription",
       "Abonnement",
-      "Das Abonnement gehört zu einem Profil, sein Rhythmus wird in Monaten gewählt, eine Mindestlaufzeit gibt es nicht. Sie können es kostenlos ändern, pausieren, fortsetzen oder kündigen, indem Sie uns schreiben. Die Kündigung wirkt vor dem nächsten Koffer; wir bestätigen sie mit dem Enddatum per E-Mail.",
-      `Schreiben Sie uns dafür über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich; ein Konto ist nicht nötig. Preisänderungen gelten nur, wenn wir sie mindestens einen Monat vorher ankündigen und Sie kündigen können.`,
+      "Das Abonnement gehört zu einem Profil, sein Rhythmus wird in Monaten gewählt, eine Mindestlaufzeit gibt es nicht. Sie können es kostenlos ändern, pausieren, fortsetzen oder kündigen: mit zwei Klicks auf der Seite „Meine Abos“ Ihres Kontos oder indem Sie uns schreiben. Die Kündigung wirkt sofort, ein schon gepackter Koffer kommt noch; wir bestätigen sie mit dem Enddatum per E-Mail.",
+      `Ohne Konto geht es auf der Seite „Verträge hier kündigen“, deren Link unten auf jeder Seite steht; schriftlich über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich. Preisänderungen gelten nur, wenn wir sie mindestens einen Monat vorher ankündigen und Sie kündigen können.`,
     ],
     [
       "withdrawal",
@@ -96,7 +96,7 @@ export const termsDe = {
       "withdrawal",
       "Widerrufsrecht",
       "Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben. Bei Käufen im Shop nehmen wir Ware zu denselben Bedingungen bis zu 30 Tage zurück.",
-      `Melden Sie die Rücksendung dafür in Ihrem Konto an oder senden Sie uns, auch ohne Konto, eine andere eindeutige Erklärung: über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich. Den Eingang bestätigen wir unverzüglich per E-Mail. Muster, nicht vorgeschrieben: „Hiermit widerrufe ich den Vertrag über folgende Waren … bestellt am … erhalten am … Name, Anschrift, Datum.“`,
+      `Melden Sie die Rücksendung dafür in Ihrem Konto an oder nutzen Sie, mit oder ohne Konto, die Seite „Vertrag widerrufen“, deren Link unten auf jeder Seite steht. Jede andere eindeutige Erklärung gilt ebenso: über die Kontaktseite, an ${company.email} oder per Post an ${company.street}, ${company.city}, Frankreich. Den Eingang bestätigen wir unverzüglich per E-Mail. Muster, nicht vorgeschrieben: „Hiermit widerrufe ich den Vertrag über folgende Waren … bestellt am … erhalten am … Name, Anschrift, Datum.“`,
       "Sie senden die Ware spätestens 14 Tage nach Ihrer Erklärung zurück. Das Rücksendeetikett ist kostenlos. Für einen Wertverlust haften Sie nur, wenn er auf einen Umgang zurückgeht, der über das Anprobieren hinausgeht.",
       "Wir erstatten alle Zahlungen einschließlich der Standardlieferung unverzüglich, spätestens 14 Tage nach Eingang Ihrer Erklärung, über dasselbe Zahlungsmittel. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung da ist. Schicken Sie nur einen Teil zurück, erstatten wir diesen Teil.",
     ],
@@ -110,7 +110,7 @@ export const termsDe = {
     [
       "gift",
       "Geschenkkarten und Codes",
-      "Eine Geschenkkarte gilt ab Kauf zwei Jahre, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Unbenutzte Geschenkkarten erstatten wir 14 Tage lang.",
+      "Eine Geschenkkarte gilt ab Kauf zwei Jahre, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Eine Geschenkkarte, die noch nicht eingelöst ist, können Sie 14 Tage lang zurückgeben und erhalten Ihr Geld zurück: auf der Seite „Meine Geschenkkarten“ Ihres Kontos, auf der Seite Ihres Geschenks, deren Link in der Quittung steht, oder auf der Seite „Vertrag widerrufen“.",
     ],
     [
       "disputes",

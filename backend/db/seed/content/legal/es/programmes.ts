@@ -28,7 +28,7 @@ export const programmesEs = {
     [
       "reward",
       "El agradecimiento",
-      "Cuando registramos el paquete, añadimos a tu cuenta, si la tienes, puntos de fidelidad. Verás cuántos son antes de crear la etiqueta. No se pueden ceder ni cambiar por dinero.",
+      "Cuando registramos el paquete, añadimos a tu cuenta, si la tienes y participas en el Little Club, puntos de fidelidad. Verás cuántos son antes de crear la etiqueta. No se pueden ceder ni cambiar por dinero.",
     ],
     [
       "ownership",
@@ -67,13 +67,13 @@ export const programmesEs = {
     [
       "referral",
       "Invitar a alguien",
-      `Puedes invitar a alguien con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene cuando un pedido de la persona invitada, del que se hayan pagado al menos ${referralRewardCents / 100} € sin contar códigos ni monedero, ya no se puede devolver. Se reduce en proporción a lo devuelto; si quedan pagados menos de ${referralRewardCents / 100} €, no hay ventaja. La invitación no vale dentro de un mismo hogar: misma dirección, mismo teléfono o misma tarjeta. Se premian como máximo ${referralYearlyLimit} invitaciones por año natural. No escribimos a la persona invitada si no lo pide.`,
+      `Puedes invitar a alguien con tu enlace personal o con tu correo. La ventaja de cada uno figura en la página de invitaciones; la tuya se obtiene cuando un pedido de la persona invitada, del que se hayan pagado al menos ${referralRewardCents / 100} € sin contar códigos ni monedero, ya no se puede devolver. Se reduce en proporción a lo devuelto; si quedan pagados menos de ${referralRewardCents / 100} €, no hay ventaja. Si más tarde el pedido se reembolsa entero y ningún otro da derecho a ella, la retiramos hasta donde alcance tu monedero. La invitación no vale dentro de un mismo hogar: misma dirección, mismo teléfono o misma tarjeta. Se premian como máximo ${referralYearlyLimit} invitaciones por año natural. No escribimos a la persona invitada si no lo pide.`,
     ],
     ["expiry", "Duración", "Los puntos no caducan. No tienen valor en dinero ni se transfieren."],
     [
       "end",
       "Dejar el club",
-      "Puedes dejar el club escribiéndonos, sin dar motivos. Avisamos de los cambios con dos meses de antelación; mientras tanto puedes usar tus puntos. Al borrar la cuenta se borran los puntos.",
+      "Puedes dejar el club cuando quieras, sin dar motivos, con un clic en la página «Mis puntos de fidelidad» de tu cuenta, y volver del mismo modo. Tus puntos siguen siendo tuyos y puedes gastarlos; mientras estás fuera no se añade ninguno. Un pedido cuyo plazo de devolución termine en ese tiempo, un baúl que se pague o un paquete de Littlegeste que llegue en ese tiempo no dan puntos, tampoco después. Avisamos de los cambios con dos meses de antelación; mientras tanto puedes usar tus puntos. Al borrar la cuenta se borran los puntos.",
     ],
   ),
 } as const;

@@ -33,8 +33,8 @@ export const termsEs = {
     [
       "subscription",
       "Suscripción",
-      "La suscripción va unida a un perfil, con un ritmo en meses y sin permanencia. Puedes cambiarla, pausarla, reanudarla o cancelarla sin coste, escribiéndonos; la cancelación surte efecto antes del siguiente baúl y te la confirmamos por correo con la fecha de fin.",
-      `Para ello, escríbenos desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia; no hace falta tener cuenta. Ningún cambio de precio se aplica sin avisarte con al menos un mes de antelación y sin que puedas cancelar.`,
+      "La suscripción va unida a un perfil, con un ritmo en meses y sin permanencia. Puedes cambiarla, pausarla, reanudarla o cancelarla sin coste, con dos clics en la página «Mis suscripciones» de tu cuenta o escribiéndonos; la cancelación surte efecto enseguida, un baúl ya empaquetado llega todavía, y te la confirmamos por correo con la fecha de fin.",
+      `Sin cuenta, desde la página «Cancelar tu contrato», enlazada al pie de cada página; por escrito, desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia. Ningún cambio de precio se aplica sin avisarte con al menos un mes de antelación y sin que puedas cancelar.`,
     ],
     [
       "withdrawal",
@@ -96,7 +96,7 @@ export const termsEs = {
       "withdrawal",
       "Derecho de desistimiento",
       "Puedes desistir sin dar motivos en los 14 días siguientes a recibir el último artículo, tú o la persona que indiques. En las compras de la tienda aceptamos devoluciones hasta los 30 días, en las mismas condiciones.",
-      `Para ello, solicita la devolución en tu cuenta o envíanos, sin necesidad de tener cuenta, cualquier otra declaración clara: desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia. Acusamos recibo por correo electrónico sin demora. Modelo, no obligatorio: «Por la presente desisto del contrato sobre los siguientes artículos… pedidos el… recibidos el… nombre, dirección, fecha».`,
+      `Para ello, solicita la devolución en tu cuenta o usa, con o sin cuenta, la página «Desistir de una compra», enlazada al pie de cada página. También vale cualquier otra declaración clara: desde la página de contacto, a ${company.email} o por correo postal a ${company.street}, ${company.city}, Francia. Acusamos recibo por correo electrónico sin demora. Modelo, no obligatorio: «Por la presente desisto del contrato sobre los siguientes artículos… pedidos el… recibidos el… nombre, dirección, fecha».`,
       "Devuelves las prendas como muy tarde 14 días después de esa declaración. La etiqueta de devolución es gratuita. Solo respondes de la pérdida de valor por un uso que vaya más allá de probarlas.",
       "Te reembolsamos todos los pagos, incluido el envío estándar, sin demora y como muy tarde 14 días después de tu declaración, por el mismo medio. Podemos esperar a recibir las prendas o la prueba de su envío. Si devuelves una parte, reembolsamos esa parte.",
     ],
@@ -110,7 +110,7 @@ export const termsEs = {
     [
       "gift",
       "Tarjetas regalo y códigos",
-      "Una tarjeta regalo vale dos años desde la compra y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Las tarjetas sin usar se reembolsan durante 14 días.",
+      "Una tarjeta regalo vale dos años desde la compra (en Alemania, hasta el final del tercer año) y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Durante 14 días puedes renunciar a una tarjeta que no se ha usado y recuperar el dinero: en la página «Mis tarjetas regalo» de tu cuenta, en la página de tu regalo, cuyo enlace está en el recibo, o en la página «Desistir de una compra».",
     ],
     [
       "disputes",

@@ -28,7 +28,7 @@ export const programmesFr = {
     [
       "reward",
       "Le merci",
-      "Quand le colis est enregistré, des points de fidélité sont ajoutés à votre compte, si vous en avez un. Leur nombre est affiché avant la création de l’étiquette. Ils ne sont ni cessibles ni échangeables contre de l’argent.",
+      "Quand le colis est enregistré, des points de fidélité sont ajoutés à votre compte, si vous en avez un et participez au Little Club. Leur nombre est affiché avant la création de l’étiquette. Ils ne sont ni cessibles ni échangeables contre de l’argent.",
     ],
     [
       "ownership",
@@ -67,13 +67,13 @@ export const programmesFr = {
     [
       "referral",
       "Parrainage",
-      `Vous pouvez inviter un proche avec votre adresse e-mail de parrain. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis quand une commande de votre filleul, dont au moins ${referralRewardCents / 100} € ont été payés hors codes et cagnotte, ne peut plus être renvoyée. Il diminue dans la proportion de ce qui a été renvoyé ; s’il reste moins de ${referralRewardCents / 100} € payés, il n’y en a pas. Le parrainage ne vaut pas au sein d’un même foyer : même adresse, même téléphone ou même carte. Au plus ${referralYearlyLimit} parrainages sont récompensés par année civile. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.`,
+      `Vous pouvez inviter un proche avec votre lien de parrainage ou votre adresse e-mail. L’avantage de chacun est affiché sur la page de parrainage ; le vôtre est acquis quand une commande de votre filleul, dont au moins ${referralRewardCents / 100} € ont été payés hors codes et cagnotte, ne peut plus être renvoyée. Il diminue dans la proportion de ce qui a été renvoyé ; s’il reste moins de ${referralRewardCents / 100} € payés, il n’y en a pas. Si la commande est remboursée en entier plus tard et qu’aucune autre n’y donne droit, nous la reprenons dans la limite de votre cagnotte. Le parrainage ne vaut pas au sein d’un même foyer : même adresse, même téléphone ou même carte. Au plus ${referralYearlyLimit} parrainages sont récompensés par année civile. Nous n’écrivons pas au filleul sans qu’il l’ait demandé.`,
     ],
     ["expiry", "Durée", "Les points n’expirent pas. Ils n’ont pas de valeur en argent et ne se transfèrent pas."],
     [
       "end",
       "Quitter le club",
-      "Vous pouvez quitter le club en nous écrivant, sans motif. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l’avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
+      "Vous quittez le club quand vous voulez, sans motif, d’un geste sur la page « Mes points de fidélité » de votre compte, et vous y revenez de même. Vos points restent à vous et se dépensent toujours ; pendant votre absence, aucun ne s’ajoute. Une commande dont le délai de retour se termine, une malle réglée ou un colis Littlegeste reçu pendant ce temps n’en rapporte pas, même après votre retour. Nous pouvons faire évoluer le programme en vous prévenant deux mois à l’avance ; les points déjà acquis restent utilisables pendant ce temps. La suppression du compte efface les points.",
     ],
   ),
 } as const;

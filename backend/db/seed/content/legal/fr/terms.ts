@@ -33,8 +33,8 @@ export const termsFr = {
     [
       "subscription",
       "Abonnement",
-      "L’abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier sans frais, en nous écrivant ; la résiliation prend effet avant la malle suivante et vous est confirmée par e-mail avec sa date de fin.",
-      `Pour cela, écrivez-nous depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France ; aucun compte n’est nécessaire. Aucun changement de prix ne s’applique sans que nous vous en ayons averti au moins un mois à l’avance et que vous puissiez résilier.`,
+      "L’abonnement est attaché à un profil et se règle en mois. Il est sans durée minimale. Vous pouvez le modifier, le mettre en pause, le reprendre ou le résilier sans frais, en deux clics, depuis la page « Mes abonnements » de votre compte ou en nous écrivant ; la résiliation prend effet tout de suite, une malle déjà emballée arrive encore, et elle vous est confirmée par e-mail avec sa date de fin.",
+      `Sans compte, c’est depuis la page « Résilier votre contrat », dont le lien est au bas de chaque page ; par écrit, depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France. Aucun changement de prix ne s’applique sans que nous vous en ayons averti au moins un mois à l’avance et que vous puissiez résilier.`,
     ],
     [
       "withdrawal",
@@ -96,7 +96,7 @@ export const termsFr = {
       "withdrawal",
       "Droit de rétractation",
       "Vous pouvez vous rétracter sans donner de motif dans les 14 jours qui suivent la réception du dernier article par vous-même ou par une personne désignée. Pour les achats en boutique, nous acceptons aussi les retours jusqu’à 30 jours, aux mêmes conditions.",
-      `Pour cela, déclarez le retour dans votre compte ou adressez-nous toute autre déclaration claire, sans avoir besoin d’un compte : depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France. Nous en accusons réception par e-mail, sans retard. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
+      `Pour cela, déclarez le retour dans votre compte ou utilisez, avec ou sans compte, la page « Se rétracter d’un achat », dont le lien est au bas de chaque page. Toute autre déclaration claire convient : depuis la page de contact, à ${company.email} ou par courrier au ${company.street}, ${company.city}, France. Nous en accusons réception par e-mail, sans retard. Modèle facultatif : « Je vous notifie ma rétractation du contrat portant sur les articles suivants… commandés le… reçus le… nom, adresse, date. »`,
       "Vous renvoyez les pièces au plus tard 14 jours après cette déclaration. L’étiquette de retour est offerte. Vous ne répondez que d’une dépréciation due à des manipulations allant au-delà de l’essayage.",
       "Nous vous remboursons tous les paiements reçus, y compris la livraison standard, sans retard et au plus tard 14 jours après avoir été informés, par le moyen de paiement utilisé. Nous pouvons différer jusqu’à la récupération des pièces ou la preuve de leur expédition. Si vous ne renvoyez qu’une partie de la commande, le remboursement porte sur cette partie.",
     ],
@@ -110,7 +110,7 @@ export const termsFr = {
     [
       "gift",
       "Cartes cadeaux et codes",
-      "Une carte cadeau est valable deux ans à compter de l’achat, utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite la cagnotte de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Les cartes cadeaux non utilisées sont remboursables pendant 14 jours.",
+      "Une carte cadeau est valable deux ans à compter de l’achat (en Allemagne, jusqu’à la fin de la troisième année), utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite la cagnotte de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Vous pouvez renoncer pendant 14 jours à une carte qui n’a pas servi et être remboursé : depuis la page « Mes cartes cadeaux » de votre compte, depuis la page de votre cadeau, dont le lien est dans le reçu, ou depuis la page « Se rétracter d’un achat ».",
     ],
     [
       "disputes",

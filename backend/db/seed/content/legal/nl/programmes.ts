@@ -28,7 +28,7 @@ export const programmesNl = {
     [
       "reward",
       "Het bedankje",
-      "Zodra het pakket is geregistreerd, zetten we spaarpunten in je account, als je er een hebt. Hoeveel het er zijn, zie je voordat je het label maakt. Ze zijn niet overdraagbaar en niet inwisselbaar voor geld.",
+      "Zodra het pakket is geregistreerd, zetten we spaarpunten in je account, als je er een hebt en meedoet aan de Little Club. Hoeveel het er zijn, zie je voordat je het label maakt. Ze zijn niet overdraagbaar en niet inwisselbaar voor geld.",
     ],
     [
       "ownership",
@@ -67,13 +67,13 @@ export const programmesNl = {
     [
       "referral",
       "Vrienden uitnodigen",
-      `Je kunt iemand uitnodigen met je eigen e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra een bestelling van de ander, waarvan minstens € ${referralRewardCents / 100} zonder codes en tegoed is betaald, niet meer teruggestuurd kan worden. Het wordt kleiner naar verhouding van wat terugkwam; blijft er minder dan € ${referralRewardCents / 100} betaald, dan vervalt het. Binnen één huishouden geldt de uitnodiging niet: zelfde adres, zelfde telefoon of zelfde kaart. Per kalenderjaar worden hoogstens ${referralYearlyLimit} uitnodigingen beloond. We schrijven de ander niet ongevraagd.`,
+      `Je kunt iemand uitnodigen met je persoonlijke link of je e-mailadres. Het voordeel voor jullie beiden staat op de uitnodigingspagina; het jouwe krijg je zodra een bestelling van de ander, waarvan minstens € ${referralRewardCents / 100} zonder codes en tegoed is betaald, niet meer teruggestuurd kan worden. Het wordt kleiner naar verhouding van wat terugkwam; blijft er minder dan € ${referralRewardCents / 100} betaald, dan vervalt het. Wordt de bestelling later helemaal terugbetaald en telt er geen andere, dan nemen we het terug voor zover je tegoed reikt. Binnen één huishouden geldt de uitnodiging niet: zelfde adres, zelfde telefoon of zelfde kaart. Per kalenderjaar worden hoogstens ${referralYearlyLimit} uitnodigingen beloond. We schrijven de ander niet ongevraagd.`,
     ],
     ["expiry", "Geldigheid", "Punten vervallen niet. Ze hebben geen geldwaarde en zijn niet overdraagbaar."],
     [
       "end",
       "Stoppen",
-      "Je kunt de club altijd zonder reden verlaten door ons te schrijven. Wijzigingen melden we twee maanden vooraf; gespaarde punten blijven in die tijd bruikbaar. Met het account verdwijnen ook de punten.",
+      "Je kunt de club altijd zonder reden verlaten, met één druk op de pagina ‘Mijn spaarpunten’ van je account, en op dezelfde manier weer meedoen. Je punten blijven van jou en je kunt ze blijven besteden; zolang je eruit bent, komen er geen bij. Een bestelling waarvan de retourtermijn in die tijd afloopt, een koffer die in die tijd wordt betaald en een Littlegeste-pakket dat in die tijd aankomt, leveren ook later geen punten op. Wijzigingen melden we twee maanden vooraf; gespaarde punten blijven in die tijd bruikbaar. Met het account verdwijnen ook de punten.",
     ],
   ),
 } as const;

@@ -33,8 +33,8 @@ export const termsNl = {
     [
       "subscription",
       "Abonnement",
-      "Een abonnement hoort bij een profiel en heeft een ritme in maanden, zonder minimale looptijd. Je kunt het kosteloos wijzigen, pauzeren, hervatten of opzeggen door ons te schrijven. De opzegging geldt vóór de volgende koffer; we bevestigen haar per e-mail met de einddatum.",
-      `Schrijf ons daarvoor via de contactpagina, op ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk; een account is niet nodig. Een prijswijziging geldt pas als we je minstens een maand vooraf hebben ingelicht en je kunt opzeggen.`,
+      "Een abonnement hoort bij een profiel en heeft een ritme in maanden, zonder minimale looptijd. Je kunt het kosteloos wijzigen, pauzeren, hervatten of opzeggen: met twee klikken op de pagina ‘Mijn abonnementen’ van je account, of door ons te schrijven. De opzegging geldt meteen, een koffer die al is ingepakt komt nog; we bevestigen haar per e-mail met de einddatum.",
+      `Zonder account kan dat op de pagina ‘Je overeenkomst opzeggen’, waarvan de link onder aan elke pagina staat; schriftelijk via de contactpagina, op ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk. Een prijswijziging geldt pas als we je minstens een maand vooraf hebben ingelicht en je kunt opzeggen.`,
     ],
     [
       "withdrawal",
@@ -96,7 +96,7 @@ export const termsNl = {
       "withdrawal",
       "Herroepingsrecht",
       "Je kunt de overeenkomst zonder opgave van redenen herroepen binnen 14 dagen nadat jij, of iemand die je aanwijst, het laatste product hebt ontvangen. Bij aankopen in de shop nemen we kleding op dezelfde voorwaarden tot 30 dagen terug.",
-      `Meld daarvoor de retour aan in je account of stuur ons, ook zonder account, een andere duidelijke verklaring: via de contactpagina, aan ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk. We bevestigen de ontvangst zo snel mogelijk per e-mail. Voorbeeld, niet verplicht: ‘Ik herroep de overeenkomst over de volgende producten … besteld op … ontvangen op … naam, adres, datum.’`,
+      `Meld daarvoor de retour aan in je account of gebruik, met of zonder account, de pagina ‘Een aankoop herroepen’, waarvan de link onder aan elke pagina staat. Elke andere duidelijke verklaring is ook goed: via de contactpagina, aan ${company.email} of per post aan ${company.street}, ${company.city}, Frankrijk. We bevestigen de ontvangst zo snel mogelijk per e-mail. Voorbeeld, niet verplicht: ‘Ik herroep de overeenkomst over de volgende producten … besteld op … ontvangen op … naam, adres, datum.’`,
       "Je stuurt de kleding uiterlijk 14 dagen na je verklaring terug. Het retourlabel is gratis. Je bent alleen aansprakelijk voor waardevermindering als je er meer mee hebt gedaan dan passen.",
       "We betalen alles terug, ook de standaardlevering, zo snel mogelijk en uiterlijk 14 dagen na je verklaring, via dezelfde betaalmethode. We mogen wachten tot we de kleding of het bewijs van verzending hebben. Stuur je een deel terug, dan betalen we dat deel terug.",
     ],
@@ -110,7 +110,7 @@ export const termsNl = {
     [
       "gift",
       "Cadeaukaarten en codes",
-      "Een cadeaukaart is vanaf aankoop twee jaar geldig en kan in delen worden gebruikt, in de shop en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Ongebruikte cadeaukaarten betalen we 14 dagen lang terug.",
+      "Een cadeaukaart is vanaf aankoop twee jaar geldig (in Duitsland tot het einde van het derde jaar) en kan in delen worden gebruikt, in de shop en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Van een cadeaukaart die nog niet is gebruikt, kun je 14 dagen lang afzien en je krijgt je geld terug: op de pagina ‘Mijn cadeaukaarten’ van je account, op de pagina van je cadeau, waarvan de link in de bon staat, of op de pagina ‘Een aankoop herroepen’.",
     ],
     [
       "disputes",

@@ -1,7 +1,7 @@
-import { OrderReturnTerms } from "#components/orders/order-return-terms.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { findOrder } from "#lib/orders/find-order.ts";
+import { ReturnDeadline } from "#components/try-on/return-deadline.tsx";
+import { findOrderToTryOn } from "#lib/try-on/find-try-on.ts";
 
 export const generateMetadata = () => shellMetadata("infos-edit-return-deadline-orderId");
 
@@ -10,9 +10,9 @@ export default function InfosEditReturnDeadlineOrderIdPage({ params }: { params:
     <ClientPage
       name="infos-edit-return-deadline-orderId"
       params={params}
-      load={(session, { orderId }) => findOrder(session, orderId)}
+      load={(session, { orderId }) => findOrderToTryOn(session, orderId)}
     >
-      {(_, order) => <OrderReturnTerms order={order} />}
+      {({ session }, { order, tryOn }) => <ReturnDeadline order={order} tryOn={tryOn} locale={session.locale} />}
     </ClientPage>
   );
 }

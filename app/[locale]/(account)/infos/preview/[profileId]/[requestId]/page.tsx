@@ -1,4 +1,4 @@
-import { BoxPreview } from "#components/boxes/box-preview.tsx";
+import { PreviewRoom } from "#components/fitting-room/preview-room.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { findPreview } from "#lib/boxes/find-preview.ts";
@@ -11,8 +11,8 @@ export default function InfosPreviewProfileIdRequestIdPage({
   params: Promise<{ profileId: string; requestId: string }>;
 }) {
   return (
-    <ClientPage name="infos-preview-profileId-requestId" params={params} load={findPreview}>
-      {(_, found) => <BoxPreview {...found} />}
+    <ClientPage name="infos-preview-profileId-requestId" isHeadingOwn params={params} load={findPreview}>
+      {(_, found) => <PreviewRoom {...found} />}
     </ClientPage>
   );
 }

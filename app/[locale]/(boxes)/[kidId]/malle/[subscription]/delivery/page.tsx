@@ -1,17 +1,9 @@
-import { notFound } from "next/navigation";
-import type { Profile } from "#contract/profiles.ts";
-import { SubscriptionList } from "#components/account/subscription-list.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { DeliveryPage } from "#components/rhythm/delivery-page.tsx";
+import { loadRhythm } from "#lib/subscriptions/load-rhythm.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-malle-subscription-delivery");
-
-/** The profile with that one subscription; ends in a 404 where it is none of the profile's. */
-function withSubscription(profile: Profile | null, id: string): Profile {
-  const subscriptions = profile?.subscriptions.filter((subscription) => subscription.id === id.toLowerCase()) ?? [];
-  if (profile === null || subscriptions.length === 0) notFound();
-  return { ...profile, subscriptions };
-}
 
 interface KidIdMalleSubscriptionDeliveryPageProps {
   params: Promise<{ kidId: string; subscription: string }>;
@@ -22,9 +14,13 @@ export default function KidIdMalleSubscriptionDeliveryPage({ params }: KidIdMall
     <ClientPage
       name="kidId-malle-subscription-delivery"
       params={params}
-      load={async (_, { subscription }) => String(subscription)}
+      load={async (session, { kidId, subscription }) => ({
+        rhythm: await loadRhythm(session),
+        kidId: String(kidId),
+        subscriptionId: String(subscription),
+      })}
     >
-      {({ profile }, id) => <SubscriptionList profiles={[withSubscription(profile, id)]} />}
+      {(entrance, data) => <DeliveryPage entrance={entrance} {...data} />}
     </ClientPage>
   );
 }

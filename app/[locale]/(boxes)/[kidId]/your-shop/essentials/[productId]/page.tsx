@@ -1,4 +1,4 @@
-import { PiecePage } from "#components/boxes/piece-page.tsx";
+import { ShelfPiece } from "#components/kid-shop/shelf-piece.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-your-shop-essentials-productId");
@@ -8,5 +8,5 @@ export default function KidIdYourShopEssentialsProductIdPage({
 }: {
   params: Promise<{ kidId: string; productId: string }>;
 }) {
-  return <PiecePage name="kidId-your-shop-essentials-productId" params={params} />;
+  return <ShelfPiece list="essentials" params={params} />;
 }

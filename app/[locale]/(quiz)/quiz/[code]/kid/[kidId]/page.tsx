@@ -1,8 +1,14 @@
-import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ProfileQuiz, type QuizQuery } from "#components/quiz/profile-quiz.tsx";
 
 export const generateMetadata = () => shellMetadata("quiz-code-kid-kidId");
 
-export default function QuizCodeKidKidIdPage({ params }: { params: Promise<{ code: string; kidId: string }> }) {
-  return <ClientPage name="quiz-code-kid-kidId" params={params} />;
+export default function QuizCodeKidKidIdPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ code: string; kidId: string }>;
+  searchParams: QuizQuery;
+}) {
+  return <ProfileQuiz name="quiz-code-kid-kidId" params={params} query={searchParams} />;
 }

@@ -1,8 +1,8 @@
-import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ReviewPage } from "#components/quiz/review-page.tsx";
 
 export const generateMetadata = () => shellMetadata("quiz-code-profile-kidId");
 
 export default function QuizCodeProfileKidIdPage({ params }: { params: Promise<{ code: string; kidId: string }> }) {
-  return <ClientPage name="quiz-code-profile-kidId" params={params} />;
+  return <ReviewPage name="quiz-code-profile-kidId" params={params} />;
 }

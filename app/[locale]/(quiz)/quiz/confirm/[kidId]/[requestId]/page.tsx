@@ -1,7 +1,7 @@
-import { AskedBox } from "#components/boxes/asked-box.tsx";
+import { ConfirmedBox } from "#components/joining/confirmed-box.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { findBox } from "#lib/boxes/find-box.ts";
+import { loadConfirmed } from "#lib/joining/load.ts";
 
 export const generateMetadata = () => shellMetadata("quiz-confirm-kidId-requestId");
 
@@ -11,8 +11,8 @@ export default function QuizConfirmKidIdRequestIdPage({
   params: Promise<{ kidId: string; requestId: string }>;
 }) {
   return (
-    <ClientPage name="quiz-confirm-kidId-requestId" params={params} load={findBox}>
-      {({ session }, box) => <AskedBox box={box} locale={session.locale} />}
+    <ClientPage name="quiz-confirm-kidId-requestId" params={params} load={loadConfirmed}>
+      {(_, confirmed) => <ConfirmedBox {...confirmed} />}
     </ClientPage>
   );
 }

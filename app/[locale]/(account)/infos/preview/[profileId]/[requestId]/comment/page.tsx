@@ -1,4 +1,4 @@
-import { BoxPreview } from "#components/boxes/box-preview.tsx";
+import { BoxMessages } from "#components/fitting-room/messages.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { findPreview } from "#lib/boxes/find-preview.ts";
@@ -12,7 +12,7 @@ export default function InfosPreviewProfileIdRequestIdCommentPage({
 }) {
   return (
     <ClientPage name="infos-preview-profileId-requestId-comment" params={params} load={findPreview}>
-      {(_, found) => <BoxPreview {...found} isShort />}
+      {(_, found) => <BoxMessages {...found} />}
     </ClientPage>
   );
 }

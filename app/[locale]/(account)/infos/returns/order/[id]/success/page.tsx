@@ -1,10 +1,11 @@
+import { redirect } from "next/navigation";
 import { getReturns } from "#contract/returns.ts";
 import { Deed } from "#components/page/deed.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { ReturnDetails } from "#components/returns/return-details.tsx";
 import { href } from "#lib/routing/href.ts";
-import { findOrder } from "#lib/orders/find-order.ts";
+import { findOrderToTryOn } from "#lib/try-on/find-try-on.ts";
 import { callAsClient } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns-order-id-success");
@@ -18,7 +19,9 @@ export default function InfosReturnsOrderIdSuccessPage({ params }: { params: Pro
       name="infos-returns-order-id-success"
       params={params}
       load={async (session, { id }) => {
-        const order = await findOrder(session, id);
+        const { order, tryOn } = await findOrderToTryOn(session, id);
+        // What was decided of a box, with its label, stands on the box's own page.
+        if (tryOn) redirect(href(session.locale, "infos-returns-order-id", { id: order.id }));
         const { items } = await callAsClient(session, getReturns, { query: { order_id: order.id, page_size: 48 } });
         return items.find(({ status }) => openStatuses.includes(status)) ?? null;
       }}

@@ -1,9 +1,8 @@
-import { getRequest } from "#contract/requests.ts";
-import { ProductBrief } from "#components/boxes/product-brief.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { WishPiece } from "#components/wishes/wish-piece.tsx";
+import { findBox } from "#lib/boxes/find-box.ts";
 import { findPiece } from "#lib/boxes/find-piece.ts";
-import { findForClient } from "#lib/session/find-for-client.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-suggestions-requestId-product-id");
 
@@ -18,15 +17,18 @@ export default function KidIdSuggestionsRequestIdProductIdPage({
     <ClientPage
       name="kidId-suggestions-requestId-product-id"
       params={params}
+      isHeadingOwn
       load={async (session, { kidId, requestId, id }) => {
-        const [product] = await Promise.all([
+        const [product, box] = await Promise.all([
           findPiece(session.locale, id),
-          findForClient(session, getRequest, { params: { id: String(kidId), rid: String(requestId) } }),
+          findBox(session, { kidId, requestId }),
         ]);
-        return product;
+        return { product, box };
       }}
     >
-      {(_, product) => <ProductBrief product={product} />}
+      {({ session, profile }, { product, box }) =>
+        profile && <WishPiece locale={session.locale} profile={profile} product={product} box={box} />
+      }
     </ClientPage>
   );
 }

@@ -1,5 +1,5 @@
-import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
+import { ReviewPage } from "#components/quiz/review-page.tsx";
 
 export const generateMetadata = () => shellMetadata("quiz-code-woman-profile-kidId");
 
@@ -8,5 +8,5 @@ export default function QuizCodeWomanProfileKidIdPage({
 }: {
   params: Promise<{ code: string; kidId: string }>;
 }) {
-  return <ClientPage name="quiz-code-woman-profile-kidId" params={params} />;
+  return <ReviewPage name="quiz-code-woman-profile-kidId" params={params} />;
 }

@@ -1,0 +1,89 @@
+import type { NextRequest } from "next/server";
+import { confirmStockAlert, createStockAlert, endStockAlerts } from "#contract/stock-alerts.ts";
+import type { Locale } from "#contract/locale.ts";
+import { answerBarePage, type BarePage } from "#lib/app-shell/offline-page.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { formatSize } from "#lib/catalog/size.ts";
+import { AppError } from "#lib/http/app-error.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import { readPlainForm } from "#lib/http/plain-form.ts";
+import { loadMessages, type Messages } from "#lib/i18n/messages.ts";
+import { href } from "#lib/routing/href.ts";
+import { alertFailure } from "#lib/stock-alerts/failure.ts";
+
+const maxBytes = 4 * 1024;
+
+interface Asked {
+  fields: URLSearchParams;
+  locale: Locale;
+  api: ApiClient;
+  messages: Messages;
+}
+
+/**
+ * Takes what is asked for about sold-out sizes where no script runs, and the two steps of the links in their mails, which
+ * need none: the page of the link shows what will be done, this does it.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const posted = await readPlainForm(request, maxBytes);
+  if (posted instanceof Response) return posted;
+  const { fields, locale, api } = posted;
+  const messages = await loadMessages(locale);
+  const asked = { fields, locale, api, messages };
+  const step = fields.get("step");
+  try {
+    if (step === "confirm") return answerBarePage(200, await confirm(asked));
+    if (step === "end") return answerBarePage(200, await end(asked));
+    return answerBarePage(201, await ask(asked));
+  } catch (error) {
+    const status = error instanceof AppError && error.status !== undefined && error.status < 500 ? 422 : 503;
+    return answerBarePage(status, {
+      locale,
+      title: messages.stockAlert.errorTitle,
+      text: alertFailure(error, messages.stockAlert, messages.error.ALERT_LINK_INVALID),
+      way: wayBack(asked),
+    });
+  }
+}
+
+/** Back to the page the form stood on, where it was one of the shop. */
+function wayBack({ fields, locale, messages: { stockAlert: t } }: Asked): BarePage["way"] {
+  const path = fields.get("from") ?? "";
+  return /^\/(?!\/)[\w\-/%]*$/.test(path)
+    ? { href: path, label: t.back }
+    : { href: href(locale, "shop"), label: t.toShop };
+}
+
+async function ask(asked: Asked): Promise<BarePage> {
+  const { fields, locale, api, messages } = asked;
+  const t = messages.stockAlert;
+  const email = (fields.get("email") ?? "").trim();
+  const { status } = await api.call(createStockAlert, {
+    body: { variant_id: Number(fields.get("variant_id")), email },
+  });
+  const isKept = status === "WAITING";
+  return {
+    locale,
+    title: isKept ? t.doneTitle : t.askedTitle,
+    text: isKept ? t.waiting : t.toConfirm.replace("{email}", () => email),
+    way: wayBack(asked),
+  };
+}
+
+async function confirm({ fields, locale, api, messages }: Asked): Promise<BarePage> {
+  const t = messages.stockAlert;
+  const alert = await api.call(confirmStockAlert, { body: { token: fields.get("token") ?? "" } });
+  const size = formatSize(alert.size, locale, messages.size.oneSize);
+  return {
+    locale,
+    title: t.confirmedTitle,
+    text: t.confirmed.replace("{product}", () => alert.product_name).replace("{size}", () => size),
+    way: { href: productHref(locale, { ...alert, id: alert.product_id }), label: t.toProduct },
+  };
+}
+
+async function end({ fields, locale, api, messages }: Asked): Promise<BarePage> {
+  const t = messages.stockAlert;
+  await api.call(endStockAlerts, { body: { token: fields.get("token") ?? "" } });
+  return { locale, title: t.endedTitle, text: t.ended, way: { href: href(locale, "shop"), label: t.toShop } };
+}

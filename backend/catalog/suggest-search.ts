@@ -1,0 +1,95 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SearchSuggestions } from "#contract/catalog.ts";
+import type { RequestContext } from "../context.ts";
+import { collections, lookProducts, looks } from "../db/schema/catalog.ts";
+import { findCards } from "./find-cards.ts";
+import { noFilter } from "./listing.ts";
+import { findMatchingIds } from "./listing-store.ts";
+import { findSearch } from "./search.ts";
+import { searchWordsOf, typedWordsOf } from "./search-text.ts";
+import { findSectionTitles } from "./store.ts";
+import { findBeginning } from "./understanding/vocabulary-store.ts";
+
+type Context = Pick<RequestContext, "db" | "clock" | "locale">;
+
+/** Few enough to be seen at a glance above the keyboard of a phone. */
+const most = { searches: 4, shelves: 2, products: 4, looks: 2 };
+const beginningsRead = 24;
+
+/** What a search could be for while it is typed: the last word counts as the beginning of one. */
+export async function suggestSearch({ name }: { name: string }, context: Context): Promise<SearchSuggestions> {
+  const { db, locale } = context;
+  const [words, typed] = [searchWordsOf(name), typedWordsOf(name)];
+  const last = words.at(-1);
+  if (last === undefined) return { searches: [], shelves: [], products: [], looks: [], help: [] };
+  const [{ parts, match }, beginnings] = await Promise.all([
+    findSearch(db, name, locale),
+    last.length > 1 ? findBeginning(db, last, locale, beginningsRead) : [],
+  ]);
+  const ids = match
+    ? await findMatchingIds(db, match, { filter: noFilter, sort: "relevance", limit: most.products })
+    : [];
+  const shown = beginnings.filter(({ kind }) => kind !== "help");
+  const names = [...new Set(shown.map((word) => word.name))].slice(0, most.searches);
+  const before = typed.slice(0, -1).join(" ");
+  const slugs = [...parts, ...beginnings].flatMap(({ means }) => means.collection ?? []);
+  const help = [...parts, ...beginnings].flatMap(({ means }) => means.help ?? []);
+  const [cards, shelves, lookRows, sections] = await Promise.all([
+    findCards(ids.slice(0, most.products), context),
+    findShelves(context, last, slugs),
+    findLooksWith(context, ids),
+    help.length > 0 ? findSectionTitles(db, [...new Set(help)], locale) : [],
+  ]);
+  return {
+    searches: names.map((word) => (before === "" ? word : `${before} ${word.toLocaleLowerCase(locale)}`)),
+    shelves,
+    looks: lookRows,
+    help: sections,
+    products: cards.flatMap(({ images: [image], ...card }) =>
+      image
+        ? [
+            {
+              id: card.id,
+              name: card.name,
+              clean_name: card.clean_name,
+              collection_slug: card.collection_slug,
+              brand_name: card.brand_name,
+              lc_price: card.lc_price,
+              image,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Collections an occasion means, then those a word of whose name begins like the last word. */
+async function findShelves({ db, locale }: Context, beginning: string, slugs: readonly string[]) {
+  const name = sql<string>`${collections.names} ->> ${locale}`;
+  const folded = sql`lower(unaccent(${name}))`;
+  const isMeant = sql`${collections.slug} = any(${sql.param([...slugs])}::text[])`;
+  return db
+    .select({ slug: collections.slug, name })
+    .from(collections)
+    .where(
+      and(
+        eq(collections.isShop, true),
+        sql`(${isMeant} or ${folded} like ${`${beginning}%`} or ${folded} like ${`% ${beginning}%`})`,
+      ),
+    )
+    .orderBy(sql`${isMeant} desc`, collections.position)
+    .limit(most.shelves);
+}
+
+async function findLooksWith({ db, locale }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: looks.id, name: sql<string>`${looks.names} ->> ${locale}` })
+    .from(looks)
+    .where(
+      sql`exists (select from ${lookProducts} where ${lookProducts.lookId} = ${looks.id}
+        and ${lookProducts.productId} = any(${sql.param([...ids])}::int[]))`,
+    )
+    .orderBy(looks.position)
+    .limit(most.looks);
+}

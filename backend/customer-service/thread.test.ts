@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  addTicketMessage,
+  closeTicket,
+  createTicket,
+  getTicket,
+  getTickets,
+  maxAttachmentBytes,
+} from "#contract/customer-service.ts";
+import type { BodyOf } from "#contract/endpoint.ts";
+import { getMyData } from "#contract/my-data.ts";
+import { aClient } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
+import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { runStaffCommand } from "../staff/run-command.ts";
+
+let api: TestApi;
+const storage = createMemoryStorage();
+beforeAll(async () => {
+  api = await createTestApi();
+  Object.assign(api.dependencies.storage, storage);
+});
+beforeEach(() => {
+  api.mails.length = 0;
+  storage.files.clear();
+});
+afterAll(() => api.close());
+
+const letter = { object: "Une couture", content: "Elle a lâché.", sender_email: "lea@example.com", sender_name: "Léa" };
+const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "photo"], "poche.jpg");
+const staff = (number: string, text: string) =>
+  runStaffCommand(api.dependencies, { command: "answer-ticket", ticket: number, text, staff: "Inès Roche" });
+
+async function aTicket() {
+  const { token } = await aClient(api);
+  const ticket = await api.call(createTicket, { body: { ...letter, attachment: photo() }, token });
+  return { token, ...ticket };
+}
+
+describe("the thread of a ticket", () => {
+  it("goes from the letter over the mailed answer to the reply, each where it can be read", async () => {
+    const { token, id, number } = await aTicket();
+    await runDueJobs(api.dependencies);
+    api.mails.length = 0;
+    await staff(number, "Envoyez-nous une photo de plus.\nMerci !");
+    await runDueJobs(api.dependencies);
+    const [mail] = api.mails;
+    expect(mail).toMatchObject({ to: letter.sender_email });
+    expect(mail?.subject).toContain(number);
+    expect(mail?.text).toContain("Envoyez-nous une photo de plus.");
+    expect(mail?.html).toContain(`/infos/messages/${id}`);
+    const answered = await api.call(getTicket, { params: { id }, token });
+    expect(answered).toMatchObject({
+      status: "ANSWERED",
+      messages: [
+        {
+          author: "CLIENT",
+          name: "Léa",
+          content: letter.content,
+          attachment: { name: "poche.jpg", type: "image/jpeg" },
+        },
+        { author: "STAFF", name: "Inès", attachment: null },
+      ],
+    });
+    const file = await api.request(answered.messages[0]?.attachment?.url ?? "");
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+
+    api.mails.length = 0;
+    const body = { content: "La voici.", attachment: photo() };
+    const replied = await api.call(addTicketMessage, { params: { id }, body, token });
+    expect(replied).toMatchObject({ status: "OPEN", messages: [{}, {}, { content: "La voici.", author: "CLIENT" }] });
+    await runDueJobs(api.dependencies);
+    expect(api.mails).toMatchObject([{ to: api.dependencies.environment.SUPPORT_EMAIL, replyTo: letter.sender_email }]);
+    expect(api.mails[0]?.attachments).toHaveLength(1);
+    const data = await api.call(getMyData, { token });
+    expect(data.messages).toMatchObject([
+      { number, answers: [{ author: "STAFF" }, { author: "CLIENT", attachment_name: "poche.jpg" }] },
+    ]);
+  });
+
+  it("is ended by the client, also twice, and open again with the next word", async () => {
+    const { token, id } = await aTicket();
+    for (let time = 0; time < 2; time += 1)
+      expect(await api.call(closeTicket, { params: { id }, token })).toMatchObject({ status: "CLOSED" });
+    await api.call(addTicketMessage, { params: { id }, body: { content: "Encore une chose." }, token });
+    expect(await api.call(getTickets, { query: {}, token })).toMatchObject({
+      total: 1,
+      items: [{ id, status: "OPEN" }],
+    });
+  });
+
+  it("is nobody else's", async () => {
+    const { id } = await aTicket();
+    const { token } = await aClient(api);
+    const call = { params: { id }, token };
+    expect(await api.call(getTickets, { query: {}, token })).toMatchObject({ total: 0 });
+    expect((await api.fail(getTicket, call)).code).toBe("NOT_FOUND");
+    expect((await api.fail(closeTicket, call)).code).toBe("NOT_FOUND");
+    const body = { content: "x", attachment: photo() };
+    storage.files.clear();
+    expect((await api.fail(addTicketMessage, { ...call, body })).code).toBe("NOT_FOUND");
+    expect(storage.files.size).toBe(0);
+  });
+
+  it("takes no file that lies about its type, none that is too large, and no word without a letter", async () => {
+    const { token, id } = await aTicket();
+    const send = (body: BodyOf<typeof addTicketMessage>) => api.fail(addTicketMessage, { params: { id }, body, token });
+    const lie = new File(["MZ a program"], "photo.png", { type: "image/png" });
+    expect((await send({ content: "x", attachment: lie })).fields).toMatchObject([
+      { path: "body.attachment", code: "file_type_not_supported" },
+    ]);
+    const large = new File([`%PDF-${"x".repeat(maxAttachmentBytes)}`], "a.pdf", { type: "application/pdf" });
+    expect((await send({ content: "x", attachment: large })).fields).toMatchObject([{ code: "file_too_large" }]);
+    expect((await send({ content: " " })).fields).toMatchObject([{ path: "body.content" }]);
+  });
+});
+
+describe("staff", () => {
+  it("lists what waits, longest first, and ends what needs no answer", async () => {
+    const { number } = await aTicket();
+    const told = await runStaffCommand(api.dependencies, { command: "tickets", status: "OPEN" });
+    expect(told).toMatchObject({
+      tickets: expect.arrayContaining([
+        expect.objectContaining({
+          number,
+          is_client: true,
+          messages: [expect.objectContaining({ attachment: "poche.jpg" })],
+        }),
+      ]) as unknown,
+    });
+    const closed = await runStaffCommand(api.dependencies, { command: "close-ticket", ticket: number, staff: "Inès" });
+    expect(closed).toMatchObject({ status: "CLOSED" });
+    await expect(staff("T-NOBODYS1", "x")).rejects.toThrow("There is no ticket T-NOBODYS1.");
+  });
+
+  it("answers whoever has no account by mail alone, with the way to write again", async () => {
+    const { number } = await api.call(createTicket, { body: letter, locale: "de" });
+    await runDueJobs(api.dependencies);
+    api.mails.length = 0;
+    await staff(number, "Gern.");
+    await runDueJobs(api.dependencies);
+    expect(api.mails[0]?.html).toContain("/de/contact");
+    expect(api.mails[0]?.html).not.toContain("/infos/messages");
+  });
+});

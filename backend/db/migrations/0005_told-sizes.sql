@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "sizes_told_on" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox_payments" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD COLUMN "decided_at" timestamp (3) with time zone;

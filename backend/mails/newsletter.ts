@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { company } from "../db/seed/content/legal/company.ts";
+import type { Block, MailDraft } from "./blocks.ts";
+import { paragraph } from "./notice.ts";
+import { storefrontLink } from "./storefront-links.ts";
+import { fill, greet, textLocaleOf, textsOf } from "./texts.ts";
+
+const schema = z.object({
+  list: z.enum(["KID", "WOMAN"]),
+  leave_token: z.string(),
+  confirm_token: z.string(),
+});
+
+/** Shows a question on GET and acts on POST, without a session: mailboxes post to it, too. */
+const deedLink = (deed: "leave" | "confirm", token: string, locale: string, storefrontUrl: string): string =>
+  new URL(`/api/newsletter/${deed}?locale=${textLocaleOf(locale)}&token=${token}`, storefrontUrl).href;
+
+const frame = (
+  { subject, preheader, title }: { subject: string; preheader: string; title: string },
+  blocks: Block[],
+  footer: string,
+): MailDraft => ({ subject, preheader, title, blocks, footer });
+
+const signedFooter = (locale: string, url: string): string =>
+  fill(textsOf(locale).newsletter.footer, {
+    companyName: company.name,
+    companyAddress: `${company.street}, ${company.city}`,
+    url,
+  });
+
+/** Asks the owner of an address whether it is to be on the list. It advertises nothing. */
+function draftConfirm(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { confirm_token: token, leave_token: leave } = schema.parse(data);
+  const { common, "newsletter-confirm": texts } = textsOf(locale);
+  const url = deedLink("leave", leave, locale, storefrontUrl);
+  return {
+    ...frame(
+      texts,
+      [
+        paragraph(common.greetingNameless),
+        paragraph(texts.intro),
+        { kind: "button", label: texts.button, url: deedLink("confirm", token, locale, storefrontUrl) },
+        { kind: "small", text: texts.ignore },
+        paragraph(common.signature),
+      ],
+      signedFooter(locale, url),
+    ),
+    unsubscribeUrl: url,
+  };
+}
+
+/** Welcomes an address on the list, with the way off it. */
+function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { list, leave_token: token } = schema.parse(data);
+  const { common, "newsletter-welcome": texts } = textsOf(locale);
+  const url = deedLink("leave", token, locale, storefrontUrl);
+  const shop = storefrontLink(storefrontUrl, locale, list === "WOMAN" ? "/woman" : "/shop");
+  return {
+    ...frame(
+      texts,
+      [
+        paragraph(common.greetingNameless),
+        paragraph(texts.intro),
+        { kind: "button", label: texts.button, url: shop },
+        { kind: "small", text: fill(texts.leave, { url }) },
+        paragraph(common.signature),
+      ],
+      signedFooter(locale, url),
+    ),
+    unsubscribeUrl: url,
+  };
+}
+
+const newsSchema = z.object({
+  leave_token: z.string(),
+  content: z.object({
+    subject: z.string(),
+    preheader: z.string(),
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    button: z.object({ label: z.string(), path: z.string() }).nullable(),
+  }),
+});
+
+/** A newsletter staff wrote. */
+function draftNews(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { leave_token: token, content } = newsSchema.parse(data);
+  const url = deedLink("leave", token, locale, storefrontUrl);
+  const { button, paragraphs } = content;
+  return {
+    ...frame(
+      content,
+      [
+        ...paragraphs.map(paragraph),
+        ...(button === null
+          ? []
+          : [
+              { kind: "button", label: button.label, url: storefrontLink(storefrontUrl, locale, button.path) } as const,
+            ]),
+        paragraph(textsOf(locale).common.signature),
+      ],
+      signedFooter(locale, url),
+    ),
+    unsubscribeUrl: url,
+  };
+}
+
+const invitationSchema = z.object({ firstname: z.string(), order_id: z.uuid(), leave_token: z.string() });
+
+/** Asks a buyer what the pieces of an order are like; it counts as advertising, so it has the way off. */
+function draftInvitation(data: unknown, locale: string, storefrontUrl: string): MailDraft {
+  const { firstname, order_id: id, leave_token: token } = invitationSchema.parse(data);
+  const { common, "review-invitation": texts } = textsOf(locale);
+  const url = deedLink("leave", token, locale, storefrontUrl);
+  return {
+    ...frame(
+      texts,
+      [
+        paragraph(greet(common, firstname)),
+        paragraph(texts.intro),
+        { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, `/infos/rating/${id}`) },
+        { kind: "small", text: texts.note },
+        paragraph(common.signature),
+      ],
+      signedFooter(locale, url),
+    ),
+    unsubscribeUrl: url,
+  };
+}
+
+/** The mails of the newsletter, by kind. */
+export const newsletterDrafts = {
+  newsletter: draftNews,
+  "review-invitation": draftInvitation,
+  "newsletter-confirm": draftConfirm,
+  "newsletter-welcome": draftWelcome,
+};

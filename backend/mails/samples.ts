@@ -1,0 +1,336 @@
+import type { Order } from "#contract/orders.ts";
+
+const id = "3f0c1d2e-0000-4000-8000-000000000001";
+const at = "2026-12-01T17:00:00.000Z";
+const day = "2026-12-03";
+const first = "2027-01-01";
+
+const address = {
+  firstname: "Ada",
+  lastname: "Vermeer",
+  street: "12 rue des Lilas",
+  street_extra: "Bâtiment B",
+  postcode: "75011",
+  city: "Paris",
+  country_code: "FR" as const,
+  phone: "0612345678",
+};
+
+const step = (rule: Order["steps"][number]["rule"], amount_ttc: number, code: string | null = null) => ({
+  rule,
+  code,
+  amount_ttc,
+  lines: [],
+  vat: [],
+});
+
+/** Pictures of the shop a mail can show; a developer passes those there are. */
+export type SamplePictures = readonly { url: string; alt: string }[];
+
+const drawings: SamplePictures = [
+  { url: "/pictures/products/1/front-000000000000.svg", alt: "Haut rayé, écru et marine" },
+  { url: "/pictures/products/2/front-000000000000.svg", alt: "Robe à fleurs" },
+  { url: "/pictures/products/3/front-000000000000.svg", alt: "Bonnet en maille" },
+];
+
+function makeOrder(pictures: SamplePictures): Order {
+  const line = (index: number, name: string, size: string, quantity: number, unit: number): Order["lines"][number] => ({
+    id: `3f0c1d2e-0000-4000-8000-00000000010${index}`,
+    product_id: index + 1,
+    variant_id: index + 1,
+    name,
+    brand_name: "Ombelle & Fils",
+    size,
+    collection_slug: "girls",
+    clean_name: "haut",
+    image: { url: "", alt: "", ...pictures[index % pictures.length], width: 900, height: 1200, placeholder: "#f6efe2" },
+    quantity,
+    unit_price_ttc: unit,
+    line_total_ttc: unit * quantity,
+    discount_ttc: 0,
+    look: null,
+    returned_quantity: 0,
+    exchanged_quantity: 0,
+    returnable_quantity: 0,
+  });
+  return {
+    id,
+    number: "PM-2026-100001",
+    status: "PAID",
+    kind: "SHOP",
+    created_at: at,
+    total_amount_ttc: 112.4,
+    discount_ttc: 0,
+    codes: [],
+    wallet_ttc: 0,
+    use_wallet: false,
+    prepaid_ttc: 0,
+    due_ttc: 112.4,
+    quantity: 4,
+    payment: {
+      status: "SUCCEEDED",
+      payment_method_type: "card_via_sandbox",
+      brand: "visa",
+      last4: "4242",
+      error_code: null,
+      action_url: null,
+    },
+    lines: [
+      line(0, "Haut rayé", "4 ans", 2, 19.9),
+      line(1, "Robe à fleurs", "12 mois", 1, 42.8),
+      line(2, "Bonnet", "TU", 1, 24.9),
+    ],
+    items_total_ttc: 107.5,
+    steps: [step("ITEMS", 107.5), step("SHIPPING", 4.9)],
+    shipping_fee_ttc: 4.9,
+    offer: { shipping_fee_offered: false },
+    vat_amount: 18.73,
+    vat_rate_percent: 20,
+    delivery: {
+      mode: "HOME",
+      carrier: "Colissimo",
+      pickup_point: null,
+      expected_from: day,
+      expected_until: first,
+    },
+    shipping_address: address,
+    billing_address: address,
+    paid_at: at,
+    reserved_until: null,
+    timeline: [],
+    delivered_at: null,
+    tracking_number: null,
+    return_until: null,
+    can_return: false,
+    can_extend_return: false,
+    has_invoice: true,
+    credit_notes: [],
+    exchange_of: null,
+    exchange_of_number: null,
+    replaced_by: [],
+    can_cancel: false,
+    cancelled_at: null,
+    rating: null,
+  };
+}
+
+/** A mail of every kind with everything it can say, for whoever looks at them and for the test that reads them all. */
+export function sampleMails(pictures: SamplePictures = drawings): Record<string, Record<string, unknown>> {
+  const order = makeOrder(pictures);
+  const name = { firstname: "Ada" };
+  const account = { ...name, email: "ada@mail.example" };
+  const box = { ...name, kid: "Anouk", profile_id: id, request_id: 7, delivery_date: day };
+  const subscription = { ...name, kid: "Anouk", profile_id: id, subscription_id: id, frequency: 2 };
+  const pieces = order.lines.map((line) => ({
+    name: line.name,
+    brand_name: line.brand_name,
+    size: line.size,
+    price_ttc: line.unit_price_ttc,
+    image: { url: line.image.url, alt: line.image.alt },
+  }));
+  const returned = order.lines.map(({ name: piece, brand_name, size, quantity, image: { url, alt } }) => ({
+    name: piece,
+    brand_name,
+    size,
+    quantity,
+    image: { url, alt },
+  }));
+  const review = { ...name, order_id: id, product: "Haut rayé", text: "Très doux, taille juste." };
+  const alert = {
+    firstname: "",
+    product_name: "Haut rayé",
+    size: "4 ans",
+    path: "/shop/girls/1-haut-raye",
+    asked_at: at,
+    confirm_token: "t0k-en",
+    end_token: "t0k-en",
+  };
+  const charge = { ...name, order_id: id, number: order.number, amount: 87.3 };
+  const card = {
+    amount: 60,
+    for: "KID",
+    recipient_name: "Élise",
+    buyer_name: "Oscar",
+    message: "Ma toute petite,\nbienvenue à la maison !",
+    expires_on: "2028-12-01",
+  };
+  const ticket = {
+    number: "T-100",
+    object: "Une question de taille",
+    content: "Bonjour,\nle pull taille-t-il grand ?",
+    sender_name: "Ada",
+  };
+  return {
+    "account-deleted": { ...name, documents_until: "2036-12-31", open_gift_cards: 1 },
+    "account-made": { ...account, client_id: id, token: "t0k-en", days: 7 },
+    "box-agreed": { ...box, reopen_until: at, pieces: 5, total_ttc: 187.5 },
+    "box-answer": {
+      ...box,
+      stylist: "Inès",
+      question: "Le pull gratte-t-il ?",
+      answer: "Pas du tout : c’est du mérinos.\nTouchez-le, vous verrez.",
+      preview_until: at,
+    },
+    "box-blocked": { ...box, reason: "PAYMENT_METHOD_MISSING" },
+    "box-cancelled": { ...box, reason: "CLIENT" },
+    "box-closed": {
+      ...box,
+      order_id: id,
+      order_number: order.number,
+      kept: pieces,
+      returned: 2,
+      steps: [step("ITEMS", 87.6), step("PREPAID", -10)],
+      total_ttc: 87.6,
+      due_ttc: 77.6,
+      vat_ttc: 14.6,
+      vat_rate_percent: 20,
+      refund_ttc: 2,
+    },
+    "box-deadline": { ...box, order_id: id, return_until: first, charge_on: day },
+    "box-delivered": { ...box, order_id: id, return_until: first, keep_all_percent: 10, charge_on: day },
+    "box-opened": { ...box, choose_until: first },
+    "box-paid": charge,
+    "box-payment-failed": { ...charge, error_code: "CARD_DECLINED", next_charge_at: at },
+    "box-payment-reminder": { ...charge, error_code: null },
+    "box-prepared": { ...box, pieces: 5, prepayment_ttc: 10, total_ttc: 187.5 },
+    "box-preview": { ...box, preview_until: at, pieces, total_ttc: 87.6 },
+    "box-preview-reminder": { ...box, preview_until: at, pieces: 5, total_ttc: 187.5 },
+    "box-shipped": { ...box, carrier: "Mondial Relay", tracking_number: "6A1", pickup_point: "Presse du marché" },
+    "card-expiring": { ...name, brand: "visa", last4: "4242", expiration_date: "2026-12-31", next_on: first },
+    declaration: {
+      step: "RECEIVED",
+      receipt: {
+        id,
+        number: "E-7K3M9Q2W",
+        kind: "WITHDRAWAL",
+        sender_name: "Ada Vermeer",
+        sender_email: "ada@mail.example",
+        contract: order.number,
+        cause: null,
+        reason: "Trop petit",
+        ends_on: null,
+        received_at: at,
+      },
+      outcome: null,
+      return_id: null,
+      order_id: null,
+      token: "t0k-en",
+    },
+    "email-agree": { ...account, new_email: "a.v@mail.example", expires_at: at, token: "t0k-en" },
+    "email-changed": { ...account, new_email: "a.v@mail.example", at, way_back_until: at, token: "t0k-en" },
+    "email-confirm": { ...account, new_email: "a.v@mail.example", expires_at: at, token: "t0k-en" },
+    "email-taken-back": { ...account, at },
+    "gift-card": { ...card, code: "GC-WWWW-MMMM-WWWW", is_for_buyer: false },
+    "gift-card-receipt": { ...card, recipient_email: "elise@mail.example", date: day, is_sent_today: false, hour: 8 },
+    "gift-card-refunded": { ...name, amount: 60, recipient_name: "Élise" },
+    newsletter: {
+      leave_token: "t0k-en",
+      content: {
+        subject: "Les pulls sont là",
+        preheader: "Doux, chauds, et faits pour durer.",
+        title: "Les pulls sont là",
+        paragraphs: ["Les soirées fraîchissent : voici de quoi tenir chaud.", "Bonne lecture !"],
+        button: { label: "Voir les pulls", path: "/shop/knitwear" },
+      },
+    },
+    "newsletter-confirm": { list: "KID", leave_token: "t0k-en", confirm_token: "t0k-en" },
+    "newsletter-welcome": { list: "WOMAN", leave_token: "t0k-en", confirm_token: "t0k-en" },
+    "order-cancelled": {
+      ...name,
+      order_number: order.number,
+      cancelled_at: at,
+      payment_method_ttc: 100,
+      wallet_ttc: 12.4,
+      credit_note: "AV-2026-000001",
+      has_code: true,
+    },
+    "order-confirmation": { ...name, order },
+    "order-shipped": {
+      ...name,
+      order_number: order.number,
+      carrier: "Colissimo",
+      tracking_number: "6A1",
+      pickup_point: null,
+      expected_from: day,
+      expected_until: first,
+    },
+    "password-changed": { ...account, at },
+    "password-reset": { ...account, client_id: id, token: "t0k-en", hours: 2 },
+    "points-reward": { ...name, points: 640, minimum: 600, code: "CLUB-25", amount: 25 },
+    "recycling-label": {
+      ...name,
+      label_id: id,
+      access_key: "k3y",
+      carrier: "Colissimo",
+      tracking_numbers: ["R1", "R2"],
+      expires_on: first,
+      points_per_parcel: 50,
+      is_client: true,
+    },
+    "recycling-reward": { ...name, points: 50, total: 690 },
+    "referral-reward": { ...name, friend: "Inès", amount: 15 },
+    "return-deadline": { ...name, order_number: order.number, order_id: id, return_until: first, can_extend: true },
+    "return-received": {
+      ...name,
+      order_number: order.number,
+      return_id: id,
+      kind: "SHOP",
+      tracking_number: "R1",
+      items: returned.slice(0, 2),
+      missing: returned.slice(2),
+    },
+    "return-settled": {
+      ...name,
+      order_number: order.number,
+      return_id: id,
+      refund_ttc: 62.7,
+      payment_method_ttc: 50,
+      wallet_ttc: 12.7,
+      has_shipping: true,
+      refund_by: first,
+      credit_note: "AV-2026-000001",
+      replacement_number: null,
+    },
+    "review-answered": { ...review, said: "Merci à vous, et belle rentrée !" },
+    "review-invitation": { ...name, order_id: id, leave_token: "t0k-en" },
+    "review-published": { ...review, said: null },
+    "review-refused": { ...review, said: "Un prénom d’enfant y figure." },
+    "staff-consent": {
+      ...name,
+      staff_firstname: "Inès",
+      reason: "Vous nous l’avez demandé au téléphone.",
+      deed: {
+        kind: "ORDER",
+        amount_ttc: 42.8,
+        address: "12 rue des Lilas, Paris",
+        payment_method: "visa •••• 4242",
+        subject: order.number,
+      },
+      hours: 24,
+      token: "t0k-en",
+    },
+    "stock-alert-confirm": alert,
+    "stock-alert-ended": alert,
+    "stock-back": alert,
+    "subscription-created": { ...subscription, date: first },
+    "subscription-paused": { ...subscription, until: first },
+    "subscription-resumed": { ...subscription, date: first },
+    "subscription-terminated": { ...subscription, day: first },
+    "ticket-answered": {
+      ...ticket,
+      content: "Oui, une taille de moins suffit.",
+      staff_firstname: "Inès",
+      ticket_id: id,
+    },
+    "ticket-for-support": {
+      ...ticket,
+      sender_email: "ada@mail.example",
+      sender_phone: "0612345678",
+      order: order.number,
+      is_own_order: true,
+      attachments: [{ name: "pull.jpg" }],
+    },
+    "ticket-received": ticket,
+    welcome: { ...account, code: "ADA-10" },
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { company } from "../db/seed/content/legal/company.ts";
+import type { MailDraft } from "./blocks.ts";
+import { formatDay, formatSize } from "./format.ts";
+import { draftNotice, paragraph } from "./notice.ts";
+import { storefrontLink } from "./storefront-links.ts";
+import { fill, textsOf } from "./texts.ts";
+
+const schema = z.object({
+  firstname: z.string(),
+  product_name: z.string(),
+  size: z.string(),
+  path: z.string(),
+  asked_at: z.iso.datetime(),
+  confirm_token: z.string(),
+  end_token: z.string(),
+});
+
+type Kind = "stock-alert-confirm" | "stock-back" | "stock-alert-ended";
+
+const stepPath = (step: "confirm" | "end", token: string) => `/stock-alert?${new URLSearchParams({ step, token })}`;
+
+/** Mails of an alert go to people who may have no account: each says why it came, and how to have no more of them. */
+const draft = (kind: Kind) => {
+  const notice = draftNotice(schema, (data, { texts: all, locale, link }) => {
+    const texts = all[kind];
+    const words = {
+      product: data.product_name,
+      size: formatSize(data.size, locale) ?? all.stockAlert.oneSize,
+      day: formatDay(data.asked_at.slice(0, 10), locale),
+    };
+    return {
+      subject: fill(texts.subject, words),
+      preheader: fill(texts.preheader, words),
+      title: texts.title,
+      blocks: [
+        paragraph(fill(texts.intro, words)),
+        {
+          kind: "button",
+          label: texts.button,
+          url: link(kind === "stock-alert-confirm" ? stepPath("confirm", data.confirm_token) : data.path),
+        },
+        paragraph(texts.after),
+        ...(kind === "stock-alert-confirm"
+          ? []
+          : [
+              {
+                kind: "links" as const,
+                links: [{ label: all.stockAlert.end, url: link(stepPath("end", data.end_token)) }],
+              },
+            ]),
+      ],
+    };
+  });
+  return (input: unknown, locale: string, storefrontUrl: string): MailDraft => ({
+    ...notice(input, locale, storefrontUrl),
+    footer: fill(textsOf(locale).stockAlert.footer, {
+      companyName: company.name,
+      companyAddress: `${company.street}, ${company.city}`,
+      link: storefrontLink(storefrontUrl, locale, "/"),
+    }),
+  });
+};
+
+export const stockAlertDrafts = {
+  "stock-alert-confirm": draft("stock-alert-confirm"),
+  "stock-back": draft("stock-back"),
+  "stock-alert-ended": draft("stock-alert-ended"),
+};

@@ -1,0 +1,44 @@
+import { and, eq, isNull, like, sql } from "drizzle-orm";
+import type { Queryable } from "../db/database.ts";
+import { mailBounces } from "../db/schema/newsletter.ts";
+import { mailOutbox } from "../db/schema/order.ts";
+
+/** Soft bounces in a row after which an address is given up, too. */
+const mostSoft = 5;
+
+/** Whether a mail server says that an address will never take a mail (RFC 5321: 550, 551, 553; 552 and 554 may pass). */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error && "responseCode" in error && [550, 551, 553].includes(error.responseCode as number);
+
+/** Notes that a mail came back; answers whether the address is given up. Advertising that waits for it goes. */
+export async function recordBounce(
+  db: Queryable,
+  { email, isHard, reason, now }: { email: string; isHard: boolean; reason: string; now: Date },
+): Promise<boolean> {
+  const givenUp = sql`case when ${isHard}::boolean or ${mailBounces.count} + 1 >= ${mostSoft}
+    then coalesce(${mailBounces.givenUpAt}, ${now.toISOString()}::timestamptz) else ${mailBounces.givenUpAt} end`;
+  const [row] = await db
+    .insert(mailBounces)
+    .values({ email: email.toLowerCase(), count: 1, reason, lastAt: now, givenUpAt: isHard ? now : null })
+    .onConflictDoUpdate({
+      target: mailBounces.email,
+      set: { count: sql`${mailBounces.count} + 1`, reason, lastAt: now, givenUpAt: givenUp },
+    })
+    .returning();
+  const isGivenUp = row?.givenUpAt != null;
+  if (isGivenUp) await dropWaitingNews(db, email);
+  return isGivenUp;
+}
+
+/** Takes newsletters to an address out of the outbox that were not sent yet. */
+export async function dropWaitingNews(db: Queryable, email: string): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(
+        eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()),
+        like(mailOutbox.kind, "newsletter%"),
+        isNull(mailOutbox.sentAt),
+      ),
+    );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { aPiece } from "#tests/backend/stylist-pieces.ts";
+import { lessonFeaturesOf, type Piece } from "./piece.ts";
+import { nothingSaid } from "./read-answers.ts";
+import { createScorer, type Wearer } from "./score.ts";
+import { learnFrom, noTastes, type Fate } from "./tastes.ts";
+
+const bottom = (id: number, kind: string): Piece =>
+  aPiece({ id, family: "BOTTOMS", kind, metaCategory: "BOTTOM", fabric: "denim" });
+const sent = (...fates: Fate[]): Wearer => ({
+  profileType: "KID",
+  birthdate: "2021-04-12",
+  sizes: { top_size: "5 ans", bottom_size: "5 ans", shoe_size: null },
+  tastes: {
+    ...noTastes,
+    ...learnFrom(
+      [],
+      fates.map((fate, id) => ({ features: lessonFeaturesOf(bottom(100 + id, "jeans")), fate })),
+    ),
+  },
+});
+const reasonsFor = (piece: Piece, wearer: Wearer) =>
+  createScorer(wearer, "2026-12-10")(piece)?.reasons.filter(({ code }) => code === "RETURNED_KIND");
+const disliked: Fate = { kind: "RETURNED", reason: "NOT_AS_EXPECTED" };
+
+it("says of a piece that it comes instead of what went back because it did not please", () => {
+  const wearer = sent(disliked, disliked);
+  expect(reasonsFor(bottom(1, "trousers"), wearer)).toEqual([
+    { code: "RETURNED_KIND", data: { kind: "jeans", count: 2 } },
+  ]);
+  expect(reasonsFor(bottom(2, "jeans"), wearer), "not of one more of them").toEqual([]);
+  expect(reasonsFor(aPiece({ id: 3, kind: "long-sleeve" }), wearer), "nor of what comes elsewhere").toEqual([]);
+});
+
+it("says nothing of one piece, of what was kept as often, and of what did not fit", () => {
+  const tooSmall: Fate = { kind: "RETURNED", reason: "TOO_SMALL" };
+  for (const wearer of [sent(disliked), sent(disliked, { kind: "KEPT" }), sent(tooSmall, tooSmall)])
+    expect(reasonsFor(bottom(1, "trousers"), wearer)).toEqual([]);
+});
+
+const scoreOf = (piece: Piece, wearer: Wearer): number =>
+  createScorer(wearer, "2026-12-10")(piece)?.score ?? Number.NaN;
+const plain: Wearer = { ...sent(), tastes: noTastes };
+const owning = (size: string, of: Partial<Piece> = {}): Wearer => {
+  const { family, kind, color, hex, metaCategory } = { ...bottom(50, "leggings"), ...of };
+  return { ...plain, owned: [{ productId: 50, family, kind, color, hex, metaCategory, size }] };
+};
+
+it("takes a second one of what is worn for no news, and what is outgrown for nothing", () => {
+  const leggings = bottom(1, "leggings");
+  const alone = scoreOf(leggings, plain);
+  expect(scoreOf(leggings, owning("5 ans"))).toBe(alone - 5);
+  expect(scoreOf(leggings, owning("18 mois"))).toBe(alone);
+  expect(scoreOf(bottom(50, "leggings"), owning("5 ans")), "the very same piece").toBe(alone - 5);
+  expect(scoreOf(bottom(2, "jeans"), owning("5 ans"))).toBe(alone);
+});
+
+it("names the piece of the wardrobe that makes an outfit with it, as long as that fits", () => {
+  const jumper = aPiece({ id: 3, family: "KNITWEAR", kind: "jumper" });
+  const reasonOf = (wearer: Wearer) =>
+    createScorer(wearer, "2026-12-10")(jumper)?.reasons.find(({ code }) => code === "GOES_WITH_OWNED");
+  expect(reasonOf(owning("5 ans"))).toEqual({ code: "GOES_WITH_OWNED", data: { product_id: 50, kind: "leggings" } });
+  expect(reasonOf(owning("18 mois"))).toBeUndefined();
+});
+
+it("puts what costs less first for who is careful, and what costs more for who is not", () => {
+  const cheap = aPiece({ id: 4, priceCents: 1200 });
+  const dear = aPiece({ id: 5, priceCents: 4800 });
+  const wishing = (wish: "careful" | "open"): Wearer => ({
+    ...plain,
+    said: { ...nothingSaid, prices: { [cheap.family]: wish } },
+  });
+  const gap = (wearer: Wearer) => scoreOf(cheap, wearer) - scoreOf(dear, wearer);
+  expect(gap(plain)).toBe(0);
+  expect(gap(wishing("careful"))).toBeGreaterThan(0);
+  expect(gap(wishing("open"))).toBeLessThan(0);
+});

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect } from "react";
+import { whenIdle } from "#lib/browser/when-idle.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
+
+const closest = <T extends HTMLElement>(event: Event, selector: string): T | null =>
+  event.target instanceof Element ? event.target.closest<T>(selector) : null;
+
+const lookOf = (event: Event) => closest<HTMLFormElement>(event, "form[data-look]");
+const ignore = () => undefined;
+
+/**
+ * What a product page does besides selling: size advice, the whole look, sharing. Its markup is in the HTML only, hence
+ * the listeners on the document; each deed is fetched when it is first asked for.
+ */
+export function ProductDeeds({ name }: { name: string }) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!closest(event, "[data-share]")) return;
+      import("./share-page.ts").then(({ sharePage }) => sharePage(name)).catch(ignore);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const help = closest<HTMLFormElement>(event, "form[data-size-help]");
+      const look = lookOf(event);
+      const alert = closest<HTMLFormElement>(event, "form[data-stock-alert]");
+      if (help ?? look ?? alert) event.preventDefault();
+      if (alert) import("./send-alert.ts").then(({ sendAlert }) => sendAlert(alert)).catch(() => alert.submit());
+      if (help) import("./answer-size.ts").then(({ answerSize }) => answerSize(help)).catch(ignore);
+      if (look) import("./take-look.ts").then(({ takeLook }) => takeLook(look)).catch(ignore);
+    };
+    const onChange = (event: Event) => {
+      const look = lookOf(event);
+      if (look) import("./take-look.ts").then(({ showLookTotal }) => showLookTotal(look)).catch(ignore);
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      const look = lookOf(event);
+      if (look) import("./take-look.ts").then(({ followChosenSize }) => followChosenSize(look)).catch(ignore);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    document.addEventListener("change", onChange);
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+      document.removeEventListener("change", onChange);
+      document.removeEventListener("focusin", onFocusIn);
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (!isSignedIn()) return undefined;
+    /* Who is signed in has told an address. */
+    for (const field of document.querySelectorAll<HTMLElement>(".al-email")) field.hidden = true;
+    return whenIdle(() => {
+      const place = [...document.querySelectorAll<HTMLElement>("[data-own-sizes]")].find((element) =>
+        element.parentElement?.checkVisibility(),
+      );
+      if (place) import("./show-own-sizes.ts").then(({ showOwnSizes }) => showOwnSizes(place)).catch(ignore);
+    });
+  }, []);
+
+  return null;
+}

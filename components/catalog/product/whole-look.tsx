@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Look, ProductCard } from "#contract/catalog.ts";
+import { toCents } from "#contract/money.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Link } from "#components/ui/link.tsx";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { sizeChoices } from "#lib/catalog/size.ts";
+import { formatCents, formatEuros } from "#lib/money/format.ts";
+import { Picture } from "../picture.tsx";
+
+const isInStock = ({ variants }: ProductCard): boolean => variants.some(({ is_available }) => is_available);
+
+interface WholeLookProps {
+  look: Look;
+  /** The product whose page it stands on. */
+  productId: number;
+}
+
+/** The look a piece belongs to, with a size for each of its pieces and one button for all of them. See `take-look.ts`. */
+export function WholeLook({ look, productId }: WholeLookProps) {
+  const t = useTranslations("wholeLook");
+  const oneSize = useTranslations("size")("oneSize");
+  const locale = useLocale();
+  const products = [
+    ...look.products.filter(({ id }) => id === productId),
+    ...look.products.filter(({ id }) => id !== productId),
+  ];
+  const total = formatCents(
+    products.filter(isInStock).reduce((sum, { lc_price }) => sum + toCents(lc_price), 0),
+    locale,
+  );
+  return (
+    <section className="px wl" aria-labelledby={`look-${productId}`}>
+      <div className="wl-picture" style={{ background: look.image.placeholder }}>
+        <Picture picture={look.image} sizes="(min-width: 64rem) 480px, 100vw" />
+      </div>
+      <form className="wl-form" noValidate data-look={look.id}>
+        <h2 id={`look-${productId}`}>{t("title")}</h2>
+        <p>
+          <b>{look.name}</b>
+          {look.stylist_name && <span className="wl-by"> · {t("by", { stylist: look.stylist_name })}</span>}
+        </p>
+        <ul aria-label={t("pieces")}>
+          {products.map((product) => {
+            const { id, name, lc_price, images, variants } = product;
+            const [only] = variants;
+            const isOnly = variants.length === 1 && only?.is_available === true;
+            const [front] = images;
+            return (
+              <li key={id} data-cents={toCents(lc_price)} data-name={name}>
+                <input
+                  type="checkbox"
+                  className="check-mark"
+                  aria-label={t("include", { product: name })}
+                  defaultChecked={isInStock(product)}
+                  disabled={!isInStock(product)}
+                />
+                {front && <Picture picture={front} sizes="64px" alt="" />}
+                <span className="wl-name">
+                  {id === productId ? <b>{name}</b> : <Link href={productHref(locale, product)}>{name}</Link>}
+                  <span>{formatEuros(lc_price, locale)}</span>
+                </span>
+                {isInStock(product) ? (
+                  <select aria-label={t("size", { product: name })} defaultValue={isOnly ? only.variant_id : ""}>
+                    <option value="">{t("choose")}</option>
+                    {sizeChoices(variants, locale, oneSize).map(({ variant_id, label, is_available }) => (
+                      <option key={variant_id} value={variant_id} disabled={!is_available}>
+                        {is_available ? label : t("sizeSoldOut", { size: label })}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <span className="wl-gone">{t("soldOut")}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <button type="submit" className={buttonClass({ size: "lg" })}>
+          {t("take", { total })}
+        </button>
+        <output className="wl-status" />
+      </form>
+    </section>
+  );
+}

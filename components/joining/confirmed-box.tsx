@@ -1,0 +1,129 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Request } from "#contract/requests.ts";
+import type { Subscription } from "#contract/subscriptions.ts";
+import { previewDays, tryOnDays } from "#contract/terms.ts";
+import { BoxObstacle } from "#components/boxes/box-obstacle.tsx";
+import { BoxCard } from "#components/boxes/box-card.tsx";
+import { Deed } from "#components/page/deed.tsx";
+import { RhythmDrawing } from "#components/rhythm/rhythm-drawing.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Card } from "#components/ui/card.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { formatDate } from "#lib/dates/format.ts";
+import { env } from "#lib/env/server.ts";
+import { addDays } from "#lib/forms/month-grid.ts";
+import { calendarFile } from "#lib/joining/calendar-file.ts";
+import { href } from "#lib/routing/href.ts";
+
+/** The stylist begins this long before a box arrives. */
+const composeDaysBefore = 14;
+const onTheWay = new Set(["UPCOMING", "OPEN", "COMPOSED", "VALIDATED"]);
+
+interface ConfirmedBoxProps {
+  box: Request;
+  /** What the box belongs to; null for one alone, or where another goes on by now. */
+  subscription: Subscription | null;
+}
+
+/**
+ * Thanks for a box that was asked for: its day, what comes next, a file for the calendar. What is only planned is told as
+ * that, and one that was called off or is over is thanked for nothing.
+ */
+export async function ConfirmedBox({ box, subscription }: ConfirmedBoxProps) {
+  const [t, account, locale] = await Promise.all([
+    getTranslations("rhythm.confirmed"),
+    getTranslations("accountSubscription"),
+    getLocale(),
+  ]);
+  const { kid, delivery_date: date, status_details: status } = box;
+  const name = kid.firstname;
+  if (!onTheWay.has(status.code)) {
+    return (
+      <>
+        <Deed name="box" isDone={false} way={href(locale, "infos-all-boxes")} />
+        <BoxCard box={box} headingLevel={2} />
+      </>
+    );
+  }
+  const malle = href(locale, "kidId-malle", { kidId: kid.id });
+  const file = calendarFile({
+    uid: `${subscription?.id ?? kid.id}-${box.id}@petite-malle`,
+    date,
+    title: t("event", { name }),
+    url: new URL(malle, env.SITE_URL).href,
+  });
+  const frequency = subscription?.frequency ?? null;
+  // A box that was shown before it was asked for has its pieces as wishes already.
+  const wish = box.wishes.length > 0 ? "shown" : "wish";
+  const steps = [
+    ...(status.actions.includes("GO_TO_SUGGESTIONS")
+      ? [
+          {
+            id: "wish",
+            title: t(`${wish}.title`),
+            text: t(`${wish}.text`, { count: box.wishes.length }),
+            wayText: t(`${wish}.way`),
+            way: href(locale, "kidId-suggestions-requestId", { kidId: kid.id, requestId: box.id }),
+          },
+        ]
+      : []),
+    {
+      id: "compose",
+      title: t("compose.title"),
+      text: t("compose.text", { date: formatDate(addDays(date, -composeDaysBefore), locale, "weekday") }),
+    },
+    { id: "preview", title: t("preview.title"), text: t("preview.text", { count: previewDays }) },
+    { id: "tryOn", title: t("tryOn.title"), text: t("tryOn.text", { count: tryOnDays }) },
+  ];
+  return (
+    <>
+      <Card stitched tone="accent" className="flex flex-col items-start gap-4">
+        <h2 className="text-2xl">{t(box.id === 0 ? "titlePlanned" : "title", { name })}</h2>
+        <p>
+          {t("arrives")} <b className="block text-3xl font-heading">{formatDate(date, locale, "weekday")}</b>
+        </p>
+        {frequency !== null && (
+          <div>
+            <p>{t("subscribed", { rhythm: account("every", { count: frequency }) })}</p>
+            <RhythmDrawing frequency={frequency} />
+          </div>
+        )}
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`petite-malle-${date}.ics`}
+          className={buttonClass({ variant: "secondary" })}
+        >
+          {t("calendar")}
+        </a>
+      </Card>
+      <BoxObstacle box={box} title={t("missing")} />
+      <section>
+        <h2 className="text-2xl">{t("steps")}</h2>
+        <ol className="mt-4 flex flex-col gap-5">
+          {steps.map(({ id, title, text, way, wayText }, index) => (
+            <li key={id} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-full bg-tint font-heading font-bold"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p>{text}</p>
+                {way !== undefined && (
+                  <TextLink standalone href={way}>
+                    {wayText}
+                  </TextLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <TextLink standalone href={malle}>
+        {t("toAccount")}
+      </TextLink>
+    </>
+  );
+}

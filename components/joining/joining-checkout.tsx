@@ -1,0 +1,210 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useRef, useState } from "react";
+import type { Address } from "#contract/addresses.ts";
+import type { Client } from "#contract/client.ts";
+import type { PickupPoint } from "#contract/delivery.ts";
+import type { Profile } from "#contract/profiles.ts";
+import type { Subscription } from "#contract/subscriptions.ts";
+import { prepaymentCents } from "#contract/terms.ts";
+import { PaymentStep } from "#components/checkout/payment-step.tsx";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
+import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
+import type { DeliveryDraft } from "#lib/checkout/delivery-form.ts";
+import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
+import { formatDate } from "#lib/dates/format.ts";
+import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { toBoxDelivery } from "#lib/joining/box-delivery.ts";
+import type { JoiningChoice } from "#lib/joining/choice.ts";
+import { join } from "#lib/joining/join.ts";
+import { formatCents, formatEuros } from "#lib/money/format.ts";
+import { makeDefault } from "#lib/payments/api.ts";
+import { QueryProvider } from "#lib/query/query-provider.tsx";
+import { href } from "#lib/routing/href.ts";
+import { openAddress } from "#lib/routing/open-address.ts";
+import { BoxDeliveryForm, type ChosenDelivery } from "./box-delivery-form.tsx";
+
+interface JoiningCheckoutProps {
+  client: Client;
+  profile: Pick<Profile, "id" | "firstname" | "profile_type">;
+  choice: JoiningChoice;
+  /** What goes on for the profile already. */
+  going: Subscription | null;
+  /** The page where the choice is made. */
+  membershipHref: string;
+}
+
+/** What a bank or its provider refuses: nothing has happened, another method may do. */
+const bankRefusals: readonly ErrorKey[] = [
+  "PAYMENT_METHOD_REFUSED",
+  "PAYMENT_METHOD_EXPIRED",
+  "PAYMENT_METHOD_NOT_FOUND",
+  "PAYMENT_PLATFORM_NOT_AVAILABLE",
+  "SETUP_INTENT_FAILED",
+];
+
+/** Where to, how it is paid later, everything once more, then the press that asks for the box. Nothing is paid here. */
+export function JoiningCheckout(props: JoiningCheckoutProps) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <Skeleton className="h-96 w-full" />;
+  return (
+    <QueryProvider>
+      <Steps {...props} />
+    </QueryProvider>
+  );
+}
+
+function Steps({ client, profile, choice, going, membershipHref }: JoiningCheckoutProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [draft, change] = useTabDraft(client.id);
+  const [delivery, setDelivery] = useState<ChosenDelivery | null>(null);
+  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const payment = useRef<HTMLHeadingElement>(null);
+  // The same wish sent twice, after an answer that never came, asks for one box.
+  const wish = useRef({ question: "", key: "" });
+
+  const keepDraft = useCallback(
+    (typed: DeliveryDraft, point: PickupPoint | null) => change({ delivery: typed, pickupPoint: point }),
+    [change],
+  );
+  const fail = (error: unknown) => {
+    const key = errorKey(error);
+    setRefusal(key);
+    announce(t(bankRefusals.includes(key) ? "rhythm.checkout.refused" : `error.${key}`));
+  };
+  const ask = async (methodId: string, chosen: ChosenDelivery) => {
+    setRefusal(null);
+    await makeDefault(methodId);
+    const asked = { kidId: profile.id, going, choice, delivery: toBoxDelivery(chosen.draft) };
+    const question = JSON.stringify([profile.id, choice, asked.delivery]);
+    if (wish.current.question !== question) wish.current = { question, key: crypto.randomUUID() };
+    const requestId = await join({ ...asked, idempotencyKey: wish.current.key });
+    const page =
+      profile.profile_type === "WOMAN" ? "quiz-confirm-woman-kidId-requestId" : "quiz-confirm-kidId-requestId";
+    openAddress(href(locale, page, { kidId: profile.id, requestId }));
+    return "leaving" as const;
+  };
+
+  const lines = [
+    choice.frequency === null ? t("rhythm.checkout.once") : t("rhythm.checkout.every", { count: choice.frequency }),
+    t("rhythm.checkout.first", { date: formatDate(choice.date, locale) }),
+    choice.budget === null
+      ? t("rhythm.budget.open")
+      : t("rhythm.checkout.upTo", { amount: formatEuros(choice.budget, locale) }),
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <Card as="section" tone="tint" className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-lg">{t("rhythm.checkout.chosen")}</h2>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <TextLink standalone href={membershipHref}>
+          {t("rhythm.checkout.change")}
+        </TextLink>
+      </Card>
+
+      <section className="flex flex-col gap-4">
+        <h2 className="text-2xl">{t("rhythm.checkout.address")}</h2>
+        {delivery === null ? (
+          <BoxDeliveryForm
+            client={client}
+            start={{ draft: draft.delivery, point: draft.pickupPoint }}
+            mode={going?.delivery.mode ?? "HOME"}
+            submitLabel={t("rhythm.checkout.toPayment")}
+            onDraft={keepDraft}
+            onConfirm={async (chosen) => {
+              setDelivery(chosen);
+              change({ delivery: chosen.draft, pickupPoint: chosen.point });
+              requestAnimationFrame(() => payment.current?.focus());
+            }}
+          />
+        ) : (
+          <ChosenAddress chosen={delivery} onChange={() => setDelivery(null)} />
+        )}
+      </section>
+
+      {delivery !== null && (
+        <section className="flex flex-col gap-4">
+          <h2 ref={payment} tabIndex={-1} className="text-2xl outline-none">
+            {t("rhythm.checkout.payment")}
+          </h2>
+          <PaymentStep
+            holder={fullName(delivery.address)}
+            remembered={draft.methodId}
+            onRemember={(methodId) => change({ methodId })}
+            hasFailed={false}
+            isReady
+            hasObstacle={false}
+            keeping="saved"
+            submitLabel={t(
+              choice.frequency === null ? "rhythm.checkout.confirm" : "rhythm.checkout.confirmSubscription",
+            )}
+            onPay={({ id }) => ask(id, delivery)}
+            onFailure={fail}
+            notice={refusal !== null && <Refused refusal={refusal} membershipHref={membershipHref} />}
+            review={
+              <Card tone="tint" className="flex flex-col gap-2">
+                <h3 className="text-lg">{t("rhythm.checkout.review")}</h3>
+                <p>
+                  {profile.firstname} · {lines.join(" · ")}
+                </p>
+                <p>
+                  <b>{t("rhythm.checkout.today")}</b>{" "}
+                  {t("rhythm.checkout.later", { amount: formatCents(prepaymentCents, locale) })}
+                </p>
+                {choice.frequency !== null && <p className="text-muted">{t("rhythm.checkout.leave")}</p>}
+              </Card>
+            }
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Refused({ refusal, membershipHref }: { refusal: ErrorKey; membershipHref: string }) {
+  const t = useTranslations();
+  const isChoice = refusal === "DELIVERY_DATE_NOT_POSSIBLE";
+  return (
+    <Alert tone="danger" action={isChoice && <TextLink href={membershipHref}>{t("rhythm.checkout.change")}</TextLink>}>
+      {bankRefusals.includes(refusal)
+        ? t("rhythm.checkout.refused")
+        : isChoice
+          ? t("rhythm.membership.gone")
+          : t(`error.${refusal}`)}
+    </Alert>
+  );
+}
+
+function ChosenAddress({ chosen, onChange }: { chosen: ChosenDelivery; onChange: () => void }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const {
+    address,
+    point,
+    draft,
+  }: { address: Address; point: ChosenDelivery["point"]; draft: ChosenDelivery["draft"] } = chosen;
+  const where = addressLines(address, locale).join(", ");
+  return (
+    <Card tone="outline" className="flex flex-wrap items-start justify-between gap-3">
+      <p className="min-w-0">
+        <b className="block">{t(`delivery.mode.${draft.mode}`)}</b>
+        {draft.mode === "PICKUP_POINT" && point ? `${point.name}, ${point.street}, ${point.city}` : where}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onChange}>
+        {t("rhythm.checkout.edit")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { cookies } from "next/headers";
+import { getLocale, getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { ContentPage } from "#components/page/content-page.tsx";
+import { ProfilePicture } from "#components/account/profile-picture.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { shopLists, type ShopList } from "#lib/kid-shop/lists.ts";
+import type { SearchParams } from "#lib/landing/landing-query.ts";
+import { href } from "#lib/routing/href.ts";
+import { loadProfilesOf } from "#lib/session/account.ts";
+import { sessionCookies } from "#lib/session/cookies.ts";
+import { LandingView } from "./landing-view.tsx";
+
+type YourShopName =
+  | "your-shop"
+  | "your-shop-new"
+  | "your-shop-looks"
+  | "your-shop-essentials"
+  | "your-shop-recommendations"
+  | "shop-your-shop";
+
+interface YourShopPageProps {
+  name: YourShopName;
+  /** The list of a person's shop that is meant. */
+  list: ShopList;
+  searchParams: Promise<SearchParams>;
+}
+
+/** The door to the shops of one person: who is signed in goes to theirs, who is not sees what fits in three answers. */
+export function YourShopPage(props: YourShopPageProps) {
+  return (
+    <ContentPage name={props.name} isWide>
+      <Suspense fallback={<Skeleton className="mt-8 h-64 w-full" />}>
+        <Door {...props} />
+      </Suspense>
+    </ContentPage>
+  );
+}
+
+async function Door({ name, list, searchParams }: YourShopPageProps) {
+  const [locale, jar, params] = await Promise.all([getLocale(), cookies(), searchParams]);
+  const path = href(locale, name);
+  if (!jar.has(sessionCookies.token) && !jar.has(sessionCookies.refreshToken))
+    return <LandingView locale={locale} name={name} params={params} />;
+  const profiles = await loadProfilesOf(locale, path);
+  const t = await getTranslations("wishes");
+  const [only] = profiles;
+  if (only && profiles.length === 1) redirect(href(locale, shopLists[list].page, { kidId: only.id }));
+  if (!only)
+    return (
+      <EmptyState
+        title={t("whose.none")}
+        text={t("whose.noneText")}
+        action={<ButtonLink href={href(locale, "quiz-signup-kid")}>{t("whose.noneWay")}</ButtonLink>}
+      />
+    );
+  return (
+    <section className="mt-8 flex flex-col gap-4">
+      <h2 className="text-2xl">{t("whose.title")}</h2>
+      <p className="text-muted">{t("whose.text")}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <Link
+              href={href(locale, shopLists[list].page, { kidId: profile.id })}
+              className="flex min-h-24 items-center gap-4 rounded border-[1.5px] border-line bg-surface p-4 text-xl font-bold transition-colors duration-150 hover:bg-tint"
+            >
+              <ProfilePicture profile={profile} />
+              <span className="min-w-0 break-words">{profile.firstname}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useRef, useState, useTransition } from "react";
+import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
+import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
+import { Alert } from "#components/ui/alert.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { announce } from "#components/ui/toast-store.ts";
+import { formatDate } from "#lib/dates/format.ts";
+import { formatTags } from "#lib/money/format.ts";
+import { forgetMethod, makeDefault } from "#lib/payments/api.ts";
+import { expiryOf, type Dependants } from "#lib/payments/upcoming-charge.ts";
+import { MethodMark } from "../method-mark.tsx";
+import { useMethodName } from "../use-method-name.ts";
+import { AddMethod } from "./add-method.tsx";
+
+interface MethodsBoardProps {
+  /** The default one first. */
+  methods: readonly PaymentMethod[];
+  platforms: readonly PaymentPlatform[];
+  dependants: Dependants;
+  /** Name a new card probably carries. */
+  holder: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Kept methods with what hangs on them: add one, make it the default, replace one that ends, remove it. */
+export function MethodsBoard({ methods, platforms, dependants, holder, today }: MethodsBoardProps) {
+  const t = useTranslations("savedMethods");
+  const locale = useLocale();
+  const router = useRouter();
+  const nameOf = useMethodName();
+  const [toRemove, setToRemove] = useState<PaymentMethod | null>(null);
+  /** The method a new one is to take the place of. */
+  const [toReplace, setToReplace] = useState<PaymentMethod | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, start] = useTransition();
+  const form = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+
+  const names = new Intl.ListFormat(formatTags[locale]).format(dependants.names);
+  const nextDay = dependants.nextOn === null ? null : formatDate(dependants.nextOn, locale, "long");
+  const hasBoxes = dependants.names.length > 0;
+  const change = (doIt: () => Promise<unknown>, said: "removed" | "madeDefault") =>
+    start(async () => {
+      setHasFailed(false);
+      try {
+        await doIt();
+        announce(t(said));
+      } catch {
+        setHasFailed(true);
+      }
+      setToRemove(null);
+      router.refresh();
+    });
+  const replace = (method: PaymentMethod) => {
+    setToReplace(method);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("h2")?.focus());
+  };
+  const heir = toRemove && methods.find(({ id, expiration_date: end }) => id !== toRemove.id && !(end && end < today));
+
+  return (
+    <>
+      {hasFailed && <Alert tone="danger">{t("failed")}</Alert>}
+      {methods.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <>
+          <p>{hasBoxes ? t("charged", { names }) : t("boxes")}</p>
+          <ul aria-label={t("title")} className="flex flex-col gap-4">
+            {methods.map((method) => {
+              const { id, expiration_date: date, is_default: isDefault } = method;
+              const expiry = expiryOf(date, today, isDefault && hasBoxes ? dependants.nextOn : null);
+              const isEnding = expiry !== "none";
+              const name = nameOf(method);
+              return (
+                <Card key={id} as="li" tone="outline" className="flex flex-wrap items-center justify-between gap-4">
+                  <div className="flex min-w-0 items-start gap-3">
+                    <MethodMark brand={method.brand} />
+                    <div className="min-w-0">
+                      <p className="flex flex-wrap items-center gap-2 font-bold">
+                        {name}
+                        {isDefault && <Badge tone="blue">{t("isDefault")}</Badge>}
+                        {expiry === "expired" && <Badge tone="pink">{t("isExpired")}</Badge>}
+                      </p>
+                      {date && (
+                        <p className="text-sm text-muted">
+                          {t(expiry === "expired" ? "endedOn" : "endsOn", { date: formatDate(date, locale, "short") })}
+                        </p>
+                      )}
+                      {isDefault && hasBoxes && isEnding && (
+                        <p className="text-sm font-bold text-danger">
+                          {expiry === "before-next" && nextDay
+                            ? t("endsBeforeBox", { date: nextDay })
+                            : t(expiry === "expired" ? "endedWithBoxes" : "endsSoon")}
+                        </p>
+                      )}
+                    </div>
+                  </div>
+                  <div className="flex flex-wrap gap-3">
+                    {isEnding && (
+                      <Button
+                        size="sm"
+                        disabled={isBusy}
+                        aria-label={t("replaceLabel", { name })}
+                        onClick={() => replace(method)}
+                      >
+                        {t("replace")}
+                      </Button>
+                    )}
+                    {!isDefault && expiry !== "expired" && (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        disabled={isBusy}
+                        aria-label={t("makeDefaultLabel", { name })}
+                        onClick={() => change(() => makeDefault(id), "madeDefault")}
+                      >
+                        {t("makeDefault")}
+                      </Button>
+                    )}
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      disabled={isBusy}
+                      aria-label={t("removeLabel", { name })}
+                      onClick={() => setToRemove(method)}
+                    >
+                      {t("remove")}
+                    </Button>
+                  </div>
+                </Card>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <div ref={form}>
+        {!isHydrated ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <AddMethod
+            methods={methods}
+            platforms={platforms}
+            holder={holder}
+            replaced={toReplace}
+            onReplaceEnd={() => setToReplace(null)}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={toRemove !== null}
+        onOpenChange={(isOpen) => !isOpen && setToRemove(null)}
+        title={t("confirmTitle")}
+        confirmLabel={t("remove")}
+        cancelLabel={t("cancel")}
+        closeLabel={t("close")}
+        loading={isBusy}
+        tone="danger"
+        onConfirm={() => toRemove && change(() => forgetMethod(toRemove.id), "removed")}
+      >
+        {toRemove && (
+          <>
+            {t("confirmText", { name: nameOf(toRemove) })}{" "}
+            {toRemove.is_default &&
+              hasBoxes &&
+              (heir ? t("confirmHeir", { names, heir: nameOf(heir) }) : t("confirmNoHeir", { names }))}
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

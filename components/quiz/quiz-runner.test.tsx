@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Quiz, QuizQuestion } from "#contract/quiz.ts";
+import fr from "#messages/fr.json" with { type: "json" };
+import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
+import { QuizRunner } from "./quiz-runner.tsx";
+import { QuizTexts } from "./quiz-texts.tsx";
+
+const anOption = (value: string, label: string) => ({ value, label, help: null, colors: [], picture: null });
+const aQuestion = (id: string, title: string, more: Partial<QuizQuestion>): QuizQuestion => ({
+  id,
+  title,
+  kind: "single",
+  help: null,
+  is_required: false,
+  sets: null,
+  options: [],
+  max: null,
+  scale: null,
+  shown_if: null,
+  ...more,
+});
+const aStep = (slug: string, questions: QuizQuestion[]) => ({
+  slug,
+  title: `Chapitre ${slug}`,
+  text: null,
+  picture: null,
+  questions,
+});
+const quiz: Quiz = {
+  code: "signup",
+  profile_type: "KID",
+  title: "",
+  text: "",
+  next: "membership",
+  steps: [
+    aStep("kid", [aQuestion("firstname", "Quel prénom ?", { kind: "text", is_required: true, max: 80 })]),
+    aStep("shelf", [
+      aQuestion("gender", "Quel rayon ?", { options: [anOption("GIRL", "Fille"), anOption("BOY", "Garçon")] }),
+    ]),
+    aStep("never", [
+      aQuestion("fabrics_avoided", "Des matières à éviter ?", {
+        kind: "multiple",
+        max: 2,
+        options: [anOption("wool", "Laine"), anOption("silk", "Soie"), anOption("denim", "Denim")],
+      }),
+    ]),
+    aStep("build", [
+      aQuestion("build", "Quelle carrure ?", { options: [anOption("slim", "Mince"), anOption("strong", "Costaud")] }),
+      aQuestion("trousers", "Et les pantalons ?", {
+        options: [anOption("short", "Courts"), anOption("long", "Longs")],
+      }),
+    ]),
+  ],
+};
+
+const show = () =>
+  render(
+    <QuizTexts locale="fr" texts={fr.quiz}>
+      <QuizRunner quiz={quiz} path="/quiz/signup/kid" />
+    </QuizTexts>,
+  );
+const question = () => screen.getByRole("heading", { level: 1 }).textContent;
+const answers = () => readDraft(draftKey("signup"))?.answers;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/quiz/signup/kid");
+  window.scrollTo = vi.fn<() => void>();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it("asks for what it needs, and keeps each answer at once", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: fr.quiz.next }));
+  expect(screen.getByText(fr.quiz.problem.needed)).toBeTruthy();
+  await userEvent.type(screen.getByRole("textbox"), "Zoé{Enter}");
+  expect(question()).toBe("Quel rayon ?");
+  expect(answers()).toEqual({ firstname: "Zoé" });
+});
+
+it("goes on by itself when a choice is pressed, and takes it back", async () => {
+  changeDraft(draftKey("signup"), "signup", { answers: { firstname: "Zoé" }, step: "firstname" });
+  show();
+  await waitFor(() => expect(question()).toBe("Quel rayon ?"));
+  await userEvent.click(screen.getByRole("radio", { name: "Garçon" }));
+  await waitFor(() => expect(question()).toBe("Des matières à éviter ?"));
+  expect(answers()?.["gender"]).toBe("BOY");
+  await userEvent.click(screen.getByRole("button", { name: fr.quiz.undo }));
+  expect(question()).toBe("Quel rayon ?");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Garçon" }).checked).toBe(false);
+});
+
+it("asks what belongs together at once, keeps each answer, and goes on when it is told to", async () => {
+  history.replaceState(null, "", "/quiz/signup/kid?step=trousers");
+  show();
+  expect(question()).toBe("Chapitre build");
+  await userEvent.click(screen.getByRole("radio", { name: "Costaud" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Courts" }));
+  await waitFor(() => expect(answers()).toEqual({ build: "strong", trousers: "short" }));
+  expect(question()).toBe("Chapitre build");
+  expect(screen.getByRole("group", { name: "Et les pantalons ?" })).toBeTruthy();
+});
+
+it("stays when the keyboard chooses", async () => {
+  history.replaceState(null, "", "/quiz/signup/kid?step=gender");
+  show();
+  screen.getByRole("radio", { name: "Fille" }).focus();
+  await userEvent.keyboard(" {ArrowDown}");
+  await waitFor(() => expect(answers()?.["gender"]).toBe("BOY"));
+  expect(question()).toBe("Quel rayon ?");
+});
+
+it("says back what it never puts in, and takes no more than it says", async () => {
+  history.replaceState(null, "", "/quiz/signup/kid?step=fabrics_avoided");
+  show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Laine" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Soie" }));
+  expect(screen.getByText("Jamais de laine, jamais de soie. Promis.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Denim" }));
+  expect(answers()?.["fabrics_avoided"]).toEqual(["wool", "silk"]);
+});
+
+it("takes an answer out of the address that was sent before the script came", async () => {
+  history.replaceState(null, "", "/quiz/signup/kid?step=gender&for=firstname&firstname=Basile");
+  show();
+  await waitFor(() => expect(question()).toBe("Quel rayon ?"));
+  expect(location.search).toBe("?step=gender");
+  expect(answers()).toEqual({ firstname: "Basile" });
+});

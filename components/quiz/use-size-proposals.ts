@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { QuizAnswers } from "#contract/quiz-answers.ts";
+import type { QuizCode } from "#contract/quiz.ts";
+import type { QuizScreen } from "#lib/quiz/screens.ts";
+
+type Proposals = Partial<Record<string, string | null>>;
+const none: Proposals = {};
+
+/** Sizes to begin with, from age and height, where none was told yet. Without them the fields are simply empty. */
+export function useSizeProposals(code: QuizCode, screen: QuizScreen | undefined, answers: QuizAnswers): Proposals {
+  const [proposals, setProposals] = useState<Proposals>(none);
+  const isAsked =
+    screen?.questions.some(({ id, kind }) => kind === "size" && (answers[id] === undefined || answers[id] === null)) ??
+    false;
+  const birthdate = typeof answers["birthdate"] === "string" ? answers["birthdate"] : null;
+  useEffect(() => {
+    if (!isAsked || birthdate === null) return undefined;
+    let isGone = false;
+    import("#lib/quiz/draft-calls.ts")
+      .then(({ proposeSizes }) => proposeSizes(code, answers))
+      .then((found) => {
+        if (!isGone) setProposals(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once a screen: what is answered on it changes no proposal
+  }, [isAsked, birthdate, code]);
+  return proposals;
+}

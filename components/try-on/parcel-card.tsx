@@ -1,0 +1,50 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { TryOn } from "#contract/try-on.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Card } from "#components/ui/card.tsx";
+import { QrCode } from "#components/ui/qr-code.tsx";
+import { formatDate } from "#lib/dates/format.ts";
+import { hasLabel, labelAddress } from "#lib/returns/label-address.ts";
+
+/** The parcel that goes back: its label, its number as a code, and by when it is handed in. */
+export function ParcelCard({ parcel, code }: { parcel: NonNullable<TryOn["parcel"]>; code: TryOn["parcel_code"] }) {
+  const t = useTranslations("tryOn");
+  const locale = useLocale();
+  const { carrier, mode, tracking_number: number, hand_in_by: until } = parcel;
+  return (
+    <Card as="section" tone="tint" className="flex flex-wrap items-start gap-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-xl">{t("parcelTitle")}</h3>
+        {hasLabel(parcel) ? (
+          <>
+            <p className="mt-1">
+              {t("parcelText", {
+                carrier,
+                mode: t(`mode.${mode}`),
+                date: formatDate(until, locale, "weekday"),
+              })}
+            </p>
+            <a
+              href={labelAddress(parcel)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: "primary" }, "mt-4")}
+            >
+              {t("label")}
+            </a>
+          </>
+        ) : (
+          <p className="mt-1">{t("parcelCame")}</p>
+        )}
+      </div>
+      {code && (
+        <figure className="grid justify-items-center gap-2">
+          <QrCode rows={code} label={t("qr", { number })} />
+          <figcaption className="text-sm tabular-nums">{number}</figcaption>
+        </figure>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { notFound } from "next/navigation";
+import { getDraftBox } from "#contract/draft-box.ts";
+import { getLookSuggestions } from "#contract/suggestions.ts";
+import { ClientPage } from "#components/page/client-page.tsx";
+import { findShelf, findWishBox } from "#lib/kid-shop/find-shelf.ts";
+import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
+import { sizesOf } from "#lib/profiles/sizes-of.ts";
+import { href } from "#lib/routing/href.ts";
+import { findOwnProfile } from "#lib/session/find-own-profile.ts";
+import { findForClient } from "#lib/session/find-for-client.ts";
+import { SuggestionsView } from "./suggestions-view.tsx";
+
+interface SuggestionsPageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** What suits a person, for whichever box takes wishes next. */
+export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) {
+  return (
+    <ClientPage
+      name="kidId-suggestions"
+      params={params}
+      load={async (session, { kidId }) => {
+        const profile = await findOwnProfile(session, kidId);
+        const query = parseShelfQuery(await searchParams, sizesOf(profile));
+        const [found, looks, box, draft] = await Promise.all([
+          findShelf(session, kidId, query),
+          findForClient(session, getLookSuggestions, { params: { id: String(kidId) }, query: {} }),
+          findWishBox(session, kidId),
+          findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
+        ]);
+        if (query.page > 1 && query.page > found.pages) notFound();
+        return { query, found, looks, box, draft };
+      }}
+    >
+      {({ session: { locale }, profile }, data) =>
+        profile && (
+          <SuggestionsView
+            locale={locale}
+            profile={profile}
+            {...data}
+            hrefOf={(query) => href(locale, "kidId-suggestions", { kidId: profile.id }, query)}
+          />
+        )
+      }
+    </ClientPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PaymentMethod } from "#contract/payment-methods.ts";
+import type { Profile } from "#contract/profiles.ts";
+
+/** Who gets boxes that a payment method is charged for, and when the first of them is to arrive. */
+export interface Dependants {
+  /** First names, each once. */
+  names: string[];
+  /** `YYYY-MM-DD`; null while no box is planned. */
+  nextOn: string | null;
+}
+
+/** What hangs on the client's default method: every subscription that runs or goes on later is charged to it. */
+export function dependantsOf(profiles: readonly Pick<Profile, "firstname" | "subscriptions">[]): Dependants {
+  const goesOn = profiles.flatMap(({ firstname, subscriptions }) =>
+    subscriptions
+      .filter(({ status_details_code: code }) => code === "active" || code === "paused")
+      .map(({ next_delivery_date }) => ({ firstname, next_delivery_date })),
+  );
+  const days = goesOn.flatMap(({ next_delivery_date: day }) => (day === null ? [] : [day])).toSorted();
+  return { names: [...new Set(goesOn.map(({ firstname }) => firstname))], nextOn: days[0] ?? null };
+}
+
+export type Expiry = "none" | "expired" | "before-next" | "soon";
+
+const soonDays = 45;
+
+/** Whether a method ends before it is charged next. `today`, `nextOn` and `expirationDate` are `YYYY-MM-DD`. */
+export function expiryOf(expirationDate: string | null, today: string, nextOn: string | null): Expiry {
+  if (expirationDate === null) return "none";
+  if (expirationDate < today) return "expired";
+  if (nextOn !== null && expirationDate < nextOn) return "before-next";
+  const soon = new Date(Date.parse(today) + soonDays * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return expirationDate < soon ? "soon" : "none";
+}
+
+/**
+ * The default card, when boxes will be charged to it and it ends before the next of them; `nextOn` is null when it has ended
+ * already. Null when nothing has to be done. `today` is `YYYY-MM-DD`.
+ */
+export function cardToReplace<M extends Pick<PaymentMethod, "is_default" | "expiration_date">>(
+  methods: readonly M[],
+  profiles: Parameters<typeof dependantsOf>[0],
+  today: string,
+): { method: M; nextOn: string | null } | null {
+  const method = methods.find(({ is_default }) => is_default);
+  const { names, nextOn } = dependantsOf(profiles);
+  if (!method || names.length === 0) return null;
+  const expiry = expiryOf(method.expiration_date, today, nextOn);
+  if (expiry === "expired") return { method, nextOn: null };
+  return expiry === "before-next" ? { method, nextOn } : null;
+}

@@ -1,0 +1,77 @@
+import {
+  adviseSizes,
+  composeDraftBox,
+  draftQuizCodes,
+  findDraftAlternatives,
+  getDraftOutfits,
+  putDraftBox,
+  type DraftBox,
+  type DraftPiece,
+  type DraftQuizCode,
+} from "#contract/draft-box.ts";
+import type { QuizAnswers } from "#contract/quiz-answers.ts";
+import type { QuizCode } from "#contract/quiz.ts";
+import type { SizeAdvice } from "#contract/size-advice.ts";
+import { getLookSuggestions, type LookSuggestion } from "#contract/suggestions.ts";
+import { browserApi } from "#lib/http/browser-client.ts";
+
+const isDraftCode = (code: QuizCode): code is DraftQuizCode => draftQuizCodes.some((known) => known === code);
+
+export interface Wearer {
+  code: DraftQuizCode;
+  answers: QuizAnswers;
+}
+
+/** Empty answers say nothing to whoever composes. */
+export const wearerOf = (code: QuizCode, answers: QuizAnswers): Wearer => ({
+  code: isDraftCode(code) ? code : "signup",
+  answers: Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => answer !== null && answer !== undefined && answer !== ""),
+  ),
+});
+
+/** Variants look by look. */
+type Arrangement = number[][];
+
+export interface BoxWish {
+  seed: number;
+  without: number[];
+  /** Nothing is chosen anew: these pieces with the prices of now. */
+  looks?: Arrangement;
+}
+
+export const composeBox = (wearer: Wearer, wish: BoxWish): Promise<DraftBox> =>
+  browserApi().call(composeDraftBox, { body: { ...wearer, ...wish } });
+
+/** Keeps a box that was shown for the first one of a profile. */
+export const keepDraftBox = (
+  profileId: string,
+  { looks, without }: { looks: Arrangement; without: number[] },
+): Promise<void> => browserApi().call(putDraftBox, { params: { id: profileId }, body: { looks, without } });
+
+export interface Place {
+  looks: Arrangement;
+  look_index: number;
+  item_index: number;
+  without: number[];
+}
+export type Alternative = DraftPiece & { price_difference_ttc: number };
+
+export const listAlternatives = async (wearer: Wearer, place: Place): Promise<Alternative[]> =>
+  (await browserApi().call(findDraftAlternatives, { body: { ...wearer, ...place } })).items;
+
+/** Looks to like or not. */
+export const listOutfits = (
+  code: QuizCode,
+  answers: QuizAnswers,
+  profileId: string | null,
+): Promise<LookSuggestion[]> =>
+  profileId === null
+    ? browserApi().call(getDraftOutfits, { body: wearerOf(code, answers) })
+    : browserApi().call(getLookSuggestions, { params: { id: profileId } });
+
+/** Sizes that age and height lead to. */
+export async function proposeSizes(code: QuizCode, answers: QuizAnswers): Promise<SizeAdvice["suggested"]> {
+  const { suggested } = await browserApi().call(adviseSizes, { body: wearerOf(code, answers) });
+  return suggested;
+}

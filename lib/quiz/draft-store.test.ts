@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  changeDraft,
+  draftKey,
+  dropSaved,
+  forgetDraft,
+  parseDraft,
+  readDraft,
+  subscribeToDrafts,
+} from "./draft-store.ts";
+
+const key = draftKey("signup");
+afterEach(() => localStorage.clear());
+
+describe("the draft of a quiz", () => {
+  it("keeps answer after answer, and what another tab answered meanwhile", () => {
+    changeDraft(key, "signup", { answers: { firstname: "Zoé" }, step: "gender" });
+    changeDraft(key, "signup", { answers: { gender: "GIRL" } });
+    expect(readDraft(key)).toMatchObject({ answers: { firstname: "Zoé", gender: "GIRL" }, step: "gender" });
+  });
+  it.each([
+    ["no text", null],
+    ["broken text", "{"],
+    ["another version", '{"version":0,"code":"signup","answers":{},"savedAt":1}'],
+    ["a quiz that does not exist", '{"version":1,"code":"nope","answers":{},"savedAt":1}'],
+    ["answers that are none", '{"version":1,"code":"signup","answers":[],"savedAt":1}'],
+  ])("is none where there is %s", (_, text) => expect(parseDraft(text)).toBeNull());
+  it("tells who listens, and stops", () => {
+    const listener = vi.fn<() => void>();
+    const stop = subscribeToDrafts(listener);
+    changeDraft(key, "signup", {});
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    forgetDraft(key);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(readDraft(key)).toBeNull();
+  });
+  it("drops what reached the profile, not what was changed since", () => {
+    changeDraft(key, "signup", { answers: { styles: ["boho"], fit: "close" } });
+    dropSaved(key, { styles: ["retro"], fit: "close" });
+    expect(readDraft(key)?.answers).toEqual({ styles: ["boho"] });
+    dropSaved(key, { styles: ["boho"] });
+    expect(readDraft(key)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { resetPassword } from "#contract/session.ts";
+
+type ResetLink = { kind: "none" } | { kind: "broken" } | { kind: "complete"; clientId: string; token: string };
+
+const { client_id, token } = resetPassword.body.shape;
+
+/** What the query of `/reset-password` holds: nothing, the link of a mail, or what a mail program left of one. */
+export function readResetLink(search: string): ResetLink {
+  const query = new URLSearchParams(search);
+  if (!query.has("client_id") && !query.has("token")) return { kind: "none" };
+  const id = client_id.safeParse(query.get("client_id"));
+  const secret = token.safeParse(query.get("token"));
+  return id.success && secret.success
+    ? { kind: "complete", clientId: id.data, token: secret.data }
+    : { kind: "broken" };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { legalCodes } from "#contract/website.ts";
+import { describeLegalText, isLegalSubject, legalSubjects } from "./legal-subject.ts";
+
+it("has a page for every legal text but the one on accessibility, which has its own", () =>
+  expect([...Object.values(legalSubjects), "accessibility_statement"].toSorted()).toEqual([...legalCodes].toSorted()));
+it("knows no other subject", () => {
+  expect(isLegalSubject("sale")).toBe(true);
+  for (const subject of ["toString", "terms_and_conditions", ""]) expect(isLegalSubject(subject)).toBe(false);
+});
+it("describes a text by its first words, none of them cut", () => {
+  expect(describeLegalText(["Short."])).toBe("Short.");
+  const long = describeLegalText(["word ".repeat(60).trim()]);
+  expect(long.length).toBeLessThanOrEqual(155);
+  expect(long).toMatch(/word…$/);
+});

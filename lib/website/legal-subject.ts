@@ -1,0 +1,27 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { getLegalContents } from "#contract/website.ts";
+
+type LegalCode = AnswerOf<typeof getLegalContents>[number]["code"];
+
+/** Legal texts with a page of their own below the terms, by the last part of its address, in the order they are listed. */
+export const legalSubjects = {
+  service: "terms_and_conditions",
+  sale: "terms_and_conditions_shop",
+  withdrawal: "withdrawal_instructions",
+  guarantee: "legal_guarantee",
+  countries: "country_rules",
+  littlegeste: "terms_and_conditions_recycle",
+  club: "terms_and_conditions_little_club",
+  data: "personal_data_protection",
+  legal: "legal_notice",
+} as const satisfies Record<string, LegalCode>;
+export type LegalSubject = keyof typeof legalSubjects;
+
+export const isLegalSubject = (subject: string): subject is LegalSubject => Object.hasOwn(legalSubjects, subject);
+
+/** What a search engine is told of a text: its first words, whole, in at most 155 signs. */
+export function describeLegalText(paragraphs: readonly string[]): string {
+  const text = paragraphs.join(" ");
+  if (text.length <= 155) return text;
+  return `${text.slice(0, 154).replace(/[\s,;:.]*\S*$/, "")}…`;
+}

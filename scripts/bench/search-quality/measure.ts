@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm";
+import { searchProducts } from "#backend/catalog/service.ts";
+import type { Database } from "#backend/db/database.ts";
+import { products } from "#backend/db/schema/catalog.ts";
+import { locales, type Locale } from "#contract/locale.ts";
+import { judgements, type Judgement } from "./judgements.ts";
+
+type Facts = Readonly<Record<string, readonly string[]>>;
+
+/** What the judge looks at: facts of the products themselves, not what search keeps of them. */
+async function readFacts(db: Database): Promise<Map<number, Facts>> {
+  const rows = await db
+    .select({
+      id: products.id,
+      family: products.family,
+      piece: sql<string>`${products.drawing} ->> 'silhouette'`,
+      cut: sql<string>`${products.drawing} ->> 'cut'`,
+      colour: sql<string>`${products.color} ->> 'code'`,
+      pattern: sql<string>`${products.pattern} ->> 'code'`,
+      fabric: sql<string>`${products.fabric} ->> 'code'`,
+      gender: products.gender,
+      label: products.label,
+      composition: products.composition,
+      sizes: products.sizesInStock,
+    })
+    .from(products)
+    .where(eq(products.isListed, true));
+  return new Map(
+    rows.map(({ id, composition, sizes, label, ...row }) => [
+      id,
+      {
+        ...Object.fromEntries(Object.entries(row).map(([facet, code]) => [facet, [code]])),
+        label: label ? [label] : [],
+        material: composition.map(({ code }) => code),
+        size: sizes,
+      },
+    ]),
+  );
+}
+
+const isRight = (facts: Facts | undefined, must: Facts): boolean =>
+  Object.entries(must).every(([facet, codes]) => codes.some((code) => facts?.[facet]?.includes(code)));
+
+export interface Verdict {
+  locale: Locale;
+  query: string;
+  /** Share of the first ten that were asked for, 0 to 1. */
+  precision: number;
+  isZero: boolean;
+  /** What was wrong, for who reads it. */
+  problem: string | null;
+}
+
+const firstCount = 10;
+
+/** Where no product has all that was asked for, an answer is right when it says so and keeps what the thing is. */
+async function judgeQuery(
+  { must = {}, near, help }: Judgement,
+  { locale, query }: Pick<Verdict, "locale" | "query">,
+  { db, facts, now }: { db: Database; facts: Map<number, Facts>; now: Date },
+): Promise<Verdict> {
+  const page = await searchProducts(
+    { name: query, page: 1, page_size: firstCount, sort: "relevance" },
+    { db, locale, clock: { now: () => now } },
+  );
+  const verdict = (precision: number, problem: string | null) => ({
+    locale,
+    query,
+    precision,
+    isZero: help === undefined && page.total === 0,
+    problem,
+  });
+  const { parts = [], help: sections = [] } = page.understanding ?? {};
+  if (help !== undefined)
+    return sections.some(({ slug }) => slug === help) ? verdict(1, null) : verdict(0, "no help was named");
+  if (page.total === 0) return verdict(0, "nothing was found");
+  const isNamed = parts.some((part) => part.is_near || part.is_left_out);
+  if (near && !isNamed) return verdict(0, "what comes near was not named so");
+  const isThere = [...facts.values()].some((product) => isRight(product, must));
+  if (!isThere && !isNamed) return verdict(0, "nothing like it exists, and nobody said so");
+  const { piece, family } = must;
+  const expected = isThere ? must : { ...(piece ? { piece } : {}), ...(family ? { family } : {}) };
+  const right = page.products.filter(({ id }) => isRight(facts.get(id), expected));
+  const wrong = page.products.filter((product) => !right.includes(product)).map(({ name }) => name);
+  return verdict(
+    right.length / page.products.length,
+    wrong.length > 0 ? `${wrong.slice(0, 3).join("; ")} [${parts.map(({ name }) => name).join(", ")}]` : null,
+  );
+}
+
+/** What becomes of every judged search, in each language. */
+export async function measureSearchQuality(db: Database, now: Date): Promise<Verdict[]> {
+  const facts = await readFacts(db);
+  const verdicts: Verdict[] = [];
+  for (const [index, locale] of locales.entries())
+    for (const judgement of judgements)
+      verdicts.push(await judgeQuery(judgement, { locale, query: judgement.asked[index] ?? "" }, { db, facts, now }));
+  return verdicts;
+}
+
+export interface Score {
+  locale: Locale;
+  queries: number;
+  precision: number;
+  zeros: number;
+}
+
+export const scoresOf = (verdicts: readonly Verdict[]): Score[] =>
+  locales.map((locale) => {
+    const of = verdicts.filter((verdict) => verdict.locale === locale);
+    return {
+      locale,
+      queries: of.length,
+      precision: of.reduce((sum, { precision }) => sum + precision, 0) / of.length,
+      zeros: of.filter(({ isZero }) => isZero).length,
+    };
+  });

@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { reopenPreview } from "#contract/preview-changes.ts";
+import { replacePreviewItem, getPreview } from "#contract/preview.ts";
+import { getRequests, type Request } from "#contract/requests.ts";
+import { signIn } from "#contract/session.ts";
+import { href } from "#lib/routing/href.ts";
+import { expectAccessible } from "./accessible.ts";
+import { clientApi, visitorApi } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
+import { tabTo } from "./keyboard.ts";
+import { whenReady } from "./ready.ts";
+import { askStaff } from "./staff-link.ts";
+import { expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+/* One box, looked at again and again. */
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 375, height: 812 } });
+
+const email = "subscriber@example.com";
+
+async function become(context: BrowserContext) {
+  const session = await visitorApi().call(signIn, { body: { email, password: "Malle-demo-2026" } });
+  await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
+  const api = clientApi(session.access_token);
+  const pathOf = ({ id, kid }: Request) => ({ id: kid.id, rid: String(id) });
+  /* What was tried before may have ended between agreeing and opening again. */
+  for (const agreed of await api.call(getRequests, { query: { status: "VALIDATED" } }))
+    await api.call(reopenPreview, { params: pathOf(agreed) }).catch(() => undefined);
+  const [box] = await api.call(getRequests, { query: { status: "COMPOSED" } });
+  if (!box) throw new Error("the subscriber has no box to look at");
+  return { api, box, path: pathOf(box) };
+}
+
+const pieces = (page: Page) => page.locator("li.fr-look").first().locator("button.fr-piece");
+
+test("a box is changed, written about, agreed to and opened again", async ({ page, context }) => {
+  const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+  const { box } = await become(context);
+  await page.goto(href("fr", "infos-preview"));
+  await expectAccessible(page);
+  await page.getByRole("link", { name: say("fittingRoom.list.enter") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    say("fittingRoom.title", { name: box.kid.firstname }),
+  );
+  await whenReady(pieces(page).first());
+  await expectAccessible(page);
+
+  const before = await pieces(page).first().innerText();
+  await pieces(page).first().click();
+  const sheet = page.getByRole("dialog");
+  const alternatives = sheet.locator(".alternative");
+  await expect(alternatives.first()).toBeVisible();
+  expect(await alternatives.count()).toBeLessThanOrEqual(5);
+  await expectAccessible(page);
+  const name = await alternatives.first().locator("p").first().innerText();
+  await alternatives.first().getByRole("button").click();
+  await expect(sheet).toBeHidden();
+  await expect(pieces(page).first()).toContainText(name);
+  await page.getByRole("button", { name: say("fittingRoom.undo") }).click();
+  await expect(pieces(page).first()).toHaveText(before, { useInnerText: true });
+
+  const bar = page.getByRole("region", { name: say("fittingRoom.bar") });
+  await pieces(page).first().click();
+  await sheet.getByRole("button", { name: say("fittingRoom.drop") }).click();
+  await expect(bar).toContainText(say("fittingRoom.pieces", { count: 6 }));
+  await page.getByRole("button", { name: say("fittingRoom.putBack") }).click();
+  await expect(bar).toContainText(say("fittingRoom.pieces", { count: 7 }));
+
+  await page
+    .getByRole("region", { name: say("fittingRoom.word") })
+    .getByRole("link")
+    .click();
+  const send = page.getByRole("button", { name: say("fittingRoom.send"), exact: true });
+  await whenReady(send);
+  await page.getByLabel(say("fittingRoom.message"), { exact: true }).fill("Moins de gris, s’il vous plaît.");
+  await send.click();
+  const thread = page.getByRole("list", { name: say("fittingRoom.messages") });
+  await expect(thread).toContainText("Moins de gris");
+  await askStaff({ command: "answer", box: box.id, text: "Avec plaisir : regardez le look 2.", staff: "Zoé" });
+  await page.reload();
+  await expect(thread).toContainText("Avec plaisir");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: say("fittingRoom.backToRoom") }).click();
+  await expect(page.getByRole("region", { name: say("fittingRoom.word") })).toContainText("Avec plaisir");
+  await bar.getByRole("link", { name: say("fittingRoom.validate") }).click();
+  const agree = page.getByRole("button", { name: say("fittingRoom.agree") });
+  await whenReady(agree);
+  await expect(page.getByText(say("fittingRoom.validated"), { exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await agree.click();
+  await expect(page.getByText(say("fittingRoom.validated"), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: say("fittingRoom.reopen") }).click();
+  await expect(agree).toBeVisible();
+});
+
+test("by keyboard, in German: a look is turned, a piece opened and left, and focus comes back", async ({
+  page,
+  context,
+}) => {
+  const say = (key: string, values?: Record<string, string | number>) => text("de", key, values);
+  const { path } = await become(context);
+  await page.goto(href("de", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
+  const first = pieces(page).first();
+  await whenReady(first);
+  const next = page.getByRole("button", { name: say("fittingRoom.next") });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#look-2 h2")).toBeFocused();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".alternative").first()).toBeVisible();
+  await sheet.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(sheet.getByRole("radio", { name: say("fittingRoom.reason.COLOR") })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test.describe("in Dutch", () => {
+  test.use({ visitLocale: "nl" });
+
+  test("by keyboard alone, a piece is swapped, the box agreed to and opened again", async ({ page, context }) => {
+    const say = (key: string, values?: Record<string, string | number>) => text("nl", key, values);
+    const { path } = await become(context);
+    await page.goto(href("nl", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
+    const first = pieces(page).first();
+    await whenReady(first);
+    await tabTo(page, first);
+    await page.keyboard.press("Enter");
+    const other = page.getByRole("dialog").locator(".alternative").first();
+    await expect(other).toBeVisible();
+    const name = await other.locator("p").first().innerText();
+    await tabTo(page, other.getByRole("button"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(first).toContainText(name);
+    const bar = page.getByRole("region", { name: say("fittingRoom.bar") });
+    await tabTo(page, bar.getByRole("link", { name: say("fittingRoom.validate") }));
+    await page.keyboard.press("Enter");
+    const agree = page.getByRole("button", { name: say("fittingRoom.agree") });
+    await whenReady(agree);
+    await tabTo(page, agree);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(say("fittingRoom.validated"), { exact: true })).toBeVisible();
+    const reopen = page.getByRole("button", { name: say("fittingRoom.reopen") });
+    await tabTo(page, reopen);
+    await page.keyboard.press("Enter");
+    await expect(agree).toBeVisible();
+  });
+});
+
+test("what another tab has changed is said, and the box is up to date", async ({ page, context, expected }) => {
+  const say = (key: string) => text("fr", key);
+  expected.answers.push(/^409 .*preview/);
+  const { api, path } = await become(context);
+  await page.goto(href("fr", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
+  await whenReady(pieces(page).first());
+  const item = (await api.call(getPreview, { params: path })).looks[0]?.items[0];
+  if (!item) throw new Error("an empty look");
+  const changed = await api.call(replacePreviewItem, {
+    params: path,
+    body: { look_index: item.look_index, item_index: item.item_index, replacement_reason: "OTHER" },
+  });
+  await pieces(page).first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: say("fittingRoom.drop") }).click();
+  await expect(sheet.getByText(say("fittingRoom.changedElsewhere"))).toBeVisible();
+  await expect(pieces(page).first()).toContainText(changed.looks[0]?.items[0]?.product.name ?? "");
+});

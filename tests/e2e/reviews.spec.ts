@@ -1,0 +1,109 @@
+import { getOrders } from "#contract/orders.ts";
+import { getOrderReviews, getProductReviews, getShopReviews } from "#contract/reviews.ts";
+import { signIn } from "#contract/session.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { href } from "#lib/routing/href.ts";
+import { expectGoodPage } from "./accessible.ts";
+import { clientApi, visitorApi } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
+import { whenReady } from "./ready.ts";
+import { askStaff } from "./staff-link.ts";
+import { anyWidth, expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+
+test("shows what buyers say on the product, on all reviews and on the home page, and says that it is a demo", async ({
+  page,
+}) => {
+  const { items } = await visitorApi().call(getShopReviews, { query: {} });
+  const first = items[0]!;
+  const reviews = await visitorApi().call(getProductReviews, { params: { id: first.product.id }, query: {} });
+  await page.goto(productHref("fr", first.product));
+  const section = page.getByRole("region", { name: say("reviews.title") });
+  await expect(section.getByText(reviews.items[0]!.text)).toBeVisible();
+  await expect(section.getByText(say("reviews.verified")).first()).toBeVisible();
+  await expect(section.getByText(say("reviews.how.demo"))).toBeVisible();
+  await expectGoodPage(page, "fr");
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(data).toContain('"aggregateRating"');
+  await section.getByText(say("reviews.how.title")).click();
+  await expect(section.getByText(say("reviews.how.check"))).toBeVisible();
+
+  const foreign = reviews.items.find(({ language }) => language !== "fr");
+  if (foreign) {
+    await section.getByRole("checkbox", { name: say("reviews.onlyIn.fr") }).check();
+    await expect(section.getByText(foreign.text)).toBeHidden();
+    await expect(section.getByText(reviews.items[0]!.text)).toBeVisible();
+  }
+  await page.goto(href("fr", "shop-product-reviews", { id: first.product.id, page: 1 }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    say("reviews.pageTitle", { name: first.product.name }),
+  );
+  await expectGoodPage(page, "fr");
+  await page.goto(href("fr", "testimonials"));
+  await expect(page.getByText(say("reviews.how.demo"))).toBeVisible();
+  await expectGoodPage(page, "fr");
+});
+
+test("holds a review with a link back until staff has read it, and shows it then", anyWidth, async ({ page }) => {
+  test.slow();
+  const session = await visitorApi().call(signIn, {
+    body: { email: "loyal@example.com", password: "Malle-demo-2026" },
+  });
+  const api = clientApi(session.access_token);
+  const { items } = await api.call(getOrders, { query: { page_size: 48, kind: "SHOP" } });
+  let found: { orderId: string; name: string; productId: number } | null = null;
+  for (const { id: orderId } of items.filter(({ delivered_at }) => delivered_at !== null)) {
+    const pieces = await api.call(getOrderReviews, { params: { id: orderId } });
+    const free = pieces.find(({ obstacle, review }) => obstacle === null && review === null);
+    if (free) found = { orderId, name: free.name, productId: free.product_id };
+  }
+  const { orderId, name, productId } = found!;
+  await holdSession(page.context(), test.info().project.use.baseURL ?? "", {}, session);
+  await page.goto(href("fr", "infos-rating-orderId", { orderId }));
+  const piece = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const write = piece.getByRole("button", { name: say("ownReviews.write") });
+  await whenReady(write);
+  await expectGoodPage(page, "fr");
+  await write.click();
+  const publish = piece.getByRole("button", { name: say("ownReviews.publish") });
+  await publish.click();
+  // Without stars nothing is sent: the summary leads to them.
+  await expect(piece.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await piece.locator("label", { hasText: say("tryOn.star", { count: 5 }) }).click();
+  await piece.locator("label", { hasText: say("ownReviews.fitStep.GOOD") }).click();
+  const words = `Très bien, comme sur www.ailleurs.example ${Date.now()}`;
+  await piece.getByRole("textbox", { name: say("ownReviews.text") }).fill(words);
+  await publish.click();
+  await expect(piece.getByText(say("ownReviews.doubt.LINK"))).toBeVisible();
+  await expectGoodPage(page, "fr");
+  const visitor = visitorApi();
+  const published = async () => {
+    const all = await visitor.call(getProductReviews, { params: { id: productId }, query: {} });
+    return all.items.some((review) => review.text === words);
+  };
+  expect(await published()).toBe(false);
+
+  const { reviews } = (await askStaff({ command: "reviews", status: "HELD" })) as {
+    reviews: { number: number; text: string }[];
+  };
+  const { number: review } = reviews.find((held) => held.text === words)!;
+  await askStaff({ command: "publish-review", review, reason: "Lien sans danger", staff: "Zoé" });
+  expect(await published()).toBe(true);
+  await page.reload();
+  await whenReady(piece.getByRole("button", { name: say("ownReviews.change") }));
+  await piece.getByRole("link", { name: say("ownReviews.toPage") }).click();
+  const shown = page.getByRole("region", { name: say("reviews.title") }).getByText(words);
+  await expect(page).toHaveURL(/\/shop\//);
+  // A page that is kept is made anew once somebody has visited it.
+  await expect(async () => {
+    await page.reload();
+    await expect(shown).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
+  await page.goto(href("fr", "infos-rating-orderId", { orderId }));
+  await piece.getByRole("button", { name: say("ownReviews.remove") }).click();
+  await expect(write).toBeVisible();
+  expect(await published()).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { NextRequest } from "next/server";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll } from "vitest";
+import { createTestApi, type TestApi, type TestApiOptions } from "#tests/backend/create-test-api.ts";
+import { contractHandlers } from "#tests/msw/handlers.ts";
+
+type Handler = (request: NextRequest) => Promise<Response>;
+
+/** The real API behind a plain form of the storefront, for the tests of a file. */
+export function standPlainForms(options?: TestApiOptions) {
+  const server = setupServer();
+  const stand = { isAway: false } as { isAway: boolean; backend: TestApi };
+  beforeAll(async () => {
+    stand.backend = await createTestApi(options);
+    server.use(
+      ...contractHandlers("http://localhost:4000", async (request, path) => {
+        if (stand.isAway) return Response.error();
+        const { method, headers } = request;
+        const body = method === "GET" ? undefined : await request.arrayBuffer();
+        return stand.backend.request(path, { method, headers, ...(body?.byteLength ? { body } : {}) });
+      }),
+    );
+    server.listen({ onUnhandledFrame: "error" });
+  });
+  afterAll(async () => {
+    server.close();
+    await stand.backend.close();
+  });
+  return stand;
+}
+
+/** A browser without scripts: it posts fields, asks for pages, keeps cookies. */
+export class PlainBrowser {
+  readonly cookies = new Map<string, string>();
+
+  post(
+    handler: Handler,
+    path: string,
+    fields: Record<string, string> | FormData,
+    headers: Record<string, string> = {},
+  ) {
+    return this.#send(handler, path, {
+      method: "POST",
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+    });
+  }
+
+  get(handler: Handler, path: string) {
+    return this.#send(handler, path, {});
+  }
+
+  async #send(handler: Handler, path: string, init: ConstructorParameters<typeof NextRequest>[1]) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...(init?.headers as Record<string, string>), ...(cookie ? { cookie } : {}) };
+    const answer = await handler(new NextRequest(`http://shop.test${path}`, { ...init, headers }));
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || line.includes("Max-Age=0")) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
