@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
+import { locales } from "#contract/locale.ts";
 import * as browser from "#lib/http/browser-client.ts";
+import { href } from "#lib/routing/href.ts";
 import { renewDefaultChoice } from "./default-choice.ts";
 
 const call = vi.fn();
@@ -37,6 +39,22 @@ it("asks the account once a tab and client", async () => {
   setCookies("auth-status=authenticated", "auth-client-id=c2");
   await renewDefaultChoice();
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it.each(locales)("asks nothing on the page that signs out in %s", async (locale) => {
+  setCookies(...signedIn);
+  history.replaceState(null, "", href(locale, "logout"));
+  await renewDefaultChoice();
+  history.replaceState(null, "", "/");
+  expect(call).not.toHaveBeenCalled();
+});
+
+it("asks nothing for who signed out while the code for it came", async () => {
+  setCookies(...signedIn);
+  const renewed = renewDefaultChoice();
+  setCookies();
+  await renewed;
+  expect(call).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -82,6 +82,19 @@ it("answers the page of a rewrite with the status the middleware names, for this
   expect(server.kept.bodies.size()).toBe(0);
 });
 
+it("sends a kept page as the good page it is while rendering it anew fails, and a page that failed as a failure", async () => {
+  server = await startTestServer((request, answer) => {
+    answer.statusCode = 500;
+    sendPage(answer, page("robe"), { "x-nextjs-cache": request.url === "/stale" ? "STALE" : "MISS" });
+  });
+  for (const round of [1, 2]) {
+    const got = await server.get("/stale", accepting("br"));
+    expect([round, got.status, got.text]).toEqual([round, 200, page("robe")]);
+    expect(got.headers["cache-control"]).toContain("s-maxage");
+  }
+  expect((await server.get("/broken", accepting("br"))).status).toBe(500);
+});
+
 it("never mixes up languages, or the HTML and the data of one address", async () => {
   server = await startTestServer((request, answer) => {
     const kind = request.headers.rsc ? "text/x-component" : "text/html; charset=utf-8";

@@ -71,14 +71,14 @@ export function createAnswerClass(
       this.statusCode = status;
       const given = (typeof reason === "object" ? reason : headers) as OutgoingHttpHeaders | undefined;
       for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
-      this.#takePageStatus();
+      this.#takeStatus();
       /* Next adds what it keeps of a page to what the page has just said: a new redirect would name its target twice. */
       for (const name of ["location", "link"]) {
         const values = this.getHeader(name);
         if (Array.isArray(values)) this.setHeader(name, [...new Set(values)].join(", "));
       }
       /* Next calls every failure its own; what failed for want of the API works again soon. */
-      if (status === 500 && outage.hasFailedSince(this.#beganAt)) {
+      if (this.statusCode === 500 && outage.hasFailedSince(this.#beganAt)) {
         this.statusCode = 503;
         this.setHeader("Retry-After", outage.retryAfterS);
       }
@@ -122,7 +122,7 @@ export function createAnswerClass(
       const body = chunk === undefined || chunk === null || (chunk as Body).length === 0 ? null : (chunk as Body);
       const [name, done] = [encoding as BufferEncoding, callback as Done | undefined];
       if (!this.headersSent) {
-        this.#takePageStatus();
+        this.#takeStatus();
         if (body !== null && isShared(this.req, this)) return this.#endShared(body, name, done);
         this.#first = body;
         this.writeHead(this.statusCode);
@@ -141,6 +141,13 @@ export function createAnswerClass(
     /** Next calls it after every part of a page that streams. */
     flush(): void {
       if (this.#encoder && !this.#isEnded && this.#document === null) flushEncoder(this.#encoder, this.#encoding);
+    }
+
+    #takeStatus(): void {
+      /* What is sent stale is a good page. Rendering it anew behind it may fail before the head is written, and Next tells
+       * so in this answer; a page whose own render fails is not marked as stale. */
+      if (this.statusCode === 500 && this.#read("x-nextjs-cache") === "STALE") this.statusCode = 200;
+      this.#takePageStatus();
     }
 
     /** Gives the page of a rewrite the status the middleware names; a cache would keep it for those it is not meant for. */

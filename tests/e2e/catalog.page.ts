@@ -50,8 +50,9 @@ export class CatalogPage {
     await this.whenListIsReady();
   }
 
-  /** The filters listen from the document, so the header's cart tells when scripts run. */
+  /** Waits for the list's own part, and until its filters listen: they do so from the document, as the header's cart does. */
   async whenListIsReady(): Promise<void> {
+    await expect(this.products.first()).toBeVisible();
     await whenReady(this.cartButton);
   }
 
@@ -63,8 +64,8 @@ export class CatalogPage {
   /** Searches the whole catalogue: in the header, or above the list where the header has no room. */
   async search(words: string): Promise<void> {
     await whenReady(this.cartButton);
-    const inHeader = searchField(this.#page.getByRole("banner"), text(this.#locale, "header.search"));
-    if (await inHeader.isVisible()) {
+    if (this.#isWiderThan(900)) {
+      const inHeader = searchField(this.#page.getByRole("banner"), text(this.#locale, "header.search"));
       await inHeader.fill(words);
       await inHeader.press("Enter");
       return;
@@ -78,6 +79,11 @@ export class CatalogPage {
     await field.press("Enter");
   }
 
+  /** What a width shows is known from the width; what is not there yet cannot be asked. */
+  #isWiderThan(pixels: number): boolean {
+    return (this.#page.viewportSize()?.width ?? 0) >= pixels;
+  }
+
   familyName(family: Family): string {
     return text(this.#locale, `list.family.${family}`);
   }
@@ -86,7 +92,7 @@ export class CatalogPage {
   async filterByFamily(family: Family): Promise<void> {
     const choice = this.#page.getByRole("checkbox", { name: this.familyName(family) });
     const opener = this.#page.getByRole("button", { name: text(this.#locale, "list.filter"), exact: true });
-    const isSheet = await opener.isVisible();
+    const isSheet = !this.#isWiderThan(64 * 16);
     if (isSheet) await opener.click();
     await choice.locator("xpath=ancestor::label").click();
     if (isSheet) await this.#page.getByRole("button", { name: text(this.#locale, "list.apply"), exact: true }).click();
