@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { goLive } from "#components/navigation/go-live.ts";
 import { isPlainPress } from "#components/navigation/link-press.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
@@ -54,6 +55,7 @@ export function SiteIslands() {
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("focusin", onFocusIn);
+    void goLive();
     const cancelAppShell = whenIdle(() => {
       void offerLocale().catch(() => undefined);
       void renewDefaultChoice().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
 import { finishPage, scriptSources } from "./page-scripts.ts";
 
@@ -45,6 +46,11 @@ it("names the marks of a page by the same hash, whatever they are", () => {
   const marked = (attributes: string) => finishPage(page(inline(markScript, attributes))).scripts;
   expect(marked(' data-theme="woman"')).toEqual(marked(' data-banner="hidden"'));
   expect(marked(' data-theme="woman"')).toContain(hash(markScript));
+});
+
+it("names the script that keeps early presses, which weighs less than a kilobyte", () => {
+  expect(finishPage(page(inline(earlyScript))).scripts).toContain(hash(earlyScript));
+  expect(earlyScript.length).toBeLessThanOrEqual(1024);
 });
 
 it.each([

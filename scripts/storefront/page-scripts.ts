@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
 import { loader, withLateScripts } from "./late-scripts.ts";
 
@@ -66,7 +67,7 @@ const isOfReact = (text: string): boolean => {
 export function scriptSources(html: string, startsAt = startOf(html)): string[] {
   const sources = new Set<string>();
   for (const { 2: text = "", index } of html.matchAll(inlineScript)) {
-    const isKnown = text === markScript || resume.test(text) || isOfReact(text);
+    const isKnown = text === markScript || text === earlyScript || resume.test(text) || isOfReact(text);
     if (isKnown || (index > startsAt && isOfNext(text))) sources.add(hashSource(text));
   }
   return [...sources];

@@ -33,21 +33,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("follows a choice that was ticked before its script came, and no choice of a list that is shown again", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  document.body.innerHTML = `<form action="/shop/robes" data-list>
-    <input type="checkbox" name="family" value="TOPS" checked>
-    <input type="checkbox" name="family" value="KNITWEAR">
-  </form>`;
-  document.querySelector<HTMLInputElement>("[value=KNITWEAR]")!.checked = true;
-  render(aList([], 1)).unmount();
-  expect(push.mock.calls.map(([address]) => address)).toEqual(["/shop/robes?family=TOPS%2CKNITWEAR"]);
-  render(aList([], 1));
-  expect(push).toHaveBeenCalledTimes(1);
-  document.body.innerHTML = "";
-  vi.unstubAllGlobals();
-});
-
 it("starts another page at its heading and says which it is", () => {
   const { rerender } = render(aList([], 1));
   screen.getByRole("link", { name: "Suivante" }).focus();

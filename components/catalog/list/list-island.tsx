@@ -14,7 +14,6 @@ import { planFocus, type ShownList } from "./plan-focus.ts";
 /* A list and its filtered variant are two pages: what has to outlive the change from one to the other stands here. */
 let focusAfter: { name: string; value: string } | null = null;
 let lastShown: { list: ShownList; status: string } | null = null;
-let hasArrived = false;
 
 /**
  * Makes the filter form a navigation inside the page: a choice on a wide screen applies at once, focus stays on it, and
@@ -47,8 +46,6 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
     };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
-    if (!hasArrived) submitEarlyChoice();
-    hasArrived = true;
     return () => {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
@@ -74,18 +71,6 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
   }, [list, status]);
 
   return null;
-}
-
-/** A choice pressed before the scripts came is ticked, and nothing followed from it yet. A list shown again is no arrival: its way back would end. */
-function submitEarlyChoice(): void {
-  if (!matchMedia(wideScreen).matches) return;
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-list]"))
-    for (const field of form.elements)
-      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.checked !== field.defaultChecked) {
-        focusAfter = { name: field.name, value: field.value };
-        form.requestSubmit();
-        return;
-      }
 }
 
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;

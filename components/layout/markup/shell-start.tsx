@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { earlyScript } from "#lib/browser/early-presses.ts";
 import { manifestAddress } from "#lib/seo/web-manifest.ts";
 import { shellTexts } from "./shell-texts.ts";
 
@@ -7,6 +8,8 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
   const { header: t } = shellTexts(locale);
   return (
     <>
+      {/* oxlint-disable-next-line react/no-danger -- a fixed text */}
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <link rel="icon" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifestAddress(locale)} />

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { giveBack } from "./give-back.ts";
+
+afterEach(cleanup);
+
+const done = vi.fn<(what: string) => void>();
+
+/** A form as pages have them: what is typed lives in React, and the browser shows what was typed before it came. */
+function AForm() {
+  const [name, setName] = useState("");
+  const [size, setSize] = useState("");
+  const [agrees, setAgrees] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const by = (event.nativeEvent as SubmitEvent).submitter?.textContent ?? "nobody";
+        done(`${by}: ${name}, ${size}, ${String(agrees)}`);
+      }}
+    >
+      <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+      {["4 ans", "6 ans"].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="size"
+          aria-label={each}
+          checked={size === each}
+          onChange={() => setSize(each)}
+        />
+      ))}
+      <input type="checkbox" aria-label="agrees" checked={agrees} onChange={() => setAgrees(!agrees)} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => done("opened")}>
+        Open
+      </button>
+    </form>
+  );
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const formOf = (element: HTMLElement) => element.closest("form")!;
+
+/** What the browser does where React does not listen yet. */
+function setSilently(input: HTMLInputElement, key: "value" | "checked", value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, key)?.set?.call(input, value);
+}
+
+it("tells React what was typed and ticked before it came, in order, and sends it by the button that was pressed", async () => {
+  render(<AForm />);
+  const [name, size, agrees] = [field("name"), field("6 ans"), field("agrees")];
+  setSilently(name, "value", "Léonie");
+  setSilently(size, "checked", true);
+  setSilently(agrees, "checked", true);
+  const send = screen.getByText("Send");
+  send.ariaBusy = "true";
+  await giveBack([
+    ["input", name, "Léonie"],
+    ["input", size, true],
+    ["input", agrees, true],
+    ["submit", formOf(name), send],
+  ]);
+  expect(done.mock.calls).toEqual([["Send: Léonie, 6 ans, true"]]);
+  expect([name.value, size.checked, agrees.checked, send.ariaBusy]).toEqual(["Léonie", true, true, null]);
+});
+
+it("presses a button once and no more waits at it; sends a form that Enter sent", async () => {
+  render(<AForm />);
+  const open = screen.getByText("Open");
+  open.ariaBusy = "true";
+  await giveBack([
+    ["click", open],
+    ["submit", formOf(open), null],
+  ]);
+  expect(done.mock.calls).toEqual([["opened"], ["nobody: , , false"]]);
+  expect(open.ariaBusy).toBeNull();
+});
+
+it("forgets what has left the page, and goes on with the rest", async () => {
+  const { unmount } = render(<AForm />);
+  const gone = screen.getByText("Open");
+  unmount();
+  render(<AForm />);
+  await giveBack([
+    ["click", gone],
+    ["click", screen.getByText("Open")],
+  ]);
+  expect(done.mock.calls).toEqual([["opened"]]);
+});
+
+it("tells listeners of the document of a choice in what is in the HTML only", async () => {
+  render(
+    <div
+      data-part="list"
+      // oxlint-disable-next-line react/no-danger -- as a part of a page is
+      dangerouslySetInnerHTML={{ __html: `<input type="checkbox" aria-label="blue" checked>` }}
+    />,
+  );
+  const onChange = ({ target }: Event) => done(String((target as HTMLInputElement).checked));
+  document.addEventListener("change", onChange);
+  await giveBack([["input", field("blue"), true]]);
+  document.removeEventListener("change", onChange);
+  expect(done.mock.calls).toEqual([["true"]]);
+});
+
+it("leaves alone what was typed anew while it waited", async () => {
+  render(<AForm />);
+  const name = field("name");
+  const waiting = giveBack([["input", name, "Lé"]]);
+  setSilently(name, "value", "Léo");
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  await waiting;
+  expect(name.value).toBe("Léo");
+});

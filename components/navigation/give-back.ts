@@ -1,0 +1,50 @@
+import type { EarlyPress } from "#lib/browser/early-presses.ts";
+import { ownerOf, pause, whenAnswered } from "./taken-over.ts";
+
+type Field = Extract<EarlyPress, ["input", ...unknown[]]>[1];
+
+/** React compares with what it last saw in a field: that is made another value first, past which the typed one is written. */
+function write(field: Field, value: string): void {
+  const [own, native] = [field, Object.getPrototypeOf(field) as object].map((of) =>
+    Object.getOwnPropertyDescriptor(of, "value"),
+  );
+  own?.set?.call(field, value === "" ? "0" : "");
+  native?.set?.call(field, value);
+}
+
+function retype(field: Field, value: string | boolean): void {
+  const isOfReact = ownerOf(field) === field;
+  if (typeof value === "boolean" && isOfReact) {
+    /* Of radio buttons the one that was chosen tells of the others. */
+    if (!(field instanceof HTMLInputElement) || (field.type === "radio" && !value)) return;
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  if (typeof value === "string" && isOfReact && field.type !== "file") write(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Does what was pressed and typed before the page was live, one after the other; what has left the page is forgotten. */
+export async function giveBack(presses: readonly EarlyPress[]): Promise<void> {
+  const typedSince = new Set<EventTarget | null>();
+  let isOurs = false;
+  const onInput = ({ target }: Event) => isOurs || typedSince.add(target);
+  document.addEventListener("input", onInput, true);
+  for (const press of presses) {
+    const [kind, element] = press;
+    const isThere = await whenAnswered(element);
+    const pressed = kind === "submit" && press[2] ? press[2] : element;
+    if (kind !== "input") pressed.ariaBusy = null;
+    if (!isThere) continue;
+    isOurs = true;
+    if (kind === "click") element.click();
+    else if (kind === "submit") element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
+    else if (!typedSince.has(element)) retype(element, press[2]);
+    isOurs = false;
+    /* What follows from it is shown before the next one comes. */
+    await pause(0);
+  }
+  document.removeEventListener("input", onInput, true);
+}

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { href } from "#lib/routing/href.ts";
+import { anEmail, anotherClient, aProduct, isInStock, testPassword } from "./api.ts";
+import { searchField } from "./catalog.page.ts";
+import { holdSession } from "./hold-session.ts";
+import { anyWidth, expect, test } from "./test.ts";
+import { text } from "./texts.ts";
+
+const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 64 * 16;
+
+/** Opens a page whose scripts are held back; answers what lets them come. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.+\.js(?:\?|$)/, async (route) => {
+    await late.promise;
+    await route.fallback().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return late.resolve;
+}
+
+/** What is shown before its scripts is pressed before they come, and does what it says once, when they are there. */
+test.describe("before its scripts a page takes", () => {
+  test("a quick-add, which waits and opens its sizes once", async ({ page, catalog, cart }) => {
+    const release = await openEarly(page, href("fr", "shop-collection", { collection: "new-in" }));
+    const card = catalog.products.first();
+    const name = await card.getByRole("heading").innerText();
+    const button = card.getByRole("button", { name: say("cart.add.quick", { product: name }) });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await button.click();
+    release();
+    const sizes = page.getByRole("dialog", { name: new RegExp(`^${say("cart.add.chooseSize")}`) });
+    await expect(sizes).toBeVisible();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await sizes.getByRole("button", { disabled: false }).first().click();
+    await expect(cart.toasts).toContainText(say("cart.add.added", { product: name }));
+    await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
+  });
+
+  test("a size and the press that buys it", async ({ page, catalog, cart }) => {
+    const product = await aProduct(7, 3);
+    const release = await openEarly(page, productHref("fr", product));
+    const size = product.variants.find(isInStock)!;
+    await catalog.chooseSize(size.size);
+    await catalog.addButton.click();
+    await expect(page).toHaveURL(href("fr", "shop-cart"));
+    release();
+    await expect(cart.quantity(product.name)).toHaveValue("1");
+  });
+
+  test("a filter", async ({ page, catalog }) => {
+    const release = await openEarly(page, href("fr", "shop-collection", { collection: "girls" }));
+    const choice = page.getByRole("checkbox", { name: catalog.familyName("DRESSES") });
+    if (!isWide(page)) await page.getByRole("button", { name: say("list.filter"), exact: true }).click();
+    await choice.locator("xpath=ancestor::label").click();
+    if (!isWide(page)) await page.getByRole("button", { name: say("list.apply"), exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/\/shop\/girls\?(?:.*&)?family=DRESSES(?:&|$)/);
+    await expect(
+      page.getByRole("link", { name: say("list.remove", { name: catalog.familyName("DRESSES") }) }),
+    ).toBeVisible();
+  });
+
+  test("an order of the list", async ({ page }) => {
+    const release = await openEarly(page, href("fr", "shop-collection", { collection: "girls" }));
+    await page.getByRole("combobox", { name: say("list.sortLabel") }).selectOption("price-asc");
+    release();
+    await expect(page).toHaveURL(/[?&]sort=price-asc(?:&|$)/);
+  });
+
+  test("a search", async ({ page, catalog }) => {
+    const release = await openEarly(page, href("fr", "faq"));
+    if (isWide(page)) {
+      const field = searchField(page.getByRole("banner"), say("header.search"));
+      await field.fill("robe");
+      await field.press("Enter");
+    } else {
+      const opener = page
+        .getByRole("navigation", { name: say("header.places") })
+        .getByRole("link", { name: say("header.search"), exact: true });
+      await opener.click();
+      await expect(opener).toHaveAttribute("aria-busy", "true");
+      release();
+      const field = searchField(page.getByRole("dialog"), say("header.search"));
+      await field.fill("robe");
+      await field.press("Enter");
+    }
+    release();
+    await expect(catalog.heading).toHaveText(say("list.resultsFor", { name: "robe" }));
+  });
+
+  test("a sign-in", async ({ page, account }) => {
+    const { email } = await anotherClient();
+    const release = await openEarly(page, href("fr", "login"));
+    await page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(email);
+    await page.getByLabel(say("login.password"), { exact: true }).fill(testPassword);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("login.signIn"), exact: true })
+      .click();
+    release();
+    await account.expectSignedIn();
+  });
+
+  test("an address for the newsletter", async ({ page }) => {
+    const release = await openEarly(page, href("fr", "faq"));
+    const form = page.locator("form[data-newsletter]");
+    await form.getByRole("textbox").fill(anEmail());
+    await form.getByRole("button").first().click();
+    release();
+    await expect(page.getByText(say("footer.newsletterThanks")).first()).toBeVisible();
+  });
+
+  test("another language, which is remembered", async ({ page, context }) => {
+    const release = await openEarly(page, href("fr", "faq"));
+    await page.getByRole("button", { name: say("footer.countryAndLanguage") }).click();
+    const option = page.locator('a[data-locale-option="es-ES"]');
+    await option.click();
+    await expect(option).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(page).toHaveURL(href("es", "faq"));
+    expect((await context.cookies()).find(({ name }) => name === "locale-choice")?.value).toBe("es-ES");
+  });
+
+  test("what is typed in a form of the account, and the press that sends it", async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL ?? "");
+    const release = await openEarly(page, href("fr", "infos-edit"));
+    const email = page.getByRole("textbox", { name: say("accountSecurity.newEmail"), exact: true });
+    const wanted = anEmail();
+    await email.fill(wanted);
+    await page.getByLabel(say("accountSecurity.currentPassword"), { exact: true }).fill(testPassword);
+    const send = page.getByRole("main").getByRole("button", { name: say("accountSecurity.askEmail"), exact: true });
+    await send.click();
+    await expect(send).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(page.getByRole("heading", { name: say("accountSecurity.pendingTitle"), exact: true })).toBeFocused();
+    await expect(page.getByRole("main")).toContainText(wanted);
+  });
+});
+
+test("a press that waits is forgotten when the visitor leaves", anyWidth, async ({ page, catalog }) => {
+  const release = await openEarly(page, href("fr", "shop-collection", { collection: "new-in" }));
+  await catalog.products.first().getByRole("button").first().click();
+  await page.goto(href("fr", "faq"), { waitUntil: "domcontentloaded" });
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+  await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
