@@ -15,7 +15,8 @@ const ofPages =
 
 /**
  * Every direction in which the project may be read: app → components → lib → contract ← backend. The longest place that
- * holds a file counts. Tests, and what only tests and tools use, may read everything.
+ * holds a file counts. Tests, and what only tests and tools use, may read everything. Within backend/ the areas of
+ * area-rows.ts say more.
  */
 export const arrows: readonly Arrow[] = [
   { from: ["contract"], may: ["contract"], packages: /^zod$/, because: "contract/ imports zod only" },

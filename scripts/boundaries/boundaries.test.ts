@@ -93,9 +93,9 @@ it("lets tests read what they test and what they need for it", () => {
 });
 
 it("follows what stands in the place of a file", () => {
-  const folder = planted({ "backend/secret.ts": "export const a = 1;", "lib/a.ts": 'import "./link.ts";' });
-  symlinkSync("../backend/secret.ts", path.join(folder, "lib/link.ts"));
-  expect(checkTree(folder)).toEqual([expect.stringContaining("lib/a.ts:1 imports backend/secret.ts")]);
+  const folder = planted({ "backend/config/secret.ts": "export const a = 1;", "lib/a.ts": 'import "./link.ts";' });
+  symlinkSync("../backend/config/secret.ts", path.join(folder, "lib/link.ts"));
+  expect(checkTree(folder)).toEqual([expect.stringContaining("lib/a.ts:1 imports backend/config/secret.ts")]);
 });
 
 it("wants a place for each new folder", () => {

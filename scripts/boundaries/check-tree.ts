@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findBreaches } from "./area-walls.ts";
 import { findCycles } from "./find-cycles.ts";
 import { findViolations } from "./find-violations.ts";
 import { findWaits } from "./find-waits.ts";
@@ -28,6 +29,7 @@ export function checkTree(root: string): string[] {
       targets.flatMap((target) => ("files" in target ? target.files : [])),
     );
   }
+  wrong.push(...findBreaches(root, files, resolve));
   for (const circle of findCycles(graph)) wrong.push(`${[...circle, circle[0]].join(" → ")}: a circle of imports`);
   return wrong;
 }

@@ -3,10 +3,18 @@ import { parseSync, Visitor, type Expression } from "oxc-parser";
 /** One place of a file that names another module; `module` is null when only the running program knows which. */
 export interface Imported {
   module: string | null;
+  /** What is taken out of it, by the names it has there; null for all of it, and where only a run can tell. */
+  names: readonly string[] | null;
   line: number;
 }
 
 const lineOf = (source: string, offset: number): number => source.slice(0, offset).split("\n").length;
+
+/** A default or a namespace has no name of its own. */
+function namesOf(entries: readonly { importName: { name: string | null } }[]): readonly string[] | null {
+  const names = entries.flatMap(({ importName: { name } }) => name ?? []);
+  return names.length === entries.length ? names : null;
+}
 
 /** `\`#messages/${locale}.json\`` is read as `#messages/`: the folder is what counts. Null for any other expression. */
 function literalOf(expression: Expression): string | null {
@@ -28,14 +36,18 @@ export function importedBy(file: string, source: string): Imported[] {
   const [error] = parsed.errors;
   if (error) throw new Error(`${file} cannot be read: ${error.message}`);
   const found = [
-    ...parsed.module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...parsed.module.staticImports.map(({ moduleRequest, entries }) => ({ named: moduleRequest, entries })),
     ...parsed.module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+      entries.flatMap((entry) => (entry.moduleRequest ? { named: entry.moduleRequest, entries: [entry] } : [])),
     ),
-  ].map(({ value, start }): Imported => ({ module: value, line: lineOf(source, start) }));
+  ].map(({ named, entries }): Imported => ({
+    module: named.value,
+    names: namesOf(entries),
+    line: lineOf(source, named.start),
+  }));
   if (!isWalked.test(source)) return found;
   const add = (module: string | null, start: number): void => {
-    found.push({ module, line: lineOf(source, start) });
+    found.push({ module, names: null, line: lineOf(source, start) });
   };
   new Visitor({
     ImportExpression: ({ source: named, start }) => add(literalOf(named), start),
