@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  /* A shared machine may stall for seconds: a test that passes when it is run again is no failure of the shop. */
-  retries: process.env.CI ? 2 : 0,
+  /* What fails is run again at the end, alone and on a fresh stack (`scripts/suites.ts`): beside the others it would tell less. */
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -20,8 +20,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Berlin",
+    /* A press that finds nothing to press is lost: the test is not to wait for it until its own time is over. */
+    actionTimeout: 20_000,
     /* A record of each step costs time in every test: it is made when a test is run again (`--trace on` otherwise). */
-    trace: "on-first-retry",
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },

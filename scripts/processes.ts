@@ -60,7 +60,7 @@ export const runProgramWithin = (
     let isTooLong = false;
     const limit = setTimeout(() => {
       isTooLong = true;
-      console.log(`${command} ${args.join(" ")}: ended after ${limitMs / 60_000} minutes`);
+      console.log(`${command} ${args.join(" ")}: ended after ${Math.round(limitMs / 60_000)} minutes`);
       endAll("SIGKILL");
     }, limitMs);
     process.once("SIGTERM", stop).once("SIGINT", stop);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
+import type { Run, TestResult } from "./second-look.ts";
 
 const reportSchema = z.object({
-  numPassedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -12,40 +12,29 @@ const reportSchema = z.object({
   ),
 });
 
-/** What became of one run of Vitest. */
-export interface VitestOutcome {
-  passed: number;
-  /** Each test that failed, or its file where no single test did (it could not be loaded). */
-  failed: { file: string; title: string }[];
-}
-
-/** Reads Vitest's JSON report; files are named from the working folder. Null: a report that is none. */
-export function readVitestReport(report: unknown): VitestOutcome | null {
-  const parsed = reportSchema.safeParse(report);
-  if (!parsed.success) return null;
-  const failed = parsed.data.testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(process.cwd(), name);
-    const titles = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
-    if (titles.length === 0 && status === "failed") titles.push("the file itself");
-    return titles.map((title) => ({ file, title: `${file} › ${title}` }));
-  });
-  return { passed: parsed.data.numPassedTests, failed };
-}
+const statusOf = (status: string): TestResult["status"] =>
+  status === "passed" || status === "failed" ? status : "skipped";
 
 /**
- * What is to be said of a run whose failed files were run once more by themselves: a test that failed and then passed is
- * flaky and counts as neither; `again` null (that run came to no end) leaves every failure one.
+ * Reads Vitest's JSON report; files are named from the working folder. Null: a report that is none. A file that fails without
+ * a test of it (it could not be loaded, what goes before its tests threw) fails itself; the tests it kept from running are
+ * told as skipped, and count once the file is whole again.
  */
-export function judgeTwice(
-  first: VitestOutcome,
-  again: VitestOutcome | null,
-): { passed: number; failed: number; failures: string[]; flaky: string[] } {
-  const still = again === null ? first.failed : again.failed;
-  const stillTitles = new Set(still.map(({ title }) => title));
-  return {
-    passed: first.passed,
-    failed: still.length,
-    failures: [...stillTitles],
-    flaky: first.failed.map(({ title }) => title).filter((title) => !stillTitles.has(title)),
-  };
+export function readVitestReport(report: unknown): Run | null {
+  const parsed = reportSchema.safeParse(report);
+  if (!parsed.success) return null;
+  const results = parsed.data.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const result = (title: string, became: TestResult["status"]): TestResult => ({
+      title: `${file} › ${title}`,
+      file,
+      status: became,
+      group: file,
+      evidence: [],
+    });
+    const tests = assertionResults.map((test) => result(test.fullName, statusOf(test.status)));
+    const isFailed = status === "failed" && !tests.some((test) => test.status === "failed");
+    return [...tests, { ...result("the file itself", isFailed ? "failed" : "passed"), isWholeFile: true }];
+  });
+  return { results, errors: [] };
 }

@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { requireBrowser } from "./browser.ts";
+import { readBrowserReport, testListOf } from "./browser-report.ts";
+import { limitFor, runPart } from "./part-limit.ts";
+import { startTemporaryPostgres } from "./postgres.ts";
+import { runProgramWithin } from "./processes.ts";
+import { readReport } from "./read-report.ts";
+import { type Bounds, readEnd, type Run, type TestResult } from "./second-look.ts";
+import { readVitestReport } from "./vitest-report.ts";
+
+/** Tests that are run in one go. */
+export interface Part {
+  name: string;
+  /** Up to so many are run again. */
+  most: Bounds;
+  /** Runs all of them, or only these, alone and on a stack of their own. Null: this machine lacks what they need. */
+  run: (only: readonly TestResult[] | null) => Promise<Run | null>;
+}
+
+const folder = "test-results";
+const filesRunAgain = 5;
+
+/** Only a run of all tests is a measure for the next one. */
+const runTool = (part: string, args: string[], env: Record<string, string>, isWhole: boolean, limitMs: number) => {
+  const all = ["--no-install", ...args];
+  const variables = { ...process.env, ...env };
+  return isWhole ? runPart(part, "npx", all, variables, limitMs) : runProgramWithin(limitMs, "npx", all, variables);
+};
+
+async function runVitest(
+  name: string,
+  whole: string[],
+  only: readonly TestResult[] | null,
+  env: Record<string, string> = {},
+): Promise<Run> {
+  const report = `${folder}/${name}${only ? "-again" : ""}.json`;
+  rmSync(report, { force: true });
+  const tests = only ? ["run", ...new Set(only.map(({ file }) => file))] : whole;
+  const args = ["vitest", ...tests, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runTool(name, args, env, only === null, limitFor(name));
+  return readEnd(code, readVitestReport(readReport(report)));
+}
+
+/** What depends on the engine of the database, once more on a real server, a new one each time. */
+async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | null> {
+  const postgres = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
+    : await startTemporaryPostgres();
+  if (postgres === null) {
+    console.log("PostgreSQL is not installed: the API was tested on the embedded database only.");
+    return null;
+  }
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    return await runVitest("postgresql", ["related", "--run", "tests/backend/test-database.ts"], only, env);
+  } finally {
+    postgres.stop();
+  }
+}
+
+/** Playwright ends itself a little earlier, so that its report says what did not run. */
+const graceMs = 60_000;
+
+async function runBrowser(only: readonly TestResult[] | null): Promise<Run> {
+  const again = `${folder}/browser-again`;
+  const report = `${only ? again : `${folder}/browser`}.json`;
+  rmSync(report, { force: true });
+  rmSync(again, { recursive: true, force: true });
+  const limitMs = limitFor("browser");
+  const args = ["playwright", "test", "--reporter=list,json", `--global-timeout=${limitMs}`];
+  if (only) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${again}.txt`, testListOf(only));
+    args.push("--workers=1", "--trace=on", `--output=${again}`, `--test-list=${again}.txt`);
+  }
+  const env = { CHROMIUM_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await runTool("browser", args, env, only === null, limitMs + graceMs);
+  return readEnd(code, readBrowserReport(readReport(report)));
+}
+
+/** Rules and the API on the embedded database, the API once more on a real server, then journeys in a real browser. */
+export const parts: readonly Part[] = [
+  {
+    name: "unit",
+    most: { files: filesRunAgain, tests: Infinity },
+    run: (only) => runVitest("unit", ["run"], only),
+  },
+  { name: "postgresql", most: { files: filesRunAgain, tests: Infinity }, run: runOnPostgres },
+  /* Tests of one file share no more than tests of two do: that so many failed by chance is as unlikely. */
+  { name: "browser", most: { files: filesRunAgain, tests: 10 }, run: runBrowser },
+];
