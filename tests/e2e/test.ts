@@ -4,6 +4,7 @@ import { AccountPage } from "./account.page.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
 import { CheckoutPage } from "./checkout.page.ts";
+import { slowDown, slowness } from "./slow-network.ts";
 import { tellViolations, watchContext, type ExpectedProblems } from "./watch.ts";
 
 export { expect };
@@ -23,6 +24,7 @@ interface Fixtures {
   checkout: CheckoutPage;
   account: AccountPage;
   watch: void;
+  network: void;
 }
 
 const requireBaseUrl = (baseURL: string | undefined): string => {
@@ -45,6 +47,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  network: [
+    async ({ context }, give) => {
+      await slowDown(context, slowness);
+      await give();
+    },
+    { auto: true },
+  ],
   openBrowser: async ({ browser, baseURL, expected, contextOptions, viewport }, give) => {
     const opened: { context: BrowserContext; problems: string[] }[] = [];
     await give(async (options = {}) => {
@@ -57,6 +66,7 @@ export const test = base.extend<Fixtures>({
       });
       opened.push({ context, problems: watchContext(context, requireBaseUrl(baseURL), expected) });
       await tellViolations(context);
+      await slowDown(context, slowness);
       return context;
     });
     for (const { context } of opened) await context.close();
