@@ -43,7 +43,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
   const axe = judge(page);
-  /* The top layer covers everything; axe believes that a bar with a z-index covers the popover instead. */
+  /*
+   * The top layer covers everything; axe believes that a bar with a z-index covers the popover instead. Read for this
+   * instant: it is the one axe judges.
+   */
   if ((await page.locator(":popover-open").count()) > 0) axe.disableRules("target-size");
   const { violations: found } = await axe.analyze();
   /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
@@ -72,7 +75,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** What every page of the shop keeps in its language: one main heading, and no sideways scrolling whatever a word's length. */
 async function expectPageInOrder(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  /* An open dialog is all there is for who reads the page. */
+  /* An open dialog is all there is for who reads the page. Read for this instant: what is looked at is what is open now. */
   const hasDialog = (await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()) > 0;
   if (!hasDialog) await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScroll(page);

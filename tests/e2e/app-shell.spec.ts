@@ -92,7 +92,9 @@ test("can be installed in every language", async ({ page, request }) => {
     for (const path of [manifest.start_url, ...manifest.icons.map(({ src }) => src)])
       expect((await request.get(path)).status(), path).toBe(200);
   }
-  for (const icon of await page.locator("link[rel=icon], link[rel=apple-touch-icon]").all())
+  const icons = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
+  await expect(icons).not.toHaveCount(0);
+  for (const icon of await icons.all())
     expect((await request.get((await icon.getAttribute("href")) ?? "")).status()).toBe(200);
 });
 
@@ -136,6 +138,7 @@ test.describe("a page that is out of date", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
+    /* Somebody listens: what typed it again comes later than what listens. */
     await fail(page);
     /* A navigation would have begun before, and this answer would not come. */
     await page.evaluate(async () => (await fetch("/version.txt")).text());

@@ -107,6 +107,7 @@ export class CheckoutPage {
     const methods = this.#page.getByRole("group", { name: this.say("payment.methods"), exact: true });
     await expect(methods).toBeVisible();
     const another = methods.getByRole("radio", { name: this.say("payment.newCard"), exact: true });
+    /* Read for this instant: saved methods and new ones are one list, which comes at once. */
     if (await another.isVisible()) await another.check();
     const field = (key: string) =>
       this.step("payment").getByRole("textbox", { name: this.say(`payment.${key}`), exact: true });

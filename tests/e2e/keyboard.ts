@@ -40,9 +40,12 @@ export async function type(page: Page, target: Locator, value: string): Promise<
 /** Chooses a radio button: Tab to its group, the space bar for the first, then arrows to the one that is meant. */
 export async function chooseByKey(page: Page, group: Locator, choice: Locator): Promise<void> {
   const checked = group.getByRole("radio", { checked: true });
+  await expect(group.locator("input:enabled")).not.toHaveCount(0);
+  /* Read for this instant: a group comes with its choice, or without one. */
   const hasChoice = (await checked.count()) > 0;
   await tabTo(page, hasChoice ? checked : group.locator("input:enabled").first());
   if (!hasChoice) await page.keyboard.press("Space");
+  /* Read for this instant: the browser itself moves the choice, before the press is over. */
   for (let presses = 0; presses < 12 && !(await choice.isChecked()); presses += 1) {
     await page.keyboard.press("ArrowRight");
     /* What a choice brings may move, but never takes the focus. */

@@ -19,7 +19,7 @@ test("reads what is kept, takes it along and deletes the account", async ({ page
   await expect(page).toHaveURL("/de/infos/data");
   await expectGoodPage(page, "de");
 
-  const coming = page.waitForEvent("download");
+  const coming = page.waitForEvent("download", { timeout: 15_000 });
   await page.getByRole("link", { name: say("myData.take.download") }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^petite-malle-\d{4}-\d\d-\d\d\.json$/);

@@ -60,8 +60,8 @@ test.describe("in Dutch", () => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectGoodPage(page, "nl");
         const { products } = await api.call(getSuggestions, { params: { id: kid.id }, query: { page: 1, shelf } });
-        const [name] = await cards.getByRole("heading").allTextContents();
         await expect(cards).toHaveCount(products.length);
+        const [name] = await cards.getByRole("heading").allTextContents();
         await cards.getByRole("heading").first().getByRole("link").click();
         await expect(page).toHaveURL(new RegExp(`/nl/${kid.id}/your-shop/${shelf}/${products[0]!.id}`));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);

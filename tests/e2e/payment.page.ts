@@ -34,6 +34,7 @@ export class PaymentPart {
   async fillCard(number: string, expiry = "12 / 40"): Promise<void> {
     await expect(this.ways).toBeVisible();
     const another = this.ways.getByRole("radio", { name: this.say("payment.newCard"), exact: true });
+    /* Read for this instant: saved methods and new ones are one list, which comes at once. */
     if (await another.isVisible()) await another.check();
     await this.field("number").fill(number);
     await this.field("expiry").fill(expiry);

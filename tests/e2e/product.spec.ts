@@ -142,11 +142,11 @@ test.describe("what helps to choose", () => {
 
 const sixYearsAgo = () => `${new Date().getFullYear() - 6}-01-15`;
 
-const countOf = (page: Page) =>
-  page
-    .getByRole("region", { name: say("product.pictures") })
-    .getByRole("link")
-    .count();
+async function countOf(page: Page): Promise<number> {
+  const pictures = page.getByRole("region", { name: say("product.pictures") }).getByRole("link");
+  await expect(pictures).not.toHaveCount(0);
+  return pictures.count();
+}
 
 test.describe("a size that is sold out", () => {
   test("is waited for by mail, confirmed and ended by their links, without a script", async ({

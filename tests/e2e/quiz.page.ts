@@ -50,6 +50,7 @@ export class QuizPage {
     await expect.poll(() => this.#page.url()).not.toBe(before);
   }
 
+  /** Read for this instant: a screen stands whole once its button answers. */
   async #choosesAtOnce(step: string | null): Promise<boolean> {
     if (step === null || (await this.#main.getByRole("radio").count()) === 0) return false;
     const others = this.#main.getByRole("textbox").or(this.#main.getByRole("checkbox"));
@@ -65,7 +66,10 @@ export class QuizPage {
     }
   }
 
-  /** Fills what stands on the screen; nothing goes on by itself where several things are asked. */
+  /**
+   * Fills what stands on the screen; nothing goes on by itself where several things are asked. Read for this instant: a
+   * screen stands whole once its button answers.
+   */
   async #fill({ firstname, born, size }: QuizAnswers): Promise<void> {
     const name = this.#main.locator('input[name="firstname"]');
     if (await name.count()) await name.fill(firstname);
@@ -89,7 +93,10 @@ export class QuizPage {
     await this.#main.getByRole("textbox", { name: this.say("quiz.date.year") }).fill(year);
   }
 
-  /** Answers the screen that is shown without a pointer: Tab and the space bar, arrows for outfits, Enter to go on. */
+  /**
+   * Answers the screen that is shown without a pointer: Tab and the space bar, arrows for outfits, Enter to go on. Read for
+   * this instant: a screen stands whole once its button answers.
+   */
   async answerByKey({ firstname, born }: QuizAnswers): Promise<void> {
     const { href: before, searchParams } = new URL(this.#page.url());
     if (searchParams.get("step") === "outfits") await this.#judgeByKey();

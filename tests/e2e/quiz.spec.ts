@@ -33,10 +33,13 @@ test.describe("a visitor", () => {
     await expectAccessible(page);
     const others = page.getByRole("list", { name: say("draftBox.alternatives") });
     /* Of a piece that nothing else can stand in for it is said. */
-    for (const swap of await page.getByRole("button", { name: /^Échanger : / }).all()) {
+    const swaps = page.getByRole("button", { name: /^Échanger : / });
+    await expect(swaps).not.toHaveCount(0);
+    for (const swap of await swaps.all()) {
       await swap.click();
       await expect(swap).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator(".draft-alternatives[aria-busy]")).toHaveCount(0);
+      /* Read for this instant: what is busy no more has become the list, or the words that there is none. */
       if (await others.isVisible()) break;
     }
     await others.getByRole("button").first().click();
@@ -127,13 +130,14 @@ test.describe("in Spanish, by keyboard alone", () => {
     await expect(join).toBeVisible();
     await expect(quiz.heading).toHaveText(sayIn("draftBox.title", { name: "Lucía" }));
     const others = page.getByRole("list", { name: sayIn("draftBox.alternatives") });
-    for (const swap of await page
-      .getByRole("button", { name: new RegExp(`^${sayIn("draftBox.swapPiece", { name: "" })}`) })
-      .all()) {
+    const swaps = page.getByRole("button", { name: new RegExp(`^${sayIn("draftBox.swapPiece", { name: "" })}`) });
+    await expect(swaps).not.toHaveCount(0);
+    for (const swap of await swaps.all()) {
       await tabTo(page, swap);
       await page.keyboard.press("Enter");
       await expect(swap).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator(".draft-alternatives[aria-busy]")).toHaveCount(0);
+      /* Read for this instant: what is busy no more has become the list, or the words that there is none. */
       if (await others.isVisible()) break;
     }
     await tabTo(page, others.getByRole("button").first());

@@ -184,8 +184,9 @@ test("says of a product how it comes and goes back, as the page does", async ({ 
     visitorApi().call(getDeliveryOffers, {}),
   ]);
   await page.goto(productHref("fr", product));
-  const sources = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const group = sources
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).not.toHaveCount(0);
+  const group = (await scripts.allTextContents())
     .map((source) => JSON.parse(source) as Record<string, unknown>)
     .find((thing) => thing["@type"] === "ProductGroup") as {
     hasVariant: {

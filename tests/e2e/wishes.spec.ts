@@ -117,11 +117,12 @@ test.describe("in German", () => {
       const like = deck.getByRole("button", { name: say("wishes.deck.like") });
       await whenReady(like);
       const names = cards(page).getByRole("heading");
+      await expect(names).not.toHaveCount(0);
       const before = await names.allTextContents();
       await like.click();
       await expect(deck.getByRole("status")).toHaveText(/\d/);
+      await expect.poll(() => names.allTextContents()).not.toEqual(before);
       const after = await names.allTextContents();
-      expect(after).not.toEqual(before);
       await expect.poll(judged).toEqual(["yes"]);
       const moved = after.filter((name, place) => before[place] !== name).length;
       await expect(deck.getByRole("status")).toHaveText(say("wishes.deck.effect", { count: moved }));

@@ -55,7 +55,7 @@ test("withdraws without a session, from the footer of any page, by the keyboard 
   await expect(receipt).toContainText(toTheSecond);
   await expectGoodPage(page, "fr");
   const known = wordsOf(await receipt.textContent());
-  const download = page.waitForEvent("download");
+  const download = page.waitForEvent("download", { timeout: 15_000 });
   await receipt.getByRole("link", { name: say("declaration.save") }).click();
   const file = readFileSync(await (await download).path(), "utf8");
   expect(file).toContain(order.number);
