@@ -144,6 +144,7 @@ test.describe("before its scripts a page takes", () => {
 test("a press that waits is forgotten when the visitor leaves", anyWidth, async ({ page, catalog }) => {
   const release = await openEarly(page, href("fr", "shop-collection", { collection: "new-in" }));
   await catalog.products.first().getByRole("button").first().click();
+  /* Leaving is the subject: what waits is not for the next page. */
   await page.goto(href("fr", "faq"), { waitUntil: "domcontentloaded" });
   release();
   await expect(page.locator("html")).toHaveAttribute("data-live");
