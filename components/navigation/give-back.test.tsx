@@ -17,7 +17,7 @@ function AForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const by = (event.nativeEvent as SubmitEvent).submitter?.textContent ?? "nobody";
+        const by = event.nativeEvent.submitter?.textContent ?? "nobody";
         done(`${by}: ${name}, ${size}, ${String(agrees)}`);
       }}
     >

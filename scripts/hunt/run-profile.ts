@@ -32,9 +32,14 @@ export async function runProfile(
       RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? String(times),
     };
     const args = [
-      ...[`--repeat-each=${times}`, "--retries=0", `--workers=${workers}`, `--timeout=${testLimitMs}`],
+      `--repeat-each=${times}`,
+      "--retries=0",
+      `--workers=${workers}`,
+      `--timeout=${testLimitMs}`,
       /* What fails once in forty runs may not come again soon. */
-      ...["--trace=retain-on-failure", `--output=${place}`, "--reporter=dot,json"],
+      "--trace=retain-on-failure",
+      `--output=${place}`,
+      "--reporter=dot,json",
     ];
     const code = await runProgramWithin(limitMs, "npx", ["--no-install", "playwright", "test", ...some, ...args], env);
     runs.push(readEnd(code, readBrowserReport(readReport(report))));

@@ -4,7 +4,7 @@ import { isLate, parseSlowness, type Slowness } from "./slowness.ts";
 const shop = "http://localhost:3900";
 const asked = (path: string, headers: Record<string, string> = {}, isNavigation = false) => ({
   url: shop + path,
-  headers: { accept: "*/*", ...headers },
+  headers: { accept: "*/*", ...headers } as Record<string, string>,
   isNavigation,
 });
 const html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
