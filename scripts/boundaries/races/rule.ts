@@ -12,7 +12,7 @@ export interface Looked {
   dispatching: ReadonlySet<string>;
 }
 
-export interface Finding {
+interface Finding {
   node: Node;
   text: string;
 }
