@@ -35,7 +35,7 @@ export default defineConfig({
       grepInvert: /for search engines|@any-width/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: "node tests/e2e/serve.ts",

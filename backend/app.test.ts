@@ -7,6 +7,7 @@ import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { getConfig } from "#contract/website.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { createApp } from "./app.ts";
 import { ledgerBalances } from "./db/schema/ledger.ts";
 import { proveBooks } from "./ledger/check.ts";
 
@@ -163,6 +164,13 @@ describe("health", () => {
   it("is good while the database answers", async () => {
     const response = await api.request("/healthz");
     expect([response.status, await response.json()]).toEqual([200, { status: "ok", books: null }]);
+  });
+  it("tells that the process answers while its database does not", async () => {
+    const waiting = createApp({
+      ...api.dependencies,
+      db: new Proxy(api.dependencies.db, { get: () => () => new Promise(() => undefined) }),
+    });
+    expect((await waiting.request("/livez")).status).toBe(204);
   });
   it("tells when the books were proved last, and whether they were right", async () => {
     const [{ db }, { clock }] = [api.dependencies, api];

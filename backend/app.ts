@@ -34,6 +34,8 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
   app.use(identifyAndLog(log));
   app.use(limitBodies(environment.MAX_BODY_KB * 1024, endpoints.values()));
 
+  /* Whether this process answers at all: it waits for nothing, not even for its database. */
+  app.get("/livez", (c) => c.body(null, 204, { "cache-control": "no-store" }));
   app.get("/healthz", async (c) => {
     const books = await readLastCheck(db);
     return c.json(

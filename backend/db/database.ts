@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { keepCopy } from "./keep-copy.ts";
+import { letOthersIn } from "./let-others-in.ts";
 import type { Upgrade } from "./plan-upgrade.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import { migrationsFolder, readUpgradePlan } from "./read-upgrade-plan.ts";
@@ -83,7 +84,7 @@ export const openDump = async (dump: Blob, programs: EmbeddedPrograms): Promise<
   );
 
 const asOpenDatabase = (client: PGlite, upgraded: UpgradeDone | null): OpenDatabase => ({
-  db: drizzlePglite(client, { schema }),
+  db: drizzlePglite(letOthersIn(client), { schema }),
   engine: "pglite",
   upgraded,
   dump: async () => {

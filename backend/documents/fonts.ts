@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { convert } from "fontverter";
 
 /** DISPLAY heads a page, the others set its text. */
 export type Face = "regular" | "bold" | "display";
@@ -16,7 +17,22 @@ export const faces: Record<Face, readonly string[]> = {
 };
 
 const resolve = createRequire(import.meta.url).resolve;
-export const readFont = (file: string): Buffer => readFileSync(resolve(file));
+
+/** The fonts by file, as letters are read from them. */
+export type Fonts = ReadonlyMap<string, Buffer>;
+
+let unpacked: Promise<Fonts> | null = null;
+
+/**
+ * The fonts, unpacked once a process: with each document anew it would be most of the work of drawing one, in which the API
+ * answers nobody.
+ */
+export const unpackFonts = (): Promise<Fonts> =>
+  (unpacked ??= Promise.all(
+    [...new Set(Object.values(faces).flat())].map(
+      async (file) => [file, await convert(await readFile(resolve(file)), "truetype")] as const,
+    ),
+  ).then((fonts) => new Map(fonts)));
 
 /** Greek letters as passports write them (ELOT 743, letter by letter): carriers outside Greece read no others. */
 const greek: Record<string, string> = {

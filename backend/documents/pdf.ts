@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import Document from "pdfkit";
+import { unpackFonts } from "./fonts.ts";
 import { createTypesetter, type Pdf, type Typesetter } from "./typeset.ts";
 
 /** A document under the pen: its pages, and what sets texts on them. */
@@ -27,6 +28,7 @@ export interface PdfOptions {
 export async function makePdf(options: PdfOptions, draw: (sheet: Sheet) => void): Promise<Uint8Array<ArrayBuffer>> {
   const { size, title, locale, now, isCompressed = true } = options;
   const margin = size === "A4" ? 48 : 20;
+  const fonts = await unpackFonts();
   const pdf = new Document({
     size,
     margin,
@@ -41,7 +43,7 @@ export async function makePdf(options: PdfOptions, draw: (sheet: Sheet) => void)
   const ended = once(pdf, "end");
   const { width, height } = pdf.page;
   draw({
-    ...createTypesetter(pdf),
+    ...createTypesetter(pdf, fonts),
     pdf,
     left: margin,
     width: width - 2 * margin,

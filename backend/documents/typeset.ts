@@ -1,4 +1,4 @@
-import { faces, printable, readFont, type Face } from "./fonts.ts";
+import { faces, printable, type Face, type Fonts } from "./fonts.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -35,13 +35,13 @@ function parsedFont(pdf: Pdf): { hasGlyphForCodePoint: (code: number) => boolean
   return current.font;
 }
 
-export function createTypesetter(pdf: Pdf): Typesetter {
+export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
   const opened = new Map<string, ReturnType<typeof parsedFont>>();
   /** Fonts are opened when a sign asks for them: most documents need one part of a family. */
   const open = (file: string) => {
     const known = opened.get(file);
     if (known) return known;
-    pdf.registerFont(file, readFont(file));
+    pdf.registerFont(file, fonts.get(file));
     const font = parsedFont(pdf.font(file));
     opened.set(file, font);
     return font;

@@ -8,6 +8,7 @@ import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import type { saveMethod } from "#lib/payments/api.ts";
 import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
+import { newMethodValue } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
@@ -38,10 +39,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(state: { isReady: boolean; hasObstacle: boolean }, keeping: "asked" | "told" = "asked") {
+function show(
+  state: { isReady: boolean; hasObstacle: boolean },
+  keeping: "asked" | "told" | "saved" = "asked",
+  remembered: string | null = null,
+) {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
-  cache.setQueryData(paymentPlatformsQuery().queryKey, [
+  cache.setQueryData(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop").queryKey, [
     { platform: "sandbox", payment_method_types: ["card_via_sandbox", "paypal_via_sandbox"], public_key: null },
   ]);
   render(
@@ -59,7 +64,7 @@ function show(state: { isReady: boolean; hasObstacle: boolean }, keeping: "asked
       <QueryClientProvider client={cache}>
         <PaymentStep
           holder="Lea Martin"
-          remembered={null}
+          remembered={remembered}
           onRemember={() => undefined}
           hasFailed={false}
           notice={null}
@@ -72,7 +77,7 @@ function show(state: { isReady: boolean; hasObstacle: boolean }, keeping: "asked
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-  return screen.getByRole<HTMLButtonElement>("button", { name: "Commander avec obligation de paiement" });
+  return screen.getByRole<HTMLButtonElement>("button", { name: fr.checkout.submit });
 }
 
 it("waits for the customer, not for an answer, while something has to be chosen first", async () => {
@@ -107,6 +112,26 @@ async function payWithTyped(outcome: PayOutcome, keeping: "asked" | "told" = "as
   await vi.waitFor(() => expect(onPay).toHaveBeenCalled());
   return onPay.mock.calls[0]?.[0];
 }
+
+it("takes what a bank sent back where the press comes before it is kept, and once it is kept what is chosen", async () => {
+  history.replaceState(null, "", "?setup_intent=seti_1&redirect_status=succeeded");
+  const paypal = { ...typed, payment_method_type: "paypal_via_sandbox" as const, brand: "paypal", last4: "" };
+  const kept = Promise.withResolvers<PaymentMethod>();
+  api.saveMethod.mockReturnValueOnce(kept.promise);
+  onPay.mockResolvedValue("again");
+  const button = show({ isReady: true, hasObstacle: false }, "saved", newMethodValue("paypal_via_sandbox"));
+  await vi.waitFor(() => expect(api.saveMethod).toHaveBeenCalledTimes(1));
+  await userEvent.click(button);
+  expect(onPay).not.toHaveBeenCalled();
+  kept.resolve(paypal);
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith({ id: paypal.id, keeps: true }));
+  await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  await userEvent.click(screen.getByRole("radio", { name: /4242/ }));
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onPay).toHaveBeenLastCalledWith({ id: card.id, keeps: false }));
+  expect(api.saveMethod).toHaveBeenCalledTimes(1);
+  history.replaceState(null, "", "/");
+});
 
 it("pays with a service as it is: nothing to type, nothing to keep", async () => {
   const paypal = { ...typed, payment_method_type: "paypal_via_sandbox" as const, brand: "paypal", last4: "" };

@@ -97,7 +97,7 @@ export function PaymentStep({
     setTyped(ready);
     choose(ready.id);
   };
-  useSetupReturn({
+  const returned = useSetupReturn({
     isReady: use === "later" && platformsQuery.data !== undefined,
     types: ways.map(({ type }) => type),
     onSaved: take,
@@ -137,7 +137,9 @@ export function PaymentStep({
   const pay = async (): Promise<PayOutcome> => {
     setRefusal(null);
     try {
-      const methodId = way ? await readyTyped() : choice;
+      /* Pressed while what a bank sent back is being kept: that is what is meant, and its form is about to go. */
+      const kept = await returned.current;
+      const methodId = way === null ? choice : (kept?.id ?? (await readyTyped()));
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
       const isTyped = way !== null || methodId === typed?.id;

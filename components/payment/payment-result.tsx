@@ -4,7 +4,6 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
-import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -49,17 +48,12 @@ export async function PaymentResult({ locale, searchParams }: PaymentResultProps
   }
   if (order === "failed") {
     return (
-      <Alert
-        tone="warning"
+      <EmptyState
+        headingLevel={1}
         title={t("metaTitle")}
-        action={
-          <ButtonLink size="sm" href={target}>
-            {t("reload")}
-          </ButtonLink>
-        }
-      >
-        {t("failedLoad")}
-      </Alert>
+        text={t("failedLoad")}
+        action={<ButtonLink href={target}>{t("reload")}</ButtonLink>}
+      />
     );
   }
   // The payment of a box has a page of its own.

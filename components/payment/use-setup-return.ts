@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { saveMethod } from "#lib/payments/api.ts";
 import { cleanAddress } from "#lib/payments/clean-address.ts";
 import { readSetupReturn } from "#lib/payments/payment-return.ts";
@@ -18,24 +18,36 @@ interface SetupReturnOptions {
 
 /**
  * Keeps the method a provider's page came back with, once; a reload, a way back and a second tab find the same one. What
- * providers wrote into the address leaves it first, so that nobody passes it on.
+ * providers wrote into the address leaves it first, so that nobody passes it on. Answers what comes of it while
+ * that is under way, for a press that comes meanwhile: the method that is kept, null where there is none.
  */
-export function useSetupReturn({ isReady, types, ...told }: SetupReturnOptions): void {
+export function useSetupReturn({
+  isReady,
+  types,
+  ...told
+}: SetupReturnOptions): RefObject<Promise<PaymentMethod | null> | null> {
   const isTaken = useRef(false);
+  const outcome = useRef<Promise<PaymentMethod | null> | null>(null);
   const onReady = useEffectEvent(async () => {
     const found = readSetupReturn(new URLSearchParams(location.search), types);
     cleanAddress();
-    if (found === null) return;
-    if (found.kind === "refused") return told.onRefused(found.code);
+    if (found?.kind === "refused") told.onRefused(found.code);
+    if (found?.kind !== "proof") return null;
     try {
-      told.onSaved(await saveMethod(found.proof, true));
+      const method = await saveMethod(found.proof, true);
+      told.onSaved(method);
+      return method;
     } catch (error) {
       told.onFailure(error);
+      return null;
     }
   });
   useEffect(() => {
     if (!isReady || isTaken.current) return;
     isTaken.current = true;
-    void onReady();
+    outcome.current = onReady().finally(() => {
+      outcome.current = null;
+    });
   }, [isReady]);
+  return outcome;
 }

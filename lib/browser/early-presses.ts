@@ -20,14 +20,14 @@ const openers = "a[data-search],a[data-locale-option],a[data-back],a[data-zoom]"
  * Stands first in every page, in its HTML (the policy names it by its hash). Until the document carries `data-live` it
  * keeps each press that nothing answers without scripts: buttons that open nothing by themselves, forms that are sent
  * nowhere, links that open something here, and what was typed or ticked. A button that waits says so, and takes no second
- * press. Links, forms with an address, dialogs and popovers are the browser's: it does what they say. Leaving the page
+ * press. Links, forms with an address or in a dialog, and popovers are the browser's: it does what they say. Leaving the page
  * forgets what waits.
  */
 export const earlyScript =
   `(w=>{let q=w.earlyPresses=[],l=document.documentElement.dataset,` +
   `h=(e,t,s)=>{e.preventDefault();e.stopImmediatePropagation();let b=s||t;b.ariaBusy=="true"||(b.ariaBusy="true",q.push([e.type,t,s]))},` +
   `f=e=>{let t=e.target,k=e.type,b;if(!e.isTrusted||"live"in l)return;` +
-  `if(k=="submit")t.matches("[action],[method=dialog]")||h(e,t,e.submitter);` +
+  `if(k=="submit")t.matches("[action],dialog *")||h(e,t,e.submitter);` +
   `else if(k!="click"){(q.at(-1)||[])[1]==t&&q.pop();q.push(["input",t,/^(check|rad)/.test(t.type)?t.checked:t.value])}` +
   `else if(b=t.closest("button,${openers}"))` +
   `b.href?e.button||e.metaKey||e.ctrlKey||e.shiftKey||h(e,b):` +

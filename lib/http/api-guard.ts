@@ -112,7 +112,7 @@ export const findApiGuard = (): ApiGuard | null => shared[place] ?? null;
  */
 export function startApiGuard(baseUrl: string): () => void {
   const ask = globalThis.fetch;
-  const url = `${baseUrl.replace(/\/+$/, "")}/healthz`;
+  const url = `${baseUrl.replace(/\/+$/, "")}/livez`;
   const guard = createApiGuard({
     /* Whatever is answered counts: an API of somebody else may know no such call. */
     probe: (late) =>

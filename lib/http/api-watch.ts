@@ -1,7 +1,10 @@
 /** Milliseconds in which nobody was answered though somebody asked, until the API is asked whether it is there. */
 const silenceMs = 900;
-/** How long it may take to say so; together with the silence, what a hung API costs the first who asked. */
-const probeLimitMs = 1_000;
+/**
+ * How long it may take to say so; together with the silence, what a hung API costs the first who asked. A machine that has
+ * too much to do leaves a process without its turn for two seconds, and an API found away by mistake is refused to everybody.
+ */
+const probeLimitMs = 3_000;
 /** How often an API that is away is asked. */
 const retryMs = 500;
 

@@ -12,7 +12,7 @@ import {
   varyWithoutRouter,
   type WholeAnswer,
 } from "./kept-answers.ts";
-import { type FinishedPage, finishPage, pageEdition, scriptSources } from "./page-scripts.ts";
+import { type FinishedPage, finishPage, fixedSources, pageEdition, scriptSources } from "./page-scripts.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { hasCopy } from "./validators.ts";
 
@@ -88,11 +88,16 @@ export function createAnswerClass(
         this.#document = this.#hasOwnWords ? null : documents.find(this.req, this);
         if (this.#document !== null)
           for (const name of ["content-length", "etag", "content-security-policy"]) this.removeHeader(name);
-        protect(this, this.#isHtml() ? withNonce(this, scriptSources(toText(this.#first))) : []);
+        protect(this, this.#isHtml() ? withNonce(this, this.#sourcesSoFar()) : []);
         if (this.#document !== null) this.setHeader("Content-Security-Policy", this.#document.policy);
         this.#choose("once");
       }
       return super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
+    }
+
+    /** The first part may end before a script that stands in every page. */
+    #sourcesSoFar(): string[] {
+      return [...new Set([...fixedSources, ...scriptSources(toText(this.#first))])];
     }
 
     /** What a page may run is known with its first part, which Next writes right after. */

@@ -60,6 +60,9 @@ const isOfReact = (text: string): boolean => {
   return definition === "" || reactDefinitions.has(sha256(definition));
 };
 
+/** Sources for what may stand in any page, in whichever part of it that is sent. */
+export const fixedSources: readonly string[] = [earlyScript, markScript].map(hashSource);
+
 /**
  * Sources for the inline scripts of a page that are known by their text or their form. What else stands there, an
  * injected one, is named by nobody and does not run.

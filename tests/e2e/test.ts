@@ -11,6 +11,8 @@ export { expect };
 
 /** Marks a test of what no width changes and whose page others look at: it runs once. */
 export const anyWidth = { tag: "@any-width" };
+/** Marks a test that is run on a phone only: its like is run on a wide screen. */
+export const onPhone = { tag: "@phone" };
 
 interface Fixtures {
   /** Language of the visit; `test.use({ visitLocale: "de" })`. */
