@@ -21,18 +21,23 @@ const resolve = createRequire(import.meta.url).resolve;
 /** The fonts by file, as letters are read from them. */
 export type Fonts = ReadonlyMap<string, Buffer>;
 
+const unpack = async (): Promise<Fonts> => {
+  const files = [...new Set(Object.values(faces).flat())];
+  const fonts = files.map(async (file) => [file, await convert(await readFile(resolve(file)), "truetype")] as const);
+  return new Map(await Promise.all(fonts));
+};
+
 let unpacked: Promise<Fonts> | null = null;
 
 /**
  * The fonts, unpacked once a process: with each document anew it would be most of the work of drawing one, in which the API
- * answers nobody.
+ * answers nobody. What could not be read is read again for the next document.
  */
 export const unpackFonts = (): Promise<Fonts> =>
-  (unpacked ??= Promise.all(
-    [...new Set(Object.values(faces).flat())].map(
-      async (file) => [file, await convert(await readFile(resolve(file)), "truetype")] as const,
-    ),
-  ).then((fonts) => new Map(fonts)));
+  (unpacked ??= unpack().catch((error: unknown) => {
+    unpacked = null;
+    throw error;
+  }));
 
 /** Greek letters as passports write them (ELOT 743, letter by letter): carriers outside Greece read no others. */
 const greek: Record<string, string> = {

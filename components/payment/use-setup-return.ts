@@ -18,8 +18,8 @@ interface SetupReturnOptions {
 
 /**
  * Keeps the method a provider's page came back with, once; a reload, a way back and a second tab find the same one. What
- * providers wrote into the address leaves it first, so that nobody passes it on. Answers what comes of it while
- * that is under way, for a press that comes meanwhile: the method that is kept, null where there is none.
+ * providers wrote into the address leaves it first, so that nobody passes it on. Answers what comes of it
+ * while that is under way, for a press that comes meanwhile: the method that is kept, null where there is none.
  */
 export function useSetupReturn({
   isReady,

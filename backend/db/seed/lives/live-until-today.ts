@@ -38,7 +38,10 @@ function createTimeline(past: Past, today: string) {
   let daysAgo = 0;
 
   const goOn = async (run: Run): Promise<void> => {
-    const { done, value } = await run.steps.next();
+    const { done, value } = await run.steps.next().catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${run.email} does not get on ${daysAgo} days ago: ${reason}`, { cause });
+    });
     if (!done && (value < 1 || value >= daysAgo))
       throw new Error(`${run.email} would go on ${value} days ago, from ${daysAgo} days ago`);
     run.next = done ? null : value;
@@ -84,7 +87,8 @@ async function loadDice(db: Database): Promise<void> {
 
 /**
  * Lets demo clients live until now, all of them day by day: what they do goes through the calls of the API, what the
- * shop does through its jobs, so that states, money and dates agree. The mails of that time count as sent.
+ * shop does through its jobs, so that states, money and dates agree. The mails of that time count as sent. Throws with the
+ * name of whoever does not get on, and on which day.
  */
 export async function liveUntilToday(
   dependencies: Dependencies,
