@@ -25,6 +25,8 @@ export default defineConfig({
     /* A record of each step costs time in every test: it is made when a test is run again (`--trace on` otherwise). */
     trace: "off",
     screenshot: "only-on-failure",
+    /* Installed anew in the browser of every test it would take a seventh of all the time; who looks at it, allows it. */
+    serviceWorkers: "block",
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -46,8 +46,15 @@ function unopened(folder: string, cause: unknown): Error {
   return Object.assign(full, { code: "ENOSPC" });
 }
 
-/** Opens the database, upgrading an older one, fills an empty one and builds what the API needs. Leaves nothing open when it fails. */
-export async function openBackend(environment: Environment, log: Logger): Promise<OpenBackend> {
+/**
+ * Opens the database, upgrading an older one, fills an empty one and builds what the API needs; `others` live in a new demo beside
+ * its own clients. Leaves nothing open when it fails.
+ */
+export async function openBackend(
+  environment: Environment,
+  log: Logger,
+  others?: Parameters<typeof seedEmptyDatabase>[1],
+): Promise<OpenBackend> {
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(environment, log);
   opened.defer(() => database.close());
@@ -64,7 +71,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
     storage: await createStorage(environment),
     payments: await createPaymentProviders(needs),
   };
-  await seedEmptyDatabase(dependencies);
+  await seedEmptyDatabase(dependencies, others);
   const untilClosed = opened.move();
   return { dependencies, close: () => untilClosed.disposeAsync() };
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { startApi } from "./api-process.ts";
@@ -6,6 +7,7 @@ import { attackInParallel } from "./attack/buyers.ts";
 import { attackWithConnections } from "./attack/connections.ts";
 import { attackWithInputs } from "./attack/fuzz.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
+import { attackMemory } from "./attack/memory.ts";
 import type { AttackResult } from "./attack/result.ts";
 import { attackWithSlowClients } from "./attack/slow-clients.ts";
 import { localEnvironment } from "./environment.ts";
@@ -29,9 +31,18 @@ process.env.RATE_LIMIT_FACTOR ??= "10000";
 for (const port of [process.env.PORT, process.env.API_PORT]) await requireFreePort(Number(port));
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
-const api = await startApi(local);
+const inspectPorts = { api: local.apiPort + 100, storefront: local.port + 100 };
+const api = await startApi(local, [`--inspect-port=${inspectPorts.api}`]);
 await buildWhenChanged(local);
-const storefront = startStorefront(local.port, local.variables);
+const storefront = startStorefront(local.port, {
+  ...local.variables,
+  NODE_OPTIONS: `--inspect-port=${inspectPorts.storefront}`,
+});
+/** Zero signals this whole group: what has no process must not be asked. */
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error("a program did not start");
+  return pid;
+}
 const storefrontUrl = `http://localhost:${local.port}`;
 const { apiUrl } = local;
 
@@ -47,6 +58,15 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
       buildDir: path.resolve(process.env.NEXT_DIST_DIR || ".next"),
     }),
   connections: () => attackWithConnections({ storefrontUrl }),
+  memory: () =>
+    attackMemory({
+      storefrontUrl,
+      apiUrl,
+      watched: [
+        { name: "storefront", pid: pidOf(storefront), inspectPort: inspectPorts.storefront },
+        { name: "API", pid: pidOf(api), inspectPort: inspectPorts.api },
+      ],
+    }),
   slow: () => attackWithSlowClients({ storefrontUrl, apiUrl }),
 };
 const wanted = process.argv.slice(2);

@@ -39,7 +39,11 @@ export function legalAttachments(kind: string, writtenIn: string): Promise<Attac
   if (code === undefined) return Promise.resolve([]);
   const locale = textLocaleOf(writtenIn);
   const key = `${locale} ${code}`;
-  const known = drawn.get(key) ?? draw(locale, code);
-  drawn.set(key, known);
-  return known;
+  const known = drawn.get(key);
+  if (known) return known;
+  const fresh = draw(locale, code);
+  drawn.set(key, fresh);
+  /* What could not be drawn once is tried again with the next mail. */
+  fresh.catch(() => drawn.delete(key));
+  return fresh;
 }

@@ -37,7 +37,8 @@ import { IdentityStep } from "./identity-step.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { PayFailureAlert } from "./pay-failure-alert.tsx";
-import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import type { PayOutcome } from "./use-final-press.ts";
 import { QuoteNotice } from "./quote-notice.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";
 import { SoldOutCheckout } from "./sold-out-checkout.tsx";
@@ -131,8 +132,7 @@ export function OrderCheckout({ client, cart, isUpdating, onOrdered, locale, las
     ? t("delivery.delay", { carrier: offer.carrier, min: offer.delivery_days.min, max: offer.delivery_days.max })
     : "";
   const last = {
-    isReady: isSettled,
-    hasObstacle,
+    sums: { isReady: isSettled, dueTtc: quote.data?.totals.due_ttc ?? null, hasObstacle },
     onFailure: failure.take,
     notice: (
       <>

@@ -25,7 +25,8 @@ import { FreeStep } from "./free-step.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { OrderWallet } from "./order-wallet.tsx";
 import { PaymentPhaseNotice } from "./payment-phase-notice.tsx";
-import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import type { PayOutcome } from "./use-final-press.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 import { usePayFailure } from "./use-pay-failure.ts";
 
@@ -73,8 +74,7 @@ export function PayOrderCheckout({
   const day = (iso: string) => formatDate(iso, locale, "weekday");
   const days = t("order.expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) });
   const last = {
-    isReady: wallet.isReady,
-    hasObstacle: false,
+    sums: { isReady: wallet.isReady, dueTtc: order.due_ttc, hasObstacle: false },
     onFailure: failure.take,
     notice: (
       <PaymentPhaseNotice

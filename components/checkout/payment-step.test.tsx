@@ -11,7 +11,8 @@ import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
 import { newMethodValue } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import fr from "#messages/fr.json" with { type: "json" };
-import { PaymentStep, type PayOutcome } from "./payment-step.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import type { PayOutcome } from "./use-final-press.ts";
 
 const card: PaymentMethod = {
   id: "0d7d8a9e-0000-4000-8000-000000000002",
@@ -32,6 +33,7 @@ const sandbox = vi.hoisted(() => ({ tokeniseSandboxCard: vi.fn<typeof tokeniseSa
 vi.mock("#lib/payments/sandbox.ts", () => sandbox);
 
 const typed: PaymentMethod = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", last4: "0002", is_default: false };
+let settle: (later: Shown) => void;
 const onPay = vi.fn<(method: ChosenMethod) => Promise<PayOutcome>>();
 
 afterEach(() => {
@@ -39,17 +41,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(
-  state: { isReady: boolean; hasObstacle: boolean },
-  keeping: "asked" | "told" | "saved" = "asked",
-  remembered: string | null = null,
-) {
+interface Shown {
+  isReady: boolean;
+  hasObstacle: boolean;
+  dueTtc?: number;
+}
+
+/** The step with these sums, and with others later. */
+function show(state: Shown, keeping: "asked" | "told" | "saved" = "asked", remembered: string | null = null) {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
   cache.setQueryData(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop").queryKey, [
     { platform: "sandbox", payment_method_types: ["card_via_sandbox", "paypal_via_sandbox"], public_key: null },
   ]);
-  render(
+  const step = (sums: Shown) => (
     <NextIntlClientProvider
       locale="fr"
       messages={{
@@ -72,11 +77,13 @@ function show(
           onPay={onPay}
           onFailure={() => undefined}
           keeping={keeping}
-          {...state}
+          sums={{ dueTtc: 40, ...sums }}
         />
       </QueryClientProvider>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+  const { rerender } = render(step(state));
+  settle = (later) => rerender(step(later));
   return screen.getByRole<HTMLButtonElement>("button", { name: fr.checkout.submit });
 }
 
@@ -88,8 +95,41 @@ it("waits for the customer, not for an answer, while something has to be chosen 
   expect(onPay).not.toHaveBeenCalled();
 });
 
-it("is busy while the sums are worked out", () =>
-  expect(show({ isReady: false, hasObstacle: false }).getAttribute("aria-busy")).toBe("true"));
+describe("pressed while the sums are asked anew", () => {
+  const pressEarly = async () => {
+    onPay.mockResolvedValue("again");
+    const button = show({ isReady: false, hasObstacle: false });
+    expect(button.getAttribute("aria-busy")).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    expect(onPay).not.toHaveBeenCalled();
+    return button;
+  };
+
+  it("pays once they are there and the same", async () => {
+    const button = await pressEarly();
+    settle({ isReady: true, hasObstacle: false });
+    await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+    expect(onPay.mock.calls).toEqual([[{ id: card.id, keeps: false }]]);
+    expect(screen.queryByText(fr.checkout.change.title)).toBeNull();
+  });
+
+  it.each([
+    ["as much is due no more", { dueTtc: 35, hasObstacle: false }],
+    ["something has to be chosen first", { dueTtc: 40, hasObstacle: true }],
+  ])("pays nothing and says so where %s; the next press pays", async (_, later) => {
+    const button = await pressEarly();
+    settle({ isReady: true, ...later });
+    expect(await screen.findByText(fr.checkout.change.text)).toBeTruthy();
+    expect(button.getAttribute("aria-busy")).toBeNull();
+    expect(onPay).not.toHaveBeenCalled();
+    settle({ isReady: true, dueTtc: 35, hasObstacle: false });
+    await userEvent.click(button);
+    expect(onPay).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(fr.checkout.change.text)).toBeNull();
+  });
+});
 
 it("pays with the card that is chosen", async () => {
   onPay.mockResolvedValue("leaving");

@@ -2,16 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Alert } from "#components/ui/alert.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.tsx";
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
-import { whenFormReady } from "#components/payment/when-form-ready.ts";
+import { prepareForm } from "#components/payment/prepare-form.ts";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
 import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
@@ -21,13 +20,12 @@ import { kindOfType } from "#lib/payments/method-type.ts";
 import { paymentErrorKey, setupRefusal } from "#lib/payments/payment-error-key.ts";
 import { withoutPaymentReturn } from "#lib/payments/payment-return.ts";
 import { paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
-import type { PaymentMethod } from "#lib/payments/types.ts";
+import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import { useSetupReturn } from "#components/payment/use-setup-return.ts";
+import { FinalButton } from "./final-button.tsx";
 import { LoadFailure } from "./load-failure.tsx";
-
-/** `leaving`: another page comes. `declined`: another card is needed. `again`: the customer has to confirm once more. */
-export type PayOutcome = "leaving" | "declined" | "again";
+import { useFinalPress, type FinalSums, type PayOutcome } from "./use-final-press.ts";
 
 interface PaymentStepProps {
   /** Name a new card probably carries. */
@@ -39,10 +37,7 @@ interface PaymentStepProps {
   /** Above everything: what went wrong, what changed. */
   notice: ReactNode;
   review: ReactNode;
-  /** False while the sums on the page are not those of now. */
-  isReady: boolean;
-  /** The customer has to choose something first, which the notice says: the button waits for that, not for an answer. */
-  hasObstacle: boolean;
+  sums: FinalSums;
   /** Orders or pays with a method; says itself what went wrong. */
   onPay: (method: ChosenMethod) => Promise<PayOutcome>;
   /**
@@ -57,27 +52,37 @@ interface PaymentStepProps {
 }
 
 /** How it is paid, then everything once more, then the one button that costs money. */
-export function PaymentStep({
+export function PaymentStep(props: PaymentStepProps) {
+  const methods = useQuery(paymentMethodsQuery());
+  const platforms = useQuery(paymentPlatformsQuery(props.keeping === "saved" ? "boxes" : "shop"));
+  if ((methods.isError && !methods.data) || (platforms.isError && !platforms.data))
+    return <LoadFailure onRetry={() => void Promise.all([methods.refetch(), platforms.refetch()])} />;
+  if (!methods.data || !platforms.data) return <Skeleton className="h-96 w-full" />;
+  return <LoadedPaymentStep {...props} savedMethods={methods.data} platforms={platforms.data} />;
+}
+
+interface LoadedPaymentStepProps extends PaymentStepProps {
+  savedMethods: readonly PaymentMethod[];
+  platforms: readonly PaymentPlatform[];
+}
+
+function LoadedPaymentStep({
+  savedMethods,
+  platforms,
   holder,
   remembered,
   onRemember,
   hasFailed,
   notice,
   review,
-  isReady,
-  hasObstacle,
+  sums,
   onPay,
   keeping,
   submitLabel,
   onFailure,
-}: PaymentStepProps) {
+}: LoadedPaymentStepProps) {
   const t = useTranslations();
-  const methodsQuery = useQuery(paymentMethodsQuery());
-  const platformsQuery = useQuery(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop"));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  // A second press can come before the first has rendered anything.
-  const isUnderWay = useRef(false);
   const form = useRef<PaymentFormHandle>(null);
   /** The card typed in this step: it is ready to be charged, and nothing has been paid with it. */
   const [typed, setTyped] = useState<PaymentMethod | null>(null);
@@ -87,7 +92,7 @@ export function PaymentStep({
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const use = keeping === "saved" ? "later" : "once";
-  const ways = offeredWays(platformsQuery.data ?? [], hasPaymentForm);
+  const ways = offeredWays(platforms, hasPaymentForm);
   const choose = (value: string) => {
     setChosen(value);
     onRemember(value);
@@ -98,38 +103,30 @@ export function PaymentStep({
     choose(ready.id);
   };
   const returned = useSetupReturn({
-    isReady: use === "later" && platformsQuery.data !== undefined,
+    isReady: use === "later",
     types: ways.map(({ type }) => type),
     onSaved: take,
     onRefused: setRefusal,
     onFailure,
   });
 
-  if ((methodsQuery.isError && !methodsQuery.data) || (platformsQuery.isError && !platformsQuery.data)) {
-    const retry = () => void Promise.all([methodsQuery.refetch(), platformsQuery.refetch()]);
-    return <LoadFailure onRetry={retry} />;
-  }
-  if (!methodsQuery.data || !platformsQuery.data) return <Skeleton className="h-96 w-full" />;
-
-  const isTypedNew = typed !== null && !methodsQuery.data.some(({ id }) => id === typed.id);
-  const methods = isTypedNew ? [...methodsQuery.data, typed] : methodsQuery.data;
+  const isTypedNew = typed !== null && !savedMethods.some(({ id }) => id === typed.id);
+  const methods = isTypedNew ? [...savedMethods, typed] : savedMethods;
   const choice = chosen ?? startMethod({ methods, ways, remembered, hasFailed, today });
   const way = wayOf(choice, ways);
-  if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
-
   const typedType = way?.type ?? (choice === typed?.id ? typed.payment_method_type : null);
   /** Klarna and iDEAL ask at every payment, and PayPal where it pays now: there is nothing to keep. */
   const isKeepable = typedType !== null && (use === "later" || kindOfType(typedType) === "card");
 
   /** The method that was filled in, ready to pay; null when the customer has to do something first. */
   const readyTyped = async (): Promise<string | null> => {
-    const prepared = await (await whenFormReady(form))?.prepare();
-    if (prepared?.kind === "leaving") {
+    const prepared = await prepareForm(form);
+    if (prepared.kind === "leaving") {
       openAddress(prepared.url, { isExternalAllowed: true });
       return null;
     }
-    if (prepared?.kind === "refused") setRefusal(prepared.code);
-    if (prepared?.kind !== "proof") return null;
+    if (prepared.kind === "refused") setRefusal(prepared.code);
+    if (prepared.kind !== "proof") return null;
     const ready = await saveMethod(prepared.proof, keeping === "saved");
     take(ready);
     return ready.id;
@@ -145,6 +142,8 @@ export function PaymentStep({
       const isTyped = way !== null || methodId === typed?.id;
       const outcome = await onPay({ id: methodId, keeps: isKeepable && (keeping !== "asked" || isKept) });
       if (outcome === "declined" && isTyped) setTyped(null);
+      // The card that was declined is not offered again first.
+      if (outcome === "declined" && ways[0]) choose(newMethodValue(ways[0].type));
       return outcome;
     } catch (error) {
       const reason = setupRefusal(error);
@@ -153,22 +152,11 @@ export function PaymentStep({
       return "again";
     }
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isUnderWay.current || !isReady || hasObstacle) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    void pay().then((outcome) => {
-      if (outcome === "leaving") return;
-      // The card that was declined is not offered again first.
-      if (outcome === "declined" && ways[0]) choose(newMethodValue(ways[0].type));
-      isUnderWay.current = false;
-      setIsBusy(false);
-    });
-  };
+  const press = useFinalPress(sums, pay);
+  if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
 
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form method="dialog" noValidate onSubmit={press.submit} className="flex flex-col gap-6">
       {notice}
       {refusal !== null && <Alert tone="danger">{t(`website.error.payment.${paymentErrorKey(refusal)}`)}</Alert>}
       <PaymentMethodChoice
@@ -208,15 +196,9 @@ export function PaymentStep({
       </p>
       <div className="flex flex-col gap-4">
         {review}
-        <Button
-          type="submit"
-          size="lg"
-          block
-          disabled={hasObstacle && !isBusy}
-          loading={isBusy || (!isReady && !hasObstacle)}
-        >
+        <FinalButton press={press} hasObstacle={sums.hasObstacle}>
           {submitLabel ?? t("checkout.submit")}
-        </Button>
+        </FinalButton>
       </div>
     </form>
   );

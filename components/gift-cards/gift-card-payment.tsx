@@ -9,7 +9,7 @@ import { PayFailureAlert } from "#components/checkout/pay-failure-alert.tsx";
 import type { PaymentFormHandle } from "#components/payment/payment-form.ts";
 import { hasPaymentForm, PaymentForm } from "#components/payment/payment-forms.tsx";
 import { PaymentMethodChoice } from "#components/payment/payment-method-choice.tsx";
-import { whenFormReady } from "#components/payment/when-form-ready.ts";
+import { prepareForm } from "#components/payment/prepare-form.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -80,10 +80,10 @@ export function GiftCardPayment({ card, name, onRewrite }: GiftCardPaymentProps)
   };
   const prepare = async (): Promise<CardPayment | null> => {
     if (!way) return { payment_method_id: choice };
-    const prepared = await (await whenFormReady(form))?.prepare();
-    if (prepared?.kind === "leaving") openAddress(prepared.url, { isExternalAllowed: true });
-    if (prepared?.kind === "refused") fail(t(`website.error.payment.${paymentErrorKey(prepared.code)}`));
-    return prepared?.kind === "proof" ? toCardPayment(prepared.proof, isClient) : null;
+    const prepared = await prepareForm(form);
+    if (prepared.kind === "leaving") openAddress(prepared.url, { isExternalAllowed: true });
+    if (prepared.kind === "refused") fail(t(`website.error.payment.${paymentErrorKey(prepared.code)}`));
+    return prepared.kind === "proof" ? toCardPayment(prepared.proof, isClient) : null;
   };
   /** True once another page comes. */
   const pay = async (): Promise<boolean> => {

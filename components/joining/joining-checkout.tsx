@@ -144,8 +144,7 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
             remembered={draft.methodId}
             onRemember={(methodId) => change({ methodId })}
             hasFailed={false}
-            isReady
-            hasObstacle={false}
+            sums={{ isReady: true, dueTtc: null, hasObstacle: false }}
             keeping="saved"
             submitLabel={t(
               choice.frequency === null ? "rhythm.checkout.confirm" : "rhythm.checkout.confirmSubscription",

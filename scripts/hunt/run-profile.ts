@@ -27,6 +27,7 @@ export async function runProfile(
       ...process.env,
       CHROMIUM_PATH: requireBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_TIMES: String(times),
       E2E_SLOW: name === "plain" ? "" : name,
       /* Everybody comes from one address, and comes so many times as often. */
       RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? String(times),

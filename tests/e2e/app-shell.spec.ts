@@ -8,6 +8,8 @@ import { text } from "./texts.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
+test.use({ serviceWorkers: "allow" });
+
 test.describe("service worker", () => {
   test.use({ baseURL: `http://localhost:${port + 3}` });
   test.describe.configure({ mode: "serial" });

@@ -1,13 +1,13 @@
 import { bankPageTexts } from "#backend/db/seed/content/bank-page.ts";
 import { getOrder, getOrders, payOrder } from "#contract/orders.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
-import { signIn } from "#contract/session.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { aPurchase } from "./a-purchase.ts";
 import { expectGoodPage } from "./accessible.ts";
-import { clientApi, visitorApi } from "./api.ts";
+import { clientApi } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
+import { signInLived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { PaymentPart } from "./payment.page.ts";
 import { anyWidth, expect, test } from "./test.ts";
@@ -18,9 +18,7 @@ test(
   anyWidth,
   async ({ page, context, checkout }) => {
     const part = new PaymentPart(page, "fr");
-    const session = await visitorApi().call(signIn, {
-      body: { email: "failed-payment@example.com", password: "Malle-demo-2026" },
-    });
+    const session = await signInLived("recovery");
     await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
     const api = clientApi(session.access_token);
     const { items } = await api.call(getOrders, { query: { page_size: 48 } });

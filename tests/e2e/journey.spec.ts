@@ -8,6 +8,9 @@ import { findMails } from "./outbox.ts";
 import { anyWidth, expect, onPhone, test } from "./test.ts";
 import { text } from "./texts.ts";
 
+/* As a customer's browser is; most tests go without. */
+test.use({ serviceWorkers: "allow" });
+
 /** Where a customer of each language lives, with the postcodes of the country. */
 const homes: Record<Locale, AddressInput> = {
   fr: {

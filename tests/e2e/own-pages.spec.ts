@@ -5,7 +5,6 @@ import { composeDraftBox, getDraftBox, putDraftBox } from "#contract/draft-box.t
 import type { Locale } from "#contract/locale.ts";
 import { createProfile, getProfiles } from "#contract/profiles.ts";
 import { boxPieces, getNextRequest, putWish } from "#contract/requests.ts";
-import { signIn } from "#contract/session.ts";
 import { createSubscription, getSubscriptions } from "#contract/subscriptions.ts";
 import { getLookSuggestions, getSuggestions } from "#contract/suggestions.ts";
 import { formatDate } from "#lib/dates/format.ts";
@@ -96,13 +95,21 @@ test.describe("in Dutch", () => {
     "a woman finds herself among the portraits, changes a size, and leaves the stylist a word",
     anyWidth,
     async ({ page, context }) => {
-      const body = { email: "woman@example.com", password: "Malle-demo-2026" };
-      const session = await visitorApi().call(signIn, { body });
-      await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
+      const session = await holdSession(context, test.info().project.use.baseURL ?? "");
       const api = clientApi(session.access_token);
       const read = async () => (await api.call(getProfiles, {})).find((one) => one.profile_type === "WOMAN")!;
-      const { id, firstname, shoe_size: shoes } = await read();
-      const wanted = shoes === "40" ? "39" : "40";
+      const { id, firstname } = await api.call(createProfile, {
+        body: {
+          profile_type: "WOMAN",
+          firstname: "Zoé",
+          gender: "WOMAN",
+          birthdate: null,
+          top_size: "M",
+          bottom_size: "M",
+          shoe_size: "39",
+        },
+      });
+      const wanted = "40";
 
       await page.goto(href("nl", "profil"));
       await expectGoodPage(page, "nl");

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { reopenPreview } from "#contract/preview-changes.ts";
+import { getPreviewAlternatives } from "#contract/preview-changes.ts";
 import { replacePreviewItem, getPreview } from "#contract/preview.ts";
 import { getRequests, type Request } from "#contract/requests.ts";
-import { signIn } from "#contract/session.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible } from "./accessible.ts";
-import { clientApi, visitorApi } from "./api.ts";
+import { clientApi } from "./api.ts";
+import { signInLived, type Lived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { tabTo } from "./keyboard.ts";
 import { whenReady } from "./ready.ts";
@@ -13,41 +13,42 @@ import { askStaff } from "./staff-link.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-/* One box, looked at again and again. */
-test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 375, height: 812 } });
 
-const email = "subscriber@example.com";
-
-async function become(context: BrowserContext) {
-  const session = await visitorApi().call(signIn, { body: { email, password: "Malle-demo-2026" } });
+/** Signs in somebody with a box that waits to be looked at. */
+async function become(context: BrowserContext, who: Lived) {
+  const session = await signInLived(who);
   await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
   const api = clientApi(session.access_token);
   const pathOf = ({ id, kid }: Request) => ({ id: kid.id, rid: String(id) });
-  /* What was tried before may have ended between agreeing and opening again. */
-  for (const agreed of await api.call(getRequests, { query: { status: "VALIDATED" } }))
-    await api.call(reopenPreview, { params: pathOf(agreed) }).catch(() => undefined);
   const [box] = await api.call(getRequests, { query: { status: "COMPOSED" } });
   if (!box) throw new Error("the subscriber has no box to look at");
-  return { api, box, path: pathOf(box) };
+  const path = pathOf(box);
+  /* What is left of a day's stock decides for which piece there is another one. */
+  for (const { look_index, item_index } of (await api.call(getPreview, { params: path })).looks[0]?.items ?? []) {
+    const place = { params: path, query: { look_index, item_index } };
+    if ((await api.call(getPreviewAlternatives, place)).alternatives.length > 0)
+      return { api, box, path, nth: item_index };
+  }
+  throw new Error("no piece of the first look can be swapped");
 }
 
 const pieces = (page: Page) => page.locator("li.fr-look").first().locator("button.fr-piece");
 
 test("a box is changed, written about, agreed to and opened again", async ({ page, context }) => {
   const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-  const { box } = await become(context);
+  const { box, nth } = await become(context, "fittingRoom");
   await page.goto(href("fr", "infos-preview"));
   await expectAccessible(page);
   await page.getByRole("link", { name: say("fittingRoom.list.enter") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     say("fittingRoom.title", { name: box.kid.firstname }),
   );
-  await whenReady(pieces(page).first());
+  await whenReady(pieces(page).nth(nth));
   await expectAccessible(page);
 
-  const before = await pieces(page).first().innerText();
-  await pieces(page).first().click();
+  const before = await pieces(page).nth(nth).innerText();
+  await pieces(page).nth(nth).click();
   const sheet = page.getByRole("dialog");
   const alternatives = sheet.locator(".alternative");
   await expect(alternatives.first()).toBeVisible();
@@ -56,12 +57,12 @@ test("a box is changed, written about, agreed to and opened again", async ({ pag
   const name = await alternatives.first().locator("p").first().innerText();
   await alternatives.first().getByRole("button").click();
   await expect(sheet).toBeHidden();
-  await expect(pieces(page).first()).toContainText(name);
+  await expect(pieces(page).nth(nth)).toContainText(name);
   await page.getByRole("button", { name: say("fittingRoom.undo") }).click();
-  await expect(pieces(page).first()).toHaveText(before, { useInnerText: true });
+  await expect(pieces(page).nth(nth)).toHaveText(before, { useInnerText: true });
 
   const bar = page.getByRole("region", { name: say("fittingRoom.bar") });
-  await pieces(page).first().click();
+  await pieces(page).nth(nth).click();
   await sheet.getByRole("button", { name: say("fittingRoom.drop") }).click();
   await expect(bar).toContainText(say("fittingRoom.pieces", { count: 6 }));
   await page.getByRole("button", { name: say("fittingRoom.putBack") }).click();
@@ -101,9 +102,9 @@ test("by keyboard, in German: a look is turned, a piece opened and left, and foc
   context,
 }) => {
   const say = (key: string, values?: Record<string, string | number>) => text("de", key, values);
-  const { path } = await become(context);
+  const { path, nth } = await become(context, "fittingRoomByKeys");
   await page.goto(href("de", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
-  const first = pieces(page).first();
+  const first = pieces(page).nth(nth);
   await whenReady(first);
   const next = page.getByRole("button", { name: say("fittingRoom.next") });
   await next.focus();
@@ -126,9 +127,9 @@ test.describe("in Dutch", () => {
 
   test("by keyboard alone, a piece is swapped, the box agreed to and opened again", async ({ page, context }) => {
     const say = (key: string, values?: Record<string, string | number>) => text("nl", key, values);
-    const { path } = await become(context);
+    const { path, nth } = await become(context, "fittingRoomInDutch");
     await page.goto(href("nl", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
-    const first = pieces(page).first();
+    const first = pieces(page).nth(nth);
     await whenReady(first);
     await tabTo(page, first);
     await page.keyboard.press("Enter");
@@ -157,18 +158,18 @@ test.describe("in Dutch", () => {
 test("what another tab has changed is said, and the box is up to date", async ({ page, context, expected }) => {
   const say = (key: string) => text("fr", key);
   expected.answers.push(/^409 .*preview/);
-  const { api, path } = await become(context);
+  const { api, path, nth } = await become(context, "fittingRoomElsewhere");
   await page.goto(href("fr", "infos-preview-profileId-requestId", { profileId: path.id, requestId: path.rid }));
-  await whenReady(pieces(page).first());
-  const item = (await api.call(getPreview, { params: path })).looks[0]?.items[0];
+  await whenReady(pieces(page).nth(nth));
+  const item = (await api.call(getPreview, { params: path })).looks[0]?.items[nth];
   if (!item) throw new Error("an empty look");
   const changed = await api.call(replacePreviewItem, {
     params: path,
     body: { look_index: item.look_index, item_index: item.item_index, replacement_reason: "OTHER" },
   });
-  await pieces(page).first().click();
+  await pieces(page).nth(nth).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: say("fittingRoom.drop") }).click();
   await expect(sheet.getByText(say("fittingRoom.changedElsewhere"))).toBeVisible();
-  await expect(pieces(page).first()).toContainText(changed.looks[0]?.items[0]?.product.name ?? "");
+  await expect(pieces(page).nth(nth)).toContainText(changed.looks[0]?.items[nth]?.product.name ?? "");
 });

@@ -4,7 +4,7 @@ import { getClientCart, setCartReductions } from "#contract/cart.ts";
 import { getCouponCodes, getSubscriberOffer } from "#contract/discounts.ts";
 import { createGiftCard, getGiftCards, redeemGiftCard } from "#contract/gift-cards.ts";
 import { createOrder, getOrders, quoteOrder } from "#contract/orders.ts";
-import { signIn } from "#contract/session.ts";
+import { signIn, type Session } from "#contract/session.ts";
 import { getWallet } from "#contract/wallet.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import type { Locale } from "#contract/locale.ts";
@@ -23,17 +23,16 @@ import {
   saveCard,
   visitorApi,
 } from "./api.ts";
+import { demoPassword } from "#backend/db/seed/accounts.ts";
 import { testCards } from "./checkout.page.ts";
+import { signInLived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-const password = "Malle-demo-2026";
-
-/** A client of the demo, signed in here, with one piece in the cart. */
-async function arrive(page: Page, email: string, nth: number) {
-  const session = await visitorApi().call(signIn, { body: { email, password } });
+/** A client with a past, signed in here, with one piece in the cart. */
+async function arrive(page: Page, nth: number, session: Session) {
   await holdSession(page.context(), test.info().project.use.baseURL ?? "", {}, session);
   const api = clientApi(session.access_token);
   const product = await aProduct(6, nth);
@@ -45,7 +44,7 @@ const plain = (words: string) => words.replaceAll(/\s/g, " ");
 const money = (euros: number, locale: Locale = "fr") => plain(formatEuros(euros, locale));
 
 test("a subscriber sees one price from the product page to the order", async ({ page, cart, checkout }) => {
-  const { api, product, cart: read } = await arrive(page, "subscriber@example.com", 0);
+  const { api, product, cart: read } = await arrive(page, 0, await signInLived("price"));
   await saveCard(api);
   const { percent } = await api.call(getSubscriberOffer, {});
   await page.goto(productHref("fr", product));
@@ -81,7 +80,7 @@ test("a wrong code says so, one of one’s own what it is worth, and a kept one 
   expected,
 }) => {
   expected.answers.push(/discounts/);
-  const { api, cart: read } = await arrive(page, "loyal@example.com", 1);
+  const { api, cart: read } = await arrive(page, 1, await signInLived("code"));
   const { id } = await read();
   await api.call(setCartReductions, { params: { cart_id: id }, body: { codes: [], use_wallet: false } });
   await cart.open();
@@ -103,8 +102,10 @@ test("a wrong code says so, one of one’s own what it is worth, and a kept one 
 
 test.describe("in German", () => {
   test.use({ visitLocale: "de" });
-  test("a woman pays from her wallet, and the rest moves with the switch", async ({ page, cart }) => {
-    const { cart: read } = await arrive(page, "woman@example.com", 2);
+  test("a wallet pays, and the rest moves with the switch", async ({ page, cart }) => {
+    const { api } = await comeWithCart(page, 2, "de");
+    const read = () => api.call(getClientCart, {});
+    await api.call(redeemGiftCard, { params: { code: await aGiftCard(20) } });
     await cart.open();
     const { wallet_balance_ttc: balance } = await read();
     const name = plain(text("de", "price.code.wallet", { amount: formatEuros(balance ?? 0, "de") }));
@@ -141,9 +142,9 @@ async function aGiftCard(amount: number): Promise<string> {
 }
 
 /** A new client with a saved address and one piece in the cart. */
-async function comeWithCart(page: Page, nth: number) {
+async function comeWithCart(page: Page, nth: number, locale: Locale = "fr") {
   const session = await holdSession(page.context(), test.info().project.use.baseURL ?? "");
-  const api = clientApi(session.access_token);
+  const api = clientApi(session.access_token, undefined, locale);
   const product = await aProduct(6, nth);
   await fillCart(api, product.variants.find(isInStock)!.variant_id);
   await api.call(createShippingAddress, { body: anAddress() });
@@ -219,7 +220,7 @@ for (const [nth, locale] of [
       };
       await api.call(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
       /* Somebody else's, and a gift card that is in somebody else's wallet. */
-      const friend = await visitorApi().call(signIn, { body: { email: "woman@example.com", password } });
+      const friend = await visitorApi().call(signIn, { body: { email: "woman@example.com", password: demoPassword } });
       const own = await clientApi(friend.access_token).call(getCouponCodes, {});
       const theirs = own.find((coupon) => coupon.code.startsWith("AMI-"))?.code;
       const giftCard = await aGiftCard(20);

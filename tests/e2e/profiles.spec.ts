@@ -1,8 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
-import { getProfiles } from "#contract/profiles.ts";
+import { createProfile, getProfiles } from "#contract/profiles.ts";
+import { putQuizAnswers } from "#contract/profile-quiz.ts";
 import { signIn } from "#contract/session.ts";
 import { getWardrobe } from "#contract/wardrobe.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { clientApi, visitorApi } from "./api.ts";
@@ -13,13 +15,29 @@ import { text } from "./texts.ts";
 
 const demoPassword = "Malle-demo-2026";
 
-/** Signs a demo account with two children in; answers its API. */
+/** Signs a demo account in, to look at what it holds; answers its API. */
 async function become(context: BrowserContext, name = "subscriber") {
   const session = await visitorApi().call(signIn, {
     body: { email: `${name}@example.com`, password: demoPassword },
   });
   await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
   return clientApi(session.access_token);
+}
+
+const lou = {
+  firstname: "Lou",
+  gender: "GIRL",
+  birthdate: "2021-05-04",
+  top_size: "5 ans",
+  bottom_size: "5 ans",
+  shoe_size: "28",
+} as const;
+
+/** A child of a new client, with tastes. */
+async function aChild(api: ApiClient) {
+  const { id } = await api.call(createProfile, { body: { profile_type: "KID", ...lou } });
+  const answers = { ...lou, styles: ["playful", "retro"], colors_loved: ["red", "blue"], needs: ["school"] };
+  return api.call(putQuizAnswers, { params: { id, code: "signup" }, body: { answers } });
 }
 const sayIn = (locale: Locale) => (key: string, values?: Record<string, string | number>) => text(locale, key, values);
 
@@ -31,9 +49,9 @@ test.describe("in German", () => {
     anyWidth,
     async ({ page, context }) => {
       const say = sayIn("de");
-      const api = await become(context);
-      const [child] = await api.call(getProfiles, {});
-      const { id, firstname } = child!;
+      const session = await holdSession(context, test.info().project.use.baseURL ?? "");
+      const api = clientApi(session.access_token);
+      const { id, firstname } = await aChild(api);
       await page.goto(href("de", "profil-profileId", { profileId: id }));
       await expect(page.getByRole("heading", { level: 2, name: firstname })).toBeVisible();
       await expectGoodPage(page, "de");
@@ -72,10 +90,10 @@ test(
   async ({ page, context, expected }) => {
     expected.answers.push(/^422 .*clients\/me\/kids/);
     const say = sayIn("fr");
-    // A child nobody else changes meanwhile.
-    const api = await become(context, "paused");
-    const [child] = await api.call(getProfiles, {});
-    await page.goto(href("fr", "profil-profileId", { profileId: child!.id }));
+    const session = await holdSession(context, test.info().project.use.baseURL ?? "");
+    const api = clientApi(session.access_token);
+    const child = await aChild(api);
+    await page.goto(href("fr", "profil-profileId", { profileId: child.id }));
     const year = page.getByLabel(say("profile.year"), { exact: true });
     const save = page.getByRole("button", { name: say("profile.save"), exact: true }).last();
     await whenReady(save);
@@ -83,7 +101,7 @@ test(
     await save.click();
     await expect(page.getByText(say("validation.birthdate_in_future")).first()).toBeVisible();
     await expect(year).toHaveValue("2031");
-    expect((await api.call(getProfiles, {}))[0]?.birthdate).toBe(child!.birthdate);
+    expect((await api.call(getProfiles, {}))[0]?.birthdate).toBe(child.birthdate);
   },
 );
 

@@ -2,20 +2,21 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "#contract/locale.ts";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
 import { getReturns, getReturnOptions } from "#contract/returns.ts";
-import { signIn } from "#contract/session.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
-import { clientApi, visitorApi } from "./api.ts";
+import { clientApi } from "./api.ts";
+import { signInLived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-/** The shopper of the demo, whose order was delivered. */
-async function asShopper(page: Page): Promise<{ order: Order; api: ReturnType<typeof clientApi> }> {
-  const session = await visitorApi().call(signIn, {
-    body: { email: "shopper@example.com", password: "Malle-demo-2026" },
-  });
+/** Somebody whose order was delivered. */
+async function asShopper(
+  page: Page,
+  who: "return" | "exchange",
+): Promise<{ order: Order; api: ReturnType<typeof clientApi> }> {
+  const session = await signInLived(who);
   await holdSession(page.context(), test.info().project.use.baseURL ?? "", {}, session);
   const api = clientApi(session.access_token);
   const { items } = await api.call(getOrders, { query: { page_size: 48, kind: "SHOP" } });
@@ -25,7 +26,7 @@ async function asShopper(page: Page): Promise<{ order: Order; api: ReturnType<ty
 const newest = async (api: ReturnType<typeof clientApi>, order: Order) =>
   (await api.call(getReturns, { query: { order_id: order.id } })).items[0]!;
 
-/** Cancels the return that is shown: the next test finds the order as it was. */
+/** Cancels the return that is shown. */
 async function cancel(page: Page, locale: Locale): Promise<void> {
   const say = (key: string) => text(locale, key);
   const button = page.getByRole("button", { name: new RegExp(`^${say("accountReturn.cancel")}`) });
@@ -37,14 +38,12 @@ async function cancel(page: Page, locale: Locale): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-test.describe.configure({ mode: "serial" });
-
 test(
   "sends a piece back into the wallet, by the keyboard alone, prints its label in both sizes, and keeps it after all",
   anyWidth,
   async ({ page }) => {
     const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-    const { order, api } = await asShopper(page);
+    const { order, api } = await asShopper(page, "return");
     const line = order.lines[0]!;
     await page.goto(href("fr", "infos-returns-order-id", { id: order.id }));
     const submit = page.getByRole("button", { name: say("accountReturn.declare") });
@@ -99,7 +98,7 @@ test(
 
 test("exchanges a piece for another size, and has some days more in one press", anyWidth, async ({ page }) => {
   const say = (key: string, values?: Record<string, string | number>) => text("de", key, values);
-  const { order, api } = await asShopper(page);
+  const { order, api } = await asShopper(page, "exchange");
   const options = () => api.call(getReturnOptions, { params: { id: order.id } });
   const before = await options();
   const own = before.lines.find(({ other_sizes: sizes }) => sizes.some((size) => size.available_quantity > 0))!;

@@ -1,10 +1,10 @@
 import { getOrders } from "#contract/orders.ts";
 import { getOrderReviews, getProductReviews, getShopReviews } from "#contract/reviews.ts";
-import { signIn } from "#contract/session.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { clientApi, visitorApi } from "./api.ts";
+import { signInLived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { askStaff } from "./staff-link.ts";
@@ -48,9 +48,7 @@ test("shows what buyers say on the product, on all reviews and on the home page,
 
 test("holds a review with a link back until staff has read it, and shows it then", anyWidth, async ({ page }) => {
   test.slow();
-  const session = await visitorApi().call(signIn, {
-    body: { email: "loyal@example.com", password: "Malle-demo-2026" },
-  });
+  const session = await signInLived("review");
   const api = clientApi(session.access_token);
   const { items } = await api.call(getOrders, { query: { page_size: 48, kind: "SHOP" } });
   let found: { orderId: string; name: string; productId: number } | null = null;

@@ -6,6 +6,7 @@ import { clients } from "../schema/client.ts";
 import { products } from "../schema/catalog.ts";
 import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
 import { demoPassword, seedAccounts } from "./accounts.ts";
+import type { Life } from "./lives/life.ts";
 import { fewestProductsForLives, seedLives } from "./lives/lives.ts";
 import { numberInvoicesByDay } from "./number-invoices.ts";
 import { fillEmptyVocabulary, seedDatabase } from "./seed.ts";
@@ -15,8 +16,9 @@ const seedLock = 7_410_002;
 /**
  * Fills a database that has neither products nor clients: all of it or, when the process dies meanwhile, nothing.
  * Of several processes that start at once, one fills and the others wait. Any database without a vocabulary gets one.
+ * `others` live in a demo beside its own clients.
  */
-export async function seedEmptyDatabase(dependencies: Dependencies): Promise<void> {
+export async function seedEmptyDatabase(dependencies: Dependencies, others: readonly Life[] = []): Promise<void> {
   const { db, clock, log, environment } = dependencies;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -36,7 +38,7 @@ export async function seedEmptyDatabase(dependencies: Dependencies): Promise<voi
       await seedAccounts({ ...dependencies, db: inTransaction, payments: new Map([["sandbox", sandbox]]) });
       // A real provider knows no test cards: boxes that go on could never be charged.
       if (dependencies.payments.has("sandbox") && environment.SEED_PRODUCTS >= fewestProductsForLives)
-        await seedLives({ ...dependencies, db: inTransaction }, demoPassword);
+        await seedLives({ ...dependencies, db: inTransaction }, demoPassword, others);
       await numberInvoicesByDay(inTransaction);
       // They bought before anybody had cached anything.
       await tx.execute(sql`truncate catalog_changes`);

@@ -20,7 +20,7 @@ import { openAddress } from "#lib/routing/open-address.ts";
 import type { PaymentFormHandle } from "../payment-form.ts";
 import { hasPaymentForm, PaymentForm } from "../payment-forms.tsx";
 import { PaymentMethodChoice } from "../payment-method-choice.tsx";
-import { whenFormReady } from "../when-form-ready.ts";
+import { prepareForm } from "../prepare-form.ts";
 import { useMethodName } from "../use-method-name.ts";
 import { useSetupReturn } from "../use-setup-return.ts";
 
@@ -83,7 +83,7 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
     onReplaceEnd();
     router.refresh();
   };
-  useSetupReturn({
+  const returned = useSetupReturn({
     isReady: true,
     types: ways.map(({ type }) => type),
     onSaved: (method) => {
@@ -100,11 +100,13 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
 
   const wish = { isDefault: isDefault || replaced?.is_default === true, replaces: replaced?.id ?? null };
   const add = async () => {
-    const prepared = await (await whenFormReady(form))?.prepare();
-    if (prepared?.kind === "leaving") openAddress(prepared.url, { isExternalAllowed: true });
-    if (prepared?.kind === "refused") tell(prepared.code);
-    if (prepared?.kind === "proof") await welcome(await saveMethod(prepared.proof, true), wish);
-    return prepared?.kind;
+    /* Pressed while what a bank sent back is being kept: that is what is meant. */
+    if (await returned.current) return;
+    const prepared = await prepareForm(form);
+    if (prepared.kind === "leaving") openAddress(prepared.url, { isExternalAllowed: true });
+    if (prepared.kind === "refused") tell(prepared.code);
+    if (prepared.kind === "proof") await welcome(await saveMethod(prepared.proof, true), wish);
+    return prepared.kind;
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -6,7 +6,8 @@ import type { Order } from "#contract/orders.ts";
 import { FreeStep } from "#components/checkout/free-step.tsx";
 import { OrderWallet } from "#components/checkout/order-wallet.tsx";
 import { PaymentPhaseNotice } from "#components/checkout/payment-phase-notice.tsx";
-import { PaymentStep, type PayOutcome } from "#components/checkout/payment-step.tsx";
+import { PaymentStep } from "#components/checkout/payment-step.tsx";
+import type { PayOutcome } from "#components/checkout/use-final-press.ts";
 import { usePayFailure } from "#components/checkout/use-pay-failure.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -107,8 +108,7 @@ function Payment({ order: asked }: { order: Order }) {
   };
 
   const last = {
-    isReady: wallet.isReady,
-    hasObstacle: false,
+    sums: { isReady: wallet.isReady, dueTtc: order.due_ttc, hasObstacle: false },
     onFailure: failure.take,
     notice: (
       <PaymentPhaseNotice

@@ -20,8 +20,12 @@ export const lives: readonly Life[] = [oneShot, subscriber, paused, terminated, 
 
 /**
  * Adds them to a database that was just filled, all of them or none. A life that does not work out ends the seeding with the
- * name of whose it is: a demo without its clients would fail later, all over, and say nothing of why.
+ * name of whose it is: a demo without its clients would fail later, all over, and say nothing of why. `others` live beside them.
  */
-export async function seedLives(dependencies: Dependencies, password: string): Promise<void> {
-  await liveUntilToday(dependencies, [...lives, ...reviewerLives], await hashPassword(password));
+export async function seedLives(
+  dependencies: Dependencies,
+  password: string,
+  others: readonly Life[] = [],
+): Promise<void> {
+  await liveUntilToday(dependencies, [...lives, ...reviewerLives, ...others], await hashPassword(password));
 }
