@@ -1,4 +1,5 @@
 import { isSameCard, type CardFacts } from "../payment-methods/same-card.ts";
+import { houseOf } from "./house.ts";
 
 export interface TracedAddress {
   street: string;
@@ -11,35 +12,6 @@ export interface TracedAddress {
 export interface Traces {
   addresses: readonly TracedAddress[];
   cards: readonly CardFacts[];
-}
-
-/** Words of streets that are written in more than one way, in the languages of the shop. */
-const shortForms: Record<string, string> = {
-  avenue: "av",
-  ave: "av",
-  boulevard: "bd",
-  blvd: "bd",
-  boul: "bd",
-  chemin: "ch",
-  che: "ch",
-  allee: "all",
-  place: "pl",
-  plaza: "pl",
-  impasse: "imp",
-  calle: "c",
-  saint: "st",
-  sainte: "ste",
-};
-
-const withoutMarks = (text: string): string =>
-  text.replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-const wordsOf = (text: string): string[] => withoutMarks(text).match(/\d+|\p{L}+/gu) ?? [];
-
-/** The house an address names, however it is written: number and street in any order, without marks, in short words. Floors and flats do not count. */
-export function houseOf({ street, postcode, country_code }: TracedAddress): string {
-  const words = wordsOf(street).map((word) => shortForms[word] ?? word.replace(/(strasse|straat)$/, "str"));
-  return [country_code, wordsOf(postcode).join(""), ...words.toSorted()].join(" ");
 }
 
 /** The end of a telephone number, which is the same with and without its country. */

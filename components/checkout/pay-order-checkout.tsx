@@ -14,7 +14,7 @@ import { orderPorts } from "#lib/checkout/queries.ts";
 import { useOrderWallet } from "#lib/checkout/use-order-wallet.ts";
 import { summaryOfOrder } from "#lib/checkout/summary-line.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
-import { formatDate } from "#lib/dates/format.ts";
+import { expectedDays } from "#lib/orders/expected.ts";
 import { shopTime } from "#lib/dates/shop-day.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { href } from "#lib/routing/href.ts";
@@ -71,8 +71,7 @@ export function PayOrderCheckout({
     openAddress(href(locale, "shop-cart"));
   };
 
-  const day = (iso: string) => formatDate(iso, locale, "weekday");
-  const days = t("order.expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) });
+  const days = t("order.expected", expectedDays(delivery, locale));
   const last = {
     sums: { isReady: wallet.isReady, dueTtc: order.due_ttc, hasObstacle: false },
     onFailure: failure.take,

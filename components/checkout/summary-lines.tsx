@@ -18,7 +18,7 @@ export function SummaryLines({ lines, isCompact = false }: { lines: readonly Sum
         <li key={line.id} className="flex gap-3">
           <span
             className={cx(
-              "aspect-3/4 shrink-0 overflow-hidden rounded",
+              "aspect-3/4 shrink-0 self-start overflow-hidden rounded",
               isCompact ? "w-12" : "w-16",
               line.isSoldOut && "opacity-60",
             )}

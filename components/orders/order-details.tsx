@@ -8,6 +8,7 @@ import { Unbroken } from "#components/ui/unbroken.tsx";
 import { addressLines } from "#lib/addresses/address-lines.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { expectedDays } from "#lib/orders/expected.ts";
 import { planTimeline } from "#lib/orders/timeline.ts";
 import { waysPaid } from "#lib/orders/ways-paid.ts";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -19,9 +20,8 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
   const t = await getTranslations("order");
   const { delivery } = order;
   const paid = waysPaid(order);
-  const day = (iso: string) => formatDate(iso, locale, "weekday");
   const events = planTimeline(order).map(({ status, at, state }) => ({
-    title: t(`event.${status}`),
+    title: order.kind === "BOX" && status === "PENDING_PAYMENT" ? t("boxDecided") : t(`event.${status}`),
     state,
     ...(at === null ? {} : { date: formatDate(at, locale), dateTime: at }),
   }));
@@ -32,12 +32,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
       <div className="flex flex-col gap-5">
         <Part
           title={t("deliveryTitle")}
-          lines={[
-            delivery.carrier,
-            ...(isOver(order)
-              ? []
-              : [t("expected", { from: day(delivery.expected_from), until: day(delivery.expected_until) })]),
-          ]}
+          lines={[delivery.carrier, ...(isOver(order) ? [] : [t("expected", expectedDays(delivery, locale))])]}
         />
         <ParcelTracking carrier={delivery.carrier} number={order.tracking_number} />
         {point && (

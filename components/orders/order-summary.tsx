@@ -52,7 +52,9 @@ export async function OrderSummary({
             {t(order.kind === "BOX" ? "boxNumber" : "number", { number: order.number })}
           </Heading>
           <p className="text-sm text-muted">
-            <time dateTime={order.created_at}>{t("placedOn", { date: formatDate(order.created_at, locale) })}</time>
+            <time dateTime={order.created_at}>
+              {t(order.kind === "BOX" ? "preparedOn" : "placedOn", { date: formatDate(order.created_at, locale) })}
+            </time>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

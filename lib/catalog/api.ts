@@ -19,7 +19,7 @@ import { getLooks } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
-import { filtersOf, productsPerPage, withMixed, type ListQuery } from "./list-query.ts";
+import { apiQueryOf, productsPerPage, type ListQuery } from "./list-query.ts";
 import { dressWindow } from "./shop-window.ts";
 
 /** At most this many tags hang on one cached answer. */
@@ -75,19 +75,15 @@ export async function listProducts(
   pageSize: number = productsPerPage,
 ): Promise<(ListPage & Partial<SearchedPage>) | null> {
   "use cache";
-  const filters = Object.entries({ ...filtersOf(query), gender: withMixed(query.gender) });
   const wanted = {
-    ...Object.fromEntries(filters.flatMap(([name, chosen]) => (chosen.length > 0 ? [[name, chosen.join(",")]] : []))),
-    page: query.page,
-    page_size: pageSize,
-    sort: query.sort,
+    ...apiQueryOf(slug, query, pageSize),
     /* A row of products offers no filters. */
     ...(pageSize === productsPerPage ? { with_facets: "true" } : {}),
   };
   const api = publicApi(locale);
   const page = await orNull<ListPage & Partial<SearchedPage>>(
     slug === null
-      ? api.call(searchProducts, { query: { ...wanted, name: query.name } })
+      ? api.call(searchProducts, { query: wanted })
       : api.call(getCollectionProducts, { params: { slug }, query: wanted }),
   );
   cacheTag(

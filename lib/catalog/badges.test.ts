@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { badgesOf, reductionPercent } from "./badges.ts";
 
-const variant = (isLow: boolean) => ({ variant_id: 1, size: "4 ans", is_available: true, is_low_stock: isLow });
+const variant = (isLow: boolean, isAvailable = true) => ({
+  variant_id: 1,
+  size: "4 ans",
+  is_available: isAvailable,
+  is_low_stock: isLow,
+});
 const product = (change: Partial<Parameters<typeof badgesOf>[0]> = {}) => ({
   label: null,
   is_recent: false,
@@ -38,10 +43,13 @@ describe("badgesOf", () => {
     expect(kinds({ label: "matchy" })).toEqual(["matchy"]);
     expect(kinds({ label: "cotonbio" })).toEqual(["cotonbio"]);
   });
-  it("says last chance only when every variant is low", () => {
+  it("says last chance only of what is left, when all of it is low", () => {
     expect(kinds({ variants: [variant(true), variant(true)] })).toEqual(["lastChance"]);
     expect(kinds({ variants: [variant(true), variant(false)] })).toEqual([]);
     expect(kinds({ variants: [] })).toEqual([]);
+    expect(kinds({ variants: [variant(true, false), variant(true)] })).toEqual(["lastChance"]);
+    expect(kinds({ variants: [variant(true), variant(false, false)] })).toEqual(["lastChance"]);
+    expect(kinds({ variants: [variant(true, false), variant(true, false)] }), "sold out").toEqual([]);
   });
   it("puts the reduction first, the label last", () =>
     expect(kinds({ label: "matchy", is_recent: true, original_price: 40, variants: [variant(true)] })).toEqual([

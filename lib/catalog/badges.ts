@@ -29,13 +29,18 @@ export function reductionPercent({
   return Math.floor(((before - now) * 100) / before / 5) * 5;
 }
 
-/** Badges of a product, the most urgent first. A product without variants has no "last chance". */
+/** What can still be had, none of it in plenty. */
+const isLastChance = (variants: BadgeFacts["variants"]): boolean => {
+  const left = variants.filter(({ is_available }) => is_available);
+  return left.length > 0 && left.every(({ is_low_stock }) => is_low_stock);
+};
+
+/** Badges of a product, the most urgent first. What is sold out has no "last chance". */
 export function badgesOf(product: BadgeFacts): ProductBadge[] {
   const percent = reductionPercent(product);
   const badges: ProductBadge[] = [];
   if (percent > 0) badges.push({ kind: "reduction", percent });
-  if (product.variants.length > 0 && product.variants.every((variant) => variant.is_low_stock))
-    badges.push({ kind: "lastChance" });
+  if (isLastChance(product.variants)) badges.push({ kind: "lastChance" });
   if (product.is_recent) badges.push({ kind: "newCollection" });
   if (product.label) badges.push({ kind: product.label });
   return badges;

@@ -114,6 +114,18 @@ export const filtersOf = (query: ListQuery): Record<ListFilterName, readonly str
   fabric: query.fabric,
 });
 
+/** What the API is asked for one page of a collection; `slug` null means the whole catalogue, the only list that is searched by name. */
+export function apiQueryOf(slug: string | null, query: ListQuery, pageSize = productsPerPage) {
+  const filters = Object.entries({ ...filtersOf(query), gender: withMixed(query.gender) });
+  return {
+    ...Object.fromEntries(filters.flatMap(([name, chosen]) => (chosen.length > 0 ? [[name, chosen.join(",")]] : []))),
+    ...(slug === null && query.name ? { name: query.name } : {}),
+    page: String(query.page),
+    page_size: String(pageSize),
+    sort: query.sort,
+  };
+}
+
 /** The query that names a list, without what goes without saying; the order of names is always the same. */
 export const toListParams = (query: ListQuery) => ({
   name: query.name,

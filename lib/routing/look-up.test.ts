@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getBlogPost, getBlogPosts } from "#contract/blog.ts";
-import { getCollection, getProduct } from "#contract/catalog.ts";
+import { getCollection, getCollectionProducts, getProduct, searchProducts } from "#contract/catalog.ts";
 import { fillPath } from "#lib/http/address.ts";
 import { planLookUp, type Need } from "./look-up.ts";
 
@@ -10,6 +10,22 @@ describe("planLookUp", () => {
     ["/de/shop/product/4-kleid", { path: fillPath(getProduct.path, { id: 4 }) }],
     ["/shop/girls/4-robe-rayee", { path: fillPath(getProduct.path, { id: 4 }) }],
     ["/shop/girls", { path: fillPath(getCollection.path, { slug: "girls" }) }],
+    ["/shop/girls?page=2", { path: fillPath(getCollection.path, { slug: "girls" }) }],
+    ["/shop/girls?size=6%20ans&page=1", { path: fillPath(getCollection.path, { slug: "girls" }) }],
+    [
+      "/de/shop/girls?size=6%20ans&page=3",
+      {
+        path: fillPath(getCollectionProducts.path, { slug: "girls" }),
+        list: { slug: "girls", search: "size=6%20ans&page=3", page: 3 },
+      },
+    ],
+    [
+      "/shop/all-products?name=robe&page=2",
+      {
+        path: searchProducts.path,
+        list: { slug: null, search: "name=robe&page=2", page: 2 },
+      },
+    ],
     ["/nl/blog/een-artikel", { path: fillPath(getBlogPost.path, { slug: "een-artikel" }), locale: "nl" }],
     ["/blog/b%C3%A9b%C3%A9", { path: fillPath(getBlogPost.path, { slug: "bébé" }), locale: "fr" }],
     ["/blog/category/conseils", { path: `${getBlogPosts.path}?category=conseils`, locale: "fr" }],
@@ -33,6 +49,16 @@ describe("planLookUp", () => {
     `/blog/${"a".repeat(200)}`,
     "/brands/2",
     "/nl/stylists/x",
+    "/shop/girls?page=02",
+    "/shop/girls?page=abc",
+    "/shop/girls?page=0",
+    "/de/shop/all-products?size=4%20ans&page=100000",
+    "/filtered/girls",
+    "/es/filtered/all-products/2",
+    "/littlegeste/blocked/anything",
+    "/unsub/5/x",
+    "/unsub/0612345678/x",
+    "/de/unsub/hello/KID",
   ])("asks nobody about %s: there can be no such page", (path) => expect(planLookUp(path)).toBe("missing"));
 
   it.each([
@@ -42,6 +68,10 @@ describe("planLookUp", () => {
     "/shop",
     "/shop/cart",
     "/de/shop/all-products",
+    "/shop/all-products?page=2",
+    "/shop/all-products?sort=price&page=",
+    "/unsub/0612345678/KID",
+    "/de/unsub/%2B49%20151%2023456789/woman",
     "/shop/birth-gift",
     "/blog",
     "/blog/2",

@@ -5,12 +5,15 @@ import { isBlockedReason } from "#lib/recycling/blocked-reason.ts";
 import { isUnclean } from "./decide.ts";
 import { splitLocale } from "./href.ts";
 import { matchRoute } from "./match.ts";
+import { listQueryNames } from "./rewrites.ts";
 import type { RouteName } from "./routes.ts";
 
 /** A read of the API that answers 200 for a thing that is there; in one language where its name is of one language. */
 export interface LookUp {
   path: string;
   locale?: Locale;
+  /** A further page of a collection, or of the whole catalogue, narrowed by the query of its address: there if it has as many. */
+  list?: { slug: string | null; search: string; page: number };
 }
 
 /**
@@ -19,29 +22,46 @@ export interface LookUp {
  */
 export type Need = "nothing" | "missing" | LookUp;
 
-type Rule = (params: Record<string, string>, locale: Locale) => Need;
+type Rule = (params: Record<string, string>, locale: Locale, search: string) => Need;
 
 const product = (segment = ""): Need => {
   const id = parseProductSegment(segment);
   return id === null ? "missing" : { path: `/products/${id}` };
 };
 
+/** What a page of a list may be called. */
+const pageNumber = /^[1-9]\d{0,3}$/;
+
+/** A list by its address: where it is, whether it has the page; a further page of one nobody narrowed says so itself. */
+function list(search: string, slug: string | null): Need {
+  const query = new URLSearchParams(search);
+  const page = query.get("page") || "1";
+  if (!pageNumber.test(page)) return "missing";
+  const isNarrowed = listQueryNames.some((name) => name !== "page" && query.has(name));
+  const path = slug === null ? "/shop" : `/shop/product-collections/${slug}`;
+  if (page !== "1" && isNarrowed) return { path: `${path}/products`, list: { slug, search, page: Number(page) } };
+  return slug === null ? "nothing" : { path };
+}
+
 /* The paths are those of the contract, whose schemas are too heavy for the server in front of the pages; a test compares. */
 const rules: Partial<Record<RouteName, Rule>> = {
   "shop-product-id": ({ id }) => product(id),
   "shop-collection-productId": ({ collection = "", productId }) =>
     isSlug(collection) ? product(productId) : "missing",
-  "shop-collection": ({ collection = "" }) =>
-    isSlug(collection) ? { path: `/shop/product-collections/${collection}` } : "missing",
+  "shop-all-products": (_, __, search) => list(search, null),
+  "shop-collection": ({ collection = "" }, _, search) => (isSlug(collection) ? list(search, collection) : "missing"),
   /* A number is a page of the list. */
   "blog-page": ({ page = "" }, locale) =>
-    /^[1-9]\d{0,3}$/.test(page) ? "nothing" : { path: `/website/blog/posts/${encodeURIComponent(page)}`, locale },
+    pageNumber.test(page) ? "nothing" : { path: `/website/blog/posts/${encodeURIComponent(page)}`, locale },
   "blog-category-name": ({ name = "" }, locale) => ({
     path: `/website/blog/posts?category=${encodeURIComponent(name)}`,
     locale,
   }),
   /* The reasons are a closed set. */
   "littlegeste-blocked-reason": ({ reason = "" }) => (isBlockedReason(reason) ? "nothing" : "missing"),
+  /* Of a message to a telephone: which of two lists the number leaves. */
+  "unsub-number-list": ({ number = "", list: name = "" }) =>
+    /^\+?[\d ()./-]{5,25}$/.test(number) && /^(?:kid|woman)$/i.test(name) ? "nothing" : "missing",
   /* Lists of one page. */
   "brands-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
   "stylists-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
@@ -49,18 +69,21 @@ const rules: Partial<Record<RouteName, Rule>> = {
 
 /** Longer than any name the API knows. */
 const maxNameLength = 150;
-const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists|littlegeste\/blocked)\/./;
+const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists|littlegeste\/blocked|unsub|filtered)\/./;
 
-/** Decides what to find out before the page of a path (without its query) is rendered. */
-export function planLookUp(pathname: string): Need {
+/** Decides what to find out before the page of an address, a path with its query, is rendered. */
+export function planLookUp(address: string): Need {
+  const [pathname = "", search = ""] = address.split("?", 2);
   if (!mayNameThings.test(pathname) || isUnclean(pathname)) return "nothing";
   const { locale, path } = splitLocale(pathname);
+  /* Where narrowed lists are rendered: nobody is led there. */
+  if (path.startsWith("/filtered/")) return "missing";
   const match = matchRoute(path);
   const rule = match && rules[match.name];
   if (!rule) return "nothing";
   const params = decodeParams(match.params);
   if (params === null || Object.values(params).some((value) => value.length > maxNameLength)) return "missing";
-  return rule(params, locale);
+  return rule(params, locale, search);
 }
 
 function decodeParams(params: Record<string, string>): Record<string, string> | null {

@@ -12,6 +12,9 @@ export type StaffLinkAnswer =
   | { kind: "refused" }
   | { kind: "waits"; seconds: number };
 
+/** Staff that waits for an API that hangs is told so while it still looks. */
+const patienceMs = 2_000;
+
 /** Exchanges the one-time token of a staff link for a session. `visitor` are the headers that tell the API who asks. */
 export async function openStaffSession(
   baseUrl: string,
@@ -23,7 +26,7 @@ export async function openStaffSession(
     const api = createApiClient({
       baseUrl,
       locale: "fr",
-      timeoutMs: 5_000,
+      timeoutMs: patienceMs,
       headers: visitor,
       guard: findApiGuard(),
       visitor: null,

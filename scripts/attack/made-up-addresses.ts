@@ -96,6 +96,13 @@ const names: ((number: number) => string)[] = [
   (number) => `/shop/made-up-${number}?size=4`,
   (number) => `/shop/MADE_UP_${number}`,
   (number) => `/shop/girls?page=${1_000 + (number % 9_000)}`,
+  (number) => `/shop/girls?page=0${number}`,
+  (number) => `/shop/girls?page=${100_000 + number}`,
+  (number) => `/shop/girls?size=4%20ans&page=${1_000 + (number % 9_000)}`,
+  (number) => `/shop/all-products?name=made-up-${number}&page=2`,
+  (number) => `/filtered/made-up-${number}`,
+  (number) => `/littlegeste/blocked/made-up-${number}`,
+  (number) => `/unsub/06${10_000_000 + number}/made-up`,
   (number) => `/blog/made-up-${number}`,
   (number) => `/blog/category/made-up-${number}`,
   (number) => `/brands/${number + 2}`,
@@ -112,6 +119,8 @@ const prefixes = ["", "/de", "/nl", "/es"];
 const spellings: ((number: number, productId: string) => string)[] = [
   (number, productId) => `/shop/product/${productId}-made-up-${number}`,
   (number, productId) => `/shop/made-up-${number}/${productId}`,
+  (number, productId) => `/%73hop/product/${productId}-made-up-${number}`,
+  (number) => `/shop//made-up-${number}`,
 ];
 
 /** One of each kind in turn, in every language. */

@@ -62,6 +62,14 @@ it("takes everything for real while the API does not answer, and asks it again a
   expect(await isThere("/shop/girls/5-robe", visitor)).toBe(false);
 });
 
+it("asks each time for a further page of a list that was narrowed", async () => {
+  const find = vi.fn<(lookUp: AskedLookUp) => Promise<boolean>>(async ({ list }) => (list?.page ?? 0) < 4);
+  const { isThere } = createExistence(find);
+  const answers = [3, 4, 3].map(async (page) => isThere(`/shop/girls?size=6%20ans&page=${page}`, visitor));
+  expect(await Promise.all(answers)).toEqual([true, false, true]);
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -85,5 +93,25 @@ it("reads the API's answer: there, not there, or no answer to rely on", async ()
   expect(asked.slice(0, 2)).toEqual([
     ["/200", "de", visitor],
     ["/404", undefined, visitor],
+  ]);
+});
+
+it("asks for a page of a list as its page does, and counts the pages", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, answer) => {
+    asked.push(request.url);
+    answer.end(JSON.stringify({ pages: 3 }));
+  });
+  servers.push(server.listen(0, "127.0.0.1"));
+  await once(server, "listening");
+  const find = findInApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const search = "gender=GIRL&size=6%20ans&size=4%20ans&name=robe&magic=1&page=";
+  const ask = (slug: string | null, page: number) =>
+    find({ path: "/list", list: { slug, search: `${search}${page}`, page }, visitor });
+  expect([await ask("girls", 3), await ask(null, 4)]).toEqual([true, false]);
+  const filters = "/list?gender=GIRL%2CMIXED&size=4+ans%2C6+ans";
+  expect(asked).toEqual([
+    `${filters}&page=3&page_size=40&sort=relevance`,
+    `${filters}&name=robe&page=4&page_size=40&sort=relevance`,
   ]);
 });

@@ -3,8 +3,8 @@ import { findApiGuard } from "#lib/http/api-guard.ts";
 import { type LookUp, planLookUp } from "#lib/routing/look-up.ts";
 
 export interface Existence {
-  /** Whether what a path names is there; a promise where the API is asked, for a visitor. Never rejects. */
-  isThere: (path: string, visitor: string) => boolean | Promise<boolean>;
+  /** Whether what an address, a path with its query, names is there; a promise where the API is asked, for a visitor. Never rejects. */
+  isThere: (address: string, visitor: string) => boolean | Promise<boolean>;
 }
 
 /** A look-up and the address of who asks. */
@@ -29,9 +29,9 @@ export function createExistence(find: (lookUp: AskedLookUp) => Promise<boolean>,
     fetchMethod: async (_key, _stale, { context }) => ((await find(context)) ? true : undefined),
   });
 
-  const ask = async (key: string, lookUp: AskedLookUp): Promise<boolean> => {
+  const ask = async (lookUp: AskedLookUp, answer: Promise<boolean | undefined>): Promise<boolean> => {
     try {
-      return (await known.fetch(key, { context: lookUp })) ?? false;
+      return (await answer) ?? false;
     } catch (error) {
       if (trustsUntil <= now()) console.error(`look-up of ${lookUp.path} failed: ${String(error)}`);
       trustsUntil = now() + trustMs;
@@ -40,15 +40,31 @@ export function createExistence(find: (lookUp: AskedLookUp) => Promise<boolean>,
   };
 
   return {
-    isThere: (path, visitor) => {
-      const need = planLookUp(path);
+    isThere: (address, visitor) => {
+      const need = planLookUp(address);
       if (need === "nothing") return true;
       if (need === "missing") return false;
+      const lookUp = { ...need, visitor };
+      /* The ways to narrow a list are without number, and a page of one comes and goes with what is sold. */
+      if (need.list) return trustsUntil > now() || ask(lookUp, find(lookUp));
       const key = `${need.locale ?? ""} ${need.path}`;
-      return known.get(key) ?? (trustsUntil > now() || ask(key, { ...need, visitor }));
+      return known.get(key) ?? (trustsUntil > now() || ask(lookUp, known.fetch(key, { context: lookUp })));
     },
   };
 }
+
+/** What a list is asked for by the query of its address. What reads it is heavy, and most addresses need none of it. */
+async function searchOf({ slug, search }: NonNullable<LookUp["list"]>): Promise<string> {
+  const { apiQueryOf, parseListQuery } = await import("#lib/catalog/list-query.ts");
+  const query = parseListQuery(Object.fromEntries(namesOf(search)));
+  return query ? `?${new URLSearchParams(apiQueryOf(slug, query))}` : "";
+}
+
+/** A name that stands more than once has all of its values. */
+const namesOf = (search: string): [string, string[]][] => {
+  const query = new URLSearchParams(search);
+  return [...new Set(query.keys())].map((name) => [name, query.getAll(name)]);
+};
 
 /** Longest a visitor waits for a look-up. */
 const waitMs = 1_500;
@@ -56,14 +72,15 @@ const waitMs = 1_500;
 /** Asks the API, as every other call does; throws when it does not say yes or no. */
 export const findInApi =
   (apiUrl: string) =>
-  async ({ path, locale, visitor }: AskedLookUp): Promise<boolean> => {
+  async ({ path, locale, list, visitor }: AskedLookUp): Promise<boolean> => {
     const headers = { "x-forwarded-for": visitor, ...(locale ? { locale } : {}) };
-    const send = (signal: AbortSignal) => fetch(apiUrl + path, { headers, signal });
+    const url = apiUrl + path + (list ? await searchOf(list) : "");
+    const send = (signal: AbortSignal) => fetch(url, { headers, signal });
     const signal = AbortSignal.timeout(waitMs);
     const answer = await (findApiGuard()?.run({ visitor, isRead: true, signal }, send) ?? send(signal));
     /* Read to its end, so that the connection serves again. */
-    await answer.arrayBuffer();
-    if (answer.ok) return true;
+    const body = await answer.text();
+    if (answer.ok) return !list || list.page <= (JSON.parse(body) as { pages: number }).pages;
     /* 422: nothing can have such a name. */
     if (answer.status === 404 || answer.status === 422) return false;
     throw new Error(`${path} answers ${answer.status}`);

@@ -1,6 +1,6 @@
 import { type EventEmitter, once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
@@ -11,7 +11,7 @@ import { createExistence, findInApi } from "./existence.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, sendAway } from "./outage.ts";
 import { createProtect } from "./protection.ts";
-import { askForMissing, isMethodTaken, ownTarget } from "./request-target.ts";
+import { askForMissing, isMethodTaken, isPictureSpelled, normalTarget, ownTarget } from "./request-target.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 import { nameVisit, readVisitTests } from "./visits.ts";
@@ -37,11 +37,14 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
   const visits = readVisitTests(process.env.NEXT_DIST_DIR || ".next");
   const protect = createProtect(readPolicySettings(process.env));
-  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
-  const server = createServer({ ...clientTimes, ServerResponse }, (request, answer) => {
+  const Answer = createAnswerClass(kept, documents, protect, outage);
+  const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
     const target = ownTarget(request.url ?? "");
     if (target === null) return answer.writeHead(400).end();
-    if (!isMethodTaken(request.method, target)) return answer.writeHead(405, { allow: "GET, HEAD" }).end();
+    const location = normalTarget(target);
+    if (!isMethodTaken(request.method, location)) return answer.writeHead(405, { allow: "GET, HEAD" }).end();
+    if (location !== target) return sendOn(request, answer, location);
+    if (!isPictureSpelled(target)) return answer.writeHead(400).end();
     request.url = target;
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
@@ -58,7 +61,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
         answer.end();
       });
     };
-    const isThere = existence.isThere(target.split("?", 1)[0] ?? "", visitor);
+    const isThere = existence.isThere(target, visitor);
     if (typeof isThere === "boolean") pass(isThere);
     else void isThere.then(pass);
   });
@@ -72,6 +75,12 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       await app.close();
     },
   };
+}
+
+/** Whoever reads is led to the one spelling; a write is not sent twice. */
+function sendOn({ method }: IncomingMessage, answer: ServerResponse, location: string): void {
+  const isRead = method === "GET" || method === "HEAD";
+  answer.writeHead(isRead ? 308 : 404, isRead ? { location } : {}).end();
 }
 
 async function fetchOwnPage(port: number, path: string): Promise<ErrorDocument> {

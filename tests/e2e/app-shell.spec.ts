@@ -2,22 +2,24 @@ import type { Page } from "@playwright/test";
 import { locales } from "#contract/locale.ts";
 import { localizePath } from "#lib/routing/href.ts";
 import { expectAccessible } from "./accessible.ts";
+import { portsOf } from "./ports.ts";
 import { createRelay, type Relay } from "./relay.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3900);
+const ownPort = portsOf("app-shell").port;
 
 test.use({ serviceWorkers: "allow" });
 
 test.describe("service worker", () => {
-  test.use({ baseURL: `http://localhost:${port + 3}` });
+  test.use({ baseURL: `http://localhost:${ownPort}` });
   test.describe.configure({ mode: "serial" });
   let relay: Relay;
 
   test.beforeEach(async ({ expected }) => {
     expected.failures.push(/./);
-    relay = createRelay(port + 3, `http://localhost:${port}`);
+    relay = createRelay(ownPort, `http://localhost:${port}`);
     await relay.open();
   });
   test.afterEach(() => relay.close());

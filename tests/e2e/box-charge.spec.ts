@@ -6,14 +6,15 @@ import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anAddress, saveCard } from "./api.ts";
-import { boxShopPorts, startBoxShop, type BoxShop } from "./box-shop.ts";
+import { startBoxShop, type BoxShop } from "./box-shop.ts";
 import { testCards } from "./checkout.page.ts";
 import { holdSession } from "./hold-session.ts";
 import { PaymentPart } from "./payment.page.ts";
+import { portsOf } from "./ports.ts";
 import { whenReady } from "./ready.ts";
 import { anyWidth, expect, test } from "./test.ts";
 
-const ports = boxShopPorts(5);
+const ports = portsOf("box-charge");
 const url = `http://localhost:${ports.port}`;
 let shop: BoxShop;
 

@@ -5,6 +5,7 @@ import { signIn, signUp, type Session } from "#contract/session.ts";
 import { createSubscription } from "#contract/subscriptions.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import { anAddress, anEmail, clientApi, saveCard, testPassword } from "./api.ts";
+import type { Ports } from "./ports.ts";
 import { startStack } from "./stack.ts";
 import { askStaff } from "./staff-link.ts";
 
@@ -28,13 +29,7 @@ export interface BoxShop {
   stop: () => Promise<void>;
 }
 
-/** Addresses of the shop that stands this many ports beside the one most tests share. */
-export const boxShopPorts = (beside: number) => ({
-  port: Number(process.env.E2E_PORT ?? 3900) + beside,
-  apiPort: Number(process.env.E2E_API_PORT ?? 4900) + beside,
-});
-
-export async function startBoxShop(name: string, { port, apiPort }: ReturnType<typeof boxShopPorts>): Promise<BoxShop> {
+export async function startBoxShop(name: string, { port, apiPort }: Ports): Promise<BoxShop> {
   const variables = { STAFF_SECRET: secret };
   const { apiUrl, stop } = await startStack({ port, apiPort, dataDir: `.data-e2e-${name}`, variables });
   const visitor = createApiClient({ baseUrl: apiUrl, locale: "fr" });

@@ -68,11 +68,11 @@ test("lets pages be read only", async ({ request }) => {
 });
 
 /** First lines of what the shop answers to a request written by hand. */
-const sendRaw = (baseUrl: string, target: string): Promise<string> =>
+const sendRaw = (baseUrl: string, target: string, method = "GET"): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(baseUrl);
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
     );
     let received = "";
     socket.setEncoding("utf8").on("data", (part: string) => (received += part));
@@ -90,6 +90,33 @@ test("takes an absolute target for a path of its own", async ({ baseURL }) => {
     expect(await sendRaw(base, target), target).not.toMatch(/^HTTP\/1\.1 5|evil\.test/);
   expect(await sendRaw(base, "http://evil.test/faq")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await sendRaw(base, "ftp://evil.test/faq")).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("has one spelling for an address, by which methods are judged as well", async ({ baseURL, request }) => {
+  const base = baseURL ?? "";
+  for (const [target, location] of [
+    ["/x/../shop/girls", "/shop/girls"],
+    ["/shop/./girls?size=4", "/shop/girls?size=4"],
+    ["/%73hop//girls", "/shop/girls"],
+    ["//evil.test/faq", "/evil.test/faq"],
+  ]) {
+    const answer = await sendRaw(base, target ?? "");
+    expect(answer, target).toMatch(/^HTTP\/1\.1 308 /);
+    expect(/^location: (.*)$/im.exec(answer)?.[1], target).toBe(location);
+  }
+  expect(await sendRaw(base, "/api/../shop", "POST")).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await sendRaw(base, "/x/../api/carts", "POST")).toMatch(/^HTTP\/1\.1 404 /);
+  const picture = encodeURIComponent("/pictures/v1/../scenes/a.jpg");
+  expect((await request.get(`/_next/image?url=${picture}&w=3840&q=75`)).status()).toBe(400);
+});
+
+test("shows further pages of a narrowed list, and says where there are no more", async ({ request }) => {
+  const pageOf = async (page: number | string) => {
+    const answer = await request.get(`/de/shop/all-products?gender=GIRL&page=${page}`);
+    return [answer.status(), (await answer.text()).includes('<html lang="de"')];
+  };
+  expect(await pageOf(2)).toEqual([200, true]);
+  for (const page of [900, "02", "x", 100_000]) expect(await pageOf(page), String(page)).toEqual([404, true]);
 });
 
 /** Tells the storefront what changed, as the API does. */

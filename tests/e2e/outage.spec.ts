@@ -3,23 +3,23 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { anAddress, anEmail, aProduct, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
 import { whenReady } from "./ready.ts";
+import { portsOf } from "./ports.ts";
 import { startStack, type Stack } from "./stack.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-const port = Number(process.env.E2E_PORT ?? 3900) + 1;
-const apiPort = Number(process.env.E2E_API_PORT ?? 4900) + 1;
+const ports = portsOf("outage");
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 const home = anAddress({ firstname: "Léa", lastname: "Blanc" });
 
 let stack: Stack;
 
-test.use({ baseURL: `http://localhost:${port}` });
+test.use({ baseURL: `http://localhost:${ports.port}` });
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stack = await startStack({ port, apiPort, dataDir: ".data-e2e-outage" });
+  stack = await startStack({ ...ports, dataDir: ".data-e2e-outage" });
 });
 test.beforeEach(async ({ expected }) => {
   /* While the API is away its answers are missing; everything else has to stay in order. */

@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { reportPath } from "#lib/security/content-policy.ts";
 import { parsePolicyReports } from "#lib/security/policy-reports.ts";
 import { holdSession } from "./hold-session.ts";
+import { portsOf } from "./ports.ts";
 import { createRelay, type Relay } from "./relay.ts";
 import { expect, test } from "./test.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-const url = `http://localhost:${port + 5}`;
+const ownPort = portsOf("policy").port;
+const url = `http://localhost:${ownPort}`;
 const foreign = "https://foreign.test/script.js";
 
 /** Stands in a page as if somebody had brought the shop to write it there; where React leaves alone what it finds. */
@@ -29,7 +31,7 @@ test.beforeEach(async ({ context, expected }) => {
   expected.violations.push(/script-src-(elem|attr) stopped (inline|https:\/\/foreign\.test)/);
   expected.answers.push(/^404 \/nothing-is-here$/);
   expected.failures.push(/^GET https:\/\/foreign\.test\//);
-  relay = createRelay(port + 5, `http://localhost:${port}`);
+  relay = createRelay(ownPort, `http://localhost:${port}`);
   await relay.open();
   await context.route(foreign, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.ranForeign = true" }),

@@ -12,6 +12,7 @@ import type { CatalogPage } from "./catalog.page.ts";
 import type { CheckoutPage } from "./checkout.page.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
+import type { Ports } from "./ports.ts";
 import { startStack, type Stack } from "./stack.ts";
 import { expect } from "./test.ts";
 
@@ -23,17 +24,8 @@ import { expect } from "./test.ts";
 /** Whom its clients are delivered to. */
 export const home = anAddress();
 
-/** Addresses of a shop so many ports beside the one most tests share. */
-export const providerPorts = (beside: number) => ({
-  port: Number(process.env.E2E_PORT ?? 3900) + beside,
-  apiPort: Number(process.env.E2E_API_PORT ?? 4900) + beside,
-});
-
-export const openShop = (
-  name: string,
-  { port, apiPort }: ReturnType<typeof providerPorts>,
-  variables: Record<string, string>,
-): Promise<Stack> => startStack({ port, apiPort, dataDir: `.data-e2e-${name}`, variables });
+export const openShop = (name: string, { port, apiPort }: Ports, variables: Record<string, string>): Promise<Stack> =>
+  startStack({ port, apiPort, dataDir: `.data-e2e-${name}`, variables });
 
 /** A new client with an address, signed in here. */
 export async function aClient(page: Page, { url, apiUrl }: Stack): Promise<ApiClient> {

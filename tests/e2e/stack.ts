@@ -7,6 +7,7 @@ import { startStorefront } from "#scripts/storefront-process.ts";
 export interface Stack {
   url: string;
   apiUrl: string;
+  storefrontPid: number;
   stopApi: () => Promise<void>;
   /** Starts it again and waits until the storefront has noticed. */
   startApi: () => Promise<void>;
@@ -64,9 +65,11 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
   await startApi();
   const storefront = startStorefront(port, env);
   await waitForAnswer(`${url}/shop`, storefront, 60_000);
+  if (storefront.pid === undefined) throw new Error("the storefront did not start");
   return {
     url,
     apiUrl,
+    storefrontPid: storefront.pid,
     startApi: async () => {
       await startApi();
       await waitForAnswer(`${url}/api/shop/product-collections`, storefront, 20_000);

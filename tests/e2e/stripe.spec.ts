@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { portsOf } from "./ports.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { expectGoodPage } from "./accessible.ts";
@@ -13,7 +14,6 @@ import {
   home,
   openShop,
   payGift,
-  providerPorts,
   reachGiftCardPayment,
   reachMembership,
   reachMethods,
@@ -24,7 +24,7 @@ import {
 import type { Stack } from "./stack.ts";
 import { expect, test } from "./test.ts";
 
-const ports = providerPorts(2);
+const ports = portsOf("stripe");
 test.use({ baseURL: `http://localhost:${ports.port}` });
 test.describe.configure({ mode: "serial" });
 

@@ -1,0 +1,164 @@
+/*
+ * Which house an address line names. Whoever invites himself types his own house in another way: with the flat behind the
+ * street, the floor before it, the street cut short. None of that is another house.
+ */
+
+/** Words of streets and names that are also written short, each with its short forms. */
+const written: Record<string, string> = {
+  rue: "r",
+  avenue: "av ave avda avd avenida aven",
+  boulevard: "bd bld blv blvd boul bvd",
+  place: "pl plaza pza plza piazza pca praca platz plein",
+  allee: "all",
+  impasse: "imp",
+  chemin: "ch che chem camino cno",
+  route: "rte",
+  faubourg: "fg fbg",
+  square: "sq",
+  cours: "crs corso cso",
+  passage: "pass psg",
+  strasse: "str straat street",
+  calle: "cl",
+  paseo: "pso ps",
+  carretera: "ctra crta",
+  ronda: "rda",
+  viale: "vle",
+  largo: "lgo lg",
+  vicolo: "vlo",
+  rua: "",
+  travessa: "tv trav",
+  estrada: "estr",
+  road: "rd",
+  lane: "ln laan",
+  drive: "",
+  court: "ct",
+  saint: "st sint sankt san",
+  sainte: "ste santa sta",
+  general: "gal gen gral",
+  docteur: "dr doctor doktor dokter",
+};
+const longForms = new Map(
+  Object.entries(written).flatMap(([long, short]) =>
+    [long, ...short.split(" ").filter(Boolean)].map((form) => [form, long] as const),
+  ),
+);
+/** What a short form means in one country and not in the others. */
+const ofCountry: Record<string, Record<string, string>> = {
+  ES: { c: "calle" },
+  IT: { v: "via", str: "strada" },
+  PT: { r: "rua" },
+  IE: { st: "strasse", dr: "drive" },
+};
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Parts of a house that a number or a letter follows. */
+const valued = list(
+  "appt apt apart appart app appartement apartment appartment apartamento appartamento flat unit lot logement log bat batiment bldg block bloc esc escalier escalera esca stair bte boite bus box wohnung wohn whg top tuer tur stiege stg hinterhaus interno int scala sc puerta pta portal blq bloque fraccao fr porte interphone digicode code",
+);
+/** Floors: their number stands behind them, or before. */
+const floors = list(
+  "etage et stock stockwerk og obergeschoss ug verdieping verd hoog piso planta piano p andar floor fl eme niveau",
+);
+/** Parts that stand for themselves. */
+const standing = list(
+  "rdc rc eg dg erdgeschoss dachgeschoss hs huis bajo bajos entlo entresuelo atico atc izq izda izquierda iz dcha dcho dch derecha der ctro centro esq esquerdo dto direito frente vh vorderhaus hh links rechts gauche droite fond cour ground first upper lower terra rialzato sopra ii iii iv vi",
+);
+/** Said of whoever lives there: it goes with all that follows. */
+const beginsGuest = list("chez co bei zhd zh");
+/** A house with a name as well as a number. */
+const beginsName = list("residence res resid urbanizacion urb edificio edif edf condominio");
+const little = list(
+  "de des du la le les et the of der die das den dem am an im zum zur van het ten ter el los las del do da dos di della dello dei degli delle",
+);
+
+/** A number as floors have it, `3e` or `2º`; others take it for a house with a letter. */
+const ordinal = /^\d+(?:er|e|eme|ieme|ere|ste|de|nd|nde|rd|th|st|o|a|º|ª|°|\.)$/;
+const isNumber = (word = ""): boolean => /^\d/.test(word);
+const isValue = (word = ""): boolean =>
+  /^(?:\p{L}{0,2}\d+\p{L}{0,2}[º°ª.]?|\p{L}{1,2})$/u.test(word) && !little.has(word);
+const isName = (word: string): boolean => /^\p{L}{3,}$/u.test(word);
+
+const withoutMarks = (text: string): string =>
+  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** The words of a line by the parts it has, those of flats and floors left out. */
+function partsOf(street: string): string[][] {
+  const text = withoutMarks(street)
+    .replaceAll(/\bc\s*\/\s*o\b/g, "co")
+    .replaceAll(/\br\s*\/\s*c\b/g, "rc")
+    .replaceAll(/\bz\.\s*hd\b/g, "zhd")
+    .replaceAll(/(\p{L})\.(?=\p{L})/gu, "$1")
+    .replaceAll(/\b(?:nº|n°|n|no|nr|num|numero|number)\.?\s*(?=\d)/g, " ");
+  return text
+    .split(/[,;()\n|]|\s[-–—]\s/)
+    .map((part) => part.match(/\d+\p{L}*[º°ª]?(?:\.(?=\s*\p{L}))?|\p{L}+\d*\p{L}*/gu) ?? [])
+    .map(withoutGuest)
+    .filter(([first = ""], _, all) => !beginsName.has(first) || all.length === 1);
+}
+
+function withoutGuest(words: string[]): string[] {
+  const at = words.findIndex((word) => beginsGuest.has(word));
+  return at === -1 ? words : words.slice(0, at);
+}
+
+/** Takes flats, floors and staircases out of a part. `hasOther`: the number of the house stands in another part. */
+function withoutFlat(words: readonly string[], hasOther: boolean): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const [before, after] = [kept.at(-1) ?? "", words[at + 1] ?? ""];
+    const isFloor = floors.has(word) && kept.length + words.length > 1;
+    const hasEarlier = hasOther || kept.slice(0, -1).some(isNumber);
+    if (isFloor && isNumber(before) && (ordinal.test(before) || hasEarlier)) kept.pop();
+    else if (isFloor && isValue(after)) at += 1;
+    else if (valued.has(word) && isValue(after)) at += 1;
+    else if (/[º°ª]$/.test(word) && !floors.has(after)) at += Number(/^\p{L}$/u.test(after));
+    else if (!standing.has(word) && !(isFloor && isNumber(before))) kept.push(word);
+  }
+  return kept;
+}
+
+/** What stands behind the number of the house is a flat, but for one letter: `4a`. */
+function untilNumber(words: readonly string[]): string[] {
+  const at = words.findIndex((word, index) => isNumber(word) && !words.slice(index + 1).some(isName));
+  if (at === -1) return [...words];
+  const letter = words[at + 1] ?? "";
+  return words.slice(0, at + (/^\p{L}$/u.test(letter) ? 2 : 1));
+}
+
+/** A street that is written in one word, as German and Dutch have it. */
+const streetTail = /^(\p{L}{3,})(strasse|straat|str|platz|plein)$/u;
+
+function wordsOfStreet(words: readonly string[], country: string): string[] {
+  return words
+    .flatMap((word) => streetTail.exec(word)?.slice(1) ?? [word])
+    .flatMap((word) => /^(\d+)(\p{L}*)/u.exec(word)?.slice(1) ?? [word])
+    .filter((word) => word !== "")
+    .map((word) => ofCountry[country]?.[word] ?? longForms.get(word) ?? (word === "r" ? "rue" : word))
+    .filter((word) => !little.has(word) && !/^[dl]$/.test(word));
+}
+
+interface HouseAddress {
+  street: string;
+  postcode: string;
+  country_code: string;
+}
+
+/** The house an address names, however it is written: one text for one house. Floors, flats and staircases do not count. */
+export function houseOf({ street: line, postcode, country_code }: HouseAddress): string {
+  const parts = partsOf(line);
+  const hasNumberBeside = (at: number) => parts.some((words, other) => other !== at && words.some(isNumber));
+  const bare = parts.map((words, at) => withoutFlat(words, hasNumberBeside(at)));
+  const street = bare.findIndex((words) => words.some(isName));
+  /* The number may stand in a part of its own, before the street or behind it; any further one is a flat. */
+  const hasNumber = (bare[street] ?? []).some(
+    (word, at, all) => isNumber(word) && !(at > 0 && all.slice(at + 1).some(isName)),
+  );
+  const number = hasNumber
+    ? []
+    : (bare.find((words, at) => at !== street && words.length < 3 && isNumber(words[0])) ?? []);
+  const house = [...untilNumber(bare[street] ?? bare.flat()), ...untilNumber(number)];
+  const code = withoutMarks(postcode).replaceAll(/[^\p{L}\d]/gu, "");
+  return [country_code, code, ...wordsOfStreet(house, country_code).toSorted()].join(" ");
+}

@@ -1,0 +1,30 @@
+import { attackMemory } from "#scripts/attack/memory.ts";
+import { portsOf } from "./ports.ts";
+import { startStack } from "./stack.ts";
+import { expect, test } from "./test.ts";
+
+const ports = portsOf("memory");
+/* Beyond those of everybody who has servers of its own. */
+const inspectPort = ports.apiPort + 20;
+
+test("keeps nothing of the calls it passes on, whether they are taken or refused", async () => {
+  test.setTimeout(300_000);
+  const stack = await startStack({
+    ...ports,
+    dataDir: ".data-e2e-memory",
+    /* Limits have tests of their own. */
+    variables: { NODE_OPTIONS: `--inspect-port=${inspectPort}`, RATE_LIMIT_FACTOR: "10000" },
+  });
+  try {
+    const { failures, note } = await attackMemory({
+      storefrontUrl: stack.url,
+      apiUrl: stack.apiUrl,
+      watched: [{ name: "storefront", pid: stack.storefrontPid, inspectPort }],
+      calls: 2_000,
+      uploads: 24,
+    });
+    expect(failures, note).toBe(0);
+  } finally {
+    await stack.stop();
+  }
+});
