@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { ErrorDocuments } from "./error-documents.ts";
-import { isAskedList, sendAway } from "./outage.ts";
+import { pageStatusHeader } from "#lib/routing/page-status.ts";
+import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
@@ -15,6 +16,34 @@ it.each([
   ["/faq?name=robe", false],
   ["//", false],
 ])("knows a list whose products were asked for: %s", (url, isOne) => expect(isAskedList(url)).toBe(isOne));
+
+const signedIn = { cookie: "locale=de; auth-refresh-token=abc" };
+it.each([
+  ["of the account", "/infos", signedIn, true],
+  ["of one order", "/de/infos/orders?page=2", signedIn, true],
+  ["that thanks for a payment", "/nl/shop/payment-successful?order=1", signedIn, true],
+  ["of the account, for who is signed out", "/infos", { cookie: "auth-refresh-token=; locale=de" }, false],
+  ["of the account, without cookies", "/infos", {}, false],
+  ["of the account, as the router asks for it", "/infos", { ...signedIn, rsc: "1" }, false],
+  ["for everybody", "/shop/girls", signedIn, false],
+  ["that is none", "/infos/none/at/all", signedIn, false],
+])("knows a page %s", (_, url, headers, isOne) => expect(isOwnPage({ url, headers })).toBe(isOne));
+
+it("lets a page that says so itself be a failure for a while, and keeps it from every cache", async () => {
+  server = await startTestServer((_, answer) => {
+    tellAway(answer);
+    answer.setHeader("content-type", "text/html");
+    answer.end("<h1>Own words</h1>");
+  });
+  const { status, headers, text } = await server.get("/infos");
+  expect([status, headers["retry-after"], headers["cache-control"], headers[pageStatusHeader]]).toEqual([
+    503,
+    "5",
+    "no-store",
+    undefined,
+  ]);
+  expect(text).toContain("Own words");
+});
 
 it("answers with the document for failures and says when to come back", async () => {
   const documents: ErrorDocuments = {

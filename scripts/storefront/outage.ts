@@ -1,6 +1,12 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { retryAfterS } from "#lib/http/api-guard.ts";
+import { splitLocale } from "#lib/routing/href.ts";
+import { matchRoute } from "#lib/routing/match.ts";
+import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { listQueryNames } from "#lib/routing/rewrites.ts";
+import type { Route } from "#lib/routing/route.ts";
+import { routes } from "#lib/routing/routes.ts";
+import { sessionCookies } from "#lib/session/cookies.ts";
 
 /**
  * True for a list that was searched, filtered or sorted. Next sends the beginning of such a page before it has the
@@ -13,6 +19,25 @@ export function isAskedList(url: string): boolean {
     /^\/(?:[a-z]{2}\/)?shop\/[^/]+$/.test(pathname) &&
     listQueryNames.some((name) => name !== "page" && searchParams.has(name))
   );
+}
+
+const holdsSession = new RegExp(`(?:^|;\\s*)${sessionCookies.refreshToken}=[^;]`);
+
+/**
+ * True for the document of a page of the account, asked for by who is signed in. While the API is away it says so in its own
+ * words, but Next sends its beginning, and with it a 200, before it knows.
+ */
+export function isOwnPage({ url = "", headers }: Pick<IncomingMessage, "url" | "headers">): boolean {
+  if (headers["rsc"] !== undefined || !holdsSession.test(headers.cookie ?? "")) return false;
+  const match = matchRoute(splitLocale(url.split("?", 1)[0] ?? "").path);
+  const route: Route | null = match && routes[match.name];
+  return route?.guards.includes("lc-auth") ?? false;
+}
+
+/** Has a page that says itself that the API is away say so by its status too. */
+export function tellAway(answer: ServerResponse): void {
+  answer.setHeader(pageStatusHeader, "503");
+  answer.setHeader("Retry-After", retryAfterS);
 }
 
 /** Says when to come back; in the place of the empty page the visitor gets the document for failures. */

@@ -9,7 +9,7 @@ import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
-import { isAskedList, sendAway } from "./outage.ts";
+import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
 import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, normalTarget, ownTarget } from "./request-target.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
@@ -48,7 +48,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     request.url = target;
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
-    if (findApiGuard()?.isAway && isAskedList(target)) return sendAway(answer);
+    if (findApiGuard()?.isAway) {
+      if (isAskedList(target)) return sendAway(answer);
+      if (isOwnPage(request)) tellAway(answer);
+    }
     /* Next believes what it is sent, and the API counts attempts by it. */
     const visitor = visitorAddress(request, isBehindProxy);
     request.headers["x-forwarded-for"] = visitor;

@@ -1,7 +1,11 @@
+import { signUp } from "#contract/session.ts";
+import { createApiClient } from "#lib/http/api-client.ts";
+import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { anAddress, anEmail, aProduct, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
+import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { portsOf } from "./ports.ts";
 import { startStack, type Stack } from "./stack.ts";
@@ -116,6 +120,25 @@ test("keeps what was typed in the sign-in form and says what to do", async ({ pa
   }
   await page.getByRole("button", { name: say("login.signUp"), exact: true }).click();
   await account.expectSignedIn();
+});
+
+test("says on pages of the account that the API is away, by their status too", async ({ page, context, expected }) => {
+  expected.answers.push(/^503 /);
+  const session = await createApiClient({ baseUrl: stack.apiUrl, locale: "de" }).call(signUp, {
+    body: { email: anEmail(), password: testPassword, firstname: "Léa" },
+  });
+  await holdSession(context, stack.url, {}, session);
+  await stack.stopApi();
+  try {
+    for (const name of ["infos", "infos-orders", "shop-payment-successful"] as const) {
+      const answer = await page.goto(href("de", name));
+      expect([answer?.status(), answer?.headers()["retry-after"]], name).toEqual([503, "5"]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    }
+  } finally {
+    await stack.startApi();
+  }
+  expect((await page.goto(href("de", "infos")))?.status()).toBe(200);
 });
 
 test("keeps the cart and the checkout, and goes on when the API is back", async ({ page, catalog, cart, checkout }) => {
