@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadMessages } from "#lib/i18n/messages.ts";
 
-const register = vi.fn<(path: string) => Promise<unknown>>(async () => null);
+const update = vi.fn<() => Promise<unknown>>();
+const register = vi.fn<(path: string) => Promise<unknown>>(async () => ({ active: null, update }));
 const prompt = vi.fn<() => Promise<unknown>>(async () => ({ outcome: "accepted" }));
 const fetchMock = vi.fn<(path: string) => Promise<Response>>();
 const texts = (await loadMessages("de")).app;
@@ -17,6 +18,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/de/shop");
   Element.prototype.checkVisibility = () => true;
   register.mockClear();
+  update.mockReset();
   prompt.mockClear();
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
   fetchMock.mockReset().mockImplementation(async (path) => {
@@ -92,6 +94,16 @@ describe("installation", () => {
 it("registers the service worker", async () => {
   await open();
   expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+it("asks for a newer service worker where there is one, and lets the next page ask again", async () => {
+  await open();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+  expect(update).not.toHaveBeenCalled();
+  update.mockRejectedValueOnce(new TypeError("no network"));
+  register.mockResolvedValueOnce({ active: {}, update });
+  await open();
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(1));
 });
 
 it("flags a service worker that cannot be registered, where no error-reporting service is either", async () => {

@@ -24,10 +24,18 @@ export function startAppShell(): void {
   if (location.search.includes(reloadParameter))
     import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
   if (process.env.NODE_ENV !== "production") return;
-  navigator.serviceWorker?.register("/sw.js").catch(flagBrowserFailure);
+  navigator.serviceWorker?.register("/sw.js").then(renewWorker).catch(flagBrowserFailure);
   followBuild();
   offerInstallation();
 }
+
+/**
+ * A browser looks for a new worker after a navigation, when it finds the time, and does not try again: one that is switched off
+ * has to go all the same. Whether there is a new one is asked again by the next page. What keeps workers out answers nothing.
+ */
+const renewWorker = async (registration: ServiceWorkerRegistration | undefined): Promise<void> => {
+  if (registration?.active) await registration.update().catch(() => undefined);
+};
 
 function followBuild(): void {
   const look = watchBuild({

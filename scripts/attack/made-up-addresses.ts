@@ -99,7 +99,7 @@ const names: ((number: number) => string)[] = [
   (number) => `/shop/girls?page=0${number}`,
   (number) => `/shop/girls?page=${100_000 + number}`,
   (number) => `/shop/girls?size=4%20ans&page=${1_000 + (number % 9_000)}`,
-  (number) => `/shop/all-products?name=made-up-${number}&page=2`,
+  (number) => `/shop/all-products?name=robe&page=${1_000 + (number % 9_000)}`,
   (number) => `/filtered/made-up-${number}`,
   (number) => `/littlegeste/blocked/made-up-${number}`,
   (number) => `/unsub/06${10_000_000 + number}/made-up`,
