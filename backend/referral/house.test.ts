@@ -135,6 +135,9 @@ describe("two houses", () => {
     ["Via Roma 10", "Viale Roma 10", "IT"],
     ["Rua Augusta 10", "Rua Augusta 103", "PT"],
     ["Flat 3, 10 Main Street", "Flat 10, 3 Main Street", "IE"],
+    ["Résidence Les Lilas, Bât. B", "Résidence Les Roses, Bât. B", "FR"],
+    ["Lieu-dit Chez Guillot", "Lieu-dit Chez Roux", "FR"],
+    ["3e étage, appt 2", "4e étage, appt 2", "FR"],
   ])("%s and %s", (one, other, country) => expect(house(one, country)).not.toBe(house(other, country)));
 
   it("of one name in two towns or two countries", () => {

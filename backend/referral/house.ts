@@ -82,7 +82,9 @@ const isName = (word: string): boolean => /^\p{L}{3,}$/u.test(word);
 const withoutMarks = (text: string): string =>
   text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** The words of a line by the parts it has, those of flats and floors left out. */
+const wordsOf = (line: string): string[] => withoutMarks(line).match(/\d+|\p{L}+/gu) ?? [];
+
+/** The words of a line by the parts it has, without those of guests and of houses with a name. */
 function partsOf(street: string): string[][] {
   const text = withoutMarks(street)
     .replaceAll(/\bc\s*\/\s*o\b/g, "co")
@@ -158,7 +160,9 @@ export function houseOf({ street: line, postcode, country_code }: HouseAddress):
   const number = hasNumber
     ? []
     : (bare.find((words, at) => at !== street && words.length < 3 && isNumber(words[0])) ?? []);
-  const house = [...untilNumber(bare[street] ?? bare.flat()), ...untilNumber(number)];
+  const found = [...untilNumber(bare[street] ?? bare.flat()), ...untilNumber(number)];
+  /* Without a number, what was left out may be all that tells one house from its neighbours. */
+  const house = found.some(isNumber) && found.some(isName) ? found : wordsOf(line);
   const code = withoutMarks(postcode).replaceAll(/[^\p{L}\d]/gu, "");
   return [country_code, code, ...wordsOfStreet(house, country_code).toSorted()].join(" ");
 }
