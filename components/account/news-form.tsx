@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { updateClient, type Client, type OptinChange } from "#contract/client.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { useMappedForm } from "#components/forms/use-contract-form.ts";
@@ -27,6 +28,8 @@ export function NewsForm({ client, history }: NewsFormProps) {
   const t = useTranslations("accountNews");
   const locale = useLocale();
   const router = useRouter();
+  // The page is told of a change a moment after the API: who takes it back at once means what was said last.
+  const said = useRef({ kid: client.is_optin_kid, woman: client.is_optin_woman });
   const saving = useMappedForm({
     endpoint: updateClient,
     schema: newsSchema,
@@ -35,10 +38,11 @@ export function NewsForm({ client, history }: NewsFormProps) {
     defaultValues: { kid: client.is_optin_kid, woman: client.is_optin_woman },
     // What was not touched is not said again.
     toBody: ({ kid, woman }) => ({
-      ...(kid === client.is_optin_kid ? {} : { is_optin_kid: kid, optin_source_kid: source }),
-      ...(woman === client.is_optin_woman ? {} : { is_optin_woman: woman, optin_source_woman: source }),
+      ...(kid === said.current.kid ? {} : { is_optin_kid: kid, optin_source_kid: source }),
+      ...(woman === said.current.woman ? {} : { is_optin_woman: woman, optin_source_woman: source }),
     }),
-    onDone: () => {
+    onDone: (_answer, wished) => {
+      said.current = wished;
       toast({ message: t("saved"), tone: "success" });
       router.refresh();
     },

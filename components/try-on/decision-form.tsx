@@ -15,6 +15,7 @@ import { formatCents } from "#lib/money/format.ts";
 import { billOfAll, tellBill } from "#lib/try-on/bill.ts";
 import { openPieces, pieceDraft, problemOf } from "#lib/try-on/draft.ts";
 import { BillRows } from "./bill-rows.tsx";
+import { KeepTerms } from "./keep-terms.tsx";
 import { PieceChoice, PiecePicture, PieceWords } from "./piece-choice.tsx";
 import { Reductions } from "./reductions.tsx";
 import type { TryOnState } from "./use-try-on.ts";
@@ -128,6 +129,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           <p className="text-sm text-muted">{t("allKept", { amount: money(whole.dueCents) })}</p>
         )}
         <Reductions state={state} />
+        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
       </Card>
       <Card className="lg:hidden">
         <Disclosure summary={t("bill")} className="border-b-0">
@@ -139,6 +141,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           </div>
         </Disclosure>
         <Reductions state={state} />
+        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
       </Card>
       <div
         data-bill=""

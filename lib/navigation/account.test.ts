@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { planAccountMenu, planAccountRooms } from "./account.ts";
 
@@ -17,6 +19,11 @@ const everything = () => true;
 it("leads from the overview to everything the menu names but the overview and the orders it shows itself", () => {
   const others = paths(planAccountMenu("de", everything)).filter((path) => !/infos(\/orders)?$/.test(path));
   expect(rooms("de", everything, member)).toEqual(expect.arrayContaining(others));
+});
+it.each(locales)("names no two places alike (%s)", async (locale) => {
+  const { account } = await loadMessages(locale);
+  const names = planAccountMenu(locale, everything, member).map(({ name }) => account.nav[name]);
+  expect(names).toEqual([...new Set(names)]);
 });
 it("says nothing of what is switched off", () => {
   const isOn = (feature: FeatureName) => feature !== "loyalty" && feature !== "recycle";

@@ -68,6 +68,24 @@ describe("the banner", () => {
     expect(names.filter((name) => name.startsWith("quiz-") && !isBannerHidden(name))).toEqual([]));
 });
 
+describe("the footer", () => {
+  it.each([
+    "infos",
+    "infos-orders",
+    "infos-failed-payment-orderId",
+    "profil-profileId",
+    "login",
+    "shop-cart",
+    "shop-checkout",
+    "shop-payment-successful",
+    "giftcard-checkout",
+  ] as const)("steps back on %s", (name) => expect(pageMarks({ name })["data-footer"]).toBe("quiet"));
+  it.each(["index", "shop", "shop-collection", "kidId-your-shop", "giftcard", "faq"] as const)(
+    "stands in full on %s",
+    (name) => expect(pageMarks({ name })).not.toHaveProperty("data-footer"),
+  );
+});
+
 it("marks a page with both", () =>
   expect(pageMarks({ name: "quiz-signup-woman" })).toEqual({
     "data-theme": "woman",

@@ -27,10 +27,17 @@ const withoutBanner = /create-label|quiz|signup|shop-cart|shop-checkout|giftcard
 /** Pages that sell, sign in or ask questions keep the banner away. */
 export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(name);
 
+const withQuietFooter = /^(?:infos|profil|login)(?:-|$)|shop-(?:cart|checkout|payment)|giftcard-checkout/;
+
+/** Pages on which somebody pays or looks after an account: newsletter and ways into the shop step back. */
+export const isFooterQuiet = (name: PageName): boolean => withQuietFooter.test(name);
+
 /** Attributes of the document while a page is shown; the style sheets read them. */
 export interface PageMarks {
   "data-theme"?: "woman";
   "data-banner"?: "hidden";
+  /** Of the footer only help and what the law asks for. */
+  "data-footer"?: "quiet";
   /** No header, footer or bar of the shop around a quiz. */
   "data-layout"?: "quiz";
   /** On phones the button that buys keeps to the lower edge, where the places of the shop are on other pages. */
@@ -41,5 +48,6 @@ export interface PageMarks {
 export const pageMarks = (page: PageOfWorld): PageMarks => ({
   ...(worldOf(page) === "woman" ? { "data-theme": "woman" } : {}),
   ...(isBannerHidden(page.name) ? { "data-banner": "hidden" } : {}),
+  ...(isFooterQuiet(page.name) ? { "data-footer": "quiet" } : {}),
   ...(routes[page.name].layout === "quiz" ? { "data-layout": "quiz" } : {}),
 });

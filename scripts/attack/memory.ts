@@ -26,11 +26,12 @@ export interface MemoryInput {
   calls?: number;
   /** Bodies of five megabytes through the door; at most 1,000. */
   uploads?: number;
+  /** Requests under way at a time; at most 64, 8 where it is left out. */
+  atOnce?: number;
 }
 
 const mebibyte = 1024 * 1024;
 const maxMoreMib = 20;
-const atOnce = 8;
 const settleMs = 30_000;
 /** What a process makes once, compiled code and pools of connections, is there before it is measured. */
 const warmUp = { calls: 1_500, uploads: 8 };
@@ -152,6 +153,7 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   const { storefrontUrl, apiUrl, watched } = input;
   const calls = Math.min(input.calls ?? 20_000, 100_000);
   const uploads = Math.min(input.uploads ?? 200, 1_000);
+  const atOnce = Math.min(input.atOnce ?? 8, 64);
   const account = await openAccount(apiUrl);
   const wrong = new Map<string, number>();
   const send = async ({ method, path, headers, body, expected }: Sent): Promise<void> => {

@@ -15,6 +15,7 @@ import {
 import { type FinishedPage, finishPage, fixedSources, pageEdition, scriptSources } from "./page-scripts.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { hasCopy } from "./validators.ts";
+import type { WholePages } from "./whole-pages.ts";
 
 type Body = string | Uint8Array;
 type Done = () => void;
@@ -35,6 +36,9 @@ const toText = (body: Body | null): string =>
       ? ""
       : Buffer.from(body.buffer, body.byteOffset, body.length).toString();
 
+/** Headers of a body; the visitor keeps those that came with the copy. */
+const ofBody = new Set(["content-length", "content-type", "content-encoding"]);
+
 /** More than this is not gathered: it is media, or somebody's export. */
 const largestKeptBytes = 1024 * 1024;
 
@@ -45,6 +49,7 @@ const largestKeptBytes = 1024 * 1024;
  */
 export function createAnswerClass(
   kept: KeptAnswers,
+  pages: Pick<WholePages, "keep">,
   documents: ErrorDocuments,
   protect: Protect,
   outage: Outage = noOutage,
@@ -136,9 +141,14 @@ export function createAnswerClass(
       return this.#finish(body, name, done);
     }
 
-    /** Sends what is encoded already. */
+    /** Sends what is encoded already; nothing of it to who has it. */
     sendWhole({ headers, body }: WholeAnswer): void {
       this.#isChosen = true;
+      if (headers.etag !== undefined && hasCopy(this.req, headers.etag)) {
+        this.writeHead(304, Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name))));
+        super.end();
+        return;
+      }
       this.writeHead(200, headers);
       super.end(body);
     }
@@ -172,6 +182,7 @@ export function createAnswerClass(
       let made: FinishedPage | null = null;
       const finished = (text: string): FinishedPage => (made ??= finishPage(text));
       let scripts = page === null ? [] : kept.scripts.get(digest);
+      const isFirst = scripts === undefined;
       if (page !== null && !scripts) {
         ({ scripts } = finished(page));
         kept.scripts.set(digest, scripts, JSON.stringify(scripts).length);
@@ -191,11 +202,15 @@ export function createAnswerClass(
       this.#choose("kept", bytes);
       if (bytes && this.#encoding !== "identity") {
         this.setHeader("content-length", bytes.length);
+        if (page !== null) pages.keep(this.req, this, bytes);
         return super.end(bytes, done);
       }
       if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, sent, sent.length));
       const whole = page === null ? body : finished(page).html;
       if (this.hasHeader("content-length")) this.setHeader("content-length", Buffer.byteLength(whole, name));
+      /* Who asks for each page once, as crawlers do, drops none that visitors ask for. */
+      if (page !== null && !isFirst && this.#encoding === "identity")
+        pages.keep(this.req, this, Buffer.from(whole as string, name));
       return this.#finish(whole, name, done);
     }
 

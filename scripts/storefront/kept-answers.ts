@@ -70,13 +70,12 @@ const immutableKey = ({ url, headers }: IncomingMessage): string =>
 /** Headers of one connection or one moment. */
 const passing = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
+export const withoutPassing = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.has(name)));
+
 export function keepImmutable(kept: KeptAnswers, request: IncomingMessage, answer: ServerResponse, body: Buffer): void {
-  const headers = Object.fromEntries(Object.entries(answer.getHeaders()).filter(([name]) => !passing.has(name)));
-  kept.immutable.set(
-    immutableKey(request),
-    { headers: { ...headers, "content-length": body.length }, body },
-    body.length,
-  );
+  const headers = { ...withoutPassing(answer.getHeaders()), "content-length": body.length };
+  kept.immutable.set(immutableKey(request), { headers, body }, body.length);
 }
 
 /** The kept immutable answer to a request, when there is one. */

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import KeptPages from "./kept-pages.ts";
+import { findShowing, isShownStill, whileAnswering } from "./showings.ts";
 
 const serverDistDir = mkdtempSync(path.join(tmpdir(), "kept-pages-"));
 afterAll(() => rmSync(serverDistDir, { recursive: true }));
@@ -66,6 +68,28 @@ beforeAll(() => {
 it("gives a page it keeps to every later request, with how long it may be kept", async () => {
   await keep("/fr/shop/boys", answer("boys"));
   expect(await find("/fr/shop/boys")).toMatchObject({ value: { html: "boys" }, cacheControl: lifetime });
+});
+
+it("says of a page it gives out until when it is good, and of every page when a change is told", async () => {
+  const request = {} as IncomingMessage;
+  await keep("/fr/shop/babies", answer("babies"));
+  await whileAnswering(request, () => find("/fr/shop/babies"));
+  const showing = findShowing(request);
+  if (!showing) throw new Error("nothing was noted");
+  const inSeconds = (seconds: number) => isShownStill(showing, Date.now() + seconds * 1000);
+  expect([inSeconds(0), inSeconds(58), inSeconds(61)]).toEqual([true, true, false]);
+  await aHandler().revalidateTag(["another"], undefined);
+  expect(inSeconds(0)).toBe(false);
+});
+
+it("says nothing of what leads nowhere, of what it has not, and of what the build made", async () => {
+  await keep("/fr/shop/closed", answer("closed"));
+  await keep("/fr/shop/closed", answer("gone", 404));
+  for (const pathname of ["/fr/shop/closed", "/fr/shop/made-up", "/fr/shop/girls"]) {
+    const request = {} as IncomingMessage;
+    await whileAnswering(request, () => find(pathname));
+    expect(findShowing(request)).toBeUndefined();
+  }
 });
 
 it.each([404, 308, 500])("keeps no %i for an address that had no page", async (status) => {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type * as fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { createPageStore } from "./page-store.ts";
+import { noteShowing, tellChange } from "./showings.ts";
 
 /* CommonJS whose default export is no default for Node. */
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -21,6 +22,10 @@ const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 
 const isFound = (value: Value): boolean => value !== null && "status" in value && (value.status ?? 200) === 200;
 
+/** Until when Next shows a page without rendering it anew, if nobody tells of a change. */
+const goodUntil = ({ lastModified, cacheControl }: Entry): number =>
+  cacheControl?.revalidate === false ? Infinity : lastModified + (cacheControl?.revalidate ?? 0) * 1000;
+
 /**
  * Keeps static pages in memory, within a number of bytes, and writes nothing on the disk, from which Next would remove
  * nothing. Below lie the pages of the build, which Next's own handler reads. Tags are Next's business: it compares those
@@ -33,7 +38,10 @@ export default class KeptPages extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<BuildFiles["get"]>): Promise<Entry | null> {
     const kept = pages.get(key);
-    if (kept) return kept;
+    if (kept) {
+      if (isFound(kept.value)) noteShowing(goodUntil(kept));
+      return kept;
+    }
     const built = await super.get(key, context);
     if (!built) return null;
     /* As old as the build, and a newer one may have been shown since: it is shown once more and rendered anew. */
@@ -49,5 +57,10 @@ export default class KeptPages extends FileSystemCache {
     /* Anybody can make up addresses: what leads nowhere, or elsewhere, is kept only in the place of a page. */
     if (!isFound(value) && (await this.get(key, context as Parameters<BuildFiles["get"]>[1])) === null) return;
     pages.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+  }
+
+  override async revalidateTag(...told: Parameters<BuildFiles["revalidateTag"]>): Promise<void> {
+    await super.revalidateTag(...told);
+    tellChange();
   }
 }

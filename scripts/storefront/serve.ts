@@ -12,33 +12,41 @@ import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
 import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, normalTarget, ownTarget } from "./request-target.ts";
+import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
 import { nameVisit, readVisitTests } from "./visits.ts";
+import { createWholePages, readMatchers } from "./whole-pages.ts";
 
 export interface RunningStorefront {
   /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
   stop: () => Promise<void>;
 }
 
+const largestPagesBytes = 8 * 1024 * 1024;
+
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 8_000;
 
 /** Serves the build of this folder with answers that leave compressed. */
 export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
+  const build = process.env.NEXT_DIST_DIR || ".next";
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
-  rmSync(path.join(process.env.NEXT_DIST_DIR || ".next", "server", "route-cache"), { recursive: true, force: true });
+  rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
-  const visits = readVisitTests(process.env.NEXT_DIST_DIR || ".next");
+  const visits = readVisitTests(build);
+  const pages = createWholePages(largestPagesBytes, visits, readMatchers(build));
   const protect = createProtect(readPolicySettings(process.env));
-  const Answer = createAnswerClass(kept, documents, protect, outage);
+  const Answer = createAnswerClass(kept, pages, documents, protect, outage);
   const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
+    const page = pages.find(request);
+    if (page) return answer.sendWhole(page);
     const target = ownTarget(request.url ?? "");
     if (target === null) return answer.writeHead(400).end();
     const location = normalTarget(target);
@@ -58,7 +66,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     const pass = (isThere: boolean): void => {
       if (!isThere) askForMissing(request);
       nameVisit(request, visits);
-      handle(request, answer).catch((error: unknown) => {
+      whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
         console.error(error);
         if (!answer.headersSent) answer.statusCode = 500;
         answer.end();

@@ -22,6 +22,8 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
       watched: [{ name: "storefront", pid: stack.storefrontPid, inspectPort }],
       calls: 2_000,
       uploads: 24,
+      /* Two cores are shared with the test beside it. */
+      atOnce: 2,
     });
     expect(failures, note).toBe(0);
   } finally {

@@ -13,6 +13,8 @@ import { createAnswerClass, type Outage } from "#scripts/storefront/answer.ts";
 import type { ErrorDocuments } from "#scripts/storefront/error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/storefront/kept-answers.ts";
 import { createProtect } from "#scripts/storefront/protection.ts";
+import { whileAnswering } from "#scripts/storefront/showings.ts";
+import { createWholePages, type Matchers } from "#scripts/storefront/whole-pages.ts";
 
 /** For answers that nothing is to be put in the place of. */
 const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
@@ -45,13 +47,15 @@ export async function startTestServer(
   listener: RequestListener,
   documents: ErrorDocuments = noErrorDocuments,
   outage?: Outage,
+  matchers: Matchers = [],
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const ServerResponse = createAnswerClass(kept, documents, protect, outage);
+  const pages = createWholePages(1024 * 1024, { wantsOwnPage: /bot/ }, matchers);
+  const ServerResponse = createAnswerClass(kept, pages, documents, protect, outage);
   const server = createServer({ ServerResponse }, (request, answer) => {
-    const whole = findImmutable(kept, request);
+    const whole = pages.find(request) ?? findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
-    else listener(request, answer);
+    else whileAnswering(request, () => listener(request, answer));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

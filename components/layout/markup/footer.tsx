@@ -32,8 +32,10 @@ export function FooterContent({ locale, phone, switchedOff }: FooterContentProps
     <>
       <div className="site-footer-grid">
         <NewsletterForm t={t} locale={locale} />
-        <FooterColumn title={t.shopGroup}>{group("shop")}</FooterColumn>
-        <FooterColumn title={t.universeGroup} className=" kids-only">
+        <FooterColumn title={t.shopGroup} className=" site-footer-browse">
+          {group("shop")}
+        </FooterColumn>
+        <FooterColumn title={t.universeGroup} className=" site-footer-browse kids-only">
           {group("universe")}
         </FooterColumn>
         <FooterColumn title={t.serviceGroup}>{group("service")}</FooterColumn>

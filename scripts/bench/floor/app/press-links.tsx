@@ -1,9 +1,14 @@
 "use client";
 
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Navigation on mouse-down and prefetching of the first links, as the shop does it. */
+/** All of a page, as `<Link prefetch>` asks for it; Next exports the type of its values only. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- as said
+const wholePage = { kind: "full" as PrefetchKind };
+
+/** Navigation on mouse-down; every link that comes into view is fetched ahead, whole, after a short while. */
 export function PressLinks() {
   const router = useRouter();
   useEffect(() => {
@@ -17,12 +22,19 @@ export function PressLinks() {
     };
     document.addEventListener("mousedown", down);
     document.addEventListener("click", click);
+    const inView = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        inView.unobserve(target);
+        router.prefetch((target as HTMLAnchorElement).pathname, wholePage);
+      }
+    });
     const timer = setTimeout(() => {
-      for (const link of [...document.querySelectorAll<HTMLAnchorElement>("a[data-nav]")].slice(0, 12))
-        router.prefetch(link.pathname);
+      for (const link of document.querySelectorAll("a[data-nav]")) inView.observe(link);
     }, 300);
     return () => {
       clearTimeout(timer);
+      inView.disconnect();
       document.removeEventListener("mousedown", down);
       document.removeEventListener("click", click);
     };

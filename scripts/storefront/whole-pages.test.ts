@@ -1,0 +1,176 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, expect, it, vi } from "vitest";
+import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
+import { noteShowing, tellChange } from "./showings.ts";
+import type { Matchers } from "./whole-pages.ts";
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  vi.useRealTimers();
+  await server?.close();
+  server = null;
+});
+
+const hour = 3_600_000;
+
+interface Shown {
+  until?: number;
+  cache?: string;
+  headers?: Record<string, string>;
+}
+
+/** Next with one page, which it keeps; each time it is asked it counts. */
+async function startShop(
+  shown: Shown = {},
+  matchers?: Matchers,
+): Promise<{ asked: () => number; text: (text: string) => void }> {
+  let [asked, text] = [0, "first"];
+  const listener = (_: unknown, answer: ServerResponse): void => {
+    asked += 1;
+    noteShowing(shown.until ?? Date.now() + hour);
+    answer.setHeader("Cache-Control", "s-maxage=3600");
+    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    answer.setHeader("x-nextjs-cache", shown.cache ?? "HIT");
+    for (const [name, value] of Object.entries(shown.headers ?? {})) answer.setHeader(name, value);
+    answer.end(`<html>${text}${"<p>robe</p>".repeat(200)}</html>`);
+  };
+  server = await startTestServer(listener, undefined, undefined, matchers);
+  return { asked: () => asked, text: (changed) => void (text = changed) };
+}
+
+const get = (headers: Record<string, string> = {}, address = "/shop/girls", method = "GET") => {
+  if (!server) throw new Error("no server");
+  return server.get(address, { "accept-encoding": "br", ...headers }, method);
+};
+
+/** Has the page kept: it is compressed for the first visitor, and as it is sent to the second it is sent from then on. */
+async function keepPage(): Promise<void> {
+  await get();
+  await get();
+}
+
+it("sends a page again without asking for it, byte for byte and with every header", async () => {
+  const shop = await startShop();
+  await get();
+  const second = await get();
+  const third = await get();
+  expect(shop.asked()).toBe(2);
+  expect(third.text).toContain("first");
+  const { date: _, ...headers } = second.headers;
+  expect(third.headers).toMatchObject(headers);
+  expect(third.bytes).toEqual(second.bytes);
+});
+
+it("keeps a page for each encoding, uncompressed as well", async () => {
+  const shop = await startShop();
+  for (let round = 0; round < 3; round += 1)
+    for (const encoding of ["br", "gzip", "identity"])
+      expect((await get({ "accept-encoding": encoding })).text).toContain("</html>");
+  expect(shop.asked()).toBe(5);
+});
+
+it("keeps nothing of who asks for each page once", async () => {
+  for (const encoding of ["br", "identity"]) {
+    const shop = await startShop();
+    await get({ "accept-encoding": encoding });
+    await get({ "accept-encoding": encoding });
+    expect(shop.asked()).toBe(2);
+    await server?.close();
+  }
+  server = null;
+});
+
+it("tells who has the page that it is the same, and names what it belongs to", async () => {
+  const shop = await startShop();
+  await keepPage();
+  const { headers } = await get();
+  const again = await get({ "if-none-match": String(headers.etag) });
+  expect([again.status, again.bytes.length, shop.asked()]).toEqual([304, 0, 2]);
+  expect(again.headers).toMatchObject({ etag: headers.etag, "cache-control": "s-maxage=3600", vary: headers.vary });
+  expect(again.headers["content-encoding"]).toBeUndefined();
+});
+
+it("asks again once a change is told", async () => {
+  const shop = await startShop();
+  await keepPage();
+  shop.text("second");
+  expect((await get()).text).toContain("first");
+  tellChange();
+  expect((await get()).text).toContain("second");
+});
+
+it("asks again once the page is too old", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const shop = await startShop({ until: Date.now() + 60_000 });
+  await keepPage();
+  vi.advanceTimersByTime(59_999);
+  await get();
+  expect(shop.asked()).toBe(2);
+  vi.advanceTimersByTime(1);
+  await get();
+  expect(shop.asked()).toBe(3);
+});
+
+it.each<[string, Shown]>([
+  ["shown once more while it is made anew", { cache: "STALE" }],
+  ["made for one visitor", { headers: { "set-cookie": "a=b" } }],
+  ["to be kept by nobody", { headers: { "cache-control": "private, no-store" } }],
+  ["no page", { headers: { "content-type": "text/x-component" } }],
+])("keeps nothing that is %s", async (_, shown) => {
+  const shop = await startShop(shown);
+  await keepPage();
+  await get();
+  expect(shop.asked()).toBe(3);
+});
+
+it("lets a change that is told while a page is made count", async () => {
+  server = await startTestServer((_, answer) => {
+    noteShowing(Date.now() + hour);
+    tellChange();
+    answer.setHeader("Cache-Control", "s-maxage=3600");
+    answer.setHeader("Content-Type", "text/html");
+    answer.setHeader("x-nextjs-cache", "HIT");
+    answer.setHeader("x-moment", String(performance.now()));
+    answer.end("<p>robe</p>".repeat(200));
+  });
+  await keepPage();
+  const [third, fourth] = [await get(), await get()];
+  expect(third.headers["x-moment"]).not.toBe(fourth.headers["x-moment"]);
+});
+
+it.each<[string, Record<string, string>, string, string]>([
+  ["the router's data", { rsc: "1" }, "/shop/girls", "GET"],
+  ["an editor's preview", { cookie: "a=b; __prerender_bypass=1" }, "/shop/girls", "GET"],
+  ["a reader that wants its page in one piece", { "user-agent": "a bot" }, "/shop/girls", "GET"],
+  ["another address", {}, "/shop/girls?a=b", "GET"],
+  ["the headers alone", {}, "/shop/girls", "HEAD"],
+])("leaves %s to Next", async (_, headers, address, method) => {
+  const shop = await startShop();
+  await keepPage();
+  await get(headers, address, method);
+  expect(shop.asked()).toBe(3);
+});
+
+it("leaves those whom the middleware may lead elsewhere to Next", async () => {
+  const matchers: Matchers = [
+    {
+      regexp: "^/$",
+      originalSource: "/",
+      has: [{ type: "header", key: "accept-language", value: "(?!fr).*" }],
+      missing: [{ type: "cookie", key: "locale" }],
+    },
+    { regexp: "^/infos", originalSource: "/infos/:path*" },
+  ];
+  const shop = await startShop({}, matchers);
+  const home = (headers: Record<string, string>) => get(headers, "/");
+  await home({ "accept-language": "fr" });
+  await home({ "accept-language": "fr" });
+  await home({ "accept-language": "fr-BE,nl" });
+  await home({});
+  await home({ "accept-language": "de", cookie: "locale=fr" });
+  expect(shop.asked()).toBe(2);
+  await home({ "accept-language": "de" });
+  expect(shop.asked()).toBe(3);
+  for (let round = 0; round < 3; round += 1) await get({}, "/infos");
+  expect(shop.asked()).toBe(6);
+});
