@@ -34,6 +34,14 @@ export async function readAddresses(db: Queryable, clientId: string, kind: Addre
   return rows.map(toAddress);
 }
 
+export async function findDefaultAddress(db: Queryable, clientId: string, kind: AddressKind): Promise<Address | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(ofKind(clientId, kind), addresses.isDefault));
+  return row ? toAddress(row) : null;
+}
+
 /** Null when the client has no such address, whoever else has. */
 export async function findAddress(
   db: Queryable,

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertAddress } from "#backend/addresses/store.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { cartLines } from "#backend/db/schema/order.ts";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
+import { anAddress } from "#tests/backend/builders.ts";
 import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { aLook, present } from "#tests/backend/test-catalogue.ts";
 
@@ -70,6 +73,19 @@ describe("a visitor's cart", () => {
       vat_rate_percent: 21,
       free_shipping_from_ttc: 70,
     });
+  });
+
+  it("costs a client what it costs to send it to the address that is theirs, in whichever language they read", async () => {
+    const { id } = await world.aClient();
+    const cart = await open(id);
+    await put(cart.id, 0, 1, { as: id });
+    const feeIn = async (locale: string) =>
+      (await world.call(getCart, { params: { cart_id: cart.id }, as: id, locale })).body.totals.shipping_fee_ttc;
+    expect([await feeIn("fr-FR"), await feeIn("de-DE")]).toEqual([4.9, 5.9]);
+    const { street_extra: streetExtra, country_code: countryCode, ...rest } = anAddress({ country_code: "AT" });
+    const own = { ...rest, streetExtra, countryCode, id: randomUUID(), clientId: id, createdAt: world.clock.now() };
+    await insertAddress(world.db, { ...own, kind: "shipping", isDefault: true });
+    expect([await feeIn("fr-FR"), await feeIn("de-DE")]).toEqual([6.9, 6.9]);
   });
 
   it("has at most 50 lines", async () => {

@@ -8,6 +8,7 @@ import type { Caller, Clock, RequestContext } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { isMissingReference } from "../db/missing-reference.ts";
 import { writeTogether } from "../db/write-together.ts";
+import { findDefaultAddress } from "../addresses/store.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { countGuess } from "../discounts/guesses.ts";
 import type { Coupon, Purchase } from "../discounts/judge.ts";
@@ -74,24 +75,28 @@ async function findAskedCode({ couponCode }: StoredCart, context: CartContext): 
   }
 }
 
-const homeOf = ({ localeOption }: CartContext) => ({ country: countryOf(localeOption), mode: "HOME" as const });
+/** Where it would go: to the client's own address, or else to a home in the country the visit has chosen. */
+async function homeOf({ db, caller, localeOption }: CartContext) {
+  const address = caller && (await findDefaultAddress(db, caller.clientId, "shipping"));
+  return { country: address?.country_code ?? countryOf(localeOption), mode: "HOME" as const };
+}
 
 /** What the cart costs whoever asks. */
 async function priceCart(cart: StoredCart, wanted: readonly WantedPiece[], context: CartContext) {
   const { db, clock, caller } = context;
   const [lines, now] = [wanted.map(toPricedLine), clock.now()];
   const isJudged = cart.couponCode !== null && (await findAskedCode(cart, context)) !== null;
+  const home = await homeOf(context);
   const plan = caller
     ? await planReductions(db, lines, await readBuyer(db, caller.clientId, now), {
-        ...homeOf(context),
+        ...home,
         clientId: caller.clientId,
         code: isJudged ? cart.couponCode : null,
         useWallet: cart.usesWallet,
         now,
       })
     : null;
-  const totals =
-    plan?.totals ?? priceShop(lines, { ...homeOf(context), isSubscriber: false, code: null, walletCents: 0 });
+  const totals = plan?.totals ?? priceShop(lines, { ...home, isSubscriber: false, code: null, walletCents: 0 });
   return { totals, isJudged, refusal: plan?.refusal ?? null, walletBalanceCents: plan?.walletBalanceCents ?? null };
 }
 
@@ -226,11 +231,12 @@ export async function findPricedCart(
   const { db, clock, caller } = context;
   const cart = await findFilledCart(db, cartId);
   if (!cart || cart.mergedAt !== null || (cart.clientId !== null && cart.clientId !== caller.clientId)) return null;
-  const [wanted, { isSubscriber }] = await Promise.all([
+  const [wanted, { isSubscriber }, home] = await Promise.all([
     findWanted(cart, context),
     readBuyer(db, caller.clientId, clock.now()),
+    homeOf(context),
   ]);
-  const terms = { ...homeOf(context), isSubscriber, walletCents: 0 };
+  const terms = { ...home, isSubscriber, walletCents: 0 };
   const lines = wanted.map(toPricedLine);
   const plain = priceShop(lines, { ...terms, code: null });
   return {
