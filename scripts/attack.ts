@@ -22,6 +22,8 @@ import { startStorefront } from "./storefront-process.ts";
 process.env.PORT ??= "3600";
 process.env.API_PORT ??= "4600";
 process.env.DATA_DIR ??= ".data-attack";
+/* A shop may be open on the build of this checkout. */
+const buildDir = (process.env.NEXT_DIST_DIR ||= ".next-attack");
 process.env.SITE_URL ??= "http://localhost:3000";
 process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
 /* Limits have tests of their own; here they would stop what is to be tried. */
@@ -55,7 +57,7 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
     attackWithMadeUpAddresses({
       storefrontUrl,
       pid: storefront.pid ?? null,
-      buildDir: path.resolve(process.env.NEXT_DIST_DIR || ".next"),
+      buildDir: path.resolve(buildDir),
     }),
   connections: () => attackWithConnections({ storefrontUrl }),
   memory: () =>

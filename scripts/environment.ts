@@ -25,7 +25,7 @@ function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-const secretNames = ["SESSION_SECRET", "REVALIDATE_SECRET", "STAFF_SECRET"] as const;
+const secretNames = ["SESSION_SECRET", "REVALIDATE_SECRET", "STAFF_SECRET", "HEALTH_SECRET"] as const;
 
 /** Secrets of a start on one machine: made once, kept beside the database, never printed. A new one joins the older. */
 function localSecrets(dataDir: string): Record<string, string> {

@@ -7,7 +7,7 @@ export type Face = "regular" | "bold" | "display";
 
 const sans = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
 const files = (family: string, weight: number, subsets: readonly string[]): string[] =>
-  subsets.map((subset) => `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+  subsets.map((subset) => `${family}/files/${family}-${subset}-${weight}-normal.woff`);
 
 /** The fonts of the shop: a family comes in parts by script, each sign is set in the first that has it. */
 export const faces: Record<Face, readonly string[]> = {
@@ -18,12 +18,14 @@ export const faces: Record<Face, readonly string[]> = {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The fonts by file, as letters are read from them. */
+/** The fonts by their file of the packages of fonts, as letters are read from them. */
 export type Fonts = ReadonlyMap<string, Buffer>;
 
 const unpack = async (): Promise<Fonts> => {
   const files = [...new Set(Object.values(faces).flat())];
-  const fonts = files.map(async (file) => [file, await convert(await readFile(resolve(file)), "truetype")] as const);
+  const fonts = files.map(
+    async (file) => [file, await convert(await readFile(resolve(`@fontsource/${file}`)), "truetype")] as const,
+  );
   return new Map(await Promise.all(fonts));
 };
 

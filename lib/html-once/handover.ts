@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keepTogether } from "#lib/memory/kept.ts";
 
 /**
  * What server components leave for the HTML of the page they are part of. Next renders a page twice in the same process,
@@ -15,16 +16,16 @@ const keptMs = 60_000;
 /** Longer than a page takes from its HTML to the same HTML rendered once more. A crawl leaves dozens of parcels a second. */
 const keptOnceTakenMs = 15_000;
 
-/* The two renderings are bundled apart: only the global object is the same for both. */
-const shared = globalThis as typeof globalThis & { htmlOnceParcels?: Map<string, Parcel> };
-const parcels = (shared.htmlOnceParcels ??= new Map());
+/* The two renderings are bundled apart and take from one place. It holds hundreds: what goes for others was taken long ago. */
+const parcels = keepTogether<Parcel>("parts for the HTML of pages", { maxBytes: 8 * 1024 * 1024 });
 
 /** Leaves something; answers the key that fetches it: `name`, and a digest that changes with the content. */
 export function handOver(name: string, content: object, now = performance.now()): string {
-  const digest = createHash("sha1").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
+  const text = JSON.stringify(content);
+  const digest = createHash("sha1").update(text).digest("base64url").slice(0, 8);
   const key = `${name}.${digest}`;
-  for (const [old, { keptUntil }] of parcels) if (keptUntil <= now) parcels.delete(old);
-  parcels.set(key, { keptUntil: now + keptMs, content });
+  for (const [old, { keptUntil }] of parcels.oldestFirst()) if (keptUntil <= now) parcels.delete(old);
+  parcels.set(key, { keptUntil: now + keptMs, content }, text.length);
   return key;
 }
 

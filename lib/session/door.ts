@@ -2,6 +2,7 @@ import "server-only";
 import type { AxiosResponse } from "axios";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
+import { getClient } from "#contract/client.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
 import { sessionSchema } from "#contract/session.ts";
@@ -11,7 +12,7 @@ import { AppError } from "#lib/http/app-error.ts";
 import { findEndpoint } from "#lib/http/endpoint-match.ts";
 import { readBody } from "#lib/http/read-body.ts";
 import { isSameOrigin } from "#lib/http/same-origin.ts";
-import type { SessionTokens } from "#lib/http/api-client.ts";
+import type { ApiClient, SessionTokens } from "#lib/http/api-client.ts";
 import { sessionApi } from "#lib/http/server-client.ts";
 import { visitorHeaders } from "#lib/http/visitor.ts";
 import { reportError } from "#lib/observability/report.ts";
@@ -26,6 +27,8 @@ const opensSession = new Set(["POST /clients/token", "POST /clients", "POST /cli
 /** Only the door itself refreshes, and only the middleware opens a session of staff. */
 const internalCalls = new Set(["PUT /clients/token", "POST /clients/token/staff"]);
 const signingOut = "DELETE /clients/token";
+/** Bytes of a body that may be read before anybody has judged the token: more than nearly every call carries. */
+const unjudgedBytes = 64 * 1024;
 
 function problem(code: ErrorCode, status: number = errorStatus[code]): Response {
   const body = {
@@ -65,9 +68,13 @@ export async function openDoor(request: NextRequest, path: string): Promise<Resp
   const api = sessionApi(request.headers.get("locale") ?? "fr", tokens, visitor);
 
   try {
-    /* A photo is not sent twice: who refuses the token has not read it, and may have hung up by then. */
-    const isStale = accessToken !== undefined && !request.cookies.has(freshCookie);
-    if (endpoint.accepts === "multipart" && endpoint.auth !== "none" && isStale) await tokens.refresh();
+    const isStale = !accessToken || !request.cookies.has(freshCookie);
+    if (endpoint.auth === "bearer" && call !== signingOut && isLarge(request)) {
+      if (!(await isBelieved(api, tokens, isStale))) return refuseStranger();
+    } else if (endpoint.accepts === "multipart" && endpoint.auth !== "none" && accessToken && isStale) {
+      /* A photo is not sent twice: who refuses the token has not read it, and may have hung up by then. */
+      await tokens.refresh();
+    }
     const body =
       call === signingOut ? signOutBody(refreshToken) : request.body && (await readBody(request.body, maxBytes));
     if (body === null && request.body !== null) return problem("BODY_TOO_LARGE");
@@ -95,6 +102,23 @@ function refuseStranger(): Response {
   const answer = problem("UNAUTHENTICATED");
   for (const cookie of endSession(isSecure())) answer.headers.append("set-cookie", toSetCookie(cookie));
   return answer;
+}
+
+/** A body of more than is read for a stranger, or of a length nobody has named. */
+function isLarge({ body, headers }: NextRequest): boolean {
+  const length = headers.get("content-length");
+  return body !== null && (length === null || !(Number(length) <= unjudgedBytes));
+}
+
+/**
+ * Whether the API believes the token that a call carries. Only the API knows: it is asked for a new pair where that is due, or
+ * else for something small. A token it refuses is renewed once, as with every call; whatever else it answers comes up again
+ * when the call is forwarded.
+ */
+async function isBelieved(api: ApiClient, tokens: SessionTokens, isStale: boolean): Promise<boolean> {
+  if (isStale) return (await tokens.refresh()) !== null;
+  const { status } = await api.forward({ method: getClient.method, path: getClient.path, headers: {} });
+  return status !== 401;
 }
 
 /** Signing out needs the refresh token, which only the cookie knows. */

@@ -2,6 +2,7 @@ import { refreshSession, type Session } from "#contract/session.ts";
 import { findApiGuard } from "#lib/http/api-guard.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { hasCode } from "#lib/http/app-error.ts";
+import { keepTogether } from "#lib/memory/kept.ts";
 
 /** Why a session could not be renewed: it is over, or it belongs to another client than the browser remembers. */
 export type Renewal = { session: Session } | { ended: "no-refresh-token" | "refused" | "client-mismatch" };
@@ -12,24 +13,23 @@ const running = new Map<string, Promise<Renewal>>();
  * What tokens were exchanged for, for a while: a browser with fifty tabs sends the old one with requests that began before
  * the answer came, and a busy server reads some of them late. The API would take that for a stolen token.
  */
-const exchanged = new Map<string, { session: Session; at: number }>();
+const exchanged = keepTogether<{ session: Session; at: number }>("renewed sessions", { maxEntries: 10_000 });
 const keptMs = 60_000;
-const maxKept = 10_000;
 
 /** The newest pair a token led to, over all exchanges in between. */
 function findExchanged(refreshToken: string, nowMs: number): Session | null {
   let found: Session | null = null;
   for (let token = refreshToken; ; token = found.refresh_token) {
-    const next = exchanged.get(token);
+    const next = exchanged.peek(token);
     if (!next || nowMs - next.at > keptMs || next.session.refresh_token === token) return found;
     found = next.session;
   }
 }
 
 function remember(refreshToken: string, session: Session, nowMs: number): void {
-  exchanged.set(refreshToken, { session, at: nowMs });
-  for (const [token, { at }] of exchanged) {
-    if (exchanged.size <= maxKept && nowMs - at <= keptMs) break;
+  exchanged.set(refreshToken, { session, at: nowMs }, JSON.stringify(session).length);
+  for (const [token, { at }] of exchanged.oldestFirst()) {
+    if (nowMs - at <= keptMs) break;
     exchanged.delete(token);
   }
 }

@@ -60,10 +60,89 @@ describe.each([
       `const later = import(\`${module}\`);`,
       `let x: import("${module}").X;`,
       `const x = require("${module}");`,
+      `const x = require.resolve("${module}");`,
+      `const x = require?.("${module}");`,
+      `const x = (0, require)(\`${module}\`);`,
+      `const x = module.require("${module}");`,
+      `const x = module["require"]("${module}");`,
+      `const x = createRequire(import.meta.url)("${module}");`,
+      `const x = createRequire(import.meta.url).resolve("${module}");`,
+      `const load = createRequire(import.meta.url); load("${module}");`,
+      `const find = createRequire(import.meta.url).resolve; find("${module}");`,
+      `const make = createRequire; const load = make(import.meta.filename); load!("${module}");`,
+      `nodes.createRequire(import.meta.url)("${module}");`,
       `const at = import.meta.resolve("${module}");`,
+      `const at = import.meta["resolve"]("${module}");`,
+      `const later = import/* now */("${module}");`,
     ]) {
       expect({ source, wrong: wrongWith(file, source).length }).toEqual({ source, wrong: 1 });
     }
+  });
+});
+
+describe.each([
+  ["lib/cart/zz.ts", "../../backend/main.ts"],
+  ["app/zz.ts", "../backend/main.mjs"],
+  ["components/ui/zz.tsx", "../../lib/cart/cart-engine.ts"],
+])("%s may not reach %s", (file, module) => {
+  it.each([
+    `new Worker(new URL("${module}", import.meta.url));`,
+    `const place = new URL("${module}", import.meta.url); new Worker(place);`,
+    `new SharedWorker(new URL(\`${module}\`, import.meta.url), { type: "module" });`,
+    `const at = new URL("${module}", import.meta.url);`,
+    `/// <reference path="${module}" />`,
+    `import { createRequire as make } from "node:module"; make(import.meta.url)("${module}");`,
+  ])("with %s", (source) => expect(wrongWith(file, source)).not.toEqual([]));
+});
+
+it.each([
+  "const { resolve } = createRequire(import.meta.url);",
+  'const load = createRequire("/somewhere/else.js");',
+  "hand(createRequire(import.meta.url));",
+  "hand(require);",
+  "const { resolve } = require;",
+  "const { resolve } = import.meta;",
+  "const find = import.meta.resolve;",
+  "hand(module.require);",
+  'new Worker("./backend/main.ts");',
+  "new worker.Worker(name);",
+])("refuses what only a run can tell: %s", (source) =>
+  expect(wrongWith("app/zz.ts", source).map(({ text }) => text)).toContain(
+    "imports what only a run can tell: the storefront talks to the API over the contract",
+  ),
+);
+
+it("lets pass what no wall is against", () => {
+  for (const source of [
+    'const load = createRequire(import.meta.url); load("#lib/routing/href.ts"); load.resolve("next");',
+    'readFileSync(new URL("../backend/mails/texts/fr.json", import.meta.url));',
+    "readFileSync(new URL(`../backend/mails/texts/${locale}.json`, import.meta.url));",
+    'new Worker(new URL("./worker.ts", import.meta.url)); new URL("https://example.com", base);',
+  ])
+    expect({ source, wrong: wrongWith("app/zz.ts", source) }).toEqual({ source, wrong: [] });
+});
+
+it("does not take a way out of a package for the package", () =>
+  expect(wrongWith("app/zz.ts", 'import "next/../../backend/main.ts";')).toHaveLength(1));
+
+describe("a file with an import it may not have", () => {
+  it.each(["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs", "d.ts", "d.mts"])("is found as .%s", (ending) =>
+    expect(checkTree(planted({ [`app/zz.${ending}`]: 'import "#backend/main.ts";' }))).toEqual([
+      expect.stringContaining(`app/zz.${ending}:1 imports`),
+    ]),
+  );
+
+  it.each(["app/.well-known/zz/route.ts", "lib/.hidden/zz.ts", "lib/a/.zz.mjs"])("is found as %s", (file) =>
+    expect(checkTree(planted({ [file]: 'import "#backend/main.ts";' }))).toEqual([
+      expect.stringContaining(`${file}:1 imports`),
+    ]),
+  );
+
+  it("is not looked for in what Git ignores", () => {
+    const made = { ".next-trial/a.js": "", "node_modules/a/a.js": "", "scripts/bench/floor/public/a.js": "" };
+    const ignored = { ".gitignore": readFileSync(path.join(root, ".gitignore"), "utf8") };
+    const wrong = { "app/.next-trial/a.ts": 'import "#backend/main.ts";' };
+    expect(checkTree(planted({ ...made, ...ignored, ...wrong }))).toEqual([]);
   });
 });
 
@@ -99,7 +178,8 @@ it("follows what stands in the place of a file", () => {
 });
 
 it("wants a place for each new folder", () => {
-  expect(() => checkTree(planted({ "surprise.ts": "" }))).toThrow("surprise.ts stands in no place");
+  for (const file of ["surprise.ts", "surprise.mts", "surprise.cjs", ".hidden/surprise.js", "src/surprise.jsx"])
+    expect(() => checkTree(planted({ [file]: "" }))).toThrow(`${file} stands in no place`);
 });
 
 describe("a circle of imports", () => {

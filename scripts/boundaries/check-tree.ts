@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findBreaches } from "./area-walls.ts";
 import { findCycles } from "./find-cycles.ts";
@@ -7,15 +7,14 @@ import { findViolations } from "./find-violations.ts";
 import { findWaits } from "./find-waits.ts";
 import { importedBy } from "./imported.ts";
 import { createResolve } from "./resolve.ts";
-
-const patterns = ["{app,backend,components,contract,lib,scripts,tests}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"];
+import { codeFilesBelow } from "./tree-files.ts";
 
 /**
  * What is wrong with the imports of the project below `root` (absolute), with what its tests wait for that they must not,
  * and with what those in the browser do not wait for; one line each, empty when nothing is.
  */
 export function checkTree(root: string): string[] {
-  const files = globSync(patterns, { cwd: root }).filter((file) => !file.endsWith(".d.ts"));
+  const files = codeFilesBelow(root);
   const resolve = createResolve(root);
   const wrong: string[] = [];
   const graph = new Map<string, string[]>();

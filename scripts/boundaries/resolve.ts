@@ -17,7 +17,7 @@ const packageOf = (module: string): string =>
  */
 export function createResolve(project: string): Resolve {
   const root = realpathSync(project);
-  const extensions = [".ts", ".tsx", ".js", ".json"];
+  const extensions = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".json"];
   const resolvers = ["browser", "node"].map(
     (condition) => new ResolverFactory({ extensions, conditionNames: [condition, "import", "default"] }),
   );
@@ -32,7 +32,8 @@ export function createResolve(project: string): Resolve {
     return { missing: module };
   };
   return (importer, module) => {
-    if (!/^[.#/]|^file:/.test(module)) return { package: packageOf(module) };
+    // `package/../../folder` leaves the package again.
+    if (!/^[.#/]|^file:|\/\.\.(?:\/|$)/.test(module)) return { package: packageOf(module) };
     const folder = path.resolve(root, path.dirname(importer));
     const key = module.startsWith(".") ? `${folder} ${module}` : module;
     const target = known.get(key) ?? find(folder, module);

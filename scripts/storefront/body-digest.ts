@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createByteStore } from "./byte-store.ts";
+import { keep } from "#lib/memory/kept.ts";
 
 const hash = (body: string | Uint8Array): string => createHash("sha256").update(body).digest("base64url").slice(0, 27);
 
@@ -8,7 +8,7 @@ const hash = (body: string | Uint8Array): string => createHash("sha256").update(
  * hashed once: a map finds it by identity, or by comparing every character, so that two bodies never share a name.
  */
 export function createBodyDigest(maxBytes: number): (body: string | Uint8Array) => string {
-  const known = createByteStore<string>(maxBytes);
+  const known = keep<string>("digests of pages", { maxBytes, maxEntryBytes: maxBytes / 8 });
   return (body) => {
     if (typeof body !== "string") return hash(body);
     const found = known.get(body);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { keep } from "#lib/memory/kept.ts";
 import { askedUrl } from "./request-target.ts";
 
 /** A page, and the policy that allows the scripts in it. */
@@ -56,14 +57,17 @@ export function createErrorDocuments(
   fetchPage: (path: string) => Promise<ErrorDocument>,
   now = Date.now,
 ): ErrorDocuments {
-  const documents = new Map<string, ErrorDocument & { loadedAt: number }>();
+  const documents = keep<ErrorDocument & { loadedAt: number }>("documents for failures", {
+    maxEntries: 2 * prefixes.length,
+  });
   const loading = new Set<string>();
 
   const loadOne = async (path: string): Promise<void> => {
     if (loading.has(path)) return;
     loading.add(path);
     try {
-      documents.set(path, { ...(await fetchPage(path)), loadedAt: now() });
+      const document = await fetchPage(path);
+      documents.set(path, { ...document, loadedAt: now() }, document.html.length);
     } catch (error) {
       console.error(error);
     } finally {

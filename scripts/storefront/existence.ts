@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { findApiGuard } from "#lib/http/api-guard.ts";
+import { keep } from "#lib/memory/kept.ts";
 import { type LookUp, planLookUp } from "#lib/routing/look-up.ts";
 
 export interface Existence {
@@ -10,8 +10,10 @@ export interface Existence {
 /** A look-up and the address of who asks. */
 export type AskedLookUp = LookUp & { visitor: string };
 
-/** Things known to be there, of a few hundred bytes each: a name nobody sells is not among them. */
+/** Things known to be there: a name nobody sells is not among them. */
 const maxKnown = 20_000;
+/** What a name takes besides its letters. */
+const nameBytes = 100;
 /** After a look-up that failed nobody waits for another one this long: the pages that are kept answer meanwhile. */
 const trustMs = 5_000;
 
@@ -23,15 +25,25 @@ const trustMs = 5_000;
  */
 export function createExistence(find: (lookUp: AskedLookUp) => Promise<boolean>, now = Date.now): Existence {
   let trustsUntil = 0;
+  const known = keep<true>("names known to be there", { maxEntries: maxKnown, maxBytes: 4 * 1024 * 1024 });
   /* Who asks for the same at the same time waits for one answer. */
-  const known = new LRUCache<string, true, AskedLookUp>({
-    max: maxKnown,
-    fetchMethod: async (_key, _stale, { context }) => ((await find(context)) ? true : undefined),
-  });
+  const asked = new Map<string, Promise<boolean>>();
+  const findOnce = (key: string, lookUp: AskedLookUp): Promise<boolean> => {
+    const waiting = asked.get(key);
+    if (waiting) return waiting;
+    const answer = find(lookUp)
+      .then((isThere) => {
+        if (isThere) known.set(key, true, nameBytes);
+        return isThere;
+      })
+      .finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  };
 
-  const ask = async (lookUp: AskedLookUp, answer: Promise<boolean | undefined>): Promise<boolean> => {
+  const ask = async (lookUp: AskedLookUp, answer: Promise<boolean>): Promise<boolean> => {
     try {
-      return (await answer) ?? false;
+      return await answer;
     } catch (error) {
       if (trustsUntil <= now()) console.error(`look-up of ${lookUp.path} failed: ${String(error)}`);
       trustsUntil = now() + trustMs;
@@ -48,7 +60,7 @@ export function createExistence(find: (lookUp: AskedLookUp) => Promise<boolean>,
       /* The ways to narrow a list are without number, and a page of one comes and goes with what is sold. */
       if (need.list) return trustsUntil > now() || ask(lookUp, find(lookUp));
       const key = `${need.locale ?? ""} ${need.path}`;
-      return known.get(key) ?? (trustsUntil > now() || ask(lookUp, known.fetch(key, { context: lookUp })));
+      return known.get(key) ?? (trustsUntil > now() || ask(lookUp, findOnce(key, lookUp)));
     },
   };
 }

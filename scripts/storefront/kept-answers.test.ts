@@ -49,7 +49,7 @@ it("keeps a font as it is", async () => {
     expect(got.headers["content-encoding"]).toBeUndefined();
     expect(got.bytes.equals(font)).toBe(true);
   }
-  expect(server.kept.immutable.size()).toBe(4000 + "br /_next/static/media/a.woff2".length);
+  expect(server.kept.immutable.count().bytes).toBe(4000 + "br /_next/static/media/a.woff2".length);
 });
 
 it("keeps a picture that comes from a route: Next says of all of them that they vary by its router's headers", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { createBodyDigest } from "./body-digest.ts";
-import { type ByteStore, createByteStore } from "./byte-store.ts";
+import { type Bounds, type Kept, keep } from "#lib/memory/kept.ts";
 
 export interface WholeAnswer {
   headers: OutgoingHttpHeaders;
@@ -11,21 +11,23 @@ export interface WholeAnswer {
 export interface KeptAnswers {
   digest: (body: string | Uint8Array) => string;
   /** Sources for the scripts of pages, by their content. */
-  scripts: ByteStore<readonly string[]>;
+  scripts: Kept<readonly string[]>;
   /** Compressed bodies, by their content and their encoding: which one to send stays Next's decision. */
-  bodies: ByteStore<Buffer>;
+  bodies: Kept<Buffer>;
   /** Answers whose address promises that they never change, by address and encoding. */
-  immutable: ByteStore<WholeAnswer>;
+  immutable: Kept<WholeAnswer>;
 }
 
 const mebibyte = 1024 * 1024;
+/** One answer must not drop too many others. */
+const upTo = (maxBytes: number): Bounds => ({ maxBytes, maxEntryBytes: maxBytes / 8 });
 
 /** What one storefront process keeps to send again; bounded, whatever is asked for. */
 export const createKeptAnswers = (): KeptAnswers => ({
   digest: createBodyDigest(8 * mebibyte),
-  scripts: createByteStore(mebibyte),
-  bodies: createByteStore(8 * mebibyte),
-  immutable: createByteStore(12 * mebibyte),
+  scripts: keep("scripts of pages", upTo(mebibyte)),
+  bodies: keep("compressed pages", upTo(8 * mebibyte)),
+  immutable: keep("files that never change", upTo(12 * mebibyte)),
 });
 
 /** Whether caches between the visitor and the storefront are told to keep an answer. */

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { LRUCache } from "lru-cache";
+import { keep } from "#lib/memory/kept.ts";
 
 /** Keeps pages up to a number of bytes, and drops first what was not asked for longest. */
 export interface PageStore<Page> {
@@ -16,8 +16,8 @@ export interface PageStore<Page> {
  * drops none that visitors ask for. A page is any value `structuredClone` can copy.
  */
 export function createPageStore<Page extends object>(openBytes: number, packedBytes: number): PageStore<Page> {
-  const open = new LRUCache<string, Page>({ maxSize: openBytes });
-  const packed = new LRUCache<string, Uint8Array>({ maxSize: packedBytes });
+  const open = keep<Page>("pages, open", { maxBytes: openBytes });
+  const packed = keep<Uint8Array>("pages, packed", { maxBytes: packedBytes });
   return {
     get: (key) => {
       const found = open.get(key);
@@ -31,15 +31,15 @@ export function createPageStore<Page extends object>(openBytes: number, packedBy
       const plain = zstdDecompressSync(bytes);
       const page = deserialize(plain) as Page;
       /* Its texts are copies, its buffers views of what was unpacked. */
-      open.set(key, page, { size: plain.length * 2 + key.length });
+      open.set(key, page, plain.length * 2);
       return page;
     },
     set: (key, page) => {
       /* A copy: what comes out of the compressor may be a small part of a large buffer. */
       const bytes = new Uint8Array(zstdCompressSync(serialize(page)));
       open.delete(key);
-      packed.set(key, bytes, { size: bytes.length + key.length });
+      packed.set(key, bytes, bytes.length);
     },
-    size: () => open.calculatedSize + packed.calculatedSize,
+    size: () => open.count().bytes + packed.count().bytes,
   };
 }

@@ -8,6 +8,7 @@ import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
+import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
 import { createProtect } from "./protection.ts";
@@ -54,6 +55,8 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     if (location !== target) return sendOn(request, answer, location);
     if (!isPictureSpelled(target)) return answer.writeHead(400).end();
     request.url = target;
+    if (mayAskHealth(request, process.env.HEALTH_SECRET))
+      return void server.getConnections((_error, count) => tellHealth(answer, count));
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     if (findApiGuard()?.isAway) {

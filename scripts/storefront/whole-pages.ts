@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type * as matching from "next/dist/shared/lib/router/utils/middleware-route-matcher.js";
 import { acceptedEncoding } from "./accept-encoding.ts";
-import { createByteStore } from "./byte-store.ts";
+import { keep } from "#lib/memory/kept.ts";
 import { withoutPassing, type WholeAnswer } from "./kept-answers.ts";
 import { findShowing, isShownStill, type Showing } from "./showings.ts";
 import type { VisitTests } from "./visits.ts";
@@ -42,7 +42,7 @@ export function createWholePages(
   { wantsOwnPage }: Pick<VisitTests, "wantsOwnPage">,
   matchers: Matchers,
 ): WholePages {
-  const pages = createByteStore<WholePage>(maxBytes);
+  const pages = keep<WholePage>("whole pages", { maxBytes, maxEntryBytes: maxBytes / 8 });
 
   const isForAll = ({ method, headers }: IncomingMessage): boolean =>
     method === "GET" &&

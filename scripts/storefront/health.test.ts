@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { keep } from "#lib/memory/kept.ts";
+import { mayAskHealth, tellHealth } from "./health.ts";
+
+const secret = "a secret of those who run the shop";
+const server = createServer((request, answer) => {
+  if (mayAskHealth(request, secret)) return tellHealth(answer, 3);
+  answer.writeHead(404).end();
+});
+let origin: string;
+beforeAll(async () => {
+  await once(server.listen(0), "listening");
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+it("tells who runs the shop what is kept, with its bounds, and the memory of the process", async () => {
+  const kept = keep<string>("something of this test", { maxBytes: 100, maxEntries: 1 });
+  for (const key of ["a", "b"]) kept.set(key, key, 9);
+  const answer = await fetch(`${origin}/healthz`, { headers: { authorization: `Bearer ${secret}` } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await answer.json()).toMatchObject({
+    status: "ok",
+    connections: 3,
+    memory: { rss: expect.any(Number), heap_used: expect.any(Number) },
+    kept: expect.arrayContaining([
+      { name: "something of this test", entries: 1, bytes: 10, max_bytes: 100, max_entries: 1, dropped: 1 },
+    ]),
+  });
+});
+
+it.each([null, secret, "Bearer another", `Bearer ${secret}x`])("is no page for who shows %s", async (authorization) => {
+  const headers: Record<string, string> = authorization === null ? {} : { authorization };
+  expect((await fetch(`${origin}/healthz`, { headers })).status).toBe(404);
+  expect((await fetch(`${origin}/healthz?a=b`, { headers })).status).toBe(404);
+});
+
+it("is closed to everybody where no secret is set", () => {
+  const request = (authorization: string) =>
+    ({ url: "/healthz", headers: { authorization } }) as Parameters<typeof mayAskHealth>[0];
+  for (const none of [undefined, ""]) expect(mayAskHealth(request("Bearer "), none)).toBe(false);
+  expect(mayAskHealth(request(`Bearer ${secret}`), secret)).toBe(true);
+});
