@@ -38,6 +38,9 @@ export interface Caller {
   isGuest?: boolean;
 }
 
+/** Whether staff acts for the client. */
+export const isStaff = (caller: Pick<Caller, "staffName"> | null): boolean => caller?.staffName !== undefined;
+
 /** What a handler knows besides its parsed input. */
 export interface RequestContext extends Dependencies {
   requestId: string;

@@ -58,6 +58,7 @@ export const composeDraftBox = endpoint({
   method: "POST",
   path: "/draft-boxes/compose",
   auth: "optional",
+  staff: "look",
   origin: "added",
   summary:
     "A box chosen from today's stock for whoever answered a quiz; nothing is kept or reserved. With `looks` no choice is made: these pieces with the prices and reasons of now, without what sold out",
@@ -75,6 +76,7 @@ export const findDraftAlternatives = endpoint({
   method: "POST",
   path: "/draft-boxes/alternatives",
   auth: "optional",
+  staff: "look",
   origin: "added",
   summary: "Up to five pieces that could stand in the place of one, best first; an empty list when nothing else fits",
   body: z.strictObject({
@@ -135,6 +137,7 @@ export const getDraftOutfits = endpoint({
   method: "POST",
   path: "/draft-boxes/outfits",
   auth: "optional",
+  staff: "look",
   origin: "added",
   summary: "Six looks to like or not, told apart by what was answered so far",
   body: z.strictObject(wearer),
@@ -146,6 +149,7 @@ export const adviseSizes = endpoint({
   method: "POST",
   path: "/draft-boxes/sizes",
   auth: "optional",
+  staff: "look",
   origin: "added",
   summary: "Sizes an age and a height lead to, and what is doubtful about those that were told",
   body: z.strictObject(wearer),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { StaffRight } from "./staff-right.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -40,11 +41,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** A write that must carry an `Idempotency-Key` header. */
   idempotent: boolean;
-  /**
-   * What a session of staff may not do in the client's name. `never`: answers STAFF_NOT_ALLOWED, whatever the client says.
-   * `consent`: answers STAFF_NEEDS_CONSENT until the client agreed by mail. Absent: allowed.
-   */
-  staff?: "never" | "consent";
+  /** What a session of staff may do in the client's name. */
+  staff: StaffRight;
   /** Fields of the body that staff may never send (STAFF_NOT_ALLOWED), where the rest of the call is allowed. */
   staffNeverFields?: readonly string[];
   /** Which fields are mandatory, as the specification words it; answered in `detail` when one is missing. */
@@ -68,7 +66,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, A exten
   status?: 200 | 201 | 204;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;
-  staff?: "never" | "consent";
+  staff?: StaffRight;
   staffNeverFields?: readonly string[];
   requirement?: string;
 }
@@ -99,6 +97,7 @@ export function endpoint<
     status: 200,
     errors: [],
     idempotent: false,
+    staff: declaration.method === "GET" ? "look" : "free",
     ...declaration,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StaffRight } from "./staff-right.ts";
 
 /** Every code an answer of the API can carry, with its HTTP status. */
 export const errorStatus = {
@@ -152,7 +153,7 @@ export const staffErrors = ({
   staff,
   staffNeverFields,
 }: {
-  staff?: "never" | "consent";
+  staff: StaffRight;
   staffNeverFields?: readonly string[];
 }): readonly ErrorCode[] => [
   ...(staff === "never" || staffNeverFields !== undefined ? (["STAFF_NOT_ALLOWED"] as const) : []),

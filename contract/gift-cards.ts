@@ -64,12 +64,16 @@ export type GiftCard = z.infer<typeof giftCardSchema>;
 /** Last day its giver can withdraw from it; null when that cannot be. */
 const withdrawUntilSchema = z.iso.date().nullable();
 
+/** Staff acts for the giver: neither code nor PDF can be had, but the card can be mailed to the client. */
+const isCodeHiddenSchema = z.boolean();
+
 /** What its giver sees of it. The code is told by mail and on the PDF only, and to the signed-in giver. */
 export const giftCardOrderSchema = giftCardSchema.extend({
   payment: orderPaymentSchema,
   withdraw_until: withdrawUntilSchema,
-  /** Opens this answer again; a giver without an account has nothing else. */
-  access_key: z.string(),
+  is_code_hidden: isCodeHiddenSchema,
+  /** Opens this answer again; a giver without an account has nothing else. Null for staff: it opens the code, too. */
+  access_key: z.string().nullable(),
 });
 export type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
 
@@ -95,8 +99,9 @@ export const openedGiftCardSchema = receivedGiftCardSchema
 export type OpenedGiftCard = z.infer<typeof openedGiftCardSchema>;
 
 export const givenGiftCardSchema = giftCardSchema.extend({
-  /** While it can be redeemed, so that the giver can pass it on. */
+  /** While it can be redeemed, so that the giver can pass it on; never for staff. */
   code: z.string().nullable(),
+  is_code_hidden: isCodeHiddenSchema,
   withdraw_until: withdrawUntilSchema,
 });
 export type GivenGiftCard = z.infer<typeof givenGiftCardSchema>;
@@ -125,6 +130,7 @@ export const startGiftCardPayment = endpoint({
   method: "POST",
   path: "/gift_cards/setup-intents",
   auth: "optional",
+  staff: "look",
   origin: "added",
   summary: "What the browser needs to pay without an account",
   answer: z.array(
@@ -160,7 +166,8 @@ export const createGiftCard = endpoint({
   }),
   answer: giftCardOrderSchema,
   status: 201,
-  errors: [...paymentErrors, "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"],
+  /* STAFF_NOT_ALLOWED: staff named another buyer than the client, who gets what opens the card. */
+  errors: [...paymentErrors, "IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED", "STAFF_NOT_ALLOWED"],
 });
 /** For its giver only: the id is known to whoever redeemed the card too. It says nothing of the code. */
 export const getGiftCard = endpoint({
@@ -217,12 +224,15 @@ export const updateGiftCard = endpoint({
   answer: giftCardOrderSchema,
   errors: ["NOT_FOUND", "GIFT_CARD_NOT_CHANGEABLE"],
 });
-/** To another mailbox it goes with a new code: the old one may be in a stranger's hands. */
+/**
+ * To another mailbox it goes with a new code: the old one may be in a stranger's hands. Staff may have it mailed to the
+ * client who gave it, and to nobody else.
+ */
 export const sendGiftCardAgain = endpoint({
   method: "POST",
   path: "/gift_cards/:id/mails",
   auth: "optional",
-  staff: "never",
+  staffNeverFields: ["email"],
   origin: "added",
   summary: "Mail a gift card once more that was sent and is not redeemed",
   params: z.strictObject({ id: z.uuid() }),
@@ -246,6 +256,7 @@ export const getGiftCardPdf = endpoint({
   method: "GET",
   path: "/gift_cards/:id/gift-card.pdf",
   auth: "optional",
+  staff: "never",
   origin: "added",
   summary: "A paid gift card to print and hand over",
   params: z.strictObject({ id: z.uuid() }),
@@ -259,6 +270,7 @@ export const openGiftCard = endpoint({
   method: "POST",
   path: "/gift_cards/opened",
   auth: "optional",
+  staff: "never",
   origin: "added",
   summary: "Open a gift card one was given; its giver sees that it was opened",
   body: z.strictObject({ code: codeSchema }),
@@ -277,6 +289,7 @@ export const redeemGiftCard = endpoint({
   method: "POST",
   path: "/clients/me/gift_cards/:code",
   auth: "bearer",
+  staff: "consent",
   origin: "specified",
   summary: "Redeem a gift card into the wallet",
   params: z.strictObject({ code: codeSchema }),

@@ -38,6 +38,7 @@ export const updateLoyalty = endpoint({
   method: "PATCH",
   path: "/clients/me/loyalty",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   summary: "Leave the loyalty programme, or come back",
   body: z.strictObject({ is_member: z.boolean() }),

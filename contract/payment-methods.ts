@@ -155,6 +155,7 @@ export const deletePaymentMethod = endpoint({
   method: "DELETE",
   path: "/clients/me/payment-methods/:id",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   summary: "Forget a payment method",
   params: z.strictObject({ id: z.uuid() }),

@@ -87,6 +87,7 @@ export const createReturn = endpoint({
   method: "POST",
   path: "/clients/me/returns",
   auth: "bearer",
+  staff: "consent",
   origin: "added",
   idempotent: true,
   summary: "Declare what goes back of a delivered order or box, for money or for another size",

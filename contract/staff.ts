@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optinChangeSchema } from "./client.ts";
 import { decimalSchema } from "./decimal.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
@@ -59,10 +60,24 @@ export const getStaffActions = endpoint({
 
 /**
  * What staff asks the client for: ORDER: an order. PAYMENT: to charge a saved payment method. PAYMENT_METHOD: to save one or make
- * it the default. ADDRESS: to deliver to another place. BOX: to begin or go on with boxes.
+ * it the default, PAYMENT_METHOD_REMOVAL: to forget one. WALLET: what the wallet pays,
+ * WALLET_REFUND, GIFT_CARD: to put money into it. ADDRESS: to deliver to another place. BOX: to begin or go on with boxes. NEWS: to say yes or no to news. LOYALTY_JOIN, LOYALTY_LEAVE.
  */
 export const staffConsentDeedSchema = z.object({
-  kind: z.enum(["ORDER", "PAYMENT", "PAYMENT_METHOD", "ADDRESS", "BOX"]),
+  kind: z.enum([
+    "ORDER",
+    "PAYMENT",
+    "PAYMENT_METHOD",
+    "PAYMENT_METHOD_REMOVAL",
+    "WALLET",
+    "WALLET_REFUND",
+    "GIFT_CARD",
+    "ADDRESS",
+    "BOX",
+    "NEWS",
+    "LOYALTY_JOIN",
+    "LOYALTY_LEAVE",
+  ]),
   /** What would be charged now. */
   amount_ttc: decimalSchema.nullable(),
   /** Where it would go. */
@@ -71,6 +86,10 @@ export const staffConsentDeedSchema = z.object({
   payment_method: z.string().nullable(),
   /** What it is about, for example the number of an order or the first name of a child. */
   subject: z.string().nullable(),
+  /** Whether money of the wallet is spent by it, as far as it reaches; null where that is not the question. */
+  is_wallet_used: z.boolean().nullable().default(null),
+  /** To which lines of news it says yes or no. */
+  news: z.array(optinChangeSchema.pick({ line: true, is_given: true })).default([]),
 });
 export type StaffConsentDeed = z.infer<typeof staffConsentDeedSchema>;
 

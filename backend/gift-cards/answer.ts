@@ -1,7 +1,7 @@
 import type { GiftCard, GiftCardOrder, GivenGiftCard, OpenedGiftCard, ReceivedGiftCard } from "#contract/gift-cards.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDecimal } from "#contract/money.ts";
-import type { RequestContext } from "../context.ts";
+import { isStaff, type RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { findPaymentsOf, type StoredPayment } from "../payments/store.ts";
 import { designPicture } from "./designs.ts";
@@ -74,10 +74,11 @@ export const toOpenedGiftCard = (card: StoredGiftCard, locale: Locale): OpenedGi
 
 export const toGivenGiftCard = (
   card: StoredGiftCard,
-  { locale, paidAt, now }: { locale: Locale; paidAt: Date | null; now: Date },
+  { locale, paidAt, now, isForStaff }: { locale: Locale; paidAt: Date | null; now: Date; isForStaff: boolean },
 ): GivenGiftCard => ({
   ...toGiftCard(card, locale),
-  code: card.status === "ACTIVE" ? card.code : null,
+  code: card.status === "ACTIVE" && !isForStaff ? card.code : null,
+  is_code_hidden: isForStaff,
   withdraw_until: withdrawUntil({ status: card.status, paidAt }, now),
 });
 
@@ -99,11 +100,12 @@ async function readPayment(db: Queryable, cardId: string): Promise<GiftCardOrder
 }
 
 export const toGiftCardOrder = async (
-  { db, locale, clock }: Pick<RequestContext, "db" | "locale" | "clock">,
+  { db, locale, clock, caller }: Pick<RequestContext, "db" | "locale" | "clock" | "caller">,
   card: StoredGiftCard,
 ): Promise<GiftCardOrder> => ({
   ...toGiftCard(card, locale),
   payment: await readPayment(db, card.id),
   withdraw_until: withdrawUntil({ status: card.status, paidAt: await findPaidAt(db, card.id) }, clock.now()),
-  access_key: card.accessKey,
+  is_code_hidden: isStaff(caller),
+  access_key: isStaff(caller) ? null : card.accessKey,
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { GiftCardOrder, sendGiftCardAgain, updateGiftCard as updateEndpoint } from "#contract/gift-cards.ts";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { findClient } from "../clients/store.ts";
 import { ApiError } from "../http/problem.ts";
 import { makeGiftCardCode } from "./code.ts";
 import { judgeGiftCard } from "./judge.ts";
@@ -58,6 +59,19 @@ export async function sendAgain(
     };
     await updateGiftCard(tx, id, changes);
     await mailGiftCard(tx, { ...card, ...changes }, now);
+  });
+  return readGiftCardOrder(context, id);
+}
+
+/** Staff has a card mailed to the client who gave it: the recipient's own mailing, its code and its day stay as they are. */
+export async function sendToGiver(id: string, context: RequestContext): Promise<GiftCardOrder> {
+  await changeActive(context, id, async (tx, card) => {
+    const giver = card.giverClientId === null ? null : await findClient(tx, card.giverClientId);
+    if (giver === null) throw new ApiError("NOT_FOUND");
+    const mailedAgain = card.mailedAgain + 1;
+    await updateGiftCard(tx, id, { mailedAgain });
+    const toHandOver = { ...card, mailedAgain, recipient: { ...card.recipient, email: null } };
+    await mailGiftCard(tx, { ...toHandOver, buyer: { ...card.buyer, email: giver.email } }, context.clock.now());
   });
   return readGiftCardOrder(context, id);
 }

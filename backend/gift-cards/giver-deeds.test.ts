@@ -50,7 +50,7 @@ async function bought(change: Record<string, unknown> = {}): Promise<GiftCardOrd
     },
   });
 }
-const theirs = ({ id, access_key: key }: GiftCardOrder) => ({ params: { id }, query: { key } });
+const theirs = ({ id, access_key: key }: GiftCardOrder) => ({ params: { id }, query: key === null ? {} : { key } });
 const codeOf = async ({ id }: GiftCardOrder): Promise<string> =>
   present((await api.dependencies.db.select().from(giftCards).where(eq(giftCards.id, id)))[0]?.code ?? undefined);
 const mailed = async ({ id }: GiftCardOrder) =>

@@ -1,4 +1,5 @@
 import * as contract from "#contract/gift-cards.ts";
+import { isStaff } from "../context.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import {
   askerOf,
@@ -17,7 +18,7 @@ import { drawGiftCard } from "../documents/gift-card.ts";
 import { toFile } from "../documents/pdf.ts";
 import { ApiError } from "../http/problem.ts";
 import { toGivenGiftCard, toOpenedGiftCard, toReceivedGiftCard } from "./answer.ts";
-import { changeSending, openCard, sendAgain, withdraw } from "./change.ts";
+import { changeSending, openCard, sendAgain, sendToGiver, withdraw } from "./change.ts";
 import { designPicture, designs, sceneOf } from "./designs.ts";
 import { requireGivenCard } from "./giver.ts";
 import * as service from "./service.ts";
@@ -76,7 +77,7 @@ export const giftCardRoutes: Implementation[] = [
     await countCall(context, giftCardLimit, context.remoteAddress);
     const { id } = await requireGivenCard(context, params.id, query.key);
     await countCall(context, giftCardMailLimit, id);
-    return sendAgain(id, body, context);
+    return isStaff(context.caller) ? sendToGiver(id, context) : sendAgain(id, body, context);
   }),
   implement(contract.withdrawGiftCard, async ({ params, query }, context) => {
     await countCall(context, giftCardLimit, context.remoteAddress);
@@ -109,7 +110,9 @@ export const giftCardRoutes: Implementation[] = [
     );
     const now = clock.now();
     return {
-      given: given.map((card) => toGivenGiftCard(card, { locale, paidAt: paid.get(card.id) ?? null, now })),
+      given: given.map((card) =>
+        toGivenGiftCard(card, { locale, paidAt: paid.get(card.id) ?? null, now, isForStaff: isStaff(caller) }),
+      ),
       received: cards
         .filter(({ redeemedByClientId }) => redeemedByClientId === caller.clientId)
         .map((card) => toReceivedGiftCard(card, locale)),

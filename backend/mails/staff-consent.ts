@@ -18,13 +18,15 @@ const askedSchema = z.object({
 /** Asks a client whether staff may do something in the client's name. The link leads to a page that asks; opening it does nothing. */
 export const draftStaffConsent = draftNotice(askedSchema, (data, { texts: all, locale, link }) => {
   const texts = all["staff-consent"];
-  const { kind, amount_ttc: amount, address, payment_method: method, subject } = data.deed;
+  const { kind, amount_ttc: amount, address, payment_method: method, subject, is_wallet_used, news } = data.deed;
   const who = data.staff_firstname === null ? texts.service : fill(texts.named, { name: data.staff_firstname });
   const facts = [
     subject === null ? null : fill(texts.subjectLine, { subject }),
     amount === null ? null : fill(texts.amountLine, { amount: formatMoney(amount, locale) }),
     method === null ? null : fill(texts.methodLine, { method }),
     address === null ? null : fill(texts.addressLine, { address }),
+    is_wallet_used === null ? null : texts[is_wallet_used ? "walletUsed" : "walletKept"],
+    ...news.map(({ line, is_given }) => texts[`${line}_${is_given ? "YES" : "NO"}`]),
   ].filter((row) => row !== null);
   const rows: Block[] = facts.length === 0 ? [] : [{ kind: "address", rows: facts }];
   return {

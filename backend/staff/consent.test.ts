@@ -2,19 +2,23 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createShippingAddress, updateShippingAddress } from "#contract/addresses.ts";
+import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import { searchProducts } from "#contract/catalog.ts";
 import { deliveryModeSchema } from "#contract/delivery.ts";
 import type { BodyOf, Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Problem } from "#contract/errors.ts";
 import { createGiftCard } from "#contract/gift-cards.ts";
-import { createOrder, getOrders, quoteOrder } from "#contract/orders.ts";
+import { createOrder, getOrders, quoteOrder, setOrderReductions } from "#contract/orders.ts";
 import {
   createPaymentMethod,
   createSandboxToken,
   createSetupIntent,
+  deletePaymentMethod,
+  getPaymentMethods,
   updatePaymentMethod,
 } from "#contract/payment-methods.ts";
+import { createReturn } from "#contract/returns.ts";
 import { answerStaffConsent, askStaffConsent, getStaffActions, readStaffConsent } from "#contract/staff.ts";
 import {
   aCard,
@@ -99,14 +103,33 @@ const alwaysNeeded = [...endpoints].filter(
   ([name, { staff }]) =>
     staff === "consent" && !["updateShippingAddress", "updateBillingAddress", "updateSubscription"].includes(name),
 );
+/** Bodies of calls that need the client's word for a part of what they can do. */
+const askingBodies = new Map<Endpoint, object>([
+  [createPaymentMethod, { payment_gateway: "sandbox", provider_payment_method_id: "a-card" }],
+  [updateClient, { is_optin_kid: true }],
+  [replaceClient, { is_optin_woman: true }],
+  [setOrderReductions, { codes: [], use_wallet: true }],
+  [
+    createReturn,
+    {
+      order_id: randomUUID(),
+      refund_to: "WALLET",
+      items: [{ order_line_id: randomUUID(), quantity: 1, reason: "TOO_SMALL" }],
+    },
+  ],
+]);
+
 /** A body that would charge, save or send something. */
 async function tellingBody(endpoint: Endpoint): Promise<unknown> {
   if (endpoint === (createOrder as Endpoint)) return anOrder();
-  if (endpoint === (createPaymentMethod as Endpoint))
-    return { payment_gateway: "sandbox", provider_payment_method_id: "a-card" };
+  const example = exampleBody(endpoint);
   if (endpoint === (createGiftCard as Endpoint))
-    return { ...(exampleBody(endpoint) as object), payment: { payment_method_id: randomUUID() } };
-  return exampleBody(endpoint);
+    return {
+      ...(example as object),
+      buyer: { name: "Paul", email: client.email },
+      payment: { payment_method_id: randomUUID() },
+    };
+  return askingBodies.get(endpoint) ?? example;
 }
 
 it.each(alwaysNeeded)("staff cannot do %s without it", async (_, endpoint) => {
@@ -146,12 +169,13 @@ describe("an order of staff with a saved card", () => {
     expect((await api.call(getOrders, { token: client.token })).total).toBe(1);
   });
 
-  it("needs none from the wallet to an address the client had, and does to any other", async () => {
+  it("needs none without a method and the wallet to an address the client had, and does to any other", async () => {
     const { payment_method_id: _, ...body } = await anOrder();
     const order = async (change: object) =>
       (await api.fail(createOrder, { token, body: { ...body, ...change }, idempotencyKey: randomUUID() })).code;
     expect(await order({})).toBe("PAYMENT_METHOD_NOT_FOUND");
     expect(await order({ shipping_address: anAddress() })).toBe("STAFF_NEEDS_CONSENT");
+    expect(await order({ use_wallet: true, expected_due_ttc: 0 })).toBe("STAFF_NEEDS_CONSENT");
     expect(await order({ delivery: { mode: "PICKUP_POINT", pickup_point_id: "x" } })).toBe("STAFF_NEEDS_CONSENT");
   });
 
@@ -179,6 +203,27 @@ describe("a card", () => {
     await agree(updatePaymentMethod, input);
     for (let n = 0; n < 2; n += 1) expect((await api.fail(updatePaymentMethod, input)).code).toBe("NOT_FOUND");
   });
+});
+
+it("a card is forgotten once the client agreed", async () => {
+  const card = await aCard(api, client.token);
+  const input = { token, params: { id: card.id } };
+  await agree(deletePaymentMethod, input);
+  expect(api.mails.at(-1)?.text).toMatch(/ein gespeichertes Zahlungsmittel löschen.*•••• 4242/s);
+  expect(await api.call(getPaymentMethods, { token: client.token })).toHaveLength(1);
+  await api.call(deletePaymentMethod, input);
+  expect(await api.call(getPaymentMethods, { token: client.token })).toEqual([]);
+});
+
+it("news are switched on and off once the client agreed; a name, or what was said already, needs no word", async () => {
+  await api.call(updateClient, { token, body: { firstname: "Zoé", is_optin_kid: false } });
+  const input = { token, body: { is_optin_kid: true, optin_source_kid: "phone" } };
+  await agree(updateClient, input);
+  expect(api.mails.at(-1)?.text).toContain("Neues und Tipps für Kinder: ja");
+  expect((await api.call(getClient, { token: client.token })).is_optin_kid).toBe(false);
+  await api.call(updateClient, input);
+  expect((await api.call(getClient, { token: client.token })).is_optin_kid).toBe(true);
+  expect((await api.fail(updateClient, { token, body: { is_optin_kid: false } })).code).toBe("STAFF_NEEDS_CONSENT");
 });
 
 describe("an address", () => {

@@ -5,15 +5,19 @@ import {
   updateShippingAddress,
 } from "#contract/addresses.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { createGiftCard, payGiftCard } from "#contract/gift-cards.ts";
+import { replaceClient, updateClient } from "#contract/client.ts";
+import { createGiftCard, payGiftCard, redeemGiftCard } from "#contract/gift-cards.ts";
 import { toDecimal } from "#contract/money.ts";
-import { createOrder, payOrder } from "#contract/orders.ts";
+import { updateLoyalty } from "#contract/loyalty.ts";
+import { createOrder, payOrder, setOrderReductions } from "#contract/orders.ts";
 import {
   createAdyenSession,
   createPaymentMethod,
   createSetupIntent,
+  deletePaymentMethod,
   updatePaymentMethod,
 } from "#contract/payment-methods.ts";
+import { createReturn } from "#contract/returns.ts";
 import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import type { StaffConsentDeed } from "#contract/staff.ts";
 import { decideBox } from "#contract/try-on.ts";
@@ -24,9 +28,12 @@ import {
   updateSubscription,
 } from "#contract/subscriptions.ts";
 import { findAnyAddress } from "../addresses/store.ts";
+import { planOptinChanges } from "../clients/optins.ts";
+import { findClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { findPickupPoint } from "../delivery/pickup-points.ts";
 import type { HandlerInput } from "../http/implementation.ts";
+import { ApiError } from "../http/problem.ts";
 import { amountDueCents } from "../orders/due.ts";
 import { findOrderOf } from "../orders/store.ts";
 import { findPaymentMethod } from "../payment-methods/store.ts";
@@ -46,6 +53,8 @@ const deed = (kind: StaffConsentDeed["kind"], facts: Partial<StaffConsentDeed> =
   address: null,
   payment_method: null,
   subject: null,
+  is_wallet_used: null,
+  news: [],
   ...facts,
 });
 
@@ -81,15 +90,16 @@ const pointOf = (delivery: Delivery | undefined): string | null => {
   return point === null ? delivery.pickup_point_id : lineOf(point);
 };
 
-/** From the wallet, to an address the client had: nothing new happens to the client's money or parcels. */
+/** Without a method and the wallet, to an address the client had: nothing happens to the client's money or parcels. */
 const order: Rule<typeof createOrder> = async ({ body }, context) => {
   const { shipping_address: to, delivery, payment_method_id: methodId, use_wallet: usesWallet } = body;
-  if (methodId === undefined && "id" in to && delivery.mode === "HOME") return null;
+  if (methodId === undefined && !usesWallet && "id" in to && delivery.mode === "HOME") return null;
   const saved = "id" in to ? await findAnyAddress(context.db, context.caller.clientId, to.id) : to;
   return deed("ORDER", {
     amount_ttc: usesWallet ? (body.expected_due_ttc ?? body.expected_total_ttc) : body.expected_total_ttc,
     address: pointOf(delivery) ?? (saved && lineOf(saved)),
     payment_method: await methodOf(context, methodId),
+    is_wallet_used: usesWallet || null,
   });
 };
 
@@ -99,8 +109,26 @@ const paid: Rule<typeof payOrder> = async ({ params, body }, context) => {
     amount_ttc: body.expected_due_ttc ?? (found && toDecimal(amountDueCents(found))),
     payment_method: await methodOf(context, body.payment_method_id),
     subject: found && found.number,
+    is_wallet_used: body.use_wallet ?? null,
   });
 };
+
+/** A code alone moves no money; what the wallet is to pay does. */
+const reduced: Rule<typeof setOrderReductions> = async ({ params, body }, { db, caller }) => {
+  const found = await findOrderOf(db, params.id, caller.clientId);
+  if (!body.use_wallet && !found?.usesWallet && !found?.walletCents) return null;
+  return deed("WALLET", { subject: found && found.number, is_wallet_used: body.use_wallet });
+};
+
+/** Money that goes back where it came from is nobody's choice. */
+const sentBack: Rule<typeof createReturn> = async ({ body }, { db, caller }) => {
+  if (body.refund_to !== "WALLET") return null;
+  const found = body.order_id === undefined ? null : await findOrderOf(db, body.order_id, caller.clientId);
+  return deed("WALLET_REFUND", { subject: found && found.number });
+};
+
+/** What the code is worth is not told before: asking would be a way to guess codes. */
+const redeemed: Rule<typeof redeemGiftCard> = async () => deed("GIFT_CARD");
 
 /** Keeping everything bills the box at once. */
 const kept: Rule<typeof declareSatisfied> = async ({ params }, { db, caller }) =>
@@ -115,15 +143,21 @@ const decided: Rule<typeof decideBox> = async ({ params, body }, { db, caller })
       })
     : null;
 
-/** A card that pays once and is not kept is nobody's saved one. */
-const giftCard: Rule<typeof createGiftCard> = async ({ body: { payment, amount, recipient } }, context) =>
-  payment !== undefined && "payment_method_id" in payment
-    ? deed("PAYMENT", {
-        amount_ttc: amount,
-        payment_method: await methodOf(context, payment.payment_method_id),
-        subject: recipient.name,
-      })
-    : null;
+/**
+ * A card that pays once and is not kept is nobody's saved one. What opens the gift card goes to the buyer: that is the
+ * client, whatever pays.
+ */
+const giftCard: Rule<typeof createGiftCard> = async ({ body: { payment, amount, recipient, buyer } }, context) => {
+  const client = await findClient(context.db, context.caller.clientId);
+  if (buyer.email.toLowerCase() !== client?.email.toLowerCase())
+    throw new ApiError("STAFF_NOT_ALLOWED", { detail: "staff may name no other buyer than the client" });
+  if (payment === undefined || !("payment_method_id" in payment)) return null;
+  return deed("PAYMENT", {
+    amount_ttc: amount,
+    payment_method: await methodOf(context, payment.payment_method_id),
+    subject: [recipient.name, recipient.email].filter(Boolean).join(", "),
+  });
+};
 const giftCardAgain: Rule<typeof payGiftCard> = async ({ body: { payment } }, context) =>
   "payment_method_id" in payment
     ? deed("PAYMENT", { payment_method: await methodOf(context, payment.payment_method_id) })
@@ -132,6 +166,21 @@ const giftCardAgain: Rule<typeof payGiftCard> = async ({ body: { payment } }, co
 const method: Rule = async () => deed("PAYMENT_METHOD");
 const defaultMethod: Rule<typeof updatePaymentMethod> = async ({ params }, context) =>
   deed("PAYMENT_METHOD", { payment_method: await methodOf(context, params.id) });
+
+const forgottenMethod: Rule<typeof deletePaymentMethod> = async ({ params }, context) =>
+  deed("PAYMENT_METHOD_REMOVAL", { payment_method: await methodOf(context, params.id) });
+
+/** What a client says to news, in the words of its consent; what was said already is no news. */
+const changedClient: Rule<typeof updateClient> = async ({ body }, { db, caller }) => {
+  const before = await findClient(db, caller.clientId);
+  if (before === null) return null;
+  const said = planOptinChanges(before, { isOptinKid: body.is_optin_kid, isOptinWoman: body.is_optin_woman });
+  return said.length === 0
+    ? null
+    : deed("NEWS", { news: said.map(({ line, isGiven }) => ({ line, is_given: isGiven })) });
+};
+const membership: Rule<typeof updateLoyalty> = async ({ body }) =>
+  deed(body.is_member ? "LOYALTY_JOIN" : "LOYALTY_LEAVE");
 
 const newAddress: Rule<typeof createShippingAddress> = async ({ body }) => deed("ADDRESS", { address: lineOf(body) });
 /** Another default among the client's own addresses, or another phone, moves nothing to a new place. */
@@ -161,6 +210,9 @@ const rule = <E extends Endpoint>(endpoint: E, decide: Rule<E>): [Endpoint, Rule
 export const consentRules: ReadonlyMap<Endpoint, Rule> = new Map([
   rule(createOrder, order),
   rule(payOrder, paid),
+  rule(setOrderReductions, reduced),
+  rule(createReturn, sentBack),
+  rule(redeemGiftCard, redeemed),
   rule(declareSatisfied, kept),
   rule(decideBox, decided),
   rule(createGiftCard, giftCard),
@@ -169,6 +221,10 @@ export const consentRules: ReadonlyMap<Endpoint, Rule> = new Map([
   rule(createAdyenSession, method),
   rule(createPaymentMethod, method),
   rule(updatePaymentMethod, defaultMethod),
+  rule(deletePaymentMethod, forgottenMethod),
+  rule(updateClient, changedClient),
+  rule(replaceClient, changedClient),
+  rule(updateLoyalty, membership),
   rule(createShippingAddress, newAddress),
   rule(createBillingAddress, newAddress),
   rule(updateShippingAddress, changedAddress),

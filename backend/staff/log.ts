@@ -25,13 +25,24 @@ export async function reasonOf({ db }: Pick<Needs, "db">, sessionId: string): Pr
   return row?.reason ?? "";
 }
 
-/** The entry of a call, as it will be written; `sent` is what was understood of its query and body, null when nothing was. */
+/** What was understood of a call's query and body. */
+interface Sent {
+  query: unknown;
+  body: unknown;
+}
+
+/** Whether a call only looks: one that asks what would be changes nothing either. */
+export const isLook = ({ staff, method }: Pick<Endpoint, "staff" | "method">, sent: Sent | null): boolean =>
+  staff === "look" || method === "GET" || (asObject(sent?.query) as { dry_run?: unknown }).dry_run === true;
+
+/** The entry of a call, as it will be written; `sent` is null when nothing of it was understood. */
 export async function planAction(
   context: Needs,
-  { method, path }: Pick<Endpoint, "method" | "path">,
+  endpoint: Pick<Endpoint, "method" | "path" | "staff">,
   params: Record<string, string>,
-  sent: { query: unknown; body: unknown } | null,
+  sent: Sent | null,
 ): Promise<StaffAction> {
+  const { method, path } = endpoint;
   const { clock, caller, requestId } = context;
   const { kind, id } = recordOf(path, params);
   return {
@@ -41,7 +52,7 @@ export async function planAction(
     staffName: caller.staffName ?? "",
     reason: await reasonOf(context, caller.sessionId),
     call: `${method} ${path}`,
-    isWrite: method !== "GET",
+    isWrite: !isLook(endpoint, sent),
     recordKind: kind,
     recordId: id,
     sent: withoutSecrets({ ...readableParams(params), ...asObject(sent?.query), ...asObject(sent?.body) }) as object,

@@ -5,7 +5,7 @@ import type { Supervise, SupervisedCall } from "../http/supervise.ts";
 import { changesBetween } from "./changes.ts";
 import { ConsentMissing, spendConsent } from "./consent.ts";
 import { refuseStaff, refuseStaffFields } from "./limits.ts";
-import { noteBegun, noteResult, noteWhole, planAction, type StaffResult } from "./log.ts";
+import { isLook, noteBegun, noteResult, noteWhole, planAction, type StaffResult } from "./log.ts";
 import { recordIdsOf } from "./record.ts";
 import { planSnapshot, recordIn } from "./snapshot.ts";
 
@@ -15,26 +15,32 @@ import { planSnapshot, recordIn } from "./snapshot.ts";
  */
 export const createSupervise =
   (implementations: readonly Implementation[]): Supervise =>
-  (call) =>
-    call.endpoint.method === "GET" ? lookAt(call) : act(call, implementations);
+  async (call) => {
+    const allowed = await readAllowed(call);
+    return isLook(call.endpoint, allowed.input) ? lookAt(call, allowed.input) : act(call, allowed, implementations);
+  };
 
-async function lookAt(call: SupervisedCall): Promise<unknown> {
-  const { endpoint, context, params, readInput, handle } = call;
-  let sent: Awaited<ReturnType<typeof readInput>> | null = null;
+type Allowed = Awaited<ReturnType<typeof readAllowed>>;
+
+async function lookAt({ endpoint, context, params, handle }: SupervisedCall, sent: Allowed["input"]): Promise<unknown> {
+  const action = await planAction(context, endpoint, params, sent);
+  let value: unknown;
   try {
-    sent = await readInput();
-    const value = await handle(sent);
-    await noteWhole(context, await planAction(context, endpoint, params, sent), success(endpoint.status, value));
-    return value;
+    value = await handle(sent);
   } catch (error) {
-    await noteWhole(context, await planAction(context, endpoint, params, sent), failure(error));
+    await noteWhole(context, action, failure(error));
     throw error;
   }
+  await noteWhole(context, action, success(endpoint.status, value));
+  return value;
 }
 
-async function act(call: SupervisedCall, implementations: readonly Implementation[]): Promise<unknown> {
+async function act(
+  call: SupervisedCall,
+  { input, consent }: Allowed,
+  implementations: readonly Implementation[],
+): Promise<unknown> {
   const { endpoint, context, params, handle } = call;
-  const { input, consent } = await readAllowed(call);
   const action = { ...(await planAction(context, endpoint, params, input)), consentId: consent?.id ?? null };
   await noteBegun(context, action);
   const before = await readRecord(call, implementations);

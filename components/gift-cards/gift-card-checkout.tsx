@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { GiftCardOrder } from "#contract/gift-cards.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
-import { findGivenCard, type CardName } from "#lib/gift-cards/api.ts";
+import { findGivenCard, nameOf, searchOf, type CardName } from "#lib/gift-cards/api.ts";
 import { phaseOf } from "#lib/gift-cards/pay-card.ts";
 import type { Designs } from "#lib/gift-cards/types.ts";
 import { useFound } from "#lib/http/use-found.ts";
@@ -30,7 +30,7 @@ export function GiftCardCheckout({ designs }: { designs: Designs }) {
         <Skeleton className="h-96 w-full" />
       </div>
     );
-  const name: CardName | null = card && { id: card.id, key: card.access_key };
+  const name: CardName | null = card && nameOf(card);
   return (
     <div className="mt-8">
       {/* It keeps what was typed while the payment is shown. */}
@@ -41,7 +41,7 @@ export function GiftCardCheckout({ designs }: { designs: Designs }) {
           onOrdered={(next) => {
             setOrdered(next);
             setIsWriting(false);
-            const query = new URLSearchParams({ gift_card: next.id, key: next.access_key });
+            const query = new URLSearchParams(searchOf(nameOf(next)));
             history.replaceState(history.state, "", `${location.pathname}?${query}`);
           }}
         />

@@ -19,7 +19,7 @@ import { announce } from "#components/ui/toast-store.ts";
 import { giftCardValidityYears } from "#contract/terms.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
-import { payCard, startGuestPayment, type CardName } from "#lib/gift-cards/api.ts";
+import { nameOf, payCard, searchOf, startGuestPayment, type CardName } from "#lib/gift-cards/api.ts";
 import { phaseOf, toCardPayment, type CardPayment } from "#lib/gift-cards/pay-card.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { beginSetup } from "#lib/payments/api.ts";
@@ -99,7 +99,7 @@ export function GiftCardPayment({ card, name, onRewrite }: GiftCardPaymentProps)
         setChosen(null);
         return false;
       }
-      const result = href(locale, "giftcard-payment-successful", null, { gift_card: card.id, key: card.access_key });
+      const result = href(locale, "giftcard-payment-successful", null, searchOf(nameOf(card)));
       openAddress(phase.kind === "action" ? phase.url : result, { isExternalAllowed: true });
       return true;
     } catch (error) {

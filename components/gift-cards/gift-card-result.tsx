@@ -7,7 +7,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
-import { findGivenCard, findReturnedCard } from "#lib/gift-cards/api.ts";
+import { findGivenCard, findReturnedCard, nameOf, searchOf } from "#lib/gift-cards/api.ts";
 import { phaseOf } from "#lib/gift-cards/pay-card.ts";
 import { useFound } from "#lib/http/use-found.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -83,7 +83,7 @@ function Result({ card }: { card: GiftCardOrder }) {
             <p>{t(card.recipient.email === null ? "doneTextPrint" : "doneText")}</p>
           </Alert>
         )}
-        <GivenCard card={card} name={{ id: card.id, key: card.access_key }} headingLevel={2} />
+        <GivenCard card={card} name={nameOf(card)} headingLevel={2} />
         {isSignedIn() && (
           <TextLink standalone href={href(locale, "infos-giftcards")}>
             {t("toCards")}
@@ -98,7 +98,7 @@ function Result({ card }: { card: GiftCardOrder }) {
         <p>{t("pendingText")}</p>
       </Alert>
     );
-  const again = href(locale, "giftcard-checkout", null, { gift_card: card.id, key: card.access_key });
+  const again = href(locale, "giftcard-checkout", null, searchOf(nameOf(card)));
   if (phase.kind === "action")
     return (
       <Alert

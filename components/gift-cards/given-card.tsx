@@ -11,7 +11,7 @@ import { announce } from "#components/ui/toast-store.ts";
 import { FieldError } from "#components/ui/field-error.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
-import { pdfOf, withdrawCard, type CardName } from "#lib/gift-cards/api.ts";
+import { pdfOf, sendAgain, withdrawCard, type CardName } from "#lib/gift-cards/api.ts";
 import type { Given } from "#lib/gift-cards/types.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { GiftCardFace } from "./gift-card-face.tsx";
@@ -54,6 +54,13 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
     setOpen(null);
     announce(said);
   };
+  const withdrawal = card.withdraw_until !== null && (
+    <Withdraw
+      name={name}
+      until={day(card.withdraw_until)}
+      onDone={(next) => take({ ...next, code: null }, t("refunded"))}
+    />
+  );
   return (
     <Card as="article" tone="outline" className="grid gap-5 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
       <GiftCardFace
@@ -84,7 +91,13 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
             {card.message}
           </blockquote>
         )}
-        {isActive && (
+        {isActive && card.is_code_hidden && (
+          <>
+            <SendToGiver name={name} onDone={(next) => take(next, t("sentToGiver"))} />
+            {withdrawal}
+          </>
+        )}
+        {isActive && !card.is_code_hidden && (
           <div className="flex flex-wrap gap-2">
             <a
               href={pdfOf(name)}
@@ -115,13 +128,7 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
                 </Button>
               )
             )}
-            {card.withdraw_until !== null && (
-              <Withdraw
-                name={name}
-                until={day(card.withdraw_until)}
-                onDone={(next) => take({ ...next, code: null }, t("refunded"))}
-              />
-            )}
+            {withdrawal}
           </div>
         )}
         {open === "change" && (
@@ -143,6 +150,35 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
         )}
       </div>
     </Card>
+  );
+}
+
+/** What staff can do about a card whose code it may not see. */
+function SendToGiver({ name, onDone }: { name: CardName; onDone: (card: Given) => void }) {
+  const t = useTranslations("givenCards");
+  const tError = useTranslations("error");
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onDone(await sendAgain(name, {}));
+    } catch (error) {
+      const message = tError(errorKey(error));
+      setFailure(message);
+      announce(message);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div className="grid gap-2 justify-items-start">
+      <p className="text-sm text-muted">{t("codeHidden")}</p>
+      <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void send()}>
+        {t("sendToGiver")}
+      </Button>
+      {failure !== null && <FieldError>{failure}</FieldError>}
+    </div>
   );
 }
 

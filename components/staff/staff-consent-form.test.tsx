@@ -20,6 +20,8 @@ const asked: StaffConsent = {
     address: "12 rue des Lilas, 75011 Paris",
     payment_method: "visa •••• 4242",
     subject: null,
+    is_wallet_used: null,
+    news: [],
   },
   answer: null,
   expires_at: "2026-11-22T18:00:00.000Z",

@@ -109,6 +109,17 @@ export function StaffConsentForm() {
           },
           { label: t("staffConsent.method"), value: deed.payment_method },
           { label: t("staffConsent.address"), value: deed.address },
+          {
+            label: t("staffConsent.wallet"),
+            value:
+              deed.is_wallet_used === null
+                ? null
+                : t(`staffConsent.${deed.is_wallet_used ? "walletUsed" : "walletKept"}`),
+          },
+          ...deed.news.map(({ line, is_given }) => ({
+            label: t(`staffConsent.news.${line}`),
+            value: t(`staffConsent.news.${is_given ? "yes" : "no"}`),
+          })),
           { label: t("staffConsent.reason"), value: <span className="break-words">{reason}</span> },
           { label: t("staffConsent.until"), value: formatDate(until, locale, "minute") },
         ]}

@@ -22,6 +22,17 @@ export interface CardName {
   key?: string | undefined;
 }
 
+export const nameOf = ({ id, access_key: key }: Pick<GiftCardOrder, "id" | "access_key">): CardName => ({
+  id,
+  key: key ?? undefined,
+});
+
+/** The part of an address that names a card. */
+export const searchOf = ({ id, key }: CardName): Record<string, string> => ({
+  gift_card: id,
+  ...(key === undefined ? {} : { key }),
+});
+
 const inputOf = ({ id, key }: CardName) => ({ params: { id }, query: key === undefined ? {} : { key } });
 
 /** The card an address names; null when it names none. */
