@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { colors } from "#backend/db/seed/content/vocabulary/colors.ts";
 import { materialNames } from "#backend/db/seed/content/vocabulary/compositions.ts";
-import { fabrics, patterns, silhouettes } from "#backend/pictures/types.ts";
+import { kinds as catalogueKinds } from "#backend/catalog/garment-facts.ts";
+import { fabrics, patterns } from "#backend/pictures/types.ts";
 import { colorGroups } from "./color-groups.ts";
 import { budgets, fabricGroups, pieceGroups, readTastes, styles, tastePatterns } from "./tastes.ts";
 
@@ -20,7 +21,7 @@ describe("the vocabulary of tastes", () => {
       (row): readonly string[] => row.kinds,
     );
     const refused = Object.values(fabricGroups);
-    expect(kinds.filter((kind) => !silhouettes.some((other) => other === kind))).toEqual([]);
+    expect(kinds.filter((kind) => !catalogueKinds.some((other) => other === kind))).toEqual([]);
     expect(
       refused
         .flatMap((row): readonly string[] => row.fabrics)

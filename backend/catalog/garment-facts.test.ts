@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { climateOf, dressOf, hasShortSleeves, isForAge, isRelaxed, roleOf } from "./garment-facts.ts";
+import { silhouettes } from "../pictures/types.ts";
+import { isForAge, kinds, usualNature } from "./garment-facts.ts";
 
 const belt = { family: "ACCESSORIES", kind: "belt", fabric: "leather", gender: "MIXED", sizes: ["TU"] } as const;
 const romper = { family: "DRESSES", kind: "romper", fabric: "jersey", gender: "GIRL", sizes: ["3 ans"] } as const;
@@ -24,27 +25,33 @@ it.each([
   ["dungarees", "DRESSES", "OVER"],
   [null, "DRESSES", "WHOLE"],
   ["skirt", "BOTTOMS", "BOTTOM"],
-] as const)("a %s of %s is %s in an outfit", (kind, family, role) => expect(roleOf({ kind, family })).toBe(role));
+] as const)("a %s of %s is %s in an outfit", (kind, family, role) =>
+  expect(usualNature({ kind, family, fabric: "jersey" }).role).toBe(role),
+);
 
 it("tells bare arms by cut and cloth", () => {
-  expect(hasShortSleeves({ family: "TOPS", kind: "t-shirt", fabric: "jersey" })).toBe(true);
-  expect(hasShortSleeves({ family: "TOPS", kind: "long-sleeve", fabric: "jersey" })).toBe(false);
-  expect(hasShortSleeves({ family: "DRESSES", kind: "dress", fabric: "gauze" })).toBe(true);
-  expect(hasShortSleeves({ family: "BOTTOMS", kind: "trousers", fabric: "linen" })).toBe(false);
+  expect(usualNature({ family: "TOPS", kind: "t-shirt", fabric: "jersey" }).hasShortSleeves).toBe(true);
+  expect(usualNature({ family: "TOPS", kind: "long-sleeve", fabric: "jersey" }).hasShortSleeves).toBe(false);
+  expect(usualNature({ family: "DRESSES", kind: "dress", fabric: "gauze" }).hasShortSleeves).toBe(true);
+  expect(usualNature({ family: "BOTTOMS", kind: "trousers", fabric: "linen" }).hasShortSleeves).toBe(false);
 });
 
 it("tells warmth by the garment before its cloth", () => {
-  expect(climateOf({ family: "BOTTOMS", kind: "shorts", fabric: "corduroy" })).toBe("WARM");
-  expect(climateOf({ family: "KNITWEAR", kind: "jumper", fabric: "knit" })).toBe("COOL");
-  expect(climateOf({ family: "OUTERWEAR", kind: null, fabric: "poplin" })).toBe("LIGHT");
-  expect(climateOf({ family: "OUTERWEAR", kind: "jacket", fabric: "linen" })).toBe("WARM");
-  expect(climateOf({ family: "TOPS", kind: "long-sleeve", fabric: "jersey" })).toBeNull();
+  expect(usualNature({ family: "BOTTOMS", kind: "shorts", fabric: "corduroy" }).climate).toBe("WARM");
+  expect(usualNature({ family: "KNITWEAR", kind: "jumper", fabric: "knit" }).climate).toBe("COOL");
+  expect(usualNature({ family: "OUTERWEAR", kind: null, fabric: "poplin" }).climate).toBe("LIGHT");
+  expect(usualNature({ family: "OUTERWEAR", kind: "jacket", fabric: "linen" }).climate).toBe("WARM");
+  expect(usualNature({ family: "TOPS", kind: "long-sleeve", fabric: "jersey" }).climate).toBeNull();
 });
 
 it("tells what one dresses up in from what one plays in", () => {
-  expect(dressOf({ family: "BOTTOMS", kind: "skirt", fabric: "velvet" })).toBe("DRESSY");
-  expect(dressOf({ family: "BOTTOMS", kind: "skirt", fabric: "denim" })).toBe("PLAIN");
-  expect(dressOf({ family: "BOTTOMS", kind: "joggers", fabric: "jersey" })).toBe("SPORT");
-  expect(isRelaxed({ family: "TOPS", kind: "t-shirt", fabric: "jersey" })).toBe(true);
-  expect(isRelaxed({ family: "BOTTOMS", kind: "trousers", fabric: "corduroy" })).toBe(false);
+  expect(usualNature({ family: "BOTTOMS", kind: "skirt", fabric: "velvet" }).dress).toBe("DRESSY");
+  expect(usualNature({ family: "BOTTOMS", kind: "skirt", fabric: "denim" }).dress).toBe("PLAIN");
+  expect(usualNature({ family: "BOTTOMS", kind: "joggers", fabric: "jersey" }).dress).toBe("SPORT");
+  expect(usualNature({ family: "TOPS", kind: "t-shirt", fabric: "jersey" }).isRelaxed).toBe(true);
+  expect(usualNature({ family: "BOTTOMS", kind: "trousers", fabric: "corduroy" }).isRelaxed).toBe(false);
+});
+
+it("has a kind for everything that can be drawn", () => {
+  expect(silhouettes.filter((silhouette) => !kinds.some((kind) => kind === silhouette))).toEqual([]);
 });

@@ -31,16 +31,16 @@ const textQuery = (text: string, locale: Locale): SQL =>
 
 const lexeme = (facet: Facet, code: string): string => `'${facetLetters[facet]}:${code}'`;
 
-/** One of several codes of a facet. A photograph has no silhouette: what the piece is stands in its words. */
+/** One of several codes of a facet. Of a piece whose kind or cut nobody has told, its words say what it is. */
 function facetQuery(facet: Facet, codes: readonly string[], texts: readonly string[], locale: Locale): SQL {
   const coded = sql`${codes.map((code) => lexeme(facet, code)).join(" | ")}::tsquery`;
   if (facet !== "piece" && facet !== "cut") return coded;
-  const undrawn = sql`${lexeme(facet, "-")}::tsquery`;
+  const untold = sql`${lexeme(facet, "-")}::tsquery`;
   const worded = sql.join(
     texts.map((text) => textQuery(text, locale)),
     sql` || `,
   );
-  return sql`(${coded} || (${undrawn} && (${worded})))`;
+  return sql`(${coded} || (${untold} && (${worded})))`;
 }
 
 const facets = Object.keys(facetLetters) as Facet[];

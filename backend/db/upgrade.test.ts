@@ -18,6 +18,7 @@ import { parseEnvironment } from "../config/environment.ts";
 import { createLogger } from "../config/logger.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { soldPieces } from "../orders/sold.ts";
+import { products } from "./schema/catalog.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { openBackend } from "../open.ts";
 import { openPostgres, type Database, type OpenDatabase } from "./database.ts";
@@ -94,6 +95,31 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
   it("has the tables, indexes, rules and triggers of a new one then", async () => {
     const fresh = await openTestDatabase();
     expect(await shapeOf(api.dependencies.db)).toEqual(await shapeOf(fresh.db));
+    await fresh.close();
+  });
+
+  it("knows of its products what a new one knows of the same", async () => {
+    const natureOf = (db: Database) =>
+      db
+        .select({
+          id: products.id,
+          drawing: products.drawing,
+          kind: products.kind,
+          cut: products.cut,
+          role: products.role,
+          hasShortSleeves: products.hasShortSleeves,
+          climate: products.climate,
+          dress: products.dress,
+          isRelaxed: products.isRelaxed,
+          traits: products.traits,
+        })
+        .from(products)
+        .orderBy(products.id);
+    const fresh = await openTestDatabase();
+    const ofNew = new Map((await natureOf(fresh.db)).map((product) => [product.id, product]));
+    const both = (await natureOf(api.dependencies.db)).filter(({ id }) => ofNew.has(id));
+    expect(both.length).toBeGreaterThan(10);
+    for (const product of both) expect(product).toEqual(ofNew.get(product.id));
     await fresh.close();
   });
 

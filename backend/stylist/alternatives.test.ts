@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Kind } from "../catalog/garment-facts.ts";
 import { aPiece } from "#tests/backend/stylist-pieces.ts";
 import { pickVaried } from "./alternatives.ts";
 
-const piece = (id: number, kind: string, color: string) => ({ piece: aPiece({ id, kind, color }) });
+const piece = (id: number, kind: Kind, color: string) => ({ piece: aPiece({ id, kind, color }) });
 const idsOf = (picked: { piece: { id: number } }[]) => picked.map(({ piece: { id } }) => id);
 
 it("shows pieces that differ before the better one of two alike, and fills up with those", () => {

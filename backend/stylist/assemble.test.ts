@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCatalogue, aPiece, colors, fabrics, patterns } from "#tests/backend/stylist-pieces.ts";
+import { kinds, usualNature } from "../catalog/garment-facts.ts";
 import { isHarmonious } from "../catalog/harmony.ts";
 import { assembleBox, planLookSizes } from "./assemble.ts";
 import { chooseSize, findFittingSizes } from "./fitting-sizes.ts";
@@ -177,14 +178,12 @@ it.each([
 describe("assembleBox", () => {
   const plain = { day: "2026-12-10", said: nothingSaid };
   const score = (piece: Piece) => createScorer(wearer(), "2026-12-10")(piece) ?? [];
-  const many = Array.from({ length: 60 }, (_, index) =>
-    aPiece({
-      id: index + 1,
-      family: (["TOPS", "BOTTOMS", "KNITWEAR", "OUTERWEAR", "ACCESSORIES"] as const)[index % 5] ?? "TOPS",
-      kind: `kind-${index % 20}`,
-      priceCents: 900 + index * 70,
-    }),
-  );
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const family = (["TOPS", "BOTTOMS", "KNITWEAR", "OUTERWEAR", "ACCESSORIES"] as const)[index % 5] ?? "TOPS";
+    // Of twenty kinds, and yet none but what its family is.
+    const nature = usualNature({ family, kind: null, fabric: "jersey" });
+    return aPiece({ id: index + 1, family, kind: kinds[index % 20] ?? null, ...nature, priceCents: 900 + index * 70 });
+  });
 
   it("fills a box out of plenty", () => {
     const looks = assembleBox({

@@ -1,4 +1,3 @@
-import { roleOf } from "../catalog/garment-facts.ts";
 import type { StoredReason } from "../db/schema/request.ts";
 import { jitter } from "./jitter.ts";
 import { clashesInPrint, completes, fitsLook, isComplete, isFinishing, isWarmEnough, keepsBalance } from "./outfit.ts";
@@ -78,7 +77,7 @@ function placeWish(draft: Draft, wish: ScoredPiece): void {
   const emptiest = suiting.at(-1) ?? open.toSorted((a, b) => b.chosen.length - a.chosen.length).at(-1);
   const target = fitting ?? emptiest;
   if (!target) return;
-  if (!suitsPurpose(wish.piece, target.purpose)) target.purpose = roleOf(wish.piece) === "NIGHT" ? "sleep" : null;
+  if (!suitsPurpose(wish.piece, target.purpose)) target.purpose = wish.piece.role === "NIGHT" ? "sleep" : null;
   add(draft, target, wish);
 }
 
@@ -129,7 +128,7 @@ function planHeart(draft: Draft, look: Look, rules: Rules, limit: number): Score
     )
     .map((candidate) => ({ candidate, worth: worthIn(candidate, held, look.purpose, rules) }))
     .toSorted((a, b) => b.worth - a.worth || a.candidate.piece.id - b.candidate.piece.id);
-  const best = Object.values(Object.groupBy(able, ({ candidate }) => roleOf(candidate.piece))).flatMap(
+  const best = Object.values(Object.groupBy(able, ({ candidate }) => candidate.piece.role)).flatMap(
     (ofRole) => ofRole?.slice(0, tried) ?? [],
   );
   let found: { heart: ScoredPiece[]; worth: number } | null = null;

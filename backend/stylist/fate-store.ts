@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { MetaCategory } from "#contract/catalog.ts";
+import type { Role } from "../catalog/garment-facts.ts";
 import type { SizeField } from "#contract/sizes.ts";
 import type { FitWord } from "./fitting-sizes.ts";
 import { lessonFeaturesOf, type featuresOf } from "./piece.ts";
@@ -12,6 +13,7 @@ type Features = Parameters<typeof featuresOf>[0];
 export interface TriedRow extends Features {
   productId: number;
   hex: string;
+  role: Role;
   metaCategory: MetaCategory;
   size: string;
   /** Day it came. */
@@ -31,12 +33,12 @@ export interface ReplacedRow extends Features {
 const lastPieces = 200;
 
 const features = sql.raw(`'color', products.traits[2], 'hex', products.traits[3], 'pattern', products.traits[4],
-  'family', products.family, 'kind', products.traits[1], 'fabric', products.traits[5], 'materials', products.materials,
+  'family', products.family, 'kind', products.kind, 'fabric', products.traits[5], 'materials', products.materials,
   'brandId', products.brand_id, 'label', products.label`);
 
 /** Pieces of the closed boxes of a profile, newest first. */
 export const tried = sql<TriedRow[]>`(
-  select coalesce(json_agg(json_build_object('productId', products.id, 'metaCategory', products.meta_category,
+  select coalesce(json_agg(json_build_object('productId', products.id, 'metaCategory', products.meta_category, 'role', products.role,
     'size', line.snapshot ->> 'size', 'on', line.delivery_date, 'isKept', line.returned_quantity < line.quantity,
     'reason', line.reason, 'score', (line.rating ->> 'score')::integer, 'fit', line.rating ->> 'fit', ${features})
     order by line.delivery_date desc, line.position), '[]')

@@ -1,5 +1,5 @@
 import type { Family } from "#contract/catalog.ts";
-import { roleOf, type Role } from "../catalog/garment-facts.ts";
+import type { Role } from "../catalog/garment-facts.ts";
 import { isHarmonious } from "../catalog/harmony.ts";
 import { isPrinted, type Piece } from "./piece.ts";
 import { needsLayer } from "./season.ts";
@@ -35,8 +35,7 @@ const wornWith: Record<Role, readonly Role[]> = {
 /** They finish a look that can be worn; alone they make none. */
 const finishing: ReadonlySet<Role> = new Set(["LAYER", ...finish]);
 
-const areWornTogether = (a: Piece, b: Piece): boolean =>
-  a.family !== b.family && wornWith[roleOf(a)].includes(roleOf(b));
+const areWornTogether = (a: Piece, b: Piece): boolean => a.family !== b.family && wornWith[a.role].includes(b.role);
 
 /** Whether a piece can join a look: worn together with every piece of it, in colours that go with each other. */
 export const fitsLook = (piece: Piece, look: readonly Piece[]): boolean =>
@@ -47,8 +46,8 @@ export const clashesInPrint = (piece: Piece, look: readonly Piece[]): boolean =>
   isPrinted(piece) && look.some(isPrinted);
 
 /** Whether a look can be worn as it is: a top and a bottom, or one whole piece; dungarees and pinafores want a top. */
-export function isComplete(look: readonly Pick<Piece, "family" | "kind">[]): boolean {
-  const roles = new Set(look.map(roleOf));
+export function isComplete(look: readonly Pick<Piece, "role">[]): boolean {
+  const roles = new Set(look.map(({ role }) => role));
   if (roles.has("WHOLE") || roles.has("NIGHT")) return true;
   return (roles.has("UNDER") || roles.has("PULL")) && (roles.has("BOTTOM") || roles.has("OVER"));
 }
@@ -63,7 +62,7 @@ export const staysWearable = (piece: Piece, replaced: Piece, look: readonly Piec
   (isWarmEnough([...look, piece], day) || !isWarmEnough([...look, replaced], day));
 
 /** Whether a piece only finishes a look: layers, coats, shoes and accessories come once it can be worn. */
-export const isFinishing = (piece: Pick<Piece, "family" | "kind">): boolean => finishing.has(roleOf(piece));
+export const isFinishing = ({ role }: Pick<Piece, "role">): boolean => finishing.has(role);
 
 /** Whether a box stays balanced with one more piece. */
 export function keepsBalance(piece: Piece, box: readonly Piece[]): boolean {
@@ -79,7 +78,7 @@ export function keepsBalance(piece: Piece, box: readonly Piece[]): boolean {
 /** How much a piece is missed in a look: what the first piece asks for first is worth most. */
 export function completes(piece: Piece, [anchor]: readonly Piece[]): number {
   if (!anchor) return 0;
-  const wanted = wornWith[roleOf(anchor)];
-  const place = wanted.indexOf(roleOf(piece));
+  const wanted = wornWith[anchor.role];
+  const place = wanted.indexOf(piece.role);
   return place < 0 ? 0 : (wanted.length - place) * 0.3;
 }

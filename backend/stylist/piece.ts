@@ -1,15 +1,16 @@
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import type { GarmentNature, Kind } from "../catalog/garment-facts.ts";
 import { stylesOf } from "./styles.ts";
 import type { Feature } from "./tastes.ts";
 
 /** What the stylist looks at in a product. */
-export interface Piece {
+export interface Piece extends GarmentNature {
   id: number;
   family: Family;
   gender: Gender;
   metaCategory: MetaCategory;
   /** Cut of the garment (`dress`, `jeans`); null when the catalogue does not tell. */
-  kind: string | null;
+  kind: Kind | null;
   color: string;
   /** `#rrggbb` */
   hex: string;

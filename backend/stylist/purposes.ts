@@ -1,4 +1,4 @@
-import { dressOf, isRelaxed, roleOf } from "../catalog/garment-facts.ts";
+import type { Kind } from "../catalog/garment-facts.ts";
 import type { Piece } from "./piece.ts";
 import type { Need, Said } from "./read-answers.ts";
 
@@ -46,22 +46,21 @@ const isDressedUp = (purpose: Purpose): boolean =>
   purpose === "occasion" || purpose === "evening" || purpose === "office";
 
 /** Whether a piece may be in a look for a purpose: no jogging to the office, nothing but nightwear for the night. */
-export function suitsPurpose(piece: Piece, purpose: Purpose): boolean {
-  const role = roleOf(piece);
+export function suitsPurpose({ role, isRelaxed }: Piece, purpose: Purpose): boolean {
   if (purpose === "sleep") return role === "NIGHT" || role === "LAYER";
   if (role === "NIGHT") return false;
-  return !isDressedUp(purpose) || !isRelaxed(piece);
+  return !isDressedUp(purpose) || !isRelaxed;
 }
 
 /** Whether a look does what it is for: a feast and an evening want something to dress up in, the night nightwear. */
 export function servesPurpose(look: readonly Piece[], purpose: Purpose): boolean {
   if (!look.every((piece) => suitsPurpose(piece, purpose))) return false;
-  if (purpose === "sleep") return look.some((piece) => roleOf(piece) === "NIGHT");
-  if (purpose === "occasion" || purpose === "evening") return look.some((piece) => dressOf(piece) === "DRESSY");
+  if (purpose === "sleep") return look.some(({ role }) => role === "NIGHT");
+  if (purpose === "occasion" || purpose === "evening") return look.some(({ dress }) => dress === "DRESSY");
   return true;
 }
 
-const outdoorKinds: ReadonlySet<string> = new Set([
+const outdoorKinds: ReadonlySet<Kind | null> = new Set([
   "coat",
   "raincoat",
   "jacket",
@@ -71,7 +70,7 @@ const outdoorKinds: ReadonlySet<string> = new Set([
   "dungarees",
   "beanie",
 ]);
-const weekdayKinds: ReadonlySet<string> = new Set([
+const weekdayKinds: ReadonlySet<Kind | null> = new Set([
   "jeans",
   "long-sleeve",
   "jumper",
@@ -80,23 +79,29 @@ const weekdayKinds: ReadonlySet<string> = new Set([
   "t-shirt",
   "leggings",
 ]);
-const weekendKinds: ReadonlySet<string> = new Set(["jeans", "sweatshirt", "hoodie", "jumper", "joggers", "t-shirt"]);
+const weekendKinds: ReadonlySet<Kind | null> = new Set([
+  "jeans",
+  "sweatshirt",
+  "hoodie",
+  "jumper",
+  "joggers",
+  "t-shirt",
+]);
 
 /** How much a piece does for a purpose beyond being allowed: 1 is made for it. */
-export function worthFor(piece: Piece, purpose: Purpose): number {
-  const kind = piece.kind ?? "";
+export function worthFor({ kind, dress, role }: Piece, purpose: Purpose): number {
   switch (purpose) {
     case null:
       return 0;
     case "occasion":
     case "evening":
-      return dressOf(piece) === "DRESSY" ? 1 : 0;
+      return dress === "DRESSY" ? 1 : 0;
     case "office":
-      return dressOf(piece) === "DRESSY" || kind === "trousers" ? 1 : 0;
+      return dress === "DRESSY" || kind === "trousers" ? 1 : 0;
     case "sleep":
-      return roleOf(piece) === "NIGHT" ? 1 : 0;
+      return role === "NIGHT" ? 1 : 0;
     case "sport":
-      return dressOf(piece) === "SPORT" || kind === "trainers" || kind === "leggings" ? 1 : 0;
+      return dress === "SPORT" || kind === "trainers" || kind === "leggings" ? 1 : 0;
     case "outdoor":
       return outdoorKinds.has(kind) ? 1 : 0;
     case "school":

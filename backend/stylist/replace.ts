@@ -1,5 +1,5 @@
 import { families, type Family, type MetaCategory } from "#contract/catalog.ts";
-import { climateOf, hasShortSleeves, type Climate } from "../catalog/garment-facts.ts";
+import type { Climate } from "../catalog/garment-facts.ts";
 import { wornWith } from "../catalog/goes-with.ts";
 import type { PageFacts } from "../catalog/listing.ts";
 import type { Queryable } from "../db/database.ts";
@@ -128,8 +128,8 @@ export async function findReplacements(
 }
 
 const warmth: Record<Climate, number> = { WARM: -1, LIGHT: 1, COOL: 1, COLD: 2 };
-const warmthOf = (piece: Piece): number =>
-  warmth[climateOf(piece) ?? "LIGHT"] - (climateOf(piece) === null ? 1 : 0) - (hasShortSleeves(piece) ? 1 : 0);
+const warmthOf = ({ climate, hasShortSleeves }: Piece): number =>
+  warmth[climate ?? "LIGHT"] - (climate === null ? 1 : 0) - (hasShortSleeves ? 1 : 0);
 
 /** Warmer in the cold months and lighter in the others, and never less made for the month than what goes. */
 function suitsSeasonBetter(piece: Piece, replaced: Piece, day: string): boolean {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import type { Kind } from "../catalog/garment-facts.ts";
 import { aPiece } from "#tests/backend/stylist-pieces.ts";
 import { lessonFeaturesOf, type Piece } from "./piece.ts";
 import { nothingSaid } from "./read-answers.ts";
 import { createScorer, type Wearer } from "./score.ts";
 import { learnFrom, noTastes, type Fate } from "./tastes.ts";
 
-const bottom = (id: number, kind: string): Piece =>
+const bottom = (id: number, kind: Kind): Piece =>
   aPiece({ id, family: "BOTTOMS", kind, metaCategory: "BOTTOM", fabric: "denim" });
 const sent = (...fates: Fate[]): Wearer => ({
   profileType: "KID",
@@ -42,8 +43,8 @@ const scoreOf = (piece: Piece, wearer: Wearer): number =>
   createScorer(wearer, "2026-12-10")(piece)?.score ?? Number.NaN;
 const plain: Wearer = { ...sent(), tastes: noTastes };
 const owning = (size: string, of: Partial<Piece> = {}): Wearer => {
-  const { family, kind, color, hex, metaCategory } = { ...bottom(50, "leggings"), ...of };
-  return { ...plain, owned: [{ productId: 50, family, kind, color, hex, metaCategory, size }] };
+  const { family, kind, role, color, hex, metaCategory } = { ...bottom(50, "leggings"), ...of };
+  return { ...plain, owned: [{ productId: 50, family, kind, role, color, hex, metaCategory, size }] };
 };
 
 it("takes a second one of what is worn for no news, and what is outgrown for nothing", () => {

@@ -1,6 +1,6 @@
 import type { Family, MetaCategory } from "#contract/catalog.ts";
 import { isRecent } from "../catalog/availability.ts";
-import { isForAge, roleOf } from "../catalog/garment-facts.ts";
+import { isForAge } from "../catalog/garment-facts.ts";
 import { isHarmonious } from "../catalog/harmony.ts";
 import type { StoredReason } from "../db/schema/request.ts";
 import { ageInMonths } from "../profiles/age.ts";
@@ -11,7 +11,7 @@ import { seasonFit, seasonOf, type Season, type SeasonFit } from "./season.ts";
 import type { Feature, Tastes } from "./tastes.ts";
 
 /** A piece of a wardrobe. */
-export interface OwnedGarment extends Pick<Piece, "family" | "kind" | "color" | "hex" | "metaCategory"> {
+export interface OwnedGarment extends Pick<Piece, "family" | "kind" | "role" | "color" | "hex" | "metaCategory"> {
   productId: number;
   size: string;
 }
@@ -201,13 +201,13 @@ const halves: Partial<Record<string, readonly string[]>> = {
 
 /** A piece of the wardrobe that still fits and makes an outfit with this one. */
 function ownedPartner(piece: Piece, owned: readonly OwnedGarment[], sizesOf: SizesOf) {
-  const wanted = halves[roleOf(piece)] ?? [];
+  const wanted = halves[piece.role] ?? [];
   return owned.find(
-    (other) => wanted.includes(roleOf(other)) && isHarmonious(piece.hex, other.hex) && stillFits(other, sizesOf),
+    (other) => wanted.includes(other.role) && isHarmonious(piece.hex, other.hex) && stillFits(other, sizesOf),
   );
 }
 
-/** A photograph tells no cut: such a piece stays unnamed. */
+/** A piece whose cut nobody has told stays unnamed. */
 const goesWithReason = ({ productId, kind }: OwnedGarment): StoredReason => ({
   code: "GOES_WITH_OWNED",
   data: { product_id: productId, ...(kind === null ? {} : { kind }) },

@@ -1,4 +1,4 @@
-import { climateOf, hasShortSleeves, type Climate, type Garment } from "../catalog/garment-facts.ts";
+import type { Climate, GarmentNature } from "../catalog/garment-facts.ts";
 
 export type Season = "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
 
@@ -24,8 +24,7 @@ const fits: Record<Climate, readonly SeasonFit[]> = {
  * How a piece suits the day it arrives: 1 is made for it, 0 can be worn all year, -1 a little early or late, null not at
  * all: no shorts and no open shoes from October to March, no coat in spring.
  */
-export function seasonFit(garment: Garment, day: string): SeasonFit {
-  const climate = climateOf(garment);
+export function seasonFit({ climate }: Pick<GarmentNature, "climate">, day: string): SeasonFit {
   return climate === null ? 0 : (fits[climate][monthOf(day) - 1] ?? null);
 }
 
@@ -33,4 +32,5 @@ export function seasonFit(garment: Garment, day: string): SeasonFit {
 const isCold = (day: string): boolean => monthOf(day) >= 11 || monthOf(day) <= 2;
 
 /** From November to February short sleeves are worn under something warm, never as the outer layer. */
-export const needsLayer = (garment: Garment, day: string): boolean => isCold(day) && hasShortSleeves(garment);
+export const needsLayer = ({ hasShortSleeves }: Pick<GarmentNature, "hasShortSleeves">, day: string): boolean =>
+  isCold(day) && hasShortSleeves;

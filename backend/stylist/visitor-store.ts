@@ -17,7 +17,7 @@ async function readJudgedPieces(db: Queryable, judgements: readonly VisitorJudge
     .select({
       productId: products.id,
       lookId: lookProducts.lookId,
-      kind: sql<string | null>`${products}.traits[1]`,
+      kind: products.kind,
       color: trait(2),
       pattern: trait(4),
       fabric: trait(5),

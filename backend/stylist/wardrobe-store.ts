@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
+import type { Climate, Kind, Role } from "../catalog/garment-facts.ts";
 import type { Queryable } from "../db/database.ts";
 import { products } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
@@ -23,8 +24,10 @@ export interface OwnedPiece {
   gender: Gender;
   family: Family;
   metaCategory: MetaCategory;
-  /** Cut, colour, pattern and cloth by their codes; a photograph tells no cut. */
-  kind: string | null;
+  /** Cut, colour, pattern and cloth by their codes; null for a cut nobody has told. */
+  kind: Kind | null;
+  role: Role;
+  climate: Climate | null;
   color: string;
   /** Of its colour. */
   hex: string;
@@ -60,7 +63,9 @@ export async function findOwnedPieces(db: Queryable, clientId: string): Promise<
       gender: products.gender,
       family: products.family,
       metaCategory: products.metaCategory,
-      kind: sql<string | null>`${trait(1)}`,
+      kind: products.kind,
+      role: products.role,
+      climate: products.climate,
       color: trait(2),
       hex: trait(3),
       pattern: trait(4),

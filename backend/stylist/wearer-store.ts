@@ -50,7 +50,7 @@ const pastPieces = 1000;
 /** Pieces of the looks judged last, newest first. */
 const judged = sql<JudgedRow[]>`(
   select coalesce(json_agg(json_build_object('productId', products.id, 'lookId', recent.look_id, 'isLiked', recent.is_liked,
-    'color', traits[2], 'pattern', traits[4], 'family', family, 'kind', traits[1], 'fabric', traits[5],
+    'color', traits[2], 'pattern', traits[4], 'family', family, 'kind', kind, 'fabric', traits[5],
     'materials', materials, 'brandId', brand_id, 'label', label) order by recent.at desc, recent.look_id, position), '[]')
   from (select look_id, is_liked, at from look_likes where profile_id = profiles.id
     order by at desc, look_id limit ${judgedLooks}) as recent

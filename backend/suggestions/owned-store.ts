@@ -5,8 +5,6 @@ import { orderLines, orders } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";
 import type { StoredWearer } from "../stylist/wearer-store.ts";
 
-const kind = sql<string>`${products.traits}[1]`;
-
 /**
  * How many pieces of each cut a profile has in sizes it can still wear: what was kept of its boxes, and what its client
  * bought in the shop in those sizes.
@@ -21,7 +19,10 @@ export async function countOwnedKinds(
     .from(requests)
     .where(and(eq(requests.profileId, profileId), eq(requests.status, "CLOSED")));
   const rows = await db
-    .select({ kind, count: sql<number>`sum(${orderLines.quantity} - ${orderLines.returnedQuantity})::int` })
+    .select({
+      kind: sql<string>`${products.kind}`,
+      count: sql<number>`sum(${orderLines.quantity} - ${orderLines.returnedQuantity})::int`,
+    })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
@@ -33,9 +34,9 @@ export async function countOwnedKinds(
         or(eq(orders.kind, "SHOP"), inArray(orders.id, boxes)),
         lt(orderLines.returnedQuantity, orderLines.quantity),
         inArray(variants.size, [...sizes]),
-        isNotNull(kind),
+        isNotNull(products.kind),
       ),
     )
-    .groupBy(kind);
+    .groupBy(products.kind);
   return new Map(rows.map(({ kind: cut, count }) => [cut, count]));
 }

@@ -47,7 +47,7 @@ export async function planShelf(db: Queryable, shelf: Shelf, wearer: StoredWeare
     case "essentials": {
       const sizes = findAllFittingSizes(wearer, parisDay(now));
       const kinds = missingKinds(await countOwnedKinds(db, wearer, sizes), wearer.profileType);
-      return { only: sql`traits[1] = any(${textArray(kinds)}) and traits[4] = any(array['plain', 'stripe'])` };
+      return { only: sql`kind = any(${textArray(kinds)}) and traits[4] = any(array['plain', 'stripe'])` };
     }
     case "recommendations":
       return {

@@ -1,12 +1,10 @@
 import type { Wardrobe, WardrobePiece } from "#contract/wardrobe.ts";
-import { climateOf } from "../catalog/garment-facts.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { isFor, isOutgrown, ownerOf, sizesAway } from "../stylist/wardrobe-owner.ts";
 import type { NamedRelative } from "../profiles/relative.ts";
 import type { OwnedPiece } from "../stylist/wardrobe-store.ts";
 
-function seasonOfPiece(piece: OwnedPiece): WardrobePiece["season"] {
-  const climate = climateOf(piece);
+function seasonOfPiece({ climate }: OwnedPiece): WardrobePiece["season"] {
   if (climate === "WARM") return "SUMMER";
   return climate === "COLD" || climate === "COOL" ? "WINTER" : "ALL_YEAR";
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { usualNature } from "#backend/catalog/garment-facts.ts";
 import type { Piece } from "#backend/stylist/piece.ts";
 import { families } from "#contract/catalog.ts";
 
@@ -26,29 +27,33 @@ const anyPiece: fc.Arbitrary<Omit<Piece, "id" | "rank">> = fc
     publishedAt: fc.constantFrom(new Date("2025-03-01T07:00:00Z"), new Date("2026-11-20T07:00:00Z")),
     sizes: fc.subarray([...sizes]),
   })
-  .map((piece) => ({ ...piece, hex: colors[piece.color] }));
+  .map((piece) => ({ ...piece, ...usualNature(piece), hex: colors[piece.color] }));
 
 export const aCatalogue: fc.Arbitrary<Piece[]> = fc
   .array(anyPiece, { maxLength: 60 })
   .map((pieces) => pieces.map((piece, index) => ({ ...piece, id: index + 1, rank: index + 1 })));
 
-/** One piece with what a test says about it. */
-export const aPiece = (change: Partial<Piece> = {}): Piece => ({
-  id: 1,
-  family: "TOPS",
-  gender: "GIRL",
-  metaCategory: "TOP",
-  kind: "t-shirt",
-  color: "navy",
-  hex: colors.navy,
-  pattern: "plain",
-  fabric: "jersey",
-  materials: ["cotton"],
-  brandId: 1,
-  label: null,
-  priceCents: 1990,
-  publishedAt: new Date("2025-03-01T07:00:00Z"),
-  rank: 1,
-  sizes: ["4 ans", "5 ans"],
-  ...change,
-});
+/** One piece with what a test says about it; otherwise what its kind usually is. */
+export function aPiece(change: Partial<Piece> = {}): Piece {
+  const { family = "TOPS", kind = "t-shirt", fabric = "jersey" } = change;
+  return {
+    id: 1,
+    family,
+    gender: "GIRL",
+    metaCategory: "TOP",
+    kind,
+    ...usualNature({ family, kind, fabric }),
+    color: "navy",
+    hex: colors.navy,
+    pattern: "plain",
+    fabric,
+    materials: ["cotton"],
+    brandId: 1,
+    label: null,
+    priceCents: 1990,
+    publishedAt: new Date("2025-03-01T07:00:00Z"),
+    rank: 1,
+    sizes: ["4 ans", "5 ans"],
+    ...change,
+  };
+}

@@ -14,6 +14,7 @@ import {
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { GarmentDetails, GarmentLengths } from "#contract/garment-details.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Climate, Cut, Dress, Kind, Role } from "../../catalog/garment-facts.ts";
 import type { Means, WordKind } from "../../catalog/understanding/means.ts";
 import { moment, tsvector, type Localized } from "./columns.ts";
 
@@ -63,6 +64,20 @@ export const products = pgTable(
     family: text().$type<Family>().notNull(),
     metaCategory: text("meta_category").$type<MetaCategory>().notNull(),
     label: text().$type<"matchy" | "cotonbio">(),
+    /* What the garment is, told by whoever enters it (`usualNature` proposes): the stylist, the filters and search read it here. */
+    /** Null where nobody has told; its family speaks for it then. */
+    kind: text().$type<Kind>(),
+    /** Whose shape it is cut for; null where nobody has told. */
+    cut: text().$type<Cut>(),
+    /** Its place in an outfit. */
+    role: text().$type<Role>().notNull(),
+    hasShortSleeves: boolean("has_short_sleeves").notNull(),
+    /** How warm it is; null goes with every month. */
+    climate: text().$type<Climate>(),
+    /** What one wears it for: to play, every day or to dress up. */
+    dress: text().$type<Dress>().notNull(),
+    /** Nothing for an office, an evening or a feast. */
+    isRelaxed: boolean("is_relaxed").notNull(),
     names: jsonb().$type<Localized>().notNull(),
     cleanNames: jsonb("clean_names").$type<Localized>().notNull(),
     descriptions: jsonb().$type<Localized>().notNull(),
@@ -79,7 +94,7 @@ export const products = pgTable(
     /** Where its length is measured; the centimetres stand with its sizes. */
     lengthMeasured: text("length_measured").$type<GarmentLengths["measured"]>(),
     images: jsonb().$type<StoredImage[]>().notNull(),
-    /** What the picture is drawn from (a GarmentSpec); null for products with photographs. */
+    /** What the picture is drawn from (a GarmentSpec); null for products with photographs. Only pictures are made of it. */
     drawing: jsonb().$type<Record<string, unknown>>(),
     priceCents: integer("price_cents").notNull(),
     originalPriceCents: integer("original_price_cents"),
@@ -104,15 +119,13 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
     publishedAt: moment("published_at").notNull(),
     /**
-     * Codes of what it looks like, silhouette (null for a photograph), colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie
-     * outside of the row, are of no use.
+     * Codes of what it looks like, kind, colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie outside of the row, are
+     * of no use. The kind is a column as well; its place here is what the release before reads.
      */
     traits: text()
       .array()
       .notNull()
-      .generatedAlwaysAs(
-        sql`array[drawing ->> 'silhouette', color ->> 'code', color ->> 'hex', pattern ->> 'code', fabric ->> 'code']`,
-      ),
+      .generatedAlwaysAs(sql`array[kind, color ->> 'code', color ->> 'hex', pattern ->> 'code', fabric ->> 'code']`),
     /** Codes of what its cloth is made of. */
     materials: jsonb()
       .$type<string[]>()

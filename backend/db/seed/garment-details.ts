@@ -1,6 +1,6 @@
 import { kidSizes } from "#contract/sizes.ts";
 import type { GarmentDetails, GarmentLengths, Season } from "#contract/garment-details.ts";
-import { climateOf, type Climate } from "../../catalog/garment-facts.ts";
+import { usualNature, type Climate } from "../../catalog/garment-facts.ts";
 import { garmentFacts } from "../../pictures/facts.ts";
 import type { Closure, Silhouette } from "../../pictures/types.ts";
 import { silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
@@ -53,7 +53,7 @@ function stretchOf({ silhouette, fabric, composition }: ProductPlan): GarmentDet
 /** What a parent asks, read from the drawing and the cloth, so that page and picture say the same. */
 export function garmentDetails(plan: ProductPlan): GarmentDetails {
   const { silhouette, fabric, drawing } = plan;
-  const climate = climateOf({ family: silhouetteFacts[silhouette].family, kind: silhouette, fabric });
+  const { climate } = usualNature({ family: silhouetteFacts[silhouette].family, kind: silhouette, fabric });
   return {
     closure: withoutClosure.has(silhouette) ? null : closures[garmentFacts(drawing).closure],
     lining: liningOf(plan),

@@ -1,5 +1,6 @@
 import type { PgInsertValue } from "drizzle-orm/pg-core";
 import type { Locale } from "#contract/locale.ts";
+import { usualNature } from "../../catalog/garment-facts.ts";
 import { pictureUrl } from "../../catalog/picture-address.ts";
 import { groundTint } from "../../pictures/draw.ts";
 import type { brands as brandTable, priceHistory, products, StoredImage, variants } from "../schema/catalog.ts";
@@ -74,6 +75,9 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
     family: facts.family,
     metaCategory: facts.metaCategory,
     label: plan.label,
+    kind: silhouette,
+    cut: plan.drawing.cut,
+    ...usualNature({ family: facts.family, kind: silhouette, fabric }),
     names,
     cleanNames: localize((locale) => slugify(names[locale])),
     descriptions: localize((locale) => productDescription({ ...plan, seed: n, locale })),

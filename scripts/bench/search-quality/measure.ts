@@ -13,8 +13,8 @@ async function readFacts(db: Database): Promise<Map<number, Facts>> {
     .select({
       id: products.id,
       family: products.family,
-      piece: sql<string>`${products.drawing} ->> 'silhouette'`,
-      cut: sql<string>`${products.drawing} ->> 'cut'`,
+      piece: products.kind,
+      cut: products.cut,
       colour: sql<string>`${products.color} ->> 'code'`,
       pattern: sql<string>`${products.pattern} ->> 'code'`,
       fabric: sql<string>`${products.fabric} ->> 'code'`,

@@ -1,5 +1,6 @@
 import { brands } from "#backend/db/seed/content/vocabulary/brands.ts";
 import { colors } from "#backend/db/seed/content/vocabulary/colors.ts";
+import { usualNature } from "#backend/catalog/garment-facts.ts";
 import { silhouetteFacts } from "#backend/db/seed/content/vocabulary/silhouettes.ts";
 import { planProduct } from "#backend/db/seed/product-plan.ts";
 import type { Piece } from "#backend/stylist/piece.ts";
@@ -18,6 +19,7 @@ export function makeCatalogue(count: number, now: Date): Piece[] {
       gender,
       metaCategory,
       kind: silhouette,
+      ...usualNature({ family, kind: silhouette, fabric }),
       color,
       hex: colors[color].hex,
       pattern,

@@ -20,7 +20,7 @@ async function findFavourite(me: Me, favourite: Favourite, size: string) {
       and(
         eq(products.isListed, true),
         inArray(products.gender, [...genders]),
-        sql`${products.traits}[1] = ${silhouette}`,
+        eq(products.kind, silhouette),
         sql`(select sum(stock) from variants where variants.product_id = ${products.id}) > 12`,
       ),
     )
