@@ -24,7 +24,7 @@ export interface KeptCount {
 export class Kept<Value> {
   readonly #name: string;
   readonly #bounds: Bounds;
-  readonly #entries: LRUCache<string, { value: Value }>;
+  readonly #entries: LRUCache<string, { value: unknown }>;
   #dropped = 0;
 
   constructor(name: string, bounds: Bounds) {
@@ -43,12 +43,12 @@ export class Kept<Value> {
   }
 
   get(key: string): Value | undefined {
-    return this.#entries.get(key)?.value;
+    return this.#entries.get(key)?.value as Value | undefined;
   }
 
   /** Looks without asking: nothing is kept longer for it. */
   peek(key: string): Value | undefined {
-    return this.#entries.peek(key)?.value;
+    return this.#entries.peek(key)?.value as Value | undefined;
   }
 
   /** `bytes`: what the value takes; its name is added, since an address is as long as somebody makes it. */
@@ -62,7 +62,7 @@ export class Kept<Value> {
 
   /** What is kept, that which was asked for longest ago first. */
   *oldestFirst(): Generator<[string, Value]> {
-    for (const [key, { value }] of this.#entries.rentries()) yield [key, value];
+    for (const key of this.#entries.rkeys()) yield [key, this.peek(key) as Value];
   }
 
   count(): KeptCount {

@@ -30,7 +30,7 @@ export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(na
 const withQuietFooter = /^(?:infos|profil|login)(?:-|$)|shop-(?:cart|checkout|payment)|giftcard-checkout/;
 
 /** Pages on which somebody pays or looks after an account: newsletter and ways into the shop step back. */
-export const isFooterQuiet = (name: PageName): boolean => withQuietFooter.test(name);
+const isFooterQuiet = (name: PageName): boolean => withQuietFooter.test(name);
 
 /** Attributes of the document while a page is shown; the style sheets read them. */
 export interface PageMarks {
