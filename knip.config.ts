@@ -17,8 +17,10 @@ export default {
     "lib/i18n/app-config.ts!",
     "scripts/{start,dev,build,boundaries,icons,staff,test,verify}.ts!",
     "scripts/storefront/{main,kept-pages}.ts!",
-    "scripts/{attack,hunt}.ts!",
+    "scripts/{attack,days,hunt}.ts!",
     "scripts/hunt/busy.ts!",
+    /* Loaded by name before a process begins. */
+    "scripts/days/move-time.ts!",
     "scripts/bench/{api,main,search}.ts!",
     "scripts/bench/floor/**/*.{ts,tsx}!",
     "tests/backend/upgrades/make-dump.ts",
