@@ -51,13 +51,35 @@ describe("a ticket", () => {
     const [received, passedOn] = api.mails;
     expect(received).toMatchObject({ to: "Jeanne@example.com" });
     expect(received?.subject).toContain(ticket.number);
-    expect(received?.text).toContain("la couture de la poche");
     expect(passedOn).toMatchObject({
       to: api.dependencies.environment.SUPPORT_EMAIL,
       replyTo: "Jeanne@example.com",
       subject: `[${ticket.number}] Une couture a lâché`,
     });
     expect(passedOn?.text).toContain("06 12 34 56 78");
+  });
+
+  it("repeats nothing to an address that only was named, by visitor or client, and leads nowhere", async () => {
+    const words = { object: "Gagné : PRIX", content: "Payez sur https://evil.example/x", sender_name: "Votre banque" };
+    const { token } = await aClient(api);
+    for (const by of [{}, { token }]) {
+      api.mails.length = 0;
+      await api.call(createTicket, { body: aTicket({ ...words, sender_email: "victim@example.com" }), ...by });
+      await runDueJobs(api.dependencies);
+      const received = api.mails.find(({ to }) => to === "victim@example.com");
+      const told = [received?.subject, received?.text, received?.html].join("\n");
+      for (const word of ["PRIX", "evil", "banque", "/faq", "/infos/"]) expect(told).not.toContain(word);
+      expect(received?.subject).toMatch(/T-[2-9A-HJ-NP-Z]{8}/);
+    }
+  });
+
+  it("leads a client who wrote from the account's own address to it", async () => {
+    const { token, email } = await aClient(api);
+    const { id } = await api.call(createTicket, { body: aTicket({ sender_email: email.toUpperCase() }), token });
+    await runDueJobs(api.dependencies);
+    const received = api.mails.find(({ to, html }) => to === email.toUpperCase() && html.includes("/infos/messages/"));
+    expect(received?.text).toContain(`/infos/messages/${id}`);
+    expect(received?.text).not.toContain("la couture");
   });
 
   it.each(locales)("is answered in %s", async (locale) => {

@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import { findClient } from "../clients/store.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { tickets } from "../db/schema/after-sale.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
@@ -21,11 +22,17 @@ export async function findOwnOrder(
   return order ?? null;
 }
 
+/** Whether an address is that of a client's account. */
+export async function isAddressOf(db: Queryable, clientId: string | null, email: string): Promise<boolean> {
+  const client = clientId === null ? null : await findClient(db, clientId);
+  return client?.email.toLowerCase() === email.toLowerCase();
+}
+
 /** Keeps the ticket and leaves both mails in the outbox, in one transaction. */
 export async function insertTicket(
   db: Database,
   ticket: typeof tickets.$inferInsert,
-  support: { supportEmail: string; orderHint: string | null; isOwnOrder: boolean },
+  support: { supportEmail: string; orderHint: string | null; isOwnOrder: boolean; isOwnAddress: boolean },
 ): Promise<void> {
   const { number, object, content, senderEmail, senderName, senderPhone, locale, createdAt, attachment } = ticket;
   const about = { number, object, content, sender_name: senderName };
@@ -42,7 +49,7 @@ export async function insertTicket(
   await db.transaction(async (tx) => {
     await tx.insert(tickets).values(ticket);
     await tx.insert(mailOutbox).values([
-      mail("ticket-received", senderEmail, about),
+      mail("ticket-received", senderEmail, { number, ticket_id: support.isOwnAddress ? ticket.id : null }),
       mail("ticket-for-support", support.supportEmail, {
         ...about,
         sender_email: senderEmail,

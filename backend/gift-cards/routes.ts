@@ -34,7 +34,8 @@ export const giftCardRoutes: Implementation[] = [
       ...platform,
       payment_method_types: platform.payment_method_types.filter((type) => type !== "card_via_adyen"),
       // The real providers' forms make a card that pays once from the public key alone.
-      client_secret: platform.platform === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, clock.now()) : null,
+      client_secret:
+        platform.platform === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, null, clock.now()) : null,
     }));
     return offered.filter(({ payment_method_types: types }) => types.length > 0);
   }),

@@ -7,6 +7,7 @@ import { subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts
 import { createSandboxToken } from "#contract/payment-methods.ts";
 import { refreshSession, signUp } from "#contract/session.ts";
 import { aCardForm, aSignUp, cards } from "#tests/backend/builders.ts";
+import { sendCall } from "#tests/backend/contract-call.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { exampleBody, paramsOfNobody } from "#tests/backend/example-input.ts";
 
@@ -30,6 +31,16 @@ async function bodyOf(endpoint: Endpoint): Promise<unknown> {
 }
 
 describe("a write without an account", () => {
+  it("is counted by the network of an IPv6 address, and by an IPv4 address however it is written", async () => {
+    const ask = async (from: string) =>
+      (await sendCall(api.request, createCart, { body: {}, from })).status;
+    expect(await ask("2001:db8:9:9::1")).not.toBe(429);
+    expect(await ask("2001:db8:9:9:ffff::2")).toBe(429);
+    expect(await ask("2001:db8:9:a::1")).not.toBe(429);
+    expect(await ask("192.0.2.99")).not.toBe(429);
+    expect(await ask("::ffff:192.0.2.99")).toBe(429);
+  });
+
   it.each(writes)("%s is limited", async (name, endpoint) => {
     const body = await bodyOf(endpoint);
     const ask = () =>

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { defaultLocaleOption, localeOptions, type LocaleOption } from "#contract/locale.ts";
+import { countedAddress } from "#contract/counted-address.ts";
 import type { Auth } from "#contract/endpoint.ts";
 import type { Caller } from "../context.ts";
 import { ApiError } from "./problem.ts";
@@ -37,9 +38,10 @@ interface Connection {
 
 /**
  * Address for rate limits: the direct peer's. With `trustProxy` the last `x-forwarded-for` counts, the one the
- * trusted peer wrote; entries before it come from whoever asked and can be invented.
+ * trusted peer wrote; entries before it come from whoever asked and can be invented. As `countedAddress` counts it.
  */
 export function remoteAddressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded || ((c.env as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "unknown");
+  const peer = (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress;
+  return countedAddress(forwarded || (peer ?? "unknown"));
 }

@@ -27,7 +27,7 @@ export const emailLinkLimit: RateLimit = { name: "email-link", limit: 60, window
 export const resetMailLimit: RateLimit = { name: "reset-mail", limit: 10, windowMs: 60 * minuteMs };
 export const resetMailAddressLimit: RateLimit = { name: "reset-mail-address", limit: 60, windowMs: 60 * minuteMs };
 export const resetPasswordLimit: RateLimit = { name: "reset-password", limit: 60, windowMs: 60 * minuteMs };
-/** A guess costs one call of its visitor; a link that is right gives it back. Nobody else is counted with it. */
+/** Only guesses count: a link that is right is never refused for them. */
 export const staffLinkLimit: RateLimit = { name: "staff-link", limit: 60, windowMs: 60 * minuteMs };
 /** Mails a session of staff may cause; and tries at the links in them, of a visitor. */
 export const staffAskLimit: RateLimit = { name: "staff-ask", limit: 10, windowMs: 60 * minuteMs };

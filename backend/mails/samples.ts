@@ -321,6 +321,7 @@ export function sampleMails(pictures: SamplePictures = drawings): Record<string,
       content: "Oui, une taille de moins suffit.",
       staff_firstname: "Inès",
       ticket_id: id,
+      is_confirmed: true,
     },
     "ticket-for-support": {
       ...ticket,
@@ -330,7 +331,7 @@ export function sampleMails(pictures: SamplePictures = drawings): Record<string,
       is_own_order: true,
       attachments: [{ name: "pull.jpg" }],
     },
-    "ticket-received": ticket,
+    "ticket-received": { ...ticket, ticket_id: id },
     welcome: { ...account, code: "ADA-10" },
   };
 }

@@ -21,20 +21,32 @@ const supportSchema = aboutSchema.extend({
 const sameFooter = (footer: string): string =>
   fill(footer, { companyName: company.name, companyAddress: `${company.street}, ${company.city}` });
 
-/** Tells the sender that the ticket arrived, with what was written. */
+const receivedSchema = aboutSchema.pick({ number: true }).extend({
+  /** Where it can be read, for who wrote from an account with this very address; null for everybody else. */
+  ticket_id: z.uuid().nullable().default(null),
+});
+
+/**
+ * Tells the sender that the ticket arrived. Anybody can name anybody's address as the sender's: the mail says nothing that
+ * was written, by no name, and leads nowhere unless the address is the account's that wrote.
+ */
 export function draftTicketReceived(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { number, object, content, sender_name } = aboutSchema.parse(data);
+  const { number, ticket_id: id } = receivedSchema.parse(data);
   const { common, "ticket-received": texts } = textsOf(locale);
+  const url = id === null ? null : storefrontLink(storefrontUrl, locale, `/infos/messages/${id}`);
   return {
     subject: fill(texts.subject, { number }),
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: greet(common, sender_name) },
+      { kind: "paragraph", text: common.greetingNameless },
       { kind: "paragraph", text: fill(texts.intro, { number }) },
-      { kind: "heading", text: object },
-      { kind: "paragraph", text: content },
-      { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, "/faq") },
+      ...(url === null
+        ? []
+        : [
+            { kind: "paragraph" as const, text: texts.read },
+            { kind: "button" as const, label: texts.button, url },
+          ]),
       { kind: "paragraph", text: common.signature },
       { kind: "small", text: fill(texts.notYou, { contactEmail: company.email }) },
     ],
@@ -47,20 +59,23 @@ const answeredSchema = aboutSchema.extend({
   staff_firstname: z.string().nullable(),
   /** Null where nobody was signed in: there is no page to show it on. */
   ticket_id: z.uuid().nullable(),
+  /** Whether the address is the account's that wrote: what was written is repeated to no other. */
+  is_confirmed: z.boolean().default(false),
 });
 
 /** The shop's answer; a client reads on and answers in the account, anybody else by the contact page. */
 export function draftTicketAnswered(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { number, object, content, sender_name, staff_firstname, ticket_id: id } = answeredSchema.parse(data);
+  const answered = answeredSchema.parse(data);
+  const { number, object, content, sender_name, staff_firstname, ticket_id: id, is_confirmed: isConfirmed } = answered;
   const { common, "ticket-answered": texts } = textsOf(locale);
   const path = id === null ? "/contact" : `/infos/messages/${id}`;
   return {
-    subject: fill(texts.subject, { object, number }),
+    subject: fill(isConfirmed ? texts.subject : texts.subjectUnconfirmed, { object, number }),
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: "paragraph", text: greet(common, sender_name) },
-      { kind: "paragraph", text: fill(texts.intro, { object, number }) },
+      { kind: "paragraph", text: greet(common, isConfirmed ? sender_name : "") },
+      { kind: "paragraph", text: fill(isConfirmed ? texts.intro : texts.introUnconfirmed, { object, number }) },
       { kind: "quote", text: content, author: staff_firstname ?? texts.shop },
       { kind: "paragraph", text: id === null ? fill(texts.nextVisitor, { number }) : texts.next },
       {

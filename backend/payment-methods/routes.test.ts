@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";
 import * as contract from "#contract/payment-methods.ts";
-import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
+import { signIn } from "#contract/session.ts";
+import { aCard, aCardForm, aClient, cards, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sandboxMethodTypes } from "../payments/sandbox/provider.ts";
 import { sandboxPaymentMethods } from "../db/schema/sandbox.ts";
@@ -14,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const saved = (token: string) => api.call(contract.getPaymentMethods, { token });
-async function aSecret(): Promise<string> {
-  const { token } = await aClient(api);
+async function aSecret(by?: string): Promise<string> {
+  const token = by ?? (await aClient(api)).token;
   return (await api.call(contract.createSetupIntent, { token })).client_secret;
 }
 const storedCards = async () => (await api.dependencies.db.select({ n: count() }).from(sandboxPaymentMethods))[0]?.n;
@@ -56,7 +58,7 @@ describe("saving a card", () => {
   it("saves the same one once", async () => {
     const { token } = await aClient(api);
     const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
-      body: aCardForm(await aSecret(), cards.succeeds),
+      body: aCardForm(await aSecret(token), cards.succeeds),
     });
     const save = () =>
       api.call(contract.createPaymentMethod, {
@@ -71,7 +73,7 @@ describe("saving a card", () => {
   it("needs the identifier alone", async () => {
     const { token } = await aClient(api);
     const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
-      body: aCardForm(await aSecret(), cards.succeeds),
+      body: aCardForm(await aSecret(token), cards.succeeds),
     });
     const method = await api.call(contract.createPaymentMethod, { token, body: { provider_payment_method_id } });
     expect(method).toMatchObject({ payment_gateway: "sandbox", payment_method_type: "card_via_sandbox" });
@@ -80,7 +82,7 @@ describe("saving a card", () => {
   it("refuses one that another client saved, one that was forgotten and one the provider does not know", async () => {
     const [owner, other] = [await aClient(api), await aClient(api)];
     const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
-      body: aCardForm(await aSecret(), cards.succeeds),
+      body: aCardForm(await aSecret(owner.token), cards.succeeds),
     });
     const body = { provider_payment_method_id, payment_gateway: "sandbox" } as const;
     const { id } = await api.call(contract.createPaymentMethod, { token: owner.token, body });
@@ -97,13 +99,52 @@ describe("saving a card", () => {
     );
   });
 
+  it("refuses one that another client, or a guest, began to enter; the one who did saves it", async () => {
+    const [owner, other] = [await aClient(api), await aClient(api)];
+    const enter = async (secret: string) =>
+      api.call(contract.createSandboxToken, { body: aCardForm(secret, cards.succeeds) });
+    const [platform] = await api.call(startGiftCardPayment, {});
+    const [theirs, guests] = [await enter(await aSecret(owner.token)), await enter(platform?.client_secret ?? "")];
+    for (const body of [theirs, { ...theirs, is_kept: false }, guests])
+      expect((await api.fail(contract.createPaymentMethod, { token: other.token, body })).code).toBe(
+        "PAYMENT_METHOD_REFUSED",
+      );
+    expect(await saved(other.token)).toEqual([]);
+    await api.call(contract.createPaymentMethod, { token: owner.token, body: theirs });
+  });
+
+  it("pays for no gift card of somebody else", async () => {
+    const owner = await aClient(api);
+    const payment = {
+      payment_gateway: "sandbox" as const,
+      ...(await api.call(contract.createSandboxToken, {
+        body: aCardForm(await aSecret(owner.token), cards.succeeds),
+      })),
+    };
+    const give = async (token?: string) =>
+      api.call(createGiftCard, {
+        idempotencyKey: randomUUID(),
+        ...(token === undefined ? {} : { token }),
+        body: {
+          amount: 20,
+          for: "KID",
+          recipient: { name: "Lou" },
+          buyer: { name: "Paul", email: "p@example.com" },
+          payment,
+        },
+      });
+    expect((await give()).payment).toMatchObject({ status: "FAILED", error_code: "payment_method_refused" });
+    expect((await give(owner.token)).payment).toMatchObject({ status: "SUCCEEDED" });
+  });
+
   it("refuses one that expired meanwhile", async () => {
+    const { email, token: first } = await aClient(api);
     const { provider_payment_method_id } = await api.call(contract.createSandboxToken, {
-      body: aCardForm(await aSecret(), cards.succeeds),
+      body: aCardForm(await aSecret(first), cards.succeeds),
     });
     const before = api.clock.now();
     api.clock.set(new Date("2029-05-01T12:00:00Z"));
-    const { token } = await aClient(api);
+    const { access_token: token } = await api.call(signIn, { body: { email, password: testPassword } });
     const body = { provider_payment_method_id, payment_gateway: "sandbox" };
     expect((await api.fail(contract.createPaymentMethod, { token, body })).code).toBe("PAYMENT_METHOD_EXPIRED");
     api.clock.set(before);
@@ -163,7 +204,7 @@ describe("a service", () => {
     const { token } = await aClient(api);
     const page = async (change: Record<string, string> = {}) =>
       `/payment-sandbox/authorisation?${new URLSearchParams({
-        client_secret: await aSecret(),
+        client_secret: await aSecret(token),
         type: "paypal",
         return_url: "http://localhost:3000/es/infos/add/payment",
         locale: "es",
@@ -183,6 +224,8 @@ describe("a service", () => {
     const refused = await answer("refuse");
     expect([refused.get("redirect_status"), refused.get("redirectResult")]).toEqual(["failed", null]);
     const redirect_result = (await answer("confirm")).get("redirectResult") ?? "";
+    const stranger = { token: (await aClient(api)).token, body: { redirect_result, payment_gateway: "sandbox" } };
+    expect((await api.fail(contract.createPaymentMethod, stranger)).code).toBe("PAYMENT_METHOD_REFUSED");
     const save = () =>
       api.call(contract.createPaymentMethod, { token, body: { redirect_result, payment_gateway: "sandbox" } });
     const method = await save();

@@ -5,6 +5,7 @@ export type KeyPurpose =
   | "refresh-token"
   | "client-hash"
   | "setup-intent"
+  | "sandbox-owner"
   | "sandbox-card"
   | "sandbox-redirect"
   | "file-address"

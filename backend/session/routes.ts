@@ -13,7 +13,6 @@ import { ApiError } from "../http/problem.ts";
 import {
   clientHashLimit,
   countCall,
-  forgetCall,
   resetMailAddressLimit,
   resetMailLimit,
   resetPasswordLimit,
@@ -45,10 +44,14 @@ export const sessionRoutes: Implementation[] = [
   }),
   implement(change, ({ body }, context) => changePassword(context, body)),
   implement(exchangeStaffToken, async ({ body }, context) => {
-    await countCall(context, staffLinkLimit, context.remoteAddress);
-    const session = await openStaffSession(context, body.token);
-    await forgetCall(context, staffLinkLimit, context.remoteAddress);
-    return session;
+    try {
+      return await openStaffSession(context, body.token);
+    } catch (error) {
+      /* A link that is right opens, whatever others at the same address have guessed. */
+      if (error instanceof ApiError && error.code === "STAFF_LINK_INVALID")
+        await countCall(context, staffLinkLimit, context.remoteAddress);
+      throw error;
+    }
   }),
   implement(getClientHash, async ({ query }, context) => {
     await countCall(context, clientHashLimit, context.remoteAddress);

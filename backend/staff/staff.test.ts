@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
@@ -8,6 +8,7 @@ import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { openStaffSession } from "#tests/backend/staff-session.ts";
 import { plainSteps } from "#tests/backend/plain-steps.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { ledgerBalances } from "../db/schema/ledger.ts";
@@ -74,6 +75,19 @@ describe("a staff link", () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect((await api.fail(exchangeStaffToken, { body: { token } })).code).toBe("STAFF_LINK_INVALID");
+  });
+
+  it("opens for an address that has guessed in vain too often; only guesses are refused", async () => {
+    await using strict = await createTestApi({ environment: { STAFF_SECRET: secret, RATE_LIMIT_FACTOR: 1 } });
+    const { email } = await aClient(strict);
+    const guess = async () =>
+      (await strict.fail(exchangeStaffToken, { body: { token: randomBytes(32).toString("base64url") } })).code;
+    const told = [];
+    for (let count = 0; count < 62; count += 1) told.push(await guess());
+    expect(new Set(told.slice(0, 60))).toEqual(new Set(["STAFF_LINK_INVALID"]));
+    expect(told.slice(60)).toEqual(["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
+    await openStaffSession(strict, email);
+    expect(await guess()).toBe("TOO_MANY_REQUESTS");
   });
 
   it("ends after ten minutes", async () => {

@@ -13,6 +13,8 @@ it.each([
   ["a balancer names the visitor", "198.51.100.1", true, "198.51.100.1"],
   ["a visitor invents one before the balancer's", "203.0.113.9, 198.51.100.1", true, "198.51.100.1"],
   ["the balancer says nothing", undefined, true, "192.0.2.7"],
+  ["the visitor has a network of its own", "2001:db8:1:2:3:4:5:6", true, "2001:db8:1:2::"],
+  ["the balancer writes IPv4 as IPv6", "::ffff:198.51.100.1", true, "198.51.100.1"],
 ])("when %s", (_, forwarded, isBehindProxy, address) => {
   expect(visitorAddress(asked(forwarded), isBehindProxy)).toBe(address);
 });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { countedAddress } from "#contract/counted-address.ts";
 
 /**
  * Address of who asks, for rate limits: the direct peer's. Behind a balancer it is the last entry of `x-forwarded-for`, the
- * one the balancer wrote; entries before it come from whoever asked and can be invented.
+ * one the balancer wrote; entries before it come from whoever asked and can be invented. As `countedAddress` counts it.
  */
 export function visitorAddress(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
@@ -14,5 +15,5 @@ export function visitorAddress(
         .at(-1)
         ?.trim()
     : undefined;
-  return forwarded || (socket.remoteAddress ?? "unknown");
+  return countedAddress(forwarded || (socket.remoteAddress ?? "unknown"));
 }

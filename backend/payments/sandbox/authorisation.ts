@@ -3,7 +3,7 @@ import type { Dependencies } from "../../context.ts";
 import type { RequestVariables } from "../../http/router.ts";
 import { answerOf, languageOf, showBankPage, type Decision } from "./page.ts";
 import { authorisableKinds, issueRedirectResult } from "./redirect-result.ts";
-import { isSetupIntentValid } from "./setup-intent.ts";
+import { readSetupIntent } from "./setup-intent.ts";
 
 /** What the address it leads back to says of each answer. */
 const statuses: Partial<Record<Decision, string>> = { confirm: "succeeded", refuse: "failed", cancel: "canceled" };
@@ -20,8 +20,8 @@ export function addAuthorisationRoutes(app: Hono<RequestVariables>, { clock, env
     const kind = authorisableKinds.find((known) => known === c.req.query("type"));
     const returnUrl = URL.parse(c.req.query("return_url") ?? "");
     const isOurs = returnUrl?.origin === new URL(environment.STOREFRONT_URL).origin;
-    const isBegun = isSetupIntentValid(environment.SESSION_SECRET, c.req.query("client_secret") ?? "", clock.now());
-    return kind && returnUrl && isOurs && isBegun ? { kind, returnUrl } : null;
+    const mark = readSetupIntent(environment.SESSION_SECRET, c.req.query("client_secret") ?? "", clock.now());
+    return kind && returnUrl && isOurs && mark !== null ? { kind, returnUrl, mark } : null;
   }
 
   app.get(path, (c) => {
@@ -31,13 +31,15 @@ export function addAuthorisationRoutes(app: Hono<RequestVariables>, { clock, env
   app.post(path, async (c) => {
     const [locale, asked] = [languageOf(c), readQuery(c)];
     if (asked === null) return showBankPage(c, locale, null);
-    const { kind, returnUrl } = asked;
+    const { kind, returnUrl, mark } = asked;
     const { decision } = await answerOf(c);
     const status = decision && statuses[decision];
     if (!status) return showBankPage(c, locale, { step: "authorise", kind });
     returnUrl.searchParams.set("redirect_status", status);
-    if (decision === "confirm")
-      returnUrl.searchParams.set("redirectResult", issueRedirectResult(environment.SESSION_SECRET, kind, clock.now()));
+    if (decision === "confirm") {
+      const result = issueRedirectResult(environment.SESSION_SECRET, { kind, mark }, clock.now());
+      returnUrl.searchParams.set("redirectResult", result);
+    }
     return c.redirect(returnUrl.href, 303);
   });
 }

@@ -3,8 +3,16 @@ import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
 import { isExpired } from "../../payment-methods/expiry.ts";
 import { isOnSessionOnly, kindOf, onSessionMethod } from "../on-session-method.ts";
-import type { ChargeInput, ChargeResult, MethodToSave, PaymentProvider, ProviderPaymentMethod } from "../provider.ts";
+import type {
+  ChargeInput,
+  ChargeResult,
+  MethodToSave,
+  PaymentProvider,
+  ProviderClient,
+  ProviderPaymentMethod,
+} from "../provider.ts";
 import { chargeOutcome, type SandboxBehaviour } from "./cards.ts";
+import { mayPay, maySave } from "./owner.ts";
 import { issueSetupIntent } from "./setup-intent.ts";
 import { readRedirectResult } from "./redirect-result.ts";
 import {
@@ -80,10 +88,11 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
   }
 
   /** What was authorised on the sandbox's page: the result names the method, so that using it twice saves one. */
-  async function saveAuthorised(redirectResult: string): Promise<ProviderPaymentMethod> {
+  async function saveAuthorised(redirectResult: string, client: ProviderClient): Promise<ProviderPaymentMethod> {
     const authorised = readRedirectResult(environment.SESSION_SECRET, redirectResult, clock.now());
     if (authorised === null) throw new ApiError("SETUP_INTENT_FAILED");
     const { id, kind } = authorised;
+    if (!maySave(environment.SESSION_SECRET, id, client.id)) throw new ApiError("PAYMENT_METHOD_REFUSED");
     await insertSandboxMethod(db, {
       id,
       type: kind,
@@ -99,13 +108,15 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
   async function saveMethod({ client, ...wanted }: MethodToSave): Promise<ProviderPaymentMethod> {
     const { providerPaymentMethodId, redirectResult, type, isKept } = wanted;
     if (providerPaymentMethodId !== null) {
+      if (!maySave(environment.SESSION_SECRET, providerPaymentMethodId, client.id))
+        throw new ApiError("PAYMENT_METHOD_REFUSED");
       const method = await requireMethod(providerPaymentMethodId);
       // A bank is asked before a card is kept, as when it is charged; one that pays once is asked by its payment.
       const { errorCode } = chargeOutcome[method.behaviour];
       if (isKept && errorCode !== null) throw new ApiError("PAYMENT_METHOD_REFUSED", { data: { reason: errorCode } });
       return toMethod(method);
     }
-    if (redirectResult !== null) return saveAuthorised(redirectResult);
+    if (redirectResult !== null) return saveAuthorised(redirectResult, client);
     if (type === null || !sandboxMethodTypes.some((known) => known === type))
       throw new ApiError("PAYMENT_METHOD_REFUSED");
     if (kindOf(type) === "card") throw new ApiError("SETUP_INTENT_FAILED");
@@ -116,11 +127,15 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     gateway: "sandbox",
     paymentMethodTypes: sandboxMethodTypes,
     publicKey: null,
-    createSetupIntent: async () => ({ clientSecret: issueSetupIntent(environment.SESSION_SECRET, clock.now()) }),
+    createSetupIntent: async ({ id }) => ({
+      clientSecret: issueSetupIntent(environment.SESSION_SECRET, id, clock.now()),
+    }),
     saveMethod,
     forgetMethod: async () => undefined,
     charge: async (input: ChargeInput) => {
       const { providerPaymentMethodId } = input.method;
+      if (!mayPay(environment.SESSION_SECRET, providerPaymentMethodId, input.payer.clientId))
+        throw new ApiError("PAYMENT_METHOD_REFUSED");
       const payment = await insertCharge(db, {
         id: `sandbox_pay_${randomUUID()}`,
         idempotencyKey: input.paymentId,

@@ -1,19 +1,24 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../session/keys.ts";
+import { newMethodId } from "./owner.ts";
 
 /** Services a client authorises once on their own page. */
 export const authorisableKinds = ["paypal"] as const;
 export type AuthorisableKind = (typeof authorisableKinds)[number];
 
 const ttlMs = 60 * 60_000;
-const pattern = /^((sandbox_pm_[\da-f-]{36})\.([a-z]+)\.(\d{13,15}))\.([\w-]{43})$/;
+const pattern = /^((sandbox_pm_[\da-f-]{36}\.[\w-]{16})\.([a-z]+)\.(\d{13,15}))\.([\w-]{43})$/;
 
 const sign = (secret: string, text: string): Buffer =>
   createHmac("sha256", deriveKey(secret, "sandbox-redirect")).update(text).digest();
 
-/** Proof that a customer authorised a service on the sandbox's page: signed and valid for an hour. */
-export function issueRedirectResult(secret: string, kind: AuthorisableKind, now: Date): string {
-  const text = `sandbox_pm_${randomUUID()}.${kind}.${now.getTime() + ttlMs}`;
+/** Proof that the customer with this mark authorised a service on the sandbox's page: signed and valid for an hour. */
+export function issueRedirectResult(
+  secret: string,
+  { kind, mark }: { kind: AuthorisableKind; mark: string },
+  now: Date,
+): string {
+  const text = `${newMethodId(mark)}.${kind}.${now.getTime() + ttlMs}`;
   return `${text}.${sign(secret, text).toString("base64url")}`;
 }
 

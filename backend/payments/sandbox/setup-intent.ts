@@ -1,19 +1,23 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../session/keys.ts";
+import { ownerMark } from "./owner.ts";
 
 const ttlMs = 24 * 60 * 60_000;
 
 const sign = (secret: string, text: string): Buffer =>
   createHmac("sha256", deriveKey(secret, "setup-intent")).update(text).digest();
 
-/** Proof that a signed-in client began to save a card: signed and valid for a day, so that nothing is stored. */
-export function issueSetupIntent(secret: string, now: Date): string {
-  const text = `seti_${randomUUID()}_${now.getTime() + ttlMs}`;
+/** Proof that a client, or a guest (null), began to enter a card: signed and valid for a day, so that nothing is stored. */
+export function issueSetupIntent(secret: string, clientId: string | null, now: Date): string {
+  const text = `seti_${randomUUID()}_${now.getTime() + ttlMs}_${ownerMark(secret, clientId)}`;
   return `${text}_${sign(secret, text).toString("base64url")}`;
 }
 
-export function isSetupIntentValid(secret: string, clientSecret: string, now: Date): boolean {
-  const [, text, endsAt, signature] = /^(seti_[\da-f-]{36}_(\d{13,15}))_([\w-]{43})$/.exec(clientSecret) ?? [];
-  if (!text || !endsAt || !signature) return false;
-  return timingSafeEqual(sign(secret, text), Buffer.from(signature, "base64url")) && Number(endsAt) > now.getTime();
+/** The mark of who began; null for what is no intent of ours, or is over. */
+export function readSetupIntent(secret: string, clientSecret: string, now: Date): string | null {
+  const [, text, endsAt, mark, signature] =
+    /^(seti_[\da-f-]{36}_(\d{13,15})_([\w-]{16}))_([\w-]{43})$/.exec(clientSecret) ?? [];
+  if (!text || !endsAt || !mark || !signature) return null;
+  const isOurs = timingSafeEqual(sign(secret, text), Buffer.from(signature, "base64url"));
+  return isOurs && Number(endsAt) > now.getTime() ? mark : null;
 }

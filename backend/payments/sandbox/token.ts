@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import type { createSandboxToken } from "#contract/payment-methods.ts";
 import type { Dependencies } from "../../context.ts";
@@ -6,7 +6,8 @@ import { ApiError } from "../../http/problem.ts";
 import { isExpired, lastDayOfMonth, parisDay } from "../../payment-methods/expiry.ts";
 import { deriveKey } from "../../session/keys.ts";
 import { sandboxCards } from "./cards.ts";
-import { isSetupIntentValid } from "./setup-intent.ts";
+import { newMethodId } from "./owner.ts";
+import { readSetupIntent } from "./setup-intent.ts";
 import { insertSandboxMethod } from "./store.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
@@ -21,8 +22,8 @@ export async function tokeniseCard(
   card: z.output<(typeof createSandboxToken)["body"]>,
 ): Promise<string> {
   const now = clock.now();
-  if (!isSetupIntentValid(environment.SESSION_SECRET, card.client_secret, now))
-    throw new ApiError("SETUP_INTENT_FAILED");
+  const mark = readSetupIntent(environment.SESSION_SECRET, card.client_secret, now);
+  if (mark === null) throw new ApiError("SETUP_INTENT_FAILED");
   const number = card.number.replaceAll(" ", "");
   const known = Object.hasOwn(sandboxCards, number) ? sandboxCards[number] : undefined;
   if (known === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
@@ -32,7 +33,7 @@ export async function tokeniseCard(
     ? lastDayOfMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)))
     : lastDayOfMonth(card.expiry_year, card.expiry_month);
   if (isExpired(expirationDate, now) || behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
-  const id = `sandbox_pm_${randomUUID()}`;
+  const id = newMethodId(mark);
   const fingerprint = fingerprintOf(environment.SESSION_SECRET, number);
   const last4 = number.slice(-4);
   await insertSandboxMethod(db, { id, type: "card", brand, behaviour, last4, fingerprint, expirationDate });
