@@ -29,12 +29,13 @@ interface Waiter {
 const windowMs = 1_000;
 /** Longer than those of one clump take to leave. */
 const clumpMs = 100;
-/** So long after somebody began to wait the pace is known well enough to send others away by it. */
+/** So long after the first left the pace is known well enough to send others away by it: what came before was one answer. */
 const paceKnownMs = 500;
 
 /** How long so many wait, at the pace of those who left while somebody waited. */
 function createPace(now: () => number) {
-  let began = 0;
+  /** Null until the first has left. */
+  let began: number | null = null;
   let [before, lately] = [0, 0];
   let latelySince = 0;
   const turn = (at: number): void => {
@@ -46,17 +47,21 @@ function createPace(now: () => number) {
   return {
     /** Of an hour ago, or of an API that was away, it says nothing. */
     forget: (): void => {
-      began = latelySince = now();
-      [before, lately] = [0, 0];
+      began = null;
     },
     noteLeft: (): void => {
+      if (began === null) {
+        began = latelySince = now();
+        [before, lately] = [0, 0];
+        return;
+      }
       turn(now());
       lately += 1;
     },
     /** Milliseconds; 0 while nothing is known. */
     waitOf: (waiting: number): number => {
       const left = before + lately;
-      const elapsedMs = now() - began;
+      const elapsedMs = began === null ? 0 : now() - began;
       return left === 0 || elapsedMs < paceKnownMs ? 0 : (waiting * elapsedMs) / left;
     },
   };
