@@ -6,6 +6,7 @@ import { attackAuthorization } from "./attack/authorization.ts";
 import { attackInParallel } from "./attack/buyers.ts";
 import { attackWithConnections } from "./attack/connections.ts";
 import { attackWithInputs } from "./attack/fuzz.ts";
+import { attackKeptPage } from "./attack/kept-page.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
 import { attackMemory } from "./attack/memory.ts";
 import type { AttackResult } from "./attack/result.ts";
@@ -59,6 +60,7 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
       pid: storefront.pid ?? null,
       buildDir: path.resolve(buildDir),
     }),
+  kept: () => attackKeptPage({ storefrontUrl, pid: storefront.pid ?? null }),
   connections: () => attackWithConnections({ storefrontUrl }),
   memory: () =>
     attackMemory({

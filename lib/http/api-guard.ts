@@ -9,8 +9,8 @@ export const retryAfterS = 5;
 /** Calls at the API at once; what comes beyond waits, because an API asked for everything at once answers all of it late. */
 const places = 64;
 const maxWaiting = 2_000;
-/** Less than the browser's own patience, so that it hears why. */
-const maxWaitMs = 12_000;
+/** What cannot be served in so long is refused at once: whoever asked waits no longer, and asks again. */
+const maxWaitMs = 5_000;
 
 export interface GuardedCall {
   /** Who asks, for the turns in the line; null for what another call waits for, which has had its turn. */

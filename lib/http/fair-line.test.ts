@@ -66,6 +66,35 @@ it("sends away at once who would wait too long at the pace of those before", asy
   expect(served).toHaveLength(41);
 });
 
+it("sends away at once, from who has most, whom it finds out it cannot serve in time", async () => {
+  const { enter, leave, refused, line } = open({ places: 4, maxWaitMs: 2_000 });
+  for (let call = 0; call < 90; call += 1) void enter(`a${call}`);
+  void enter("b0");
+  for (let left = 0; left < 8; left += 1) {
+    await vi.advanceTimersByTimeAsync(50);
+    await leave();
+  }
+  expect(refused).toEqual([]);
+  await vi.advanceTimersByTimeAsync(50);
+  await leave();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(line.waiting).toBeLessThanOrEqual(36);
+  expect(refused.length).toBeGreaterThan(30);
+  expect(refused[0]).toBe("a89");
+  expect(refused).not.toContain("b0");
+});
+
+it("sends nobody away for the clumps in which calls are answered", async () => {
+  const { enter, leave, refused } = open({ places: 20, maxWaitMs: 5_000, maxWaiting: 1_000 });
+  for (let call = 0; call < 200; call += 1) void enter(`a${call}`);
+  for (let clump = 0; clump < 8; clump += 1) {
+    await vi.advanceTimersByTimeAsync(400);
+    for (let left = 0; left < 20; left += 1) await leave();
+    void enter("b0");
+  }
+  expect(refused).toEqual([]);
+});
+
 it("sends away who has waited too long, and forgets who has gone", async () => {
   const { enter, leave, refused, served, line } = open({ maxWaitMs: 500 });
   const gone = new AbortController();

@@ -25,12 +25,52 @@ interface Waiter {
   refuse: (reason: unknown) => void;
 }
 
-/** How much the latest pause between two who leave counts in the mean. */
-const weight = 0.1;
+/** Calls are answered in clumps: a pace is that of a whole second at least, and of two at most. */
+const windowMs = 1_000;
+/** Longer than those of one clump take to leave. */
+const clumpMs = 100;
+/** So long after the first left the pace is known well enough to send others away by it: what came before was one answer. */
+const paceKnownMs = 500;
+
+/** How long so many wait, at the pace of those who left while somebody waited. */
+function createPace(now: () => number) {
+  /** Null until the first has left. */
+  let began: number | null = null;
+  let [before, lately] = [0, 0];
+  let latelySince = 0;
+  const turn = (at: number): void => {
+    if (at - latelySince < windowMs) return;
+    const isLong = at - latelySince >= 2 * windowMs;
+    [before, began] = [isLong ? 0 : lately, isLong ? at - windowMs : latelySince];
+    [lately, latelySince] = [0, at];
+  };
+  return {
+    /** Of an hour ago, or of an API that was away, it says nothing. */
+    forget: (): void => {
+      began = null;
+    },
+    noteLeft: (): void => {
+      if (began === null) {
+        began = latelySince = now();
+        [before, lately] = [0, 0];
+        return;
+      }
+      turn(now());
+      lately += 1;
+    },
+    /** Milliseconds; 0 while nothing is known. */
+    waitOf: (waiting: number): number => {
+      const left = before + lately;
+      const elapsedMs = began === null ? 0 : now() - began;
+      return left === 0 || elapsedMs < paceKnownMs ? 0 : (waiting * elapsedMs) / left;
+    },
+  };
+}
 
 /**
  * A line in which visitors take turns, however many calls each of them has standing there: who asks once does not wait
- * behind the thousand calls of somebody else. When the line is full, the visitor with most calls in it loses the newest.
+ * behind the thousand calls of somebody else. When the line is full, or longer than can be served in time, the visitor with
+ * most calls in it loses the newest.
  */
 export function createFairLine({
   places,
@@ -42,9 +82,8 @@ export function createFairLine({
   const lanes = new Map<string, Waiter[]>();
   let served = 0;
   let waiting = 0;
-  /** Mean milliseconds between two places that became free while somebody waited. */
-  let pauseMs = 0;
-  let lastFreeAt: number | null = null;
+  const pace = createPace(now);
+  let shortening: ReturnType<typeof setTimeout> | undefined;
 
   const remove = (visitor: string, waiter: Waiter): void => {
     const lane = lanes.get(visitor);
@@ -55,15 +94,9 @@ export function createFairLine({
     if (lane.length === 0) lanes.delete(visitor);
   };
 
-  /** Of an hour ago, or of an API that was away, it says nothing. */
-  const forgetPace = (): void => {
-    pauseMs = 0;
-    lastFreeAt = null;
-  };
-
   const admitNext = (): void => {
     const [turn] = lanes;
-    if (!turn) return forgetPace();
+    if (!turn) return;
     const [visitor, lane] = turn;
     const [waiter] = lane;
     if (!waiter) return;
@@ -75,28 +108,36 @@ export function createFairLine({
     waiter.admit();
   };
 
+  /** Sends the newest call of the longest lane away; false when no lane is longer than `than`. */
+  const sendNewestAway = (than = 0): boolean => {
+    let longest: [string, Waiter[]] | null = null;
+    for (const lane of lanes) if (lane[1].length > (longest?.[1].length ?? than)) longest = lane;
+    const newest = longest?.[1].at(-1);
+    if (!longest || !newest) return false;
+    remove(longest[0], newest);
+    newest.refuse(new LineFull());
+    return true;
+  };
+  /** Makes room for a newcomer, though not with a call of one who would have as few. */
+  const makeRoom = (visitor: string): boolean => sendNewestAway((lanes.get(visitor)?.length ?? 0) + 1);
+
+  /** Sends away who cannot be served in time, so that they need not wait to hear it. */
+  const shorten = (): void => {
+    shortening = undefined;
+    while (pace.waitOf(waiting) > maxWaitMs && sendNewestAway()) continue;
+  };
+
   const leaveOnce = (): (() => void) => {
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
       served -= 1;
-      if (lastFreeAt !== null) pauseMs += weight * (now() - lastFreeAt - pauseMs);
-      lastFreeAt = now();
+      pace.noteLeft();
       admitNext();
+      /* A moment later: within a clump the pace seems slower than it is. */
+      shortening ??= setTimeout(shorten, clumpMs);
     };
-  };
-
-  /** Makes room by sending the newest call of the longest lane away; false when that lane would be the newcomer's own. */
-  const makeRoom = (visitor: string): boolean => {
-    let longest: [string, Waiter[]] | null = null;
-    for (const lane of lanes) if (lane[1].length > (longest?.[1].length ?? 0)) longest = lane;
-    if (!longest || longest[1].length <= (lanes.get(visitor)?.length ?? 0) + 1) return false;
-    const newest = longest[1].at(-1);
-    if (!newest) return false;
-    remove(longest[0], newest);
-    newest.refuse(new LineFull());
-    return true;
   };
 
   const wait = (visitor: string, signal: AbortSignal | undefined): Promise<void> =>
@@ -126,6 +167,7 @@ export function createFairLine({
       const lane = lanes.get(visitor);
       if (lane) lane.push(waiter);
       else lanes.set(visitor, [waiter]);
+      if (waiting === 0) pace.forget();
       waiting += 1;
     });
 
@@ -134,7 +176,7 @@ export function createFairLine({
       signal?.throwIfAborted();
       if (served < places) served += 1;
       else {
-        const isFull = waiting >= maxWaiting || waiting * pauseMs > maxWaitMs;
+        const isFull = waiting >= maxWaiting || pace.waitOf(waiting) > maxWaitMs;
         if (isFull && !makeRoom(visitor)) throw new LineFull();
         await wait(visitor, signal);
       }
@@ -144,7 +186,6 @@ export function createFairLine({
       const everybody = [...lanes.values()].flat();
       lanes.clear();
       waiting = 0;
-      forgetPace();
       for (const waiter of everybody) waiter.refuse(new LineFull());
     },
     get waiting() {

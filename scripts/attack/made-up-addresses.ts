@@ -18,7 +18,7 @@ export interface MadeUpAddressesInput {
 
 const atOnce = 8;
 const maxTries = 20_000;
-const maxMemoryMib = 400;
+const maxMemoryMib = 350;
 const maxAddedBytes = 1024 * 1024;
 const mebibyte = 1024 * 1024;
 

@@ -97,7 +97,9 @@ export function createAnswerClass(
         if (this.#document !== null) this.setHeader("Content-Security-Policy", this.#document.policy);
         this.#choose("once");
       }
-      return super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
+      super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
+      this.emit("head");
+      return this;
     }
 
     /** The first part may end before a script that stands in every page. */

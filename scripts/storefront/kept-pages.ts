@@ -26,6 +26,9 @@ const isFound = (value: Value): boolean => value !== null && "status" in value &
 const goodUntil = ({ lastModified, cacheControl }: Entry): number =>
   cacheControl?.revalidate === false ? Infinity : lastModified + (cacheControl?.revalidate ?? 0) * 1000;
 
+/** Whether the page at a path with its language (`/fr/shop`) is kept and can be sent without rendering anything. */
+export const isKeptPage = (pathname: string): boolean => pages.has(pathname);
+
 /**
  * Keeps static pages in memory, within a number of bytes, and writes nothing on the disk, from which Next would remove
  * nothing. Below lie the pages of the build, which Next's own handler reads. Tags are Next's business: it compares those

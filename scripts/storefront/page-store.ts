@@ -5,6 +5,8 @@ import { keep } from "#lib/memory/kept.ts";
 /** Keeps pages up to a number of bytes, and drops first what was not asked for longest. */
 export interface PageStore<Page> {
   get: (key: string) => Page | undefined;
+  /** Whether a page is kept; it is not kept longer for it. */
+  has: (key: string) => boolean;
   set: (key: string, page: Page) => void;
   /** Bytes that are kept now. */
   size: () => number;
@@ -34,6 +36,7 @@ export function createPageStore<Page extends object>(openBytes: number, packedBy
       open.set(key, page, plain.length * 2);
       return page;
     },
+    has: (key) => packed.peek(key) !== undefined,
     set: (key, page) => {
       /* A copy: what comes out of the compressor may be a small part of a large buffer. */
       const bytes = new Uint8Array(zstdCompressSync(serialize(page)));

@@ -4,19 +4,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
+import { splitLocale } from "#lib/routing/href.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
+import { createAnswerLine, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { isKeptPage } from "./kept-pages.ts";
 import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
 import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, normalTarget, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
-import { nameVisit, readVisitTests } from "./visits.ts";
+import { isForOneVisit, nameVisit, readVisitTests } from "./visits.ts";
 import { createWholePages, readMatchers } from "./whole-pages.ts";
 
 export interface RunningStorefront {
@@ -34,6 +37,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const build = process.env.NEXT_DIST_DIR || ".next";
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
+  const line = createAnswerLine();
   const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
   rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
@@ -75,9 +79,14 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
         answer.end();
       });
     };
-    const isThere = existence.isThere(target, visitor);
-    if (typeof isThere === "boolean") pass(isThere);
-    else void isThere.then(pass);
+    const find = (): void => {
+      const isThere = existence.isThere(target, visitor);
+      if (typeof isThere === "boolean") pass(isThere);
+      else void isThere.then(pass);
+    };
+    const isKept = isKeptPage(keyOf(target)) && !isForOneVisit(request, visits);
+    if (needsTurn(request, isKept)) takeTurn(line, { request, answer, visitor }, find);
+    else find();
   });
   serveSlowClients(server);
   server.listen(port);
@@ -89,6 +98,12 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       await app.close();
     },
   };
+}
+
+/** What the page at an address is kept by: its path with its language. */
+function keyOf(target: string): string {
+  const { locale, path: pathname } = splitLocale(target.split("?", 1)[0] ?? "");
+  return `/${locale}${pathname === "/" ? "" : pathname}`;
 }
 
 /** Whoever reads is led to the one spelling; a write is not sent twice. */

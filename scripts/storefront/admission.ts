@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createFairLine, type FairLine } from "#lib/http/fair-line.ts";
+import { sendBusy } from "./outage.ts";
+
+/** Answers that are made at once: as many as the API is asked at once, so that a storefront that waits for it is no bottleneck. */
+const places = 64;
+const maxWaiting = 2_000;
+/** What cannot be begun in so long is refused at once. */
+const maxWaitMs = 5_000;
+
+export const createAnswerLine = (): FairLine => createFairLine({ places, maxWaiting, maxWaitMs });
+
+/** Files of the build: Next finds them without rendering anything. */
+const isFile = (url: string): boolean => url.startsWith("/_next/static/");
+
+/**
+ * True for what has to be made for this request. What is kept is sent outside of the line: it takes a millisecond. Who writes
+ * is not held up by those who read: a body may take minutes, and the API has a line of its own.
+ */
+export const needsTurn = ({ method, url = "/" }: IncomingMessage, isKept: boolean): boolean =>
+  (method === "GET" || method === "HEAD") && !isKept && !isFile(url);
+
+/**
+ * Lets a request go on when it is its visitor's turn, until its answer begins; sends it away when that cannot be in time. A
+ * slow reader takes no place: what is left to send waits for nobody.
+ */
+export function takeTurn(
+  line: FairLine,
+  { request, answer, visitor }: { request: IncomingMessage; answer: ServerResponse; visitor: string },
+  goOn: () => void,
+): void {
+  const gone = new AbortController();
+  answer.once("close", () => gone.abort());
+  line.enter(visitor, gone.signal).then(
+    (leave) => {
+      answer.once("head", leave).once("close", leave);
+      if (answer.destroyed) leave();
+      else goOn();
+    },
+    () => {
+      if (!gone.signal.aborted) sendBusy(request, answer);
+    },
+  );
+}
