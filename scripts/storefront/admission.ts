@@ -14,11 +14,11 @@ export const createAnswerLine = (): FairLine => createFairLine({ places, maxWait
 const isFile = (url: string): boolean => url.startsWith("/_next/static/");
 
 /**
- * True for what has to be made for this request. What is kept is sent outside of the line: it takes a millisecond. Who writes
- * is not held up by those who read: a body may take minutes, and the API has a line of its own.
+ * True for what has to be made for this request, unless it is a page that is kept. Who writes is not held up by those who
+ * read: a body may take minutes, and the API has a line of its own.
  */
-export const needsTurn = ({ method, url = "/" }: IncomingMessage, isKept: boolean): boolean =>
-  (method === "GET" || method === "HEAD") && !isKept && !isFile(url);
+export const needsTurn = ({ method, url = "/" }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && !isFile(url);
 
 /**
  * Lets a request go on when it is its visitor's turn, until its answer begins; sends it away when that cannot be in time. A
