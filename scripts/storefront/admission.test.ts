@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { problemSchema } from "#contract/errors.ts";
 import { createFairLine } from "#lib/http/fair-line.ts";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
-import { needsTurn, takeTurn } from "./admission.ts";
+import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -30,6 +30,13 @@ it("has those wait that something is made for, and nobody else", () => {
   expect(needsTurn(read("/shop", "HEAD"))).toBe(true);
   expect(needsTurn(read("/_next/static/chunks/a.js"))).toBe(false);
   expect(needsTurn(read("/api/carts", "POST"))).toBe(false);
+});
+
+it("has pages wait for pages, and what the API answers for its like", () => {
+  const lineFor = createAnswerLines();
+  expect(lineFor("/shop/girls?size=S")).toBe(lineFor("/infos/orders"));
+  expect(lineFor("/api/products/4")).toBe(lineFor("/pictures/4"));
+  expect(lineFor("/api/products/4")).not.toBe(lineFor("/apiary"));
 });
 
 it("answers with kept pages and writes while others wait", async () => {
