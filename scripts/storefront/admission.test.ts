@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { problemSchema } from "#contract/errors.ts";
 import { createFairLine } from "#lib/http/fair-line.ts";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
-import { needsTurn, takeTurn } from "./admission.ts";
+import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -16,7 +16,7 @@ async function open(maxWaiting = 10) {
   const line = createFairLine({ places: 1, maxWaiting, maxWaitMs: 5_000 });
   const held: ServerResponse[] = [];
   server = await startTestServer((request: IncomingMessage, answer: ServerResponse) => {
-    if (!needsTurn(request, request.url === "/kept")) answer.end("kept");
+    if (request.url === "/kept" || !needsTurn(request)) answer.end("kept");
     else takeTurn(line, { request, answer, visitor: request.url ?? "" }, () => held.push(answer));
   });
   return { get: server.get, port: server.port, held, line };
@@ -25,12 +25,18 @@ async function open(maxWaiting = 10) {
 const read = (url: string, method = "GET") => ({ url, method }) as IncomingMessage;
 
 it("has those wait that something is made for, and nobody else", () => {
-  expect(needsTurn(read("/shop/girls?size=S"), false)).toBe(true);
-  expect(needsTurn(read("/api/products/4"), false)).toBe(true);
-  expect(needsTurn(read("/shop", "HEAD"), false)).toBe(true);
-  expect(needsTurn(read("/shop"), true)).toBe(false);
-  expect(needsTurn(read("/_next/static/chunks/a.js"), false)).toBe(false);
-  expect(needsTurn(read("/api/carts", "POST"), false)).toBe(false);
+  expect(needsTurn(read("/shop/girls?size=S"))).toBe(true);
+  expect(needsTurn(read("/api/products/4"))).toBe(true);
+  expect(needsTurn(read("/shop", "HEAD"))).toBe(true);
+  expect(needsTurn(read("/_next/static/chunks/a.js"))).toBe(false);
+  expect(needsTurn(read("/api/carts", "POST"))).toBe(false);
+});
+
+it("has pages wait for pages, and what the API answers for its like", () => {
+  const lineFor = createAnswerLines();
+  expect(lineFor("/shop/girls?size=S")).toBe(lineFor("/infos/orders"));
+  expect(lineFor("/api/products/4")).toBe(lineFor("/pictures/4"));
+  expect(lineFor("/api/products/4")).not.toBe(lineFor("/apiary"));
 });
 
 it("answers with kept pages and writes while others wait", async () => {

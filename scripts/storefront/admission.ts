@@ -2,23 +2,32 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createFairLine, type FairLine } from "#lib/http/fair-line.ts";
 import { sendBusy } from "./outage.ts";
 
-/** Answers that are made at once: as many as the API is asked at once, so that a storefront that waits for it is no bottleneck. */
-const places = 64;
+/**
+ * Answers that are made at once. Of pages few, because each is work of this process: what is kept would wait for a turn of the
+ * processor behind all of them. What is only passed on waits for the API: as many as it is asked at once.
+ */
+const places = { pages: 16, passedOn: 64 };
 const maxWaiting = 2_000;
 /** What cannot be begun in so long is refused at once. */
 const maxWaitMs = 5_000;
 
-export const createAnswerLine = (): FairLine => createFairLine({ places, maxWaiting, maxWaitMs });
+/** The line for an address: pages wait for pages, and what is passed on to the API for its like. */
+export function createAnswerLines(): (url: string) => FairLine {
+  const [pages, passedOn] = [places.pages, places.passedOn].map((count) =>
+    createFairLine({ places: count, maxWaiting, maxWaitMs }),
+  ) as [FairLine, FairLine];
+  return (url) => (/^\/(?:api|files|pictures)\//.test(url) ? passedOn : pages);
+}
 
 /** Files of the build: Next finds them without rendering anything. */
 const isFile = (url: string): boolean => url.startsWith("/_next/static/");
 
 /**
- * True for what has to be made for this request. What is kept is sent outside of the line: it takes a millisecond. Who writes
- * is not held up by those who read: a body may take minutes, and the API has a line of its own.
+ * True for what has to be made for this request, unless it is a page that is kept. Who writes is not held up by those who
+ * read: a body may take minutes, and the API has a line of its own.
  */
-export const needsTurn = ({ method, url = "/" }: IncomingMessage, isKept: boolean): boolean =>
-  (method === "GET" || method === "HEAD") && !isKept && !isFile(url);
+export const needsTurn = ({ method, url = "/" }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && !isFile(url);
 
 /**
  * Lets a request go on when it is its visitor's turn, until its answer begins; sends it away when that cannot be in time. A
@@ -30,10 +39,13 @@ export function takeTurn(
   goOn: () => void,
 ): void {
   const gone = new AbortController();
-  answer.once("close", () => gone.abort());
+  let leaveTurn = (): void => gone.abort();
+  /* One listener for all of it: Next adds nine, and more than ten look like a leak. */
+  answer.once("close", () => leaveTurn());
   line.enter(visitor, gone.signal).then(
     (leave) => {
-      answer.once("head", leave).once("close", leave);
+      leaveTurn = leave;
+      answer.once("head", leave);
       if (answer.destroyed) leave();
       else goOn();
     },

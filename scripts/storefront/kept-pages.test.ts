@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import KeptPages from "./kept-pages.ts";
+import KeptPages, { isKeptPage } from "./kept-pages.ts";
 import { findShowing, isShownStill, whileAnswering } from "./showings.ts";
 
 const serverDistDir = mkdtempSync(path.join(tmpdir(), "kept-pages-"));
@@ -122,4 +122,14 @@ it("writes no file", () => {
     "page-not-found.meta",
     "page-not-found.rsc",
   ]);
+});
+
+it("knows by its path which page is kept, as the build left it or as it was rendered", async () => {
+  build("/fr/faq", "built", 200);
+  expect(isKeptPage("/fr/faq")).toBe(false);
+  await find("/fr/faq");
+  expect([isKeptPage("/fr/faq"), isKeptPage("/de/faq")]).toEqual([true, false]);
+  await keep("/de/faq", answer("de"));
+  await keep("/fr/made-up", answer("", 404));
+  expect([isKeptPage("/de/faq"), isKeptPage("/fr/made-up")]).toEqual([true, false]);
 });

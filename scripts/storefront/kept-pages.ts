@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type * as fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { keep } from "#lib/memory/kept.ts";
 import { createPageStore } from "./page-store.ts";
 import { noteShowing, tellChange } from "./showings.ts";
 
@@ -26,8 +27,22 @@ const isFound = (value: Value): boolean => value !== null && "status" in value &
 const goodUntil = ({ lastModified, cacheControl }: Entry): number =>
   cacheControl?.revalidate === false ? Infinity : lastModified + (cacheControl?.revalidate ?? 0) * 1000;
 
+/** What pages are kept by, by their path: more than there is room for pages. */
+const addresses = keep<string>("addresses of kept pages", { maxEntries: 5_000, maxBytes: mebibyte });
+/** Next names a page by the file that makes it, as a digest, and its path. */
+const pageKey = /^\/route-cache\/APP_PAGE\/[^/]+\/\$(.*)$/;
+
+function keepPage(key: string, page: Entry): void {
+  pages.set(key, page);
+  const pathname = pageKey.exec(key)?.[1];
+  if (pathname !== undefined) addresses.set(pathname, key, key.length);
+}
+
 /** Whether the page at a path with its language (`/fr/shop`) is kept and can be sent without rendering anything. */
-export const isKeptPage = (pathname: string): boolean => pages.has(pathname);
+export function isKeptPage(pathname: string): boolean {
+  const key = addresses.peek(pathname);
+  return key !== undefined && pages.has(key);
+}
 
 /**
  * Keeps static pages in memory, within a number of bytes, and writes nothing on the disk, from which Next would remove
@@ -49,7 +64,7 @@ export default class KeptPages extends FileSystemCache {
     if (!built) return null;
     /* As old as the build, and a newer one may have been shown since: it is shown once more and rendered anew. */
     const page: Entry = { ...built, cacheControl: { revalidate: 1, expire: undefined } };
-    pages.set(key, page);
+    keepPage(key, page);
     return page;
   }
 
@@ -59,7 +74,7 @@ export default class KeptPages extends FileSystemCache {
     if (context.fetchCache) return;
     /* Anybody can make up addresses: what leads nowhere, or elsewhere, is kept only in the place of a page. */
     if (!isFound(value) && (await this.get(key, context as Parameters<BuildFiles["get"]>[1])) === null) return;
-    pages.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+    keepPage(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
   }
 
   override async revalidateTag(...told: Parameters<BuildFiles["revalidateTag"]>): Promise<void> {

@@ -6,7 +6,7 @@ import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
-import { createAnswerLine, needsTurn, takeTurn } from "./admission.ts";
+import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
@@ -32,12 +32,15 @@ const largestPagesBytes = 8 * 1024 * 1024;
 /** How long requests under way may take when the process is told to end. */
 const graceMs = 8_000;
 
+/** Connections that may wait to be taken: who finds no room tries again after one second, then three, then seven. */
+const backlog = 4_096;
+
 /** Serves the build of this folder with answers that leave compressed. */
 export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
   const build = process.env.NEXT_DIST_DIR || ".next";
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
-  const line = createAnswerLine();
+  const lineFor = createAnswerLines();
   const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
   rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
@@ -46,7 +49,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const handle = app.getRequestHandler();
   const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
   const visits = readVisitTests(build);
-  const pages = createWholePages(largestPagesBytes, visits, readMatchers(build));
+  const pages = createWholePages(largestPagesBytes, readMatchers(build));
   const protect = createProtect(readPolicySettings(process.env));
   const Answer = createAnswerClass(kept, pages, documents, protect, outage);
   const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
@@ -84,12 +87,13 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       if (typeof isThere === "boolean") pass(isThere);
       else void isThere.then(pass);
     };
-    const isKept = isKeptPage(keyOf(target)) && !isForOneVisit(request, visits);
-    if (needsTurn(request, isKept)) takeTurn(line, { request, answer, visitor }, find);
+    /* What is kept is there, and is sent outside of the line: it takes a millisecond. */
+    if (isKeptPage(keyOf(target)) && !isForOneVisit(request, visits)) pass(true);
+    else if (needsTurn(request)) takeTurn(lineFor(target), { request, answer, visitor }, find);
     else find();
   });
   serveSlowClients(server);
-  server.listen(port);
+  server.listen({ port, backlog });
   await once(server, "listening");
   void documents.load();
   return {

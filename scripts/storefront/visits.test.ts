@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { decide } from "#lib/routing/decide.ts";
 import { createVisitTests, isForOneVisit, nameVisit, nonceSource } from "./visits.ts";
 
 /** As a build lists its pages: each file with the route it answers. */
@@ -45,8 +46,29 @@ it.each([
   "/_next/static/chunks/a.js",
 ])("keeps %s for everybody", (url) => expect(isForOneVisit(request(url), tests)).toBe(false));
 
-it("renders every page for readers that Next renders it anew for", () =>
-  expect(isForOneVisit(request("/shop/girls", { "user-agent": "Mozilla/5.0 (bingbot/2.0)" }), tests)).toBe(true));
+describe("who wants a page in one piece", () => {
+  const named = (url: string, agent = "Mozilla/5.0 (bingbot/2.0)") => {
+    const asked = request(url, { "user-agent": agent });
+    nameVisit(asked, tests);
+    return asked.headers["user-agent"] ?? "";
+  };
+
+  it.each(["/shop", "/shop/girls", "/de/shop/girls/12-robe?utm_source=mail"])("gets %s as it is kept", (url) => {
+    expect(isForOneVisit(request(url, { "user-agent": "bingbot" }), tests)).toBe(false);
+    expect(tests.wantsOwnPage.test(named(url))).toBe(false);
+  });
+
+  it("is led to no other language under the name that is left", () => {
+    const visit = { path: "/", search: "", isSignedIn: false, storedLocale: undefined, acceptLanguage: "de" };
+    expect(decide({ ...visit, userAgent: named("/") }).kind).toBe("continue");
+    expect(decide({ ...visit, userAgent: "Mozilla/5.0 (X11)" }).kind).toBe("redirect");
+  });
+
+  it("gets what is rendered for one visit under the name it gave, and others keep theirs", () => {
+    expect(named("/shop/girls?family=DRESSES")).toBe("Mozilla/5.0 (bingbot/2.0)");
+    expect(named("/shop", "Mozilla/5.0 (X11)")).toBe("Mozilla/5.0 (X11)");
+  });
+});
 
 it.each([
   ["data of the router", request("/infos", { rsc: "1" })],

@@ -7,7 +7,7 @@ import { isAskedList } from "./outage.ts";
 export interface VisitTests {
   /** Whether the page at a path, without a query, is rendered for each visit. */
   isVisitPage: (pathname: string) => boolean;
-  /** Visitors for whom Next renders every page anew, whatever it keeps: readers that want a page in one piece. */
+  /** Who wants a page in one piece, by name: Next renders every page anew for them, whatever it keeps. */
   wantsOwnPage: RegExp;
 }
 
@@ -63,15 +63,12 @@ const isOddPage = (search: string): boolean => {
 export function isForOneVisit({ url = "/", method, headers }: IncomingMessage, tests: VisitTests): boolean {
   if (method !== "GET" || headers.rsc !== undefined || url.startsWith("/_next/")) return false;
   const [pathname = "/", search = ""] = url.split("?", 2);
-  return (
-    tests.isVisitPage(pathname) ||
-    isAskedList(url) ||
-    isOddPage(search) ||
-    tests.wantsOwnPage.test(headers["user-agent"] ?? "")
-  );
+  return tests.isVisitPage(pathname) || isAskedList(url) || isOddPage(search);
 }
 
 const header = "content-security-policy";
+/** Still known as one where a crawler is treated in another way (`lib/routing/decide.ts`). */
+const anyCrawler = "crawler";
 
 /**
  * Gives a request the nonce that Next writes into the scripts of a page it renders for one visit; it reads it from this
@@ -82,6 +79,9 @@ export function nameVisit(request: IncomingMessage, tests: VisitTests): void {
   delete request.headers["content-security-policy-report-only"];
   if (isForOneVisit(request, tests))
     request.headers[header] = `script-src 'nonce-${randomBytes(16).toString("base64")}'`;
+  /* A kept page is in one piece. Rendered for one request, it would cost whatever anybody asks for under such a name, and
+   * Next would render it once more behind that, before all of what it reads is there ("Unexpected cache miss"). */
+  else if (tests.wantsOwnPage.test(request.headers["user-agent"] ?? "")) request.headers["user-agent"] = anyCrawler;
 }
 
 /** The source for the policy that allows the scripts of a visit; null where there is none. */

@@ -141,7 +141,6 @@ it("lets a change that is told while a page is made count", async () => {
 it.each<[string, Record<string, string>, string, string]>([
   ["the router's data", { rsc: "1" }, "/shop/girls", "GET"],
   ["an editor's preview", { cookie: "a=b; __prerender_bypass=1" }, "/shop/girls", "GET"],
-  ["a reader that wants its page in one piece", { "user-agent": "a bot" }, "/shop/girls", "GET"],
   ["another address", {}, "/shop/girls?a=b", "GET"],
   ["the headers alone", {}, "/shop/girls", "HEAD"],
 ])("leaves %s to Next", async (_, headers, address, method) => {

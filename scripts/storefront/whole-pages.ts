@@ -7,7 +7,6 @@ import { acceptedEncoding } from "./accept-encoding.ts";
 import { keep } from "#lib/memory/kept.ts";
 import { withoutPassing, type WholeAnswer } from "./kept-answers.ts";
 import { findShowing, isShownStill, type Showing } from "./showings.ts";
-import type { VisitTests } from "./visits.ts";
 
 /* CommonJS whose names Node does not see. */
 const { getMiddlewareRouteMatcher } = createRequire(import.meta.url)(
@@ -37,18 +36,11 @@ const holdsPreview = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 const keyOf = ({ url, headers }: IncomingMessage): string => `${acceptedEncoding(headers["accept-encoding"])} ${url}`;
 
 /** `matchers`: for which requests Next runs the middleware, as the build wrote it down. */
-export function createWholePages(
-  maxBytes: number,
-  { wantsOwnPage }: Pick<VisitTests, "wantsOwnPage">,
-  matchers: Matchers,
-): WholePages {
+export function createWholePages(maxBytes: number, matchers: Matchers): WholePages {
   const pages = keep<WholePage>("whole pages", { maxBytes, maxEntryBytes: maxBytes / 8 });
 
   const isForAll = ({ method, headers }: IncomingMessage): boolean =>
-    method === "GET" &&
-    headers.rsc === undefined &&
-    !holdsPreview.test(headers.cookie ?? "") &&
-    !wantsOwnPage.test(headers["user-agent"] ?? "");
+    method === "GET" && headers.rsc === undefined && !holdsPreview.test(headers.cookie ?? "");
 
   return {
     find: (request) => {

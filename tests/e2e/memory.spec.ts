@@ -6,6 +6,7 @@ import { expect, test } from "./test.ts";
 const ports = portsOf("memory");
 /* Beyond those of everybody who has servers of its own. */
 const inspectPort = ports.apiPort + 20;
+const healthSecret = "a-third-secret-of-the-browser-tests";
 
 test("keeps nothing of the calls it passes on, whether they are taken or refused", async () => {
   test.setTimeout(300_000);
@@ -13,7 +14,11 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     ...ports,
     dataDir: ".data-e2e-memory",
     /* Limits have tests of their own. */
-    variables: { NODE_OPTIONS: `--inspect-port=${inspectPort}`, RATE_LIMIT_FACTOR: "10000" },
+    variables: {
+      NODE_OPTIONS: `--inspect-port=${inspectPort}`,
+      RATE_LIMIT_FACTOR: "10000",
+      HEALTH_SECRET: healthSecret,
+    },
   });
   try {
     const { failures, note } = await attackMemory({
@@ -26,6 +31,13 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
       atOnce: 2,
     });
     expect(failures, note).toBe(0);
+    /* What pages, calls and the server keep is counted in one place, though they are compiled apart. */
+    expect((await fetch(`${stack.url}/healthz`)).status).toBe(404);
+    const health = await fetch(`${stack.url}/healthz`, { headers: { authorization: `Bearer ${healthSecret}` } });
+    const { kept } = (await health.json()) as { kept: { name: string }[] };
+    expect(kept.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["pages, packed", "compressed pages", "parts for the HTML of pages", "renewed sessions"]),
+    );
   } finally {
     await stack.stop();
   }

@@ -140,6 +140,17 @@ test("shows a picture of its own where it is shared, in a format every network t
   expect(seen.size).toBeGreaterThanOrEqual(4);
 });
 
+test("gives a reader that wants a page in one piece the page that is kept, with a whole head", async ({ request }) => {
+  const product = await aProduct(4, 1);
+  for (const path of ["/shop", productHref("fr", product)]) {
+    const answer = await request.get(path, { headers: { "user-agent": "facebookexternalhit/1.1" } });
+    const [head = ""] = (await answer.text()).split("</head>", 1);
+    expect(answer.headers()["etag"], path).toMatch(/^W\//);
+    expect(head, path).toMatch(/<title>[^<]+<\/title>/);
+    for (const name of ["title", "image"]) expect(head, path).toContain(`property="og:${name}"`);
+  }
+});
+
 test("has texts of the editors on its main pages, in every language", async ({ request }) => {
   for (const locale of locales) {
     const titles = await Promise.all(

@@ -50,7 +50,7 @@ export async function startTestServer(
   matchers: Matchers = [],
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
-  const pages = createWholePages(1024 * 1024, { wantsOwnPage: /bot/ }, matchers);
+  const pages = createWholePages(1024 * 1024, matchers);
   const ServerResponse = createAnswerClass(kept, pages, documents, protect, outage);
   const server = createServer({ ServerResponse }, (request, answer) => {
     const whole = pages.find(request) ?? findImmutable(kept, request);
