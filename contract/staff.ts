@@ -103,7 +103,11 @@ export const staffConsentSchema = z.object({
   reason: z.string(),
   deed: staffConsentDeedSchema,
   answer: z.enum(["AGREED", "REFUSED"]).nullable(),
+  /** OPEN: it can be answered. LAPSED: its time went by, without an answer or with a yes that nothing was done with. */
+  state: z.enum(["OPEN", "AGREED", "REFUSED", "USED", "LAPSED"]),
   expires_at: z.iso.datetime(),
+  /** When something was done with it. */
+  used_at: z.iso.datetime().nullable(),
 });
 export type StaffConsent = z.infer<typeof staffConsentSchema>;
 
@@ -124,7 +128,7 @@ export const readStaffConsent = endpoint({
   path: "/staff-consents/read",
   auth: "none",
   origin: "added",
-  summary: "What staff asks the client for, by the token of the mail; changes nothing",
+  summary: "What staff asks the client for and what became of it, by the token of the mail; changes nothing",
   body: z.strictObject({ token: consentTokenSchema }),
   answer: staffConsentSchema,
   errors: ["STAFF_CONSENT_INVALID"],

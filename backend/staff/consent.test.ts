@@ -67,6 +67,11 @@ async function ask(refusal: Problem): Promise<string> {
 const answer = (linkToken: string, is_agreed = true) =>
   api.call(answerStaffConsent, { body: { token: linkToken, is_agreed } });
 
+async function stateOf(linkToken: string) {
+  const { state, answer: said, used_at } = await api.call(readStaffConsent, { body: { token: linkToken } });
+  return { state, answer: said, used_at };
+}
+
 /** Refused, asked for and agreed to. */
 const agree = async (endpoint: Endpoint, input: Parameters<TestApi["fail"]>[1]) =>
   answer(await ask(await api.fail(endpoint, input)));
@@ -279,13 +284,29 @@ describe("a consent", () => {
     const opened = api.clock.now();
     api.clock.advance(consentTtlMs);
     const { access_token } = await openStaffSession(api, client.email);
-    expect((await api.fail(readStaffConsent, { body: { token: late } })).code).toBe("STAFF_CONSENT_INVALID");
+    expect(await stateOf(late)).toEqual({ state: "LAPSED", answer: null, used_at: null });
+    expect(await stateOf(first)).toEqual({ state: "LAPSED", answer: "AGREED", used_at: null });
     expect((await api.fail(answerStaffConsent, { body: { token: late, is_agreed: true } })).code).toBe(
       "STAFF_CONSENT_INVALID",
     );
     expect((await api.fail(createShippingAddress, { ...second, token: access_token })).code).toBe(
       "STAFF_NEEDS_CONSENT",
     );
+    api.clock.set(opened);
+  });
+
+  it("tells what became of it, days later too", async () => {
+    const linkToken = await ask(await api.fail(createShippingAddress, input()));
+    expect(await stateOf(linkToken)).toEqual({ state: "OPEN", answer: null, used_at: null });
+    await answer(linkToken);
+    expect(await stateOf(linkToken)).toEqual({ state: "AGREED", answer: "AGREED", used_at: null });
+    await api.call(createShippingAddress, input());
+    const [opened, used_at] = [api.clock.now(), api.clock.now().toISOString()];
+    const refused = await ask(await api.fail(createShippingAddress, { token, body: anAddress({ city: "Brest" }) }));
+    await answer(refused, false);
+    api.clock.advance(6 * 24 * 60 * 60_000);
+    expect(await stateOf(linkToken)).toEqual({ state: "USED", answer: "AGREED", used_at });
+    expect(await stateOf(refused)).toEqual({ state: "REFUSED", answer: "REFUSED", used_at: null });
     api.clock.set(opened);
   });
 
