@@ -349,6 +349,12 @@ describe("a consent", () => {
 
 it("tells the client who looked into the account: when, why, what was looked at, changed, refused and agreed to", async () => {
   await api.call(getOrders, { token });
+  const body = {
+    lines: [{ product_id: 1, variant_id: 1, quantity: 1 }],
+    address: { country_code: "FR" as const },
+    delivery: { mode: deliveryModeSchema.enum.HOME },
+  };
+  await sendCall(api.request, quoteOrder, { token, body });
   const added = { token, body: anAddress() };
   await agree(createShippingAddress, added);
   api.clock.advance(60_000);
@@ -364,7 +370,7 @@ it("tells the client who looked into the account: when, why, what was looked at,
       reason: "asks for help with a return",
       started_at: api.clock.now().toISOString(),
       ended_at: api.clock.now().toISOString(),
-      looked_at: ["ORDER"],
+      looked_at: [{ kind: "ORDER", records: [] }],
       deeds: [],
     },
     {
@@ -372,10 +378,26 @@ it("tells the client who looked into the account: when, why, what was looked at,
       reason: "asks for help with a return",
       started_at: expect.any(String),
       ended_at: expect.any(String),
-      looked_at: ["ORDER"],
+      looked_at: [{ kind: "ORDER", records: [] }],
       deeds: [
-        { at: expect.any(String), kind: "ADDRESS", outcome: "REFUSED", is_agreed: false },
-        { at: expect.any(String), kind: "ADDRESS", outcome: "DONE", is_agreed: true },
+        {
+          at: expect.any(String),
+          kind: "ADDRESS",
+          record: null,
+          action: "CHANGED",
+          fields: ["NAME", "PHONE", "ADDRESS"],
+          outcome: "REFUSED",
+          is_agreed: false,
+        },
+        {
+          at: expect.any(String),
+          kind: "ADDRESS",
+          record: "12 rue des Lilas, Nantes",
+          action: "ADDED",
+          fields: ["NAME", "PHONE", "ADDRESS"],
+          outcome: "DONE",
+          is_agreed: true,
+        },
       ],
     },
   ]);
