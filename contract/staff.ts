@@ -25,6 +25,36 @@ export const staffRecordKindSchema = z.enum([
 ]);
 export type StaffRecordKind = z.infer<typeof staffRecordKindSchema>;
 
+/** What a client calls what was changed of a record. */
+export const staffFieldSchema = z.enum([
+  "NAME",
+  "PHONE",
+  "EMAIL",
+  "LANGUAGE",
+  "NEWS",
+  "RETURN_MODE",
+  "ADDRESS",
+  "DEFAULT",
+  "MEMBERSHIP",
+  "CHILD",
+  "SIZES",
+  "PHOTO",
+  "TASTES",
+  "WORDS",
+  "FREQUENCY",
+  "DELIVERY",
+  "DATE",
+  "CODE",
+  "WALLET",
+  "PAYMENT",
+  "AMOUNT",
+  "PIECES",
+  "RATING",
+  "STATUS",
+  "OTHER",
+]);
+export type StaffField = z.infer<typeof staffFieldSchema>;
+
 /** One visit of staff to the account, as the client reads it. */
 export const staffVisitSchema = z.object({
   /** Null where the name is not one a client knows somebody by: then it was customer service. */
@@ -33,12 +63,18 @@ export const staffVisitSchema = z.object({
   started_at: z.iso.datetime(),
   /** Moment of the last entry. */
   ended_at: z.iso.datetime(),
-  looked_at: z.array(staffRecordKindSchema),
+  /** Most looked at first. `records`: those that were opened by themselves, as the client knows them; gone ones have no name. */
+  looked_at: z.array(z.object({ kind: staffRecordKindSchema, records: z.array(z.string()) })),
   /** What was changed or tried, the oldest first. */
   deeds: z.array(
     z.object({
       at: z.iso.datetime(),
       kind: staffRecordKindSchema,
+      /** As the client knows it, for example the number of an order; null where it has no name, or is gone. */
+      record: z.string().nullable(),
+      action: z.enum(["ADDED", "CHANGED", "REMOVED"]),
+      /** What changed of it. */
+      fields: z.array(staffFieldSchema),
       /** REFUSED: nothing was changed. UNKNOWN: it was interrupted. */
       outcome: z.enum(["DONE", "REFUSED", "UNKNOWN"]),
       /** The client agreed to it by mail. */
@@ -103,7 +139,11 @@ export const staffConsentSchema = z.object({
   reason: z.string(),
   deed: staffConsentDeedSchema,
   answer: z.enum(["AGREED", "REFUSED"]).nullable(),
+  /** OPEN: it can be answered. LAPSED: its time went by, without an answer or with a yes that nothing was done with. */
+  state: z.enum(["OPEN", "AGREED", "REFUSED", "USED", "LAPSED"]),
   expires_at: z.iso.datetime(),
+  /** When something was done with it. */
+  used_at: z.iso.datetime().nullable(),
 });
 export type StaffConsent = z.infer<typeof staffConsentSchema>;
 
@@ -124,7 +164,7 @@ export const readStaffConsent = endpoint({
   path: "/staff-consents/read",
   auth: "none",
   origin: "added",
-  summary: "What staff asks the client for, by the token of the mail; changes nothing",
+  summary: "What staff asks the client for and what became of it, by the token of the mail; changes nothing",
   body: z.strictObject({ token: consentTokenSchema }),
   answer: staffConsentSchema,
   errors: ["STAFF_CONSENT_INVALID"],

@@ -67,6 +67,11 @@ async function ask(refusal: Problem): Promise<string> {
 const answer = (linkToken: string, is_agreed = true) =>
   api.call(answerStaffConsent, { body: { token: linkToken, is_agreed } });
 
+async function stateOf(linkToken: string) {
+  const { state, answer: said, used_at } = await api.call(readStaffConsent, { body: { token: linkToken } });
+  return { state, answer: said, used_at };
+}
+
 /** Refused, asked for and agreed to. */
 const agree = async (endpoint: Endpoint, input: Parameters<TestApi["fail"]>[1]) =>
   answer(await ask(await api.fail(endpoint, input)));
@@ -279,13 +284,29 @@ describe("a consent", () => {
     const opened = api.clock.now();
     api.clock.advance(consentTtlMs);
     const { access_token } = await openStaffSession(api, client.email);
-    expect((await api.fail(readStaffConsent, { body: { token: late } })).code).toBe("STAFF_CONSENT_INVALID");
+    expect(await stateOf(late)).toEqual({ state: "LAPSED", answer: null, used_at: null });
+    expect(await stateOf(first)).toEqual({ state: "LAPSED", answer: "AGREED", used_at: null });
     expect((await api.fail(answerStaffConsent, { body: { token: late, is_agreed: true } })).code).toBe(
       "STAFF_CONSENT_INVALID",
     );
     expect((await api.fail(createShippingAddress, { ...second, token: access_token })).code).toBe(
       "STAFF_NEEDS_CONSENT",
     );
+    api.clock.set(opened);
+  });
+
+  it("tells what became of it, days later too", async () => {
+    const linkToken = await ask(await api.fail(createShippingAddress, input()));
+    expect(await stateOf(linkToken)).toEqual({ state: "OPEN", answer: null, used_at: null });
+    await answer(linkToken);
+    expect(await stateOf(linkToken)).toEqual({ state: "AGREED", answer: "AGREED", used_at: null });
+    await api.call(createShippingAddress, input());
+    const [opened, used_at] = [api.clock.now(), api.clock.now().toISOString()];
+    const refused = await ask(await api.fail(createShippingAddress, { token, body: anAddress({ city: "Brest" }) }));
+    await answer(refused, false);
+    api.clock.advance(6 * 24 * 60 * 60_000);
+    expect(await stateOf(linkToken)).toEqual({ state: "USED", answer: "AGREED", used_at });
+    expect(await stateOf(refused)).toEqual({ state: "REFUSED", answer: "REFUSED", used_at: null });
     api.clock.set(opened);
   });
 
@@ -328,6 +349,12 @@ describe("a consent", () => {
 
 it("tells the client who looked into the account: when, why, what was looked at, changed, refused and agreed to", async () => {
   await api.call(getOrders, { token });
+  const body = {
+    lines: [{ product_id: 1, variant_id: 1, quantity: 1 }],
+    address: { country_code: "FR" as const },
+    delivery: { mode: deliveryModeSchema.enum.HOME },
+  };
+  await sendCall(api.request, quoteOrder, { token, body });
   const added = { token, body: anAddress() };
   await agree(createShippingAddress, added);
   api.clock.advance(60_000);
@@ -343,7 +370,7 @@ it("tells the client who looked into the account: when, why, what was looked at,
       reason: "asks for help with a return",
       started_at: api.clock.now().toISOString(),
       ended_at: api.clock.now().toISOString(),
-      looked_at: ["ORDER"],
+      looked_at: [{ kind: "ORDER", records: [] }],
       deeds: [],
     },
     {
@@ -351,10 +378,26 @@ it("tells the client who looked into the account: when, why, what was looked at,
       reason: "asks for help with a return",
       started_at: expect.any(String),
       ended_at: expect.any(String),
-      looked_at: ["ORDER"],
+      looked_at: [{ kind: "ORDER", records: [] }],
       deeds: [
-        { at: expect.any(String), kind: "ADDRESS", outcome: "REFUSED", is_agreed: false },
-        { at: expect.any(String), kind: "ADDRESS", outcome: "DONE", is_agreed: true },
+        {
+          at: expect.any(String),
+          kind: "ADDRESS",
+          record: null,
+          action: "CHANGED",
+          fields: ["NAME", "PHONE", "ADDRESS"],
+          outcome: "REFUSED",
+          is_agreed: false,
+        },
+        {
+          at: expect.any(String),
+          kind: "ADDRESS",
+          record: "12 rue des Lilas, Nantes",
+          action: "ADDED",
+          fields: ["NAME", "PHONE", "ADDRESS"],
+          outcome: "DONE",
+          is_agreed: true,
+        },
       ],
     },
   ]);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { StaffConsent } from "#contract/staff.ts";
+import { staffConsentDeedSchema, type StaffConsent } from "#contract/staff.ts";
 import { findClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { HandlerInput } from "../http/implementation.ts";
@@ -128,12 +128,22 @@ export async function askConsent(context: Needs, consentId: string): Promise<{ e
   });
 }
 
-const toConsent = ({ staffName, reason, deed, answer, expiresAt }: StoredConsent): StaffConsent => ({
-  staff_firstname: staffFirstname(staffName),
-  reason,
-  deed,
-  answer,
-  expires_at: (expiresAt ?? new Date(0)).toISOString(),
+function stateOf({ answer, usedAt, expiresAt }: StoredConsent, now: Date): StaffConsent["state"] {
+  if (answer === "REFUSED") return "REFUSED";
+  if (usedAt !== null) return "USED";
+  if (expiresAt === null || expiresAt <= now) return "LAPSED";
+  return answer ?? "OPEN";
+}
+
+const toConsent = (consent: StoredConsent, now: Date): StaffConsent => ({
+  staff_firstname: staffFirstname(consent.staffName),
+  reason: consent.reason,
+  /* Deeds that were noted before these fields existed have none. */
+  deed: staffConsentDeedSchema.parse(consent.deed),
+  answer: consent.answer,
+  state: stateOf(consent, now),
+  expires_at: (consent.expiresAt ?? new Date(0)).toISOString(),
+  used_at: consent.usedAt?.toISOString() ?? null,
 });
 
 /** Counts a try at a link; one that leads somewhere is given back. Throws STAFF_CONSENT_INVALID for one that does not. */
@@ -142,15 +152,12 @@ async function requireLink(context: RequestContext, find: () => Promise<StoredCo
   const consent = await find();
   if (consent === null) throw new ApiError("STAFF_CONSENT_INVALID");
   await forgetCall(context, staffConsentLimit, context.remoteAddress);
-  return toConsent(consent);
+  return toConsent(consent, context.clock.now());
 }
 
-/** What a client is asked, by the token of the mail; also once it was answered, as long as it is not over. */
+/** What a client is asked, by the token of the mail, and what became of it for as long as that is kept. */
 export const readConsent = (context: RequestContext, token: string): Promise<StaffConsent> =>
-  requireLink(context, async () => {
-    const consent = await findByToken(context.db, hashToken(token));
-    return consent?.expiresAt && consent.expiresAt > context.clock.now() ? consent : null;
-  });
+  requireLink(context, () => findByToken(context.db, hashToken(token)));
 
 /** Writes the client's answer, once. */
 export const answerConsent = (context: RequestContext, token: string, isAgreed: boolean): Promise<StaffConsent> =>

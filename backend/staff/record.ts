@@ -40,6 +40,8 @@ export interface StaffRecord {
   id: string | null;
 }
 
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
 export const isRecordId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);
 
 /**

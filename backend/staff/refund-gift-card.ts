@@ -7,6 +7,7 @@ import { staffDecisions } from "../db/schema/staff.ts";
 import { findGiftCard, findGiftCardByCode, type StoredGiftCard } from "../gift-cards/store.ts";
 import { withdrawalDays, withdrawGiftCard, type WithdrawalRefusal } from "../gift-cards/withdraw.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { isUuid } from "./record.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 const sentences: Record<WithdrawalRefusal, string> = {
@@ -16,8 +17,6 @@ const sentences: Record<WithdrawalRefusal, string> = {
   ALREADY_REFUNDED: "was given back before",
   TOO_LATE: `was paid more than ${withdrawalDays} days ago`,
 };
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The card of a code, an id, or the only one of a buyer that is paid and not used. Throws StaffRefusal. */
 async function requireCard(db: Queryable, typed: string): Promise<StoredGiftCard> {

@@ -24,7 +24,9 @@ const asked: StaffConsent = {
     news: [],
   },
   answer: null,
+  state: "OPEN",
   expires_at: "2026-11-22T18:00:00.000Z",
+  used_at: null,
 };
 
 const open = () => {
@@ -57,11 +59,29 @@ it.each([
   ["Je suis d’accord", true, "AGREED", fr.staffConsent.agreedTitle],
   ["Je refuse", false, "REFUSED", fr.staffConsent.refusedTitle],
 ] as const)("answers when it is pressed: %s", async (button, is_agreed, answer, title) => {
-  call.mockResolvedValueOnce(asked).mockResolvedValueOnce({ ...asked, answer });
+  call.mockResolvedValueOnce(asked).mockResolvedValueOnce({ ...asked, answer, state: answer });
   open();
   await userEvent.click(await screen.findByRole("button", { name: button }));
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: title }));
   expect(call.mock.lastCall).toEqual([answerStaffConsent, { body: { token: "a-token", is_agreed } }]);
+});
+
+it.each([
+  [
+    { answer: "AGREED", state: "USED", used_at: "2026-11-22T16:30:00.000Z" },
+    fr.staffConsent.usedTitle,
+    /22 novembre 2026/,
+  ],
+  [{ answer: "AGREED", state: "LAPSED" }, fr.staffConsent.unusedTitle, /sans que rien ne soit fait/],
+  [{ answer: null, state: "LAPSED" }, fr.staffConsent.unansweredTitle, /Rien n’a été fait/],
+  [{ answer: "REFUSED", state: "REFUSED" }, fr.staffConsent.refusedTitle, /Rien ne sera fait/],
+] as const)("says what became of it, and offers no answer: %o", async (change, title, text) => {
+  call.mockResolvedValue({ ...asked, ...change });
+  open();
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: fr.staffConsent.deed.ORDER })).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("says that a request is over, and keeps one that could not be answered now", async () => {

@@ -25,6 +25,22 @@ type State = { consent: StaffConsent } | "loading" | "over" | ErrorKey;
 const failureOf = (error: unknown): State =>
   hasCode(error, "STAFF_CONSENT_INVALID") || hasCode(error, "VALIDATION") ? "over" : errorKey(error);
 
+const read = async (token: string): Promise<State> => {
+  try {
+    return { consent: await (await call()).call(readStaffConsent, { body: { token } }) };
+  } catch (error) {
+    return failureOf(error);
+  }
+};
+
+/** What became of a request that is answered or over. */
+function outcomeOf({ state, answer }: StaffConsent): "agreed" | "refused" | "used" | "unused" | "unanswered" {
+  if (state === "AGREED") return "agreed";
+  if (state === "REFUSED") return "refused";
+  if (state === "USED") return "used";
+  return answer === "AGREED" ? "unused" : "unanswered";
+}
+
 /**
  * Shows what staff asks the client for, and takes the answer when a button is pressed, never before: programs follow links
  * too. Needs the namespaces `staffConsent` and `error`.
@@ -36,21 +52,16 @@ export function StaffConsentForm() {
   const [state, setState] = useState<State>("loading");
   const [sending, setSending] = useState<boolean | null>(null);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const [hasDecided, setHasDecided] = useState(false);
   const outcome = useRef<HTMLHeadingElement>(null);
-  const answer = typeof state === "object" ? state.consent.answer : null;
 
   useEffect(() => {
-    if (!token) return;
-    call()
-      .then((api) => api.call(readStaffConsent, { body: { token } }))
-      .then(
-        (consent) => setState({ consent }),
-        (error: unknown) => setState(failureOf(error)),
-      );
+    if (token) void read(token).then(setState);
   }, [token]);
+  /* What was decided here is read out; what was decided before is the page itself. */
   useEffect(() => {
-    if (answer !== null) outcome.current?.focus();
-  }, [answer]);
+    if (hasDecided) outcome.current?.focus();
+  }, [hasDecided]);
 
   const contact = (
     <TextLink standalone href={href(locale, "contact")}>
@@ -66,15 +77,51 @@ export function StaffConsentForm() {
     );
   if (state === "loading") return <Skeleton className="h-44 w-full" />;
   if (typeof state === "string") return <Alert tone="danger">{t(`error.${state}`)}</Alert>;
-  const { staff_firstname: name, reason, deed, expires_at: until } = state.consent;
-  if (answer !== null) {
-    const isAgreed = answer === "AGREED";
+  const { consent } = state;
+  const { staff_firstname: name, reason, deed, expires_at: until } = consent;
+  const facts = (
+    <Facts
+      facts={[
+        { label: t("staffConsent.subject"), value: deed.subject },
+        {
+          label: t("staffConsent.amount"),
+          value: deed.amount_ttc === null ? null : formatEuros(deed.amount_ttc, locale),
+        },
+        { label: t("staffConsent.method"), value: deed.payment_method },
+        { label: t("staffConsent.address"), value: deed.address },
+        {
+          label: t("staffConsent.wallet"),
+          value:
+            deed.is_wallet_used === null
+              ? null
+              : t(`staffConsent.${deed.is_wallet_used ? "walletUsed" : "walletKept"}`),
+        },
+        ...deed.news.map(({ line, is_given }) => ({
+          label: t(`staffConsent.news.${line}`),
+          value: t(`staffConsent.news.${is_given ? "yes" : "no"}`),
+        })),
+        { label: t("staffConsent.reason"), value: <span className="break-words">{reason}</span> },
+        {
+          label: t("staffConsent.until"),
+          value: consent.state === "OPEN" ? formatDate(until, locale, "minute") : null,
+        },
+      ]}
+    />
+  );
+  if (consent.state !== "OPEN") {
+    const became = outcomeOf(consent);
     return (
-      <div>
-        <h2 ref={outcome} tabIndex={-1} className="text-2xl">
-          {t(isAgreed ? "staffConsent.agreedTitle" : "staffConsent.refusedTitle")}
-        </h2>
-        <p className="mt-2">{t(isAgreed ? "staffConsent.agreedText" : "staffConsent.refusedText")}</p>
+      <div className="grid justify-items-start gap-4">
+        <div>
+          <h2 ref={outcome} tabIndex={-1} className="text-2xl">
+            {t(`staffConsent.${became}Title`)}
+          </h2>
+          <p className="mt-2">
+            {t(`staffConsent.${became}Text`, { date: formatDate(consent.used_at ?? until, locale, "minute") })}
+          </p>
+        </div>
+        <h3 className="text-xl">{t(`staffConsent.deed.${deed.kind}`)}</h3>
+        {facts}
         {contact}
       </div>
     );
@@ -83,12 +130,16 @@ export function StaffConsentForm() {
     setSending(is_agreed);
     setRefusal(null);
     try {
-      const consent = await (await call()).call(answerStaffConsent, { body: { token: token ?? "", is_agreed } });
-      setState({ consent });
+      const answered = await (await call()).call(answerStaffConsent, { body: { token: token ?? "", is_agreed } });
+      setHasDecided(true);
+      setState({ consent: answered });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === "over") setState("over");
-      else {
+      /* It was answered in another window, or its time went by: the page tells which. */
+      if (failure === "over") {
+        setState(await read(token ?? ""));
+        setHasDecided(true);
+      } else {
         const key = errorKey(error);
         setRefusal(key);
         announce(t(`error.${key}`));
@@ -100,30 +151,7 @@ export function StaffConsentForm() {
     <div className="grid justify-items-start gap-4">
       <p>{name === null ? t("staffConsent.service") : t("staffConsent.named", { name })}</p>
       <h2 className="text-2xl">{t(`staffConsent.deed.${deed.kind}`)}</h2>
-      <Facts
-        facts={[
-          { label: t("staffConsent.subject"), value: deed.subject },
-          {
-            label: t("staffConsent.amount"),
-            value: deed.amount_ttc === null ? null : formatEuros(deed.amount_ttc, locale),
-          },
-          { label: t("staffConsent.method"), value: deed.payment_method },
-          { label: t("staffConsent.address"), value: deed.address },
-          {
-            label: t("staffConsent.wallet"),
-            value:
-              deed.is_wallet_used === null
-                ? null
-                : t(`staffConsent.${deed.is_wallet_used ? "walletUsed" : "walletKept"}`),
-          },
-          ...deed.news.map(({ line, is_given }) => ({
-            label: t(`staffConsent.news.${line}`),
-            value: t(`staffConsent.news.${is_given ? "yes" : "no"}`),
-          })),
-          { label: t("staffConsent.reason"), value: <span className="break-words">{reason}</span> },
-          { label: t("staffConsent.until"), value: formatDate(until, locale, "minute") },
-        ]}
-      />
+      {facts}
       {refusal && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
       {/* Neither answer is made easier to press than the other. */}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { getStaffActions } from "#contract/staff.ts";
+import type { getStaffActions, StaffRecordKind } from "#contract/staff.ts";
 import { AccountPages } from "#components/account/account-pages.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
@@ -12,6 +12,8 @@ import { href } from "#lib/routing/href.ts";
 export async function StaffVisits({ visits, locale }: { visits: AnswerOf<typeof getStaffActions>; locale: Locale }) {
   const t = await getTranslations("staffVisits");
   const list = new Intl.ListFormat(formatTags[locale]);
+  const thing = (kind: StaffRecordKind, records: string[]) =>
+    records.length === 0 ? t(`kind.${kind}`) : t("thing", { thing: t(`kind.${kind}`), names: list.format(records) });
   return (
     <>
       {visits.total === 0 ? (
@@ -26,16 +28,28 @@ export async function StaffVisits({ visits, locale }: { visits: AnswerOf<typeof 
               </p>
               {reason !== "" && <p className="break-words">{t("reason", { reason })}</p>}
               {looked_at.length > 0 && (
-                <p>{t("lookedAt", { things: list.format(looked_at.map((kind) => t(`kind.${kind}`))) })}</p>
-              )}
-              {deeds.map((deed) => (
-                <p key={`${deed.at} ${deed.kind} ${deed.outcome}`}>
-                  {t(deed.is_agreed ? "AGREED" : deed.outcome, { thing: t(`kind.${deed.kind}`) })}
-                  <span className="text-sm text-muted">
-                    {" · "}
-                    <time dateTime={deed.at}>{formatDate(deed.at, locale, "minute")}</time>
-                  </span>
+                <p>
+                  {t("lookedAt", { things: list.format(looked_at.map(({ kind, records }) => thing(kind, records))) })}
                 </p>
+              )}
+              {deeds.map((deed, index) => (
+                <div key={`${deed.at} ${index}`}>
+                  <p>
+                    {t(deed.outcome === "DONE" ? deed.action : deed.outcome, {
+                      thing: thing(deed.kind, deed.record === null ? [] : [deed.record]),
+                    })}
+                    <span className="text-sm text-muted">
+                      {deed.is_agreed && ` · ${t("agreed")}`}
+                      {" · "}
+                      <time dateTime={deed.at}>{formatDate(deed.at, locale, "minute")}</time>
+                    </span>
+                  </p>
+                  {deed.fields.length > 0 && (
+                    <p className="text-sm">
+                      {t("fields", { fields: list.format(deed.fields.map((field) => t(`field.${field}`))) })}
+                    </p>
+                  )}
+                </div>
               ))}
             </li>
           ))}

@@ -20,6 +20,7 @@ const menu = [
   "infos-edit",
   "infos-edit-addresses",
   "infos-data",
+  "infos-staff-visits",
   "infos-messages",
   "infos-help",
 ] as const satisfies readonly PageName[];
@@ -34,6 +35,7 @@ const rooms = {
     "infos-edit-password",
     "infos-edit-addresses",
     "infos-data",
+    "infos-staff-visits",
     "infos-messages",
     "infos-help",
     "infos-data-delete",

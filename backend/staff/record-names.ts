@@ -1,0 +1,109 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { StaffRecordKind } from "#contract/staff.ts";
+import type { Queryable } from "../db/database.ts";
+import { returns, tickets } from "../db/schema/after-sale.ts";
+import { addresses, paymentMethods } from "../db/schema/client.ts";
+import { giftCards } from "../db/schema/ledger.ts";
+import { orders } from "../db/schema/order.ts";
+import { profiles } from "../db/schema/profile.ts";
+import { requests, subscriptions } from "../db/schema/request.ts";
+import { isUuid } from "./record.ts";
+
+interface Named {
+  id: string | number;
+  name: string;
+}
+/** Names of a client's records of one kind, of those that are there. */
+type Find = (db: Queryable, clientId: string, ids: string[]) => Promise<Named[]>;
+
+const addressNames: Find = async (db, clientId, ids) => {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.clientId, clientId), inArray(addresses.id, ids)));
+  return rows.map(({ id, street, city }) => ({ id, name: `${street}, ${city}` }));
+};
+const methodNames: Find = async (db, clientId, ids) => {
+  const rows = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.clientId, clientId), inArray(paymentMethods.id, ids)));
+  return rows.map(({ id, brand, last4 }) => ({ id, name: last4 === "" ? brand : `${brand} •••• ${last4}` }));
+};
+const profileNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: profiles.id, name: profiles.firstname })
+    .from(profiles)
+    .where(and(eq(profiles.clientId, clientId), inArray(profiles.id, ids)));
+const orderNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: orders.id, name: orders.number })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), inArray(orders.id, ids)));
+const returnNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: returns.id, name: orders.number })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(and(eq(returns.clientId, clientId), inArray(returns.id, ids)));
+const subscriptionNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: subscriptions.id, name: profiles.firstname })
+    .from(subscriptions)
+    .innerJoin(profiles, eq(profiles.id, subscriptions.profileId))
+    .where(and(eq(subscriptions.clientId, clientId), inArray(subscriptions.id, ids)));
+const boxNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: requests.id, name: profiles.firstname })
+    .from(requests)
+    .innerJoin(profiles, eq(profiles.id, requests.profileId))
+    .where(and(eq(requests.clientId, clientId), inArray(requests.id, ids.map(Number))));
+const cardNames: Find = async (db, clientId, ids) => {
+  const rows = await db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.giverClientId, clientId), inArray(giftCards.id, ids)));
+  return rows.map(({ id, recipient }) => ({ id, name: recipient.name }));
+};
+const ticketNames: Find = async (db, clientId, ids) =>
+  db
+    .select({ id: tickets.id, name: tickets.number })
+    .from(tickets)
+    .where(and(eq(tickets.clientId, clientId), inArray(tickets.id, ids)));
+
+const finders: Partial<Record<StaffRecordKind, Find>> = {
+  ADDRESS: addressNames,
+  PAYMENT_METHOD: methodNames,
+  PROFILE: profileNames,
+  ORDER: orderNames,
+  RETURN: returnNames,
+  SUBSCRIPTION: subscriptionNames,
+  BOX: boxNames,
+  GIFT_CARD: cardNames,
+  MESSAGE: ticketNames,
+};
+
+/** Boxes are counted, everything else has a UUID. */
+const isIdOf = (kind: StaffRecordKind, id: string): boolean =>
+  kind === "BOX" ? /^[1-9]\d{0,8}$/.test(id) : isUuid(id);
+
+export interface RecordReference {
+  kind: StaffRecordKind;
+  id: string | null;
+}
+
+/** How to name records to their client: an order by its number, a profile by its first name. Null for what is gone. */
+export async function readRecordNames(
+  db: Queryable,
+  clientId: string,
+  records: readonly RecordReference[],
+): Promise<(record: RecordReference) => string | null> {
+  const names = new Map<string, string>();
+  for (const [kind, find] of Object.entries(finders) as [StaffRecordKind, Find][]) {
+    const ids = records.flatMap(({ kind: of, id }) => (of === kind && id !== null && isIdOf(kind, id) ? [id] : []));
+    if (ids.length === 0) continue;
+    for (const { id, name } of await find(db, clientId, [...new Set(ids)]))
+      if (name !== "") names.set(`${kind} ${id}`, name);
+  }
+  return ({ kind, id }) => names.get(`${kind} ${id}`) ?? null;
+}
