@@ -194,7 +194,7 @@ describe("a start", () => {
     await db().execute(
       sql`create trigger refused before update on website_contents for each row execute function refuse()`,
     );
-    await expect(start(later(1))).rejects.toThrow();
+    await expect(start(later(1))).rejects.toThrow("Failed query");
     expect(await stateOf()).toEqual(before);
     await db().execute(sql`drop trigger refused on website_contents`);
     await start(later(1));
@@ -204,11 +204,11 @@ describe("a start", () => {
 
 describe.runIf(process.env.TEST_DATABASE_URL)("a process that is killed on the way", () => {
   it("leaves everything as it was, and the next one does it all", async () => {
-    const { rows: found } = (await db().execute(sql`select current_database() as name`)) as unknown as {
-      rows: { name: string }[];
-    };
+    const [database] = await db()
+      .select({ name: sql<string>`current_database()` })
+      .from(sql`(values (1)) as one`);
     const url = new URL(process.env.TEST_DATABASE_URL ?? "");
-    url.pathname = `/${present(found[0]).name}`;
+    url.pathname = `/${present(database).name}`;
     const environment = { DATABASE_URL: url.href, SEED_PRODUCTS: "0", SEED_ACCOUNTS: "false" };
     // As a release before this one would have left it.
     await db().delete(contentReleases);
@@ -218,10 +218,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a process that is killed on the w
         where there.kind = given.kind and there.slug = given.slug and there.locale = given.locale) where kind = 'faq'`);
     const before = await stateOf();
     const isWaiting = async () => {
-      const waiting = await db().execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return (waiting as unknown as { rows: unknown[] }).rows.length > 0;
+      const [row] = await db()
+        .select({ waiting: sql<number>`count(*)::int` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+      return present(row).waiting > 0;
     };
     await db().transaction(async (tx) => {
       // The last text it will come to: the others are written by then.
