@@ -7,7 +7,7 @@ import { HopelessStart } from "./config/start-failure.ts";
 import type { Dependencies } from "./context.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "./db/database.ts";
 import { lockFolder } from "./db/folder-lock.ts";
-import { seedEmptyDatabase } from "./db/seed/seed-empty-database.ts";
+import { bringContentsOnce, seedEmptyDatabase } from "./db/seed/seed-empty-database.ts";
 import { createMailer } from "./mails/create-mailer.ts";
 import { createPaymentProviders } from "./payments/create-providers.ts";
 import { createStorage } from "./storage/create-storage.ts";
@@ -47,7 +47,7 @@ function unopened(folder: string, cause: unknown): Error {
 }
 
 /**
- * Opens the database, upgrading an older one, fills an empty one and builds what the API needs; `others` live in a new demo beside
+ * Opens the database, upgrading an older one, fills an empty one, brings the texts of any other up to date and builds what the API needs; `others` live in a new demo beside
  * its own clients. Leaves nothing open when it fails.
  */
 export async function openBackend(
@@ -72,6 +72,7 @@ export async function openBackend(
     payments: await createPaymentProviders(needs),
   };
   await seedEmptyDatabase(dependencies, others);
+  await bringContentsOnce(dependencies);
   const untilClosed = opened.move();
   return { dependencies, close: () => untilClosed.disposeAsync() };
 }

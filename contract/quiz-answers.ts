@@ -61,6 +61,12 @@ export function findAnswerIssues(quiz: Pick<Quiz, "steps">, answers: QuizAnswers
   });
 }
 
+/** Answers without what this quiz does not ask, or no longer offers. */
+export function takenBy(quiz: Pick<Quiz, "steps">, answers: QuizAnswers): QuizAnswers {
+  const bad = new Set(findAnswerIssues(quiz, answers).map(({ question }) => question));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !bad.has(id)));
+}
+
 const isAnswered = (answer: unknown): boolean =>
   answer !== undefined && answer !== null && answer !== "" && !(Array.isArray(answer) && answer.length === 0);
 

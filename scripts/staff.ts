@@ -12,6 +12,8 @@ import {
   formatCleared,
   formatClock,
   formatExplained,
+  formatContents,
+  formatGivenUpContent,
   formatLedger,
   formatLink,
   formatParcel,
@@ -121,6 +123,12 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "remove-word":
       console.log(formatRemovedWord(await shop.run(command)));
+      return true;
+    case "contents":
+      console.log(formatContents(await shop.run(command)));
+      return true;
+    case "give-up-content":
+      console.log(formatGivenUpContent(await shop.run(command)));
       return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));

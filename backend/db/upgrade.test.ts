@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder, getOrders } from "#contract/orders.ts";
 import { discountByLine, paidByLine, shippingOf } from "#contract/price.ts";
@@ -18,7 +18,8 @@ import { parseEnvironment } from "../config/environment.ts";
 import { createLogger } from "../config/logger.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { soldPieces } from "../orders/sold.ts";
-import { products } from "./schema/catalog.ts";
+import { findKept } from "../website/bring-contents.ts";
+import { products, websiteContents } from "./schema/catalog.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { openBackend } from "../open.ts";
 import { openPostgres, type Database, type OpenDatabase } from "./database.ts";
@@ -120,6 +121,20 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
     const both = (await natureOf(api.dependencies.db)).filter(({ id }) => ofNew.has(id));
     expect(both.length).toBeGreaterThan(10);
     for (const product of both) expect(product).toEqual(ofNew.get(product.id));
+    await fresh.close();
+  });
+
+  it("has the texts of a new one then, the quizzes it had among them", async () => {
+    const { db } = api.dependencies;
+    expect(await findKept(db)).toEqual([]);
+    const textsOf = (of: Database) =>
+      of
+        .select()
+        .from(websiteContents)
+        .where(inArray(websiteContents.kind, ["quiz", "legal", "faq", "editorial"]))
+        .orderBy(websiteContents.kind, websiteContents.slug, websiteContents.locale);
+    const fresh = await openTestDatabase();
+    expect(await textsOf(db)).toEqual(await textsOf(fresh.db));
     await fresh.close();
   });
 

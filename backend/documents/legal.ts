@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
-import { legalContents, legalUpdatedOn } from "../db/seed/content/legal.ts";
-import type { LegalCode, LegalContent } from "../db/seed/content/legal/content.ts";
+import { legalUpdatedOn } from "../db/seed/content/legal.ts";
+import type { LegalContent } from "../db/seed/content/legal/content.ts";
 import { withdrawalForms } from "../db/seed/content/legal/withdrawal-form.ts";
 import { makePdf, type PdfOptions, type Sheet } from "./pdf.ts";
 
@@ -44,18 +44,6 @@ export function drawContents(
   const title = contents[0]?.title ?? "";
   return makePdf({ now, ...options, size: "A4", title, locale }, (sheet) => flow(sheet, parts));
 }
-
-/** Terms in the language they were agreed to. */
-export const drawTerms = (
-  locale: Locale,
-  codes: readonly LegalCode[],
-  options: Options = {},
-): Promise<Uint8Array<ArrayBuffer>> =>
-  drawContents(
-    locale,
-    codes.map((code) => legalContents[locale][code]),
-    options,
-  );
 
 /** The model form with lines to fill in. */
 export function drawWithdrawalForm(locale: Locale, options: Options = {}): Promise<Uint8Array<ArrayBuffer>> {

@@ -61,7 +61,7 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
       const words = await render(mail, environment.STOREFRONT_URL);
       const attachments = [
         ...(await readAttachments(dependencies, mail)),
-        ...(await legalAttachments(mail.kind, mail.locale)),
+        ...(await legalAttachments(dependencies.db, mail)),
       ];
       await mailer.send({
         ...words,

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Locale } from "#contract/locale.ts";
-import { legalContents } from "../db/seed/content/legal.ts";
-import type { LegalCode } from "../db/seed/content/legal/content.ts";
+import type { Queryable } from "../db/database.ts";
+import type { LegalCode, LegalContent } from "../db/seed/content/legal/content.ts";
 import { withdrawalForms } from "../db/seed/content/legal/withdrawal-form.ts";
-import { drawTerms, drawWithdrawalForm } from "../documents/legal.ts";
+import { drawContents, drawWithdrawalForm } from "../documents/legal.ts";
+import { findLegalWording } from "../website/store.ts";
 import type { Mail } from "./mailer.ts";
 import { textLocaleOf } from "./texts.ts";
 
@@ -16,7 +18,7 @@ const termsOf: Partial<Record<string, LegalCode>> = {
   "subscription-created": "terms_and_conditions",
 };
 
-/** Drawn once a process: the same texts are the same files for everybody. */
+/** Drawn once a process: the same texts are the same files for everybody. By what they say. */
 const drawn = new Map<string, Promise<Attachment[]>>();
 
 const asFile = (title: string, bytes: Uint8Array): Attachment => ({
@@ -25,23 +27,42 @@ const asFile = (title: string, bytes: Uint8Array): Attachment => ({
   bytes,
 });
 
-async function draw(locale: Locale, code: LegalCode): Promise<Attachment[]> {
-  const [terms, form] = await Promise.all([
-    drawTerms(locale, [code, "withdrawal_instructions"]),
-    drawWithdrawalForm(locale),
-  ]);
-  return [asFile(legalContents[locale][code].title, terms), asFile(withdrawalForms[locale].title, form)];
+type Wording = LegalContent & { updated_on: string };
+
+async function draw(locale: Locale, wordings: readonly Wording[]): Promise<Attachment[]> {
+  const [first] = wordings;
+  const now = new Date(`${first?.updated_on}T00:00:00Z`);
+  const [terms, form] = await Promise.all([drawContents(locale, wordings, { now }), drawWithdrawalForm(locale)]);
+  return [asFile(first?.title ?? "", terms), asFile(withdrawalForms[locale].title, form)];
 }
 
-/** What a confirmation carries to be kept: the terms with the instructions on withdrawal, and the model form, in the language of the mail. */
-export function legalAttachments(kind: string, writtenIn: string): Promise<Attachment[]> {
+async function readWording(db: Queryable, code: string, locale: Locale, at: Date): Promise<Wording> {
+  const found = await findLegalWording(db, code, locale, at);
+  if (!found) throw new Error(`there is no legal text ${code} in ${locale}`);
+  return found as unknown as Wording;
+}
+
+/**
+ * What a confirmation carries to be kept: the terms with the instructions on withdrawal as they were when it was written,
+ * however late it is sent, and the model form, in the language of the mail.
+ */
+export async function legalAttachments(
+  db: Queryable,
+  { kind, locale: writtenIn, createdAt }: { kind: string; locale: string; createdAt: Date },
+): Promise<Attachment[]> {
   const code = termsOf[kind];
-  if (code === undefined) return Promise.resolve([]);
+  if (code === undefined) return [];
   const locale = textLocaleOf(writtenIn);
-  const key = `${locale} ${code}`;
+  const wordings = [
+    await readWording(db, code, locale, createdAt),
+    await readWording(db, "withdrawal_instructions", locale, createdAt),
+  ];
+  const key = createHash("sha256")
+    .update(JSON.stringify([locale, wordings]))
+    .digest("hex");
   const known = drawn.get(key);
   if (known) return known;
-  const fresh = draw(locale, code);
+  const fresh = draw(locale, wordings);
   drawn.set(key, fresh);
   /* What could not be drawn once is tried again with the next mail. */
   fresh.catch(() => drawn.delete(key));

@@ -4,6 +4,7 @@ import {
   isComplete,
   profileFieldsOf,
   readJudgements,
+  takenBy,
   type QuizAnswers,
 } from "#contract/quiz-answers.ts";
 import type { Quiz } from "#contract/quiz.ts";
@@ -44,6 +45,11 @@ function readChange(quiz: Quiz, answers: QuizAnswers): ProfileChange {
 const withoutNulls = (answers: QuizAnswers): QuizAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null && answer !== undefined));
 
+/** A quiz that was completed stays so when a question comes to it later; one that is taken back is missing again. */
+const answeredPart = (quiz: Quiz, answers: QuizAnswers): Pick<Quiz, "steps"> => ({
+  steps: quiz.steps.map((step) => ({ ...step, questions: step.questions.filter(({ id }) => id in answers) })),
+});
+
 /**
  * Lays answers over those given before under the same code, in the transaction of a locked client: of two tabs the last
  * word counts for each question, and none is lost. Every answer is checked at once; the profile changes when nothing that is
@@ -66,13 +72,16 @@ export async function layAnswers(
   const before = stored.find(({ code }) => code === quiz.code);
   const others = stored.filter((row) => row !== before).map((row) => row.answers);
   const all = { ...before?.answers, ...answers };
-  const isDone = isComplete(quiz, { ...knownAnswers(quiz, profile, others, parisDay(now)), ...all });
+  // What was said before the quiz changed is kept, and counts where the quiz still takes it.
+  const taken = takenBy(quiz, all);
+  const asked = before?.completedAt ? answeredPart(quiz, taken) : quiz;
+  const isDone = isComplete(asked, { ...knownAnswers(quiz, profile, others, parisDay(now)), ...taken });
   const completedAt = isDone ? (before?.completedAt ?? now) : null;
   await saveQuizAnswers(tx, { profileId: id, code: quiz.code, answers: all, completedAt, updatedAt: now });
   await judgeAll(tx, profile, readJudgements(quiz, answers), now);
   if (!isDone) return profile;
   // Of a quiz that was complete before, only the new words count: what it said of sizes then may be outgrown.
-  const said = before?.completedAt ? answers : all;
+  const said = before?.completedAt ? answers : taken;
   return applyChange(tx, profile, readChange(quiz, said), now, answerPath, Object.keys(answers));
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { getKnownAnswers, StoredQuizAnswers } from "#contract/profile-quiz.ts";
 import { quizCodeFor } from "#contract/quiz-code.ts";
-import { questionsOf, type QuizAnswers } from "#contract/quiz-answers.ts";
+import { questionsOf, takenBy, type QuizAnswers } from "#contract/quiz-answers.ts";
 import type { QuizCode } from "#contract/quiz.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { adviseProfile } from "../draft-box/advice.ts";
@@ -48,7 +48,7 @@ export async function readQuizAnswers(
   const quiz = requireQuizFor(found, profile);
   const before = stored.find((row) => row.code === quiz.code);
   const others = stored.filter((row) => row !== before).map(({ answers }) => answers);
-  const answers = before?.answers ?? {};
+  const answers = takenBy(quiz, before?.answers ?? {});
   const [due, { alerts }] = await Promise.all([dueCode(context, profile), adviseProfile(context, caller, id)]);
   const isLeft =
     before !== undefined &&

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createProfileFromQuiz, getKnownAnswers, getQuizAnswers, putQuizAnswers } from "#contract/profile-quiz.ts";
 import { questionsOf } from "#contract/quiz-answers.ts";
@@ -10,6 +11,8 @@ import { aClient, testPassword, type SignedIn } from "#tests/backend/builders.ts
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { websiteContents } from "../db/schema/catalog.ts";
+import { quizAnswers } from "../db/schema/profile.ts";
 import { findWearer } from "../stylist/wearer-store.ts";
 
 let api: TestApi;
@@ -207,6 +210,62 @@ describe("a later quiz", () => {
     expect((await stored("client")).known).toHaveProperty("occasion_date");
     await answer({ occasion_date: "2026-11-01" });
     expect((await stored("client")).known).not.toHaveProperty("occasion_date");
+  });
+});
+
+describe("a quiz that is brought up to date while people answer it", () => {
+  type Asked = Parameters<typeof questionsOf>[0];
+  /** What staff or another release makes of the quiz. */
+  async function change(shop: TestApi, of: (questions: QuizQuestion[]) => QuizQuestion[]): Promise<void> {
+    const { db } = shop.dependencies;
+    const isIt = and(eq(websiteContents.kind, "quiz"), eq(websiteContents.slug, "signup"));
+    for (const { locale, data } of await db.select().from(websiteContents).where(isIt)) {
+      const { steps } = data as unknown as Asked;
+      const changed = { ...data, steps: steps.map((step) => ({ ...step, questions: of(step.questions) })) };
+      await db
+        .update(websiteContents)
+        .set({ data: changed })
+        .where(and(isIt, eq(websiteContents.locale, locale)));
+    }
+  }
+
+  it("goes on with what it still asks, and forgets nothing that was said", async () => {
+    await using shop = await createTestApi();
+    const { token } = await aClient(shop);
+    const { id } = await aProfile(shop, token, aKid({ top_size: null, bottom_size: null, shoe_size: null }));
+    const params = { id, code: "signup" };
+    const say = (answers: Record<string, unknown>) => shop.call(putQuizAnswers, { token, params, body: { answers } });
+    const read = () => shop.call(getQuizAnswers, { token, params });
+    const { top_size, styles, ...others } = await rightAnswers("signup");
+    await say({ ...others, styles, colors_loved: ["blue"] });
+    await change(shop, (questions) =>
+      questions
+        .filter(({ id: question }) => question !== "styles")
+        .map((question) =>
+          question.id === "colors_loved"
+            ? { ...question, options: question.options.filter(({ value }) => value !== "blue") }
+            : question,
+        ),
+    );
+    const { answers, is_complete } = await read();
+    expect(is_complete).toBe(false);
+    expect(answers).toEqual(others);
+    expect(await say({ top_size })).toMatchObject({ top_size });
+    expect((await read()).is_complete).toBe(true);
+    const [row] = await shop.dependencies.db.select().from(quizAnswers).where(eq(quizAnswers.profileId, id));
+    expect(row?.answers).toMatchObject({ styles, colors_loved: ["blue"] });
+  });
+
+  it("stays complete when it asks more, and still changes the profile", async () => {
+    await using shop = await createTestApi();
+    const { token } = await aClient(shop);
+    const { id } = await aProfile(shop, token, aKid({ top_size: null, bottom_size: null, shoe_size: null }));
+    const params = { id, code: "signup" };
+    const say = (answers: Record<string, unknown>) => shop.call(putQuizAnswers, { token, params, body: { answers } });
+    await say(await rightAnswers("signup"));
+    await change(shop, (questions) => questions.map((question) => ({ ...question, is_required: true })));
+    expect(await say({ firstname: "Alma" })).toMatchObject({ firstname: "Alma" });
+    expect((await shop.call(getQuizAnswers, { token, params })).is_complete).toBe(true);
   });
 });
 

@@ -141,6 +141,14 @@ export const commandSchema = z.discriminatedUnion("command", [
     ]),
   }),
   z.strictObject({ command: z.literal("remove-word"), locale: localeSchema, word: searchWord }),
+  /** Texts that staff changed or took away. */
+  z.strictObject({ command: z.literal("contents") }),
+  z.strictObject({
+    command: z.literal("give-up-content"),
+    locale: localeSchema,
+    kind: z.string().min(1).max(40),
+    name: z.string().min(1).max(200),
+  }),
   z.strictObject({ command: z.literal("status"), email }),
   z.strictObject({ command: z.literal("check-ledger") }),
   /** By the order's number. */
@@ -263,6 +271,11 @@ const wordSchema = z.object({
   means: meansSchema,
   is_near: z.boolean(),
 });
+const contentFields = { kind: z.string(), name: z.string(), locale: z.string() };
+const contentSchema = z.object(contentFields);
+const contentsSchema = z.object({
+  contents: z.array(z.object({ ...contentFields, how: z.enum(["changed", "removed"]), is_newer_shipped: z.boolean() })),
+});
 const wordsSchema = z.object({ words: z.array(wordSchema) });
 const removedWordSchema = z.object({ locale: localeSchema, phrase: z.string() });
 
@@ -384,6 +397,8 @@ export const answerSchemas = {
   "answer-ticket": staffTicketSchema,
   "close-ticket": staffTicketSchema,
   words: wordsSchema,
+  contents: contentsSchema,
+  "give-up-content": contentSchema,
   "add-word": wordSchema,
   "remove-word": removedWordSchema,
   status: accountSchema,

@@ -8,6 +8,7 @@ import { checkLedger } from "../ledger/check.ts";
 import { readAccount } from "./account.ts";
 import { answerBox, listBoxes, recomposeBox } from "./boxes.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { giveUpContent, readContents } from "./contents.ts";
 import { explainOrder } from "./explain.ts";
 import { clearFraud } from "./fraud-check.ts";
 import { createStaffLink } from "./link.ts";
@@ -77,6 +78,10 @@ export async function runStaffCommand(
       return addWord(dependencies, command);
     case "remove-word":
       return removeWord(dependencies, command);
+    case "contents":
+      return readContents(dependencies);
+    case "give-up-content":
+      return giveUpContent(dependencies, command);
     case "status":
       return readAccount(dependencies, command.email);
     case "check-ledger":

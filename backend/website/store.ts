@@ -1,7 +1,7 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
-import { brands, websiteContents } from "../db/schema/catalog.ts";
+import { brands, legalWordings, websiteContents } from "../db/schema/catalog.ts";
 
 export type ContentKind = (typeof websiteContents.$inferSelect)["kind"];
 
@@ -42,6 +42,26 @@ export async function findContent<T>(
     .from(websiteContents)
     .where(and(eq(websiteContents.kind, kind), eq(websiteContents.slug, slug), eq(websiteContents.locale, locale)));
   return row ? (row.data as T) : null;
+}
+
+/** The wording a legal text had at a moment; the first there was for a moment before it. Null for a text there never was. */
+export async function findLegalWording(
+  db: Queryable,
+  code: string,
+  locale: Locale,
+  at: Date,
+): Promise<Record<string, unknown> | null> {
+  const [wording] = await db
+    .select({ data: legalWordings.data })
+    .from(legalWordings)
+    .where(and(eq(legalWordings.code, code), eq(legalWordings.locale, locale)))
+    .orderBy(
+      sql`${legalWordings.since} > ${at.toISOString()}::timestamptz`,
+      sql`abs(extract(epoch from ${legalWordings.since} - ${at.toISOString()}::timestamptz))`,
+      desc(legalWordings.id),
+    )
+    .limit(1);
+  return wording?.data ?? null;
 }
 
 export async function findBrands(

@@ -1,3 +1,4 @@
+import { takenBy } from "#contract/quiz-answers.ts";
 import { notFound } from "next/navigation";
 import { getQuizAnswers } from "#contract/profile-quiz.ts";
 import type { Profile } from "#contract/profiles.ts";
@@ -8,7 +9,6 @@ import type { ShellName } from "#components/page/shell-texts.ts";
 import { Skeleton, SkeletonText } from "#components/ui/skeleton.tsx";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import type { Locale } from "#contract/locale.ts";
-import { takenBy } from "#lib/quiz/taken-by.ts";
 import { findQuiz } from "#lib/quiz/api.ts";
 import { afterQuiz, quizPath, reviewPath } from "#lib/quiz/ways.ts";
 import type { HrefArguments } from "#lib/routing/href.ts";

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Quiz } from "#contract/quiz.ts";
-import type { QuizAnswers } from "#contract/quiz-answers.ts";
+import { takenBy, type QuizAnswers } from "#contract/quiz-answers.ts";
 import {
   changeDraft,
   draftKey,
@@ -14,7 +14,6 @@ import {
   subscribeToDrafts,
   type QuizDraft,
 } from "#lib/quiz/draft-store.ts";
-import { takenBy } from "#lib/quiz/taken-by.ts";
 
 /** `local`: kept in this browser, there is no profile yet. */
 export type SaveStatus = "local" | "saved" | "saving" | "failed";

@@ -49,6 +49,11 @@ describe("the command line of staff", () => {
       ["recompose", "13", "--reason", "no pink"],
       { command: "recompose", box: 13, reason: "no pink", staff: "camille" },
     ],
+    [["contents"], { command: "contents" }],
+    [
+      ["give-up-content", "fr", "seo/shop/girls"],
+      { command: "give-up-content", locale: "fr", kind: "seo", name: "shop/girls" },
+    ],
     [["words", "nl"], { command: "words", locale: "nl" }],
     [["words", "fr", "--text", "pull"], { command: "words", locale: "fr", text: "pull" }],
     [

@@ -61,6 +61,9 @@ export const usage = `npm run staff -- COMMAND
                     pattern=stripe", as codes of products under a name the page shows
   remove-word LOCALE "…"
                     makes search forget a word
+  contents          lists the texts that staff changed or took away: they are kept when the program brings newer ones
+  give-up-content LOCALE KIND/NAME
+                    lets the next start replace such a text by the one that is shipped, as in: fr faq/delivery
   check-ledger      proves the books: every entry balanced, every balance the sum of its postings
   explain ORDER     prints how the total of an order came about, rule by rule, by its number
   help              prints this
@@ -167,6 +170,8 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   words: { takes: ["text"], word: "a language" },
   "add-word": { takes: ["like", "kind", "name", "means"], word: "a language", second: "the word in quotes" },
   "remove-word": { takes: [], word: "a language", second: "the word in quotes" },
+  contents: { takes: [], word: null },
+  "give-up-content": { takes: [], word: "a language", second: "a text such as faq/delivery" },
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   "check-ledger": { takes: [], word: null },
@@ -246,6 +251,10 @@ function toCommand(
   if (name === "words") return { command: name, locale: word, ...(values.text ? { text: values.text } : {}) };
   if (name === "remove-word") return { command: name, locale: word, word: second };
   if (name === "add-word") return { command: name, locale: word, word: second, meaning: parseMeaning(values) };
+  if (name === "give-up-content") {
+    const [kind, ...rest] = (second ?? "").split("/");
+    return { command: name, locale: word, kind, name: rest.join("/") };
+  }
   if (name === "explain") return { command: name, order: word };
   if (name === "parcel") return { command: name, number: word };
   if (name === "receive-return")

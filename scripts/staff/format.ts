@@ -243,5 +243,17 @@ export const formatTickets = ({ tickets }: StaffAnswer<"tickets">): string =>
 export const formatWords = ({ words }: StaffAnswer<"words">): string =>
   words.length === 0 ? "No such word." : words.map(formatWord).join("\n");
 
+export const formatContents = ({ contents }: StaffAnswer<"contents">): string =>
+  contents.length === 0
+    ? "Every text is the one that is shipped."
+    : contents
+        .map(({ kind, name, locale, how, is_newer_shipped: isNewer }) =>
+          joined(`${locale} ${kind}/${name}`, how, isNewer ? "another one is shipped since" : null),
+        )
+        .join("\n");
+
+export const formatGivenUpContent = ({ kind, name, locale }: StaffAnswer<"give-up-content">): string =>
+  `${kind}/${name} (${locale}) is replaced by the shipped text when the API starts next.`;
+
 export const formatRemovedWord = ({ locale, phrase }: StaffAnswer<"remove-word">): string =>
   `Search no longer knows ${phrase} (${locale}).`;

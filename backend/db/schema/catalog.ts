@@ -244,6 +244,12 @@ export const searchVocabulary = pgTable(
     means: jsonb().$type<Means>().notNull(),
     /** The shop has nothing that is called so; `means` is what comes nearest. */
     isNear: boolean("is_near").notNull().default(false),
+    /** Of all of it; see `shipped_contents`. */
+    digest: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`md5(locale || '|' || phrase || '|' || stem || '|' || kind || '|' || name || '|' || means::text || '|' || case when is_near then 't' else 'f' end)`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.phrase] }),
@@ -404,8 +410,50 @@ export const websiteContents = pgTable(
     locale: text().notNull(),
     position: integer().notNull().default(0),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Of all of it; see `shipped_contents`. */
+    digest: text()
+      .notNull()
+      .generatedAlwaysAs(sql`md5(kind || '|' || slug || '|' || locale || '|' || position::text || '|' || data::text)`),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug, table.locale] })],
+);
+
+/**
+ * What this program's releases put into `website_contents` and `search_vocabulary` (kind `word`), piece by piece, so that the
+ * next one replaces what nobody changed.
+ */
+export const shippedContents = pgTable(
+  "shipped_contents",
+  {
+    kind: text().$type<(typeof websiteContents.$inferSelect)["kind"] | "word">().notNull(),
+    slug: text().notNull(),
+    locale: text().notNull(),
+    /** Of the piece as it was put there; of what is there, it is another one once staff changed it. */
+    digest: text().notNull(),
+    /** Of the piece as it is shipped now. Another than `digest` where staff's own was kept instead. */
+    newest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug, table.locale] })],
+);
+
+/** Releases of the contents this database had, by the digest of all of them. */
+export const contentReleases = pgTable("content_releases", {
+  digest: text().primaryKey(),
+  broughtAt: moment("brought_at").notNull(),
+});
+
+/** Every wording a legal text ever had, whoever wrote it; a trigger of `website_contents` keeps them. */
+export const legalWordings = pgTable(
+  "legal_wordings",
+  {
+    id: serial().primaryKey(),
+    code: text().notNull(),
+    locale: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** In force from then on, until the next one of its code and language. */
+    since: moment("since").notNull(),
+  },
+  (table) => [index("legal_wordings_code").on(table.code, table.locale, table.since)],
 );
 
 /**

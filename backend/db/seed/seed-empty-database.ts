@@ -5,25 +5,45 @@ import type { Database } from "../database.ts";
 import { clients } from "../schema/client.ts";
 import { products } from "../schema/catalog.ts";
 import { createSandboxProvider } from "../../payments/sandbox/provider.ts";
+import { bringContents, findKept, readContentState, type ContentRelease } from "../../website/bring-contents.ts";
+import { contentRelease } from "./content-release.ts";
 import { demoPassword, seedAccounts } from "./accounts.ts";
 import type { Life } from "./lives/life.ts";
 import { fewestProductsForLives, seedLives } from "./lives/lives.ts";
 import { numberInvoicesByDay } from "./number-invoices.ts";
-import { fillEmptyVocabulary, seedDatabase } from "./seed.ts";
+import { seedDatabase } from "./seed.ts";
 
 const seedLock = 7_410_002;
 
 /**
+ * Brings the texts of a database up to what `release` ships: all of them or, when the process dies meanwhile, none. Of several
+ * processes that start at once, one does and the others wait. Tells which texts of staff were kept instead.
+ */
+export async function bringContentsOnce(
+  { db, clock, log }: Pick<Dependencies, "db" | "clock" | "log">,
+  release: ContentRelease = contentRelease,
+): Promise<void> {
+  const before = await readContentState(db, release);
+  if (before.isDue) {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+      if ((await readContentState(tx, release)).isDue) await bringContents(tx, release, { now: clock.now() });
+    });
+  }
+  const kept = before.isDue ? await findKept(db) : before.kept;
+  if (kept.length > 0)
+    log.info(
+      { contents: kept.map(({ kind, slug, locale, how }) => `${kind} ${slug} ${locale}: ${how}`) },
+      "texts of staff stand in the place of those shipped",
+    );
+}
+
+/**
  * Fills a database that has neither products nor clients: all of it or, when the process dies meanwhile, nothing.
- * Of several processes that start at once, one fills and the others wait. Any database without a vocabulary gets one.
- * `others` live in a demo beside its own clients.
+ * Of several processes that start at once, one fills and the others wait. `others` live in a demo beside its own clients.
  */
 export async function seedEmptyDatabase(dependencies: Dependencies, others: readonly Life[] = []): Promise<void> {
   const { db, clock, log, environment } = dependencies;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    await fillEmptyVocabulary(tx);
-  });
   if (environment.SEED_PRODUCTS === 0) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);

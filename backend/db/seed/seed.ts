@@ -2,29 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { families, genders } from "#contract/catalog.ts";
 import type { Database } from "../database.ts";
 import { coupons } from "../schema/ledger.ts";
-import { keepWords } from "../../catalog/understanding/vocabulary-store.ts";
-import {
-  brands,
-  collections as collectionTable,
-  lookProducts,
-  looks,
-  searchVocabulary,
-  websiteContents,
-} from "../schema/catalog.ts";
+import { bringContents } from "../../website/bring-contents.ts";
+import { brands, collections as collectionTable, lookProducts, looks } from "../schema/catalog.ts";
 import { collectionRow, emptyFacets } from "./collection-plan.ts";
+import { contentRelease } from "./content-release.ts";
 import { collections } from "./content/collections.ts";
 import { planLooks } from "./look-plan.ts";
 import { brandRows } from "./product-rows.ts";
 import { couponRows } from "./coupons.ts";
 import { seedProducts } from "./products.ts";
-import { vocabularyRows } from "./vocabulary-rows.ts";
-import { websiteRows } from "./website-rows.ts";
-
-/** A shop that was filled by an older program has no vocabulary yet; one that staff have changed is left as it is. */
-export async function fillEmptyVocabulary(db: Database): Promise<void> {
-  const [word] = await db.select({ phrase: searchVocabulary.phrase }).from(searchVocabulary).limit(1);
-  if (!word) await keepWords(db, vocabularyRows());
-}
 
 export interface SeedOptions {
   /** Number of products; product n is the same whatever it is. */
@@ -57,9 +43,8 @@ export async function seedDatabase(db: Database, { products: count, now }: SeedO
     await db.execute(sql`select setval('looks_id_seq', ${planned.length + 1000})`);
   }
   await db.execute(sql`select setval('brands_id_seq', ${brandRows().length})`);
-  await db.insert(websiteContents).values(websiteRows());
   await db.insert(coupons).values(couponRows(now));
-  await fillEmptyVocabulary(db);
+  await bringContents(db, contentRelease, { now, isFilling: true });
   // Nobody has cached anything of a database that was empty.
   await db.execute(sql`truncate catalog_changes`);
   await db.execute(sql`analyze`);

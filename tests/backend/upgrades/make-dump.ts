@@ -13,7 +13,7 @@ import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts"
 
 const apiPort = process.env.API_PORT ?? "4999";
 
-/** What nobody ordered, wished or was sent, and contents but for the quizzes, would make the dump ten times as big. */
+/** What nobody ordered, wished or was sent, and contents but for the quizzes, would make the dump ten times as big: a start brings them anew. */
 const trim = `
 create temporary table kept as
   select product_id as id from order_lines union select product_id from request_items union select product_id from wishes;
@@ -23,7 +23,8 @@ delete from price_history where product_id not in (select id from kept);
 delete from variants where product_id not in (select id from kept);
 delete from products where id not in (select id from kept);
 delete from website_contents where kind <> 'quiz';
-truncate search_words, catalog_changes`;
+delete from shipped_contents where kind not in ('quiz', 'word');
+truncate search_words, catalog_changes, content_releases, legal_wordings`;
 
 /** An SQL script that both engines run: without the commands of psql, rows as statements. */
 function dumpOf(url: string): string {
