@@ -14,6 +14,7 @@ import {
   formatExplained,
   formatLedger,
   formatLink,
+  formatLog,
   formatParcel,
   formatPrice,
   formatReceived,
@@ -124,6 +125,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));
+      return true;
+    case "log":
+      console.log(formatLog(await shop.run(command)));
       return true;
     case "price":
       console.log(formatPrice(await shop.run(command)));
