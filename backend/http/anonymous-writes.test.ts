@@ -32,8 +32,7 @@ async function bodyOf(endpoint: Endpoint): Promise<unknown> {
 
 describe("a write without an account", () => {
   it("is counted by the network of an IPv6 address, and by an IPv4 address however it is written", async () => {
-    const ask = async (from: string) =>
-      (await sendCall(api.request, createCart, { body: {}, from })).status;
+    const ask = async (from: string) => (await sendCall(api.request, createCart, { body: {}, from })).status;
     expect(await ask("2001:db8:9:9::1")).not.toBe(429);
     expect(await ask("2001:db8:9:9:ffff::2")).toBe(429);
     expect(await ask("2001:db8:9:a::1")).not.toBe(429);
