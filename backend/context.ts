@@ -39,7 +39,8 @@ export interface Caller {
 }
 
 /** Whether staff acts for the client. */
-export const isStaff = (caller: Pick<Caller, "staffName"> | null): boolean => caller?.staffName !== undefined;
+export const isStaff = (caller: Caller | null): caller is Caller & { staffName: string } =>
+  caller?.staffName !== undefined;
 
 /** What a handler knows besides its parsed input. */
 export interface RequestContext extends Dependencies {

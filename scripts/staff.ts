@@ -16,6 +16,7 @@ import {
   formatGivenUpContent,
   formatLedger,
   formatLink,
+  formatLog,
   formatParcel,
   formatPrice,
   formatReceived,
@@ -132,6 +133,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "status":
       console.log(formatAccount(await shop.run(command)));
+      return true;
+    case "log":
+      console.log(formatLog(await shop.run(command)));
       return true;
     case "price":
       console.log(formatPrice(await shop.run(command)));

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { locales } from "#contract/locale.ts";
-import type { Dependencies, RequestContext } from "../context.ts";
+import { isStaff, type Dependencies, type RequestContext } from "../context.ts";
 import { canHaveBody } from "./body-limit.ts";
 import { parseLocaleOption, readCaller, remoteAddressOf, type Authenticate } from "./caller.ts";
 import { fileResponse } from "./file-response.ts";
@@ -10,7 +10,7 @@ import { readForm } from "./form.ts";
 import type { HandlerInput, Implementation } from "./implementation.ts";
 import { ignoreEmpty, parsePart, readJson } from "./input.ts";
 import { ApiError } from "./problem.ts";
-import type { Supervise } from "./supervise.ts";
+import type { Supervise, SupervisedCall } from "./supervise.ts";
 
 export interface RequestVariables {
   Variables: { requestId: string };
@@ -71,23 +71,43 @@ async function readContext(
   };
 }
 
+async function readBody(c: Context<RequestVariables>, endpoint: Endpoint): Promise<unknown> {
+  if (!canHaveBody(c.req.method)) return undefined;
+  if (endpoint.accepts === "multipart") return readForm(c.req.raw, endpoint.maxBodyBytes);
+  const body = await readJson(c.req.raw);
+  return endpoint.body instanceof z.ZodUndefined ? ignoreEmpty(body) : body;
+}
+
 async function readInput(
   c: Context<RequestVariables>,
   endpoint: Endpoint,
   { idempotencyKey }: RequestContext,
+  read: () => Promise<unknown> = () => readBody(c, endpoint),
 ): Promise<HandlerInput<Endpoint>> {
   if (endpoint.idempotent && !idempotencyKeyPattern.test(idempotencyKey ?? ""))
     throw new ApiError("IDEMPOTENCY_KEY_MISSING");
-  const readBody = async (): Promise<unknown> => {
-    if (!canHaveBody(c.req.method)) return undefined;
-    if (endpoint.accepts === "multipart") return readForm(c.req.raw, endpoint.maxBodyBytes);
-    const body = await readJson(c.req.raw);
-    return endpoint.body instanceof z.ZodUndefined ? ignoreEmpty(body) : body;
-  };
   return {
     params: parsePart("params", endpoint.params, c.req.param()),
     query: parsePart("query", endpoint.query, c.req.query(), endpoint.requirement),
-    body: parsePart("body", endpoint.body, await readBody(), endpoint.requirement),
+    body: parsePart("body", endpoint.body, await read(), endpoint.requirement),
+  };
+}
+
+/** A call that is watched: its body comes once, and is asked for both as it came and as it is understood. */
+function supervised(
+  c: Context<RequestVariables>,
+  { endpoint, handler }: Implementation,
+  context: SupervisedCall["context"],
+): SupervisedCall {
+  let body: Promise<unknown> | null = null;
+  const read = () => (body ??= readBody(c, endpoint));
+  return {
+    endpoint,
+    context,
+    params: c.req.param(),
+    readSent: async () => ({ query: c.req.query(), body: await read().catch(() => null) }),
+    readInput: () => readInput(c, endpoint, context, read),
+    handle: (input) => handler(input, context),
   };
 }
 
@@ -98,16 +118,9 @@ async function answer(
   supervise: Supervise,
 ): Promise<Response> {
   const { caller } = context;
-  const value =
-    caller?.staffName === undefined
-      ? await handler(await readInput(c, endpoint, context), context)
-      : await supervise({
-          endpoint,
-          context: { ...context, caller },
-          params: c.req.param(),
-          readInput: () => readInput(c, endpoint, context),
-          handle: (input) => handler(input, context),
-        });
+  const value = isStaff(caller)
+    ? await supervise(supervised(c, { endpoint, handler }, { ...context, caller }))
+    : await handler(await readInput(c, endpoint, context), context);
   c.header("vary", "locale", { append: true });
   if (endpoint.auth !== "none" || endpoint.method !== "GET") c.header("cache-control", "no-store");
   if (endpoint.status === 204) return c.body(null, 204);

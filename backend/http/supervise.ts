@@ -7,6 +7,8 @@ export interface SupervisedCall {
   context: RequestContext & { caller: Caller };
   /** As the path of the request has them, not yet validated. */
   params: Record<string, string>;
+  /** What was sent, as it came; a body that cannot be read is null. */
+  readSent: () => Promise<{ query: unknown; body: unknown }>;
   /** Reads and validates what was sent. */
   readInput: () => Promise<HandlerInput<Endpoint>>;
   handle: (input: HandlerInput<Endpoint>) => Promise<unknown>;

@@ -15,10 +15,28 @@ import { nextDateWith } from "../profiles/answer.ts";
 import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } from "../profiles/status.ts";
 import { findSubscriptionsOf } from "../profiles/store.ts";
 import { findHome } from "../subscriptions/store.ts";
-import type { AccountStatus } from "./commands.ts";
+import type { AccountStatus, StaffCommand } from "./commands.ts";
+import { noteCommand } from "./read-log.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 const newest = 10;
+
+/** The same for staff that says who it is and why: written down before it is answered. */
+export async function readAccountFor(
+  needs: Pick<Dependencies, "db" | "clock">,
+  { email, staff, reason }: Extract<StaffCommand, { command: "status" }>,
+): Promise<AccountStatus> {
+  const account = await readAccount(needs, email);
+  await noteCommand(needs, { clientId: account.id, command: "status", staff, reason }, [
+    "ACCOUNT",
+    "PROFILE",
+    "BOX",
+    "ORDER",
+    "WALLET",
+    "LOYALTY",
+  ]);
+  return account;
+}
 
 /** What staff sees of an account at a glance. */
 export async function readAccount(

@@ -3,6 +3,7 @@ import { profileTypeSchema } from "#contract/catalog.ts";
 import { ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-service.ts";
 import { localeSchema } from "#contract/locale-schemas.ts";
 import { reviewStatusSchema } from "#contract/reviews.ts";
+import { staffRecordKindSchema } from "#contract/staff.ts";
 import { meansSchema, wordKinds } from "../catalog/understanding/means.ts";
 
 const email = z.string().trim().min(1).max(254);
@@ -149,7 +150,9 @@ export const commandSchema = z.discriminatedUnion("command", [
     kind: z.string().min(1).max(40),
     name: z.string().min(1).max(200),
   }),
-  z.strictObject({ command: z.literal("status"), email }),
+  z.strictObject({ command: z.literal("status"), email, ...answerable }),
+  /** Of the account of an e-mail, or of an id; a hundred entries a page. */
+  z.strictObject({ command: z.literal("log"), account: email, page: z.int().min(1).max(100_000), ...answerable }),
   z.strictObject({ command: z.literal("check-ledger") }),
   /** By the order's number. */
   z.strictObject({ command: z.literal("explain"), order: z.string().trim().toUpperCase().min(1).max(40) }),
@@ -333,6 +336,33 @@ export const accountSchema = z.object({
   staff_decisions: z.array(z.object({ at: moment, staff_name: z.string(), kind: z.string(), reason: z.string() })),
 });
 
+/** Of the log of staff, the newest first. */
+export const logSchema = z.object({
+  page: z.int(),
+  pages: z.int(),
+  entries: z.array(
+    z.object({
+      at: moment,
+      staff_name: z.string(),
+      reason: z.string(),
+      /** The same for all that was done with one link, or by one command. */
+      visit: z.uuid(),
+      call: z.string(),
+      is_write: z.boolean(),
+      record_kind: staffRecordKindSchema,
+      record_id: z.string().nullable(),
+      /** Without secrets. */
+      sent: z.record(z.string(), z.unknown()),
+      consent_id: z.uuid().nullable(),
+      /** Null where it was interrupted. */
+      status: z.int().nullable(),
+      error_code: z.string().nullable(),
+      record_ids: z.array(z.string()),
+      changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    }),
+  ),
+});
+
 export type AccountStatus = z.infer<typeof accountSchema>;
 
 export const priceSchema = z.object({
@@ -402,6 +432,7 @@ export const answerSchemas = {
   "add-word": wordSchema,
   "remove-word": removedWordSchema,
   status: accountSchema,
+  log: logSchema,
   "check-ledger": ledgerSchema,
   explain: explainedSchema,
 } as const;

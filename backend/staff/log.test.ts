@@ -10,6 +10,7 @@ import {
 } from "#contract/addresses.ts";
 import { createTicket } from "#contract/customer-service.ts";
 import { updateClient } from "#contract/client.ts";
+import { requestEmailChange } from "#contract/email-change.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { redeemGiftCard } from "#contract/gift-cards.ts";
@@ -159,7 +160,18 @@ describe("an entry", () => {
       result: { status: 404, errorCode: "NOT_FOUND", changes: [] },
     });
     const [invalid] = await entriesOf(() => api.fail(updateClient, { token, body: { firstname: 3 } }));
-    expect(invalid).toMatchObject({ action: { sent: {} }, result: { status: 422, errorCode: "VALIDATION" } });
+    expect(invalid).toMatchObject({
+      action: { sent: { firstname: 3 } },
+      result: { status: 422, errorCode: "VALIDATION" },
+    });
+    const asked = { email: "thief@example.com", current_password: "Secret-1" };
+    const [never] = await entriesOf(() => api.fail(requestEmailChange, { token, body: asked }));
+    expect(never).toMatchObject({
+      action: { sent: { email: "thief@example.com", current_password: hidden } },
+      result: { errorCode: "STAFF_NOT_ALLOWED" },
+    });
+    const [large] = await entriesOf(() => api.fail(updateClient, { token, body: { odd: Array(9_000).fill("long") } }));
+    expect(large).toMatchObject({ action: { sent: { fields: ["odd"] } }, result: { errorCode: "VALIDATION" } });
     const [forbidden] = await entriesOf(() => api.fail(updateClient, { token, body: { email: "a@example.com" } }));
     expect(forbidden).toMatchObject({
       action: { sent: { email: "a@example.com" } },

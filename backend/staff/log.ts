@@ -55,12 +55,26 @@ export async function planAction(
     isWrite: !isLook(endpoint, sent),
     recordKind: kind,
     recordId: id,
-    sent: withoutSecrets({ ...readableParams(params), ...asObject(sent?.query), ...asObject(sent?.body) }) as object,
+    sent: shortened(
+      withoutSecrets({ ...readableParams(params), ...asObject(sent?.query), ...asObject(sent?.body) }) as object,
+    ),
     consentId: null,
     requestId,
     at: clock.now(),
   };
 }
+
+const mostSent = 20_000;
+
+/** What is no call of ours may be of any size: then only the names of its fields are kept. */
+const shortened = (sent: object): object =>
+  JSON.stringify(sent).length <= mostSent
+    ? sent
+    : {
+        fields: Object.keys(sent)
+          .map((name) => name.slice(0, 80))
+          .slice(0, 100),
+      };
 
 /** What stands in a path may be anything; what could be no id of ours is left out. */
 const readableParams = (params: Record<string, string>): object =>

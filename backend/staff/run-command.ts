@@ -5,7 +5,7 @@ import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { checkLedger } from "../ledger/check.ts";
-import { readAccount } from "./account.ts";
+import { readAccountFor } from "./account.ts";
 import { answerBox, listBoxes, recomposeBox } from "./boxes.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { giveUpContent, readContents } from "./contents.ts";
@@ -14,6 +14,7 @@ import { clearFraud } from "./fraud-check.ts";
 import { createStaffLink } from "./link.ts";
 import { noteBounce, previewNewsletter, sendNewsletter, testNewsletter } from "./newsletter.ts";
 import { readParcel, receiveParcel } from "./receive-parcel.ts";
+import { readLog } from "./read-log.ts";
 import { refundGiftCard } from "./refund-gift-card.ts";
 import { StaffRefusal } from "./refusal.ts";
 import { answerReview, listReviews, publishReview, refuseReview } from "./reviews.ts";
@@ -83,7 +84,9 @@ export async function runStaffCommand(
     case "give-up-content":
       return giveUpContent(dependencies, command);
     case "status":
-      return readAccount(dependencies, command.email);
+      return readAccountFor(dependencies, command);
+    case "log":
+      return readLog(dependencies, command);
     case "check-ledger":
       return readLedger(dependencies);
     case "explain":

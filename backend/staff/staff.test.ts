@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
-import { getClient, getDataLayer } from "#contract/client.ts";
+import { getClient, getDataLayer, updateClient } from "#contract/client.ts";
 import { exchangeStaffToken, refreshSession, resetPassword, signOut, type StaffSession } from "#contract/session.ts";
+import { getStaffActions } from "#contract/staff.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { fillWallet } from "#tests/backend/delivered-order.ts";
@@ -24,6 +25,7 @@ import {
   explainedSchema,
   ledgerSchema,
   linkSchema,
+  logSchema,
   priceSchema,
 } from "./commands.ts";
 import { staffLinkTtlMs } from "./link.ts";
@@ -150,16 +152,16 @@ describe("the door", () => {
     async (body) => expect((await door(body)).status).toBe(422),
   );
 
-  it.each([connectAs("nobody@example.com"), { command: "status", email: "nobody@example.com" }])(
-    "says that nobody is there for $command",
-    async (body) => {
-      const answer = await door(body);
-      expect([answer.status, await answer.json()]).toEqual([
-        409,
-        { message: "There is no account with the e-mail nobody@example.com." },
-      ]);
-    },
-  );
+  it.each([
+    connectAs("nobody@example.com"),
+    { command: "status", email: "nobody@example.com", reason: "lost parcel", staff: "Zoé" },
+  ])("says that nobody is there for $command", async (body) => {
+    const answer = await door(body);
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { message: "There is no account with the e-mail nobody@example.com." },
+    ]);
+  });
 
   it("moves the clock of a demo, and of nothing else unless it is forced", async () => {
     const hour = 3_600_000;
@@ -184,7 +186,9 @@ describe("the door", () => {
     await aSubscription(api, kid, { nextDeliveryDate: "2027-01-10" });
     const boxId = await aBox(api, kid, { blockedReason: "ADDRESS_MISSING" });
     await anOrderRow(api, friend.client_id);
-    const account = accountSchema.parse(await (await door({ command: "status", email: friend.email })).json());
+    const account = accountSchema.parse(
+      await (await door({ command: "status", email: friend.email, reason: "lost parcel", staff: "Zoé" })).json(),
+    );
     expect(account).toMatchObject({
       name: "Jeanne Martin",
       email: friend.email,
@@ -201,6 +205,34 @@ describe("the door", () => {
       staff_actions: [],
     });
   });
+});
+
+it("notes who read an account by a command and why, tells the client, and prints the whole log", async () => {
+  const by = { reason: "lost parcel", staff: "Zoé" };
+  expect((await door({ command: "status", email: client.email })).status).toBe(422);
+  await door({ command: "status", email: client.email, ...by });
+  const told = await api.call(getStaffActions, { token: client.token });
+  expect(told.items).toMatchObject([{ staff_firstname: "Zoé", reason: "lost parcel", deeds: [] }]);
+  expect(told.items[0]?.looked_at.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["ACCOUNT", "ORDER", "BOX", "WALLET"]),
+  );
+  const { access_token: token } = await openStaffSession(api, client.email);
+  await api.call(updateClient, { token, body: { firstname: "Zélie" } });
+  const log = async (account: string) =>
+    logSchema.parse(await (await door({ command: "log", account, page: 1, ...by })).json());
+  const { entries, page, pages } = await log(client.email);
+  expect([page, pages]).toEqual([1, 1]);
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      call: "PATCH /clients/me",
+      sent: { firstname: "Zélie" },
+      status: 200,
+      changes: [{ field: "firstname", before: "Ada", after: "Zélie" }],
+    }),
+  );
+  expect(entries.filter(({ call }) => call === "STAFF log")).toHaveLength(1);
+  expect((await log(client.client_id)).entries).toHaveLength(entries.length + 1);
+  expect((await door({ command: "log", account: "nobody@example.com", page: 1, ...by })).status).toBe(409);
 });
 
 describe("a new price", () => {

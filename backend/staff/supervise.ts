@@ -63,7 +63,7 @@ async function act(
 }
 
 /** What was sent, when staff may do it, and the consent it is done with; a refusal is written down. */
-async function readAllowed({ endpoint, context, params, readInput }: SupervisedCall) {
+async function readAllowed({ endpoint, context, params, readSent, readInput }: SupervisedCall) {
   let input: Awaited<ReturnType<typeof readInput>> | null = null;
   try {
     refuseStaff(endpoint);
@@ -72,7 +72,8 @@ async function readAllowed({ endpoint, context, params, readInput }: SupervisedC
     return { input, consent: await spendConsent(context, endpoint, input) };
   } catch (error) {
     const consentId = error instanceof ConsentMissing ? error.consentId : null;
-    await noteWhole(context, { ...(await planAction(context, endpoint, params, input)), consentId }, failure(error));
+    const tried = input ?? (await readSent());
+    await noteWhole(context, { ...(await planAction(context, endpoint, params, tried)), consentId }, failure(error));
     throw error;
   }
 }

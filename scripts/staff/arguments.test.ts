@@ -16,7 +16,14 @@ describe("the command line of staff", () => {
     [["advance", "30d"], { command: "advance", ms: 30 * 86_400_000, isForced: false }],
     [["advance", "1d12h", "--force"], { command: "advance", ms: 36 * 3_600_000, isForced: true }],
     [["clock"], { command: "clock" }],
-    [["status", "a@b.fr"], { command: "status", email: "a@b.fr" }],
+    [
+      ["status", "a@b.fr", "--reason", "lost parcel"],
+      { command: "status", email: "a@b.fr", reason: "lost parcel", staff: "camille" },
+    ],
+    [
+      ["log", "a@b.fr", "--reason", "asks who looked", "--page", "2", "--staff", "Zoé"],
+      { command: "log", account: "a@b.fr", page: 2, reason: "asks who looked", staff: "Zoé" },
+    ],
     [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
     [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
     [["check-ledger"], { command: "check-ledger" }],
@@ -98,6 +105,7 @@ describe("the command line of staff", () => {
     [["advance", "401d"], "at most 400 days"],
     [["clock", "now"], "nothing more"],
     [["status", "a@b.fr", "--force"], "takes no --force"],
+    [["status", "a@b.fr"], "needs a --reason"],
     [["erase", "a@b.fr"], "no command"],
     [["clock", "--loud"], "--loud"],
     [["receive-return"], "the number of a parcel"],

@@ -9,7 +9,10 @@ export const usage = `npm run staff -- COMMAND
                     prints a link that opens the shop as this client, once, within ten minutes;
                     who, why, and all that is seen and done are recorded, and the client reads them
                     (NAME is $STAFF_NAME or your login; the client sees its first name where it has a capital letter)
-  status EMAIL      prints what an account is and has
+  status EMAIL --reason "…" [--staff NAME]
+                    prints what an account is and has; that it was read, by whom and why, is recorded, and the client reads it
+  log EMAIL|ID --reason "…" [--page N] [--staff NAME]
+                    prints all that staff saw, changed and tried in an account, the newest first, a hundred entries a page
   parcel N          prints what a parcel should hold, line by line, by the number on its label
   receive-return N [--piece LINE=CAME[:DAMAGED]]…
                     scans a parcel that came back: a return or recycled clothes; lines that are not named came in full,
@@ -140,6 +143,7 @@ const options = {
   name: { type: "string" },
   means: { type: "string" },
   status: { type: "string" },
+  page: { type: "string" },
   soft: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -147,7 +151,8 @@ const options = {
 /** Options a command takes, and how many words follow it. */
 const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string }> = {
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
-  status: { takes: [], word: "an e-mail" },
+  status: { takes: ["reason", "staff"], word: "an e-mail" },
+  log: { takes: ["reason", "staff", "page"], word: "an e-mail or an id" },
   parcel: { takes: [], word: "the number of a parcel" },
   "receive-return": { takes: ["piece"], word: "the number of a parcel" },
   "clear-fraud": { takes: ["reason", "staff"], word: "an e-mail" },
@@ -214,13 +219,15 @@ function toCommand(
   name: string,
   [word, second]: readonly [string, string],
   values: Partial<
-    Record<"reason" | "staff" | "stylist" | "text" | "like" | "kind" | "name" | "means" | "status", string>
+    Record<"reason" | "staff" | "stylist" | "text" | "like" | "kind" | "name" | "means" | "status" | "page", string>
   > &
     Partial<Record<"force" | "regular" | "soft", boolean>> & { piece?: string[] },
   staffName: string,
 ): unknown {
   const answerable = { reason: values.reason, staff: values.staff ?? staffName };
-  if (name === "connect-as" || name === "clear-fraud") return { command: name, email: word, ...answerable };
+  if (name === "log") return { command: name, account: word, page: parseNumber(values.page ?? "1"), ...answerable };
+  if (name === "connect-as" || name === "clear-fraud" || name === "status")
+    return { command: name, email: word, ...answerable };
   if (name === "boxes") return { command: name, ...(values.stylist ? { stylist: values.stylist } : {}) };
   if (name === "answer") return { command: name, box: parseNumber(word), text: second, staff: answerable.staff };
   if (name === "recompose") return { command: name, box: parseNumber(word), ...answerable };

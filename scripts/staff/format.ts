@@ -192,6 +192,28 @@ export function formatAccount(account: AccountStatus): string {
   ].join("\n");
 }
 
+const formatEntry = (entry: StaffAnswer<"log">["entries"][number]): string =>
+  [
+    joined(
+      formatMoment(entry.at),
+      entry.staff_name,
+      entry.call,
+      entry.record_id ?? entry.record_kind,
+      entry.status === null ? "INTERRUPTED" : String(entry.status),
+      entry.error_code,
+      entry.consent_id && `agreed ${entry.consent_id}`,
+      entry.reason,
+    ),
+    ...(Object.keys(entry.sent).length > 0 ? [`sent ${JSON.stringify(entry.sent)}`] : []),
+    ...(entry.record_ids.length > 0 ? [`answered ${entry.record_ids.join(", ")}`] : []),
+    ...entry.changes.map(
+      ({ field, before, after }) => `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`,
+    ),
+  ].join("\n    ");
+
+export const formatLog = ({ page, pages, entries }: StaffAnswer<"log">): string =>
+  [...entries.map(formatEntry), `page ${page} of ${pages}`].join("\n");
+
 const meaningOf = (means: StaffAnswer<"add-word">["means"]): string =>
   Object.entries(means)
     .map(([facet, codes]) => `${facet}=${codes.join(",")}`)

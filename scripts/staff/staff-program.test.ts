@@ -56,10 +56,10 @@ it("asks the running API, or opens the database when none runs, with one clock f
     await api.ended;
   }
   expect(await staff(["clock"])).toMatchObject({ code: 0, out: expect.stringContaining("2 d ahead of the machine") });
-  const account = await staff(["status", "shopper@example.com"]);
+  const account = await staff(["status", "shopper@example.com", "--reason", "lost parcel"]);
   expect(account.out).toContain("Camille Renard <shopper@example.com>");
   expect(account.out).toMatch(/PM-\d{4}-\d+ · SHOP/);
-  expect(await staff(["status", "nobody@example.com"])).toEqual({
+  expect(await staff(["status", "nobody@example.com", "--reason", "lost parcel"])).toEqual({
     code: 1,
     out: "",
     problems: "There is no account with the e-mail nobody@example.com.\n",
