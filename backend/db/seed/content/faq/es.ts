@@ -163,7 +163,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Cómo obtengo o borro mis datos?",
-      "En tu cuenta, en la página «Mis datos»: los lees, te los llevas y puedes borrar la cuenta. Sin cuenta, escríbenos desde la página de contacto: respondemos en un mes como máximo. Las facturas se conservan el tiempo que exige la ley.",
+      "En tu cuenta, en la página «Privacidad y datos»: los lees, te los llevas y puedes borrar la cuenta. Sin cuenta, escríbenos desde la página de contacto: respondemos en un mes como máximo. Las facturas se conservan el tiempo que exige la ley.",
     ],
     [
       "¿Usáis cookies publicitarias?",

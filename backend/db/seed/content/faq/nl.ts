@@ -157,7 +157,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Hoe krijg ik mijn gegevens of laat ik ze wissen?",
-      "In je account, op de pagina ‘Mijn gegevens’: je leest ze daar, neemt ze mee en kunt het account verwijderen. Zonder account schrijf je ons via de contactpagina; we antwoorden binnen een maand. Facturen bewaren we zo lang als de belastingwet vraagt.",
+      "In je account, op de pagina ‘Privacy en gegevens’: je leest ze daar, neemt ze mee en kunt het account verwijderen. Zonder account schrijf je ons via de contactpagina; we antwoorden binnen een maand. Facturen bewaren we zo lang als de belastingwet vraagt.",
     ],
     [
       "Gebruiken jullie advertentiecookies?",
