@@ -16,6 +16,7 @@ import { newMethodValue, offeredWays, wayOf } from "#lib/payments/method-choice.
 import { kindOfType } from "#lib/payments/method-type.ts";
 import { paymentErrorKey, setupRefusal } from "#lib/payments/payment-error-key.ts";
 import { withoutPaymentReturn } from "#lib/payments/payment-return.ts";
+import { keepOutcome, takeOutcome } from "#lib/payments/setup-outcome.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import type { PaymentFormHandle } from "../payment-form.ts";
 import { hasPaymentForm, PaymentForm } from "../payment-forms.tsx";
@@ -36,9 +37,6 @@ interface AddMethodProps {
 /** What is to become of a new method; it stands in the address while its provider asks elsewhere. */
 const wishNames = { isDefault: "default", replaces: "replaces" } as const;
 
-/** Who was added on a page elsewhere: once the address is clean the router makes this page anew, and it still has to say so. */
-const addedKey = "payment-method-added";
-
 /** A new method for what is charged later: it is saved at once, and nothing is paid. */
 export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }: AddMethodProps) {
   const t = useTranslations();
@@ -57,11 +55,10 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
   const way = wayOf(value, ways);
 
   useEffect(() => {
-    if (location.search !== "") return;
-    const id = sessionStorage.getItem(addedKey);
-    sessionStorage.removeItem(addedKey);
-    const method = methods.find((one) => one.id === id);
-    if (method) setAdded(method);
+    const outcome = takeOutcome();
+    if (outcome === null) return;
+    if (outcome.kind === "refused") setRefusal(outcome.code);
+    else setAdded(methods.find(({ id }) => id === outcome.id) ?? null);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is made
   }, []);
 
@@ -69,8 +66,9 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
     setRefusal(code);
     announce(t(`website.error.payment.${paymentErrorKey(code)}`));
   };
-  const fail = (error: unknown) =>
-    tell(setupRefusal(error) ?? (error instanceof AppError ? error.code : "processing_error"));
+  const codeOf = (error: unknown): string =>
+    setupRefusal(error) ?? (error instanceof AppError ? error.code : "processing_error");
+  const fail = (error: unknown) => tell(codeOf(error));
   const welcome = async (method: PaymentMethod, wish: { isDefault: boolean; replaces: string | null }) => {
     if (wish.isDefault && !method.is_default) await makeDefault(method.id);
     const old = methods.find(({ id }) => id === wish.replaces && id !== method.id);
@@ -87,14 +85,20 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
     isReady: true,
     types: ways.map(({ type }) => type),
     onSaved: (method) => {
-      sessionStorage.setItem(addedKey, method.id);
+      keepOutcome({ kind: "added", id: method.id });
       void welcome(method, {
         isDefault: query.get(wishNames.isDefault) !== null,
         replaces: query.get(wishNames.replaces),
       }).catch(fail);
     },
-    onRefused: tell,
-    onFailure: fail,
+    onRefused: (code) => {
+      keepOutcome({ kind: "refused", code });
+      tell(code);
+    },
+    onFailure: (error) => {
+      keepOutcome({ kind: "refused", code: codeOf(error) });
+      fail(error);
+    },
   });
   if (way === null) return <Alert tone="warning">{t("payment.none")}</Alert>;
 
