@@ -47,8 +47,8 @@ function unopened(folder: string, cause: unknown): Error {
 }
 
 /**
- * Opens the database, upgrading an older one, fills an empty one, brings the texts of any other up to date and builds what the API needs; `others` live in a new demo beside
- * its own clients. Leaves nothing open when it fails.
+ * Opens the database, upgrading an older one, fills an empty one, brings the texts of any other up to date and builds what the
+ * API needs; `others` live in a new demo beside its own clients. Leaves nothing open when it fails.
  */
 export async function openBackend(
   environment: Environment,

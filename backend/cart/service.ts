@@ -86,16 +86,17 @@ async function priceCart(cart: StoredCart, wanted: readonly WantedPiece[], conte
   const { db, clock, caller } = context;
   const [lines, now] = [wanted.map(toPricedLine), clock.now()];
   const isJudged = cart.couponCode !== null && (await findAskedCode(cart, context)) !== null;
-  const home = await homeOf(context);
-  const plan = caller
-    ? await planReductions(db, lines, await readBuyer(db, caller.clientId, now), {
-        ...home,
-        clientId: caller.clientId,
-        code: isJudged ? cart.couponCode : null,
-        useWallet: cart.usesWallet,
-        now,
-      })
-    : null;
+  const [home, buyer] = await Promise.all([homeOf(context), caller && readBuyer(db, caller.clientId, now)]);
+  const plan =
+    caller && buyer
+      ? await planReductions(db, lines, buyer, {
+          ...home,
+          clientId: caller.clientId,
+          code: isJudged ? cart.couponCode : null,
+          useWallet: cart.usesWallet,
+          now,
+        })
+      : null;
   const totals = plan?.totals ?? priceShop(lines, { ...home, isSubscriber: false, code: null, walletCents: 0 });
   return { totals, isJudged, refusal: plan?.refusal ?? null, walletBalanceCents: plan?.walletBalanceCents ?? null };
 }

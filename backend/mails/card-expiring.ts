@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDay } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
-import { brandNames } from "./brand-names.ts";
+import { nameOfMethod } from "./brand-names.ts";
 import { fill } from "./texts.ts";
 
 const endingSchema = z.object({
@@ -17,7 +17,7 @@ const endingSchema = z.object({
 export const draftCardExpiring = draftNotice(endingSchema, (data, { texts: all, locale, link }) => {
   const texts = all["card-expiring"];
   const values = {
-    card: `${brandNames[data.brand] ?? data.brand} •••• ${data.last4}`,
+    card: nameOfMethod(data),
     end: formatDay(data.expiration_date, locale),
   };
   const next = data.next_on === null ? texts.noDay : fill(texts.next, { day: formatDay(data.next_on, locale) });

@@ -161,7 +161,7 @@ describe("an order of staff with a saved card", () => {
     const asked = { staff_firstname: "Maud", reason: "asks for help with a return", answer: null };
     expect(await api.call(readStaffConsent, { body: { token: linkToken } })).toMatchObject({
       ...asked,
-      deed: { kind: "ORDER", amount_ttc: body.expected_total_ttc, payment_method: "visa •••• 4242" },
+      deed: { kind: "ORDER", amount_ttc: body.expected_total_ttc, payment_method: "Visa •••• 4242" },
     });
     expect((await api.fail(createOrder, order)).data).toMatchObject({ is_asked: true, answer: null });
     expect(await answer(linkToken)).toMatchObject({ answer: "AGREED" });

@@ -28,6 +28,7 @@ import {
   updateSubscription,
 } from "#contract/subscriptions.ts";
 import { findAnyAddress } from "../addresses/store.ts";
+import { nameOfMethod } from "../mails/brand-names.ts";
 import { planOptinChanges } from "../clients/optins.ts";
 import { findClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
@@ -77,7 +78,7 @@ const lineOf = ({ name, firstname, lastname, street, street_extra, postcode, cit
 
 async function methodOf({ db, caller }: Needs, id: string | undefined): Promise<string | null> {
   const method = id === undefined ? null : await findPaymentMethod(db, caller.clientId, id);
-  return method === null ? null : `${method.brand} •••• ${method.last4}`;
+  return method && nameOfMethod(method);
 }
 
 const profileOf = async ({ db, caller }: Needs, id: string): Promise<string | null> =>

@@ -7,6 +7,7 @@ import { giftCards } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
+import { nameOfMethod } from "../mails/brand-names.ts";
 import { isUuid } from "./record.ts";
 
 interface Named {
@@ -28,7 +29,7 @@ const methodNames: Find = async (db, clientId, ids) => {
     .select()
     .from(paymentMethods)
     .where(and(eq(paymentMethods.clientId, clientId), inArray(paymentMethods.id, ids)));
-  return rows.map(({ id, brand, last4 }) => ({ id, name: last4 === "" ? brand : `${brand} •••• ${last4}` }));
+  return rows.map((method) => ({ id: method.id, name: nameOfMethod(method) }));
 };
 const profileNames: Find = async (db, clientId, ids) =>
   db

@@ -10,6 +10,7 @@ import { env } from "#lib/env/server.ts";
 import { retryAfterS } from "#lib/http/api-guard.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { findEndpoint } from "#lib/http/endpoint-match.ts";
+import { problemBody } from "#lib/http/problem-body.ts";
 import { readBody } from "#lib/http/read-body.ts";
 import { isSameOrigin } from "#lib/http/same-origin.ts";
 import type { ApiClient, SessionTokens } from "#lib/http/api-client.ts";
@@ -31,14 +32,7 @@ const signingOut = "DELETE /clients/token";
 const unjudgedBytes = 64 * 1024;
 
 function problem(code: ErrorCode, status: number = errorStatus[code]): Response {
-  const body = {
-    type: `urn:petite-malle:error:${code.toLowerCase().replaceAll("_", "-")}`,
-    title: code,
-    status,
-    code,
-    request_id: crypto.randomUUID(),
-  };
-  return Response.json(body, {
+  return Response.json(problemBody(code, status), {
     status,
     headers: {
       "content-type": "application/problem+json",

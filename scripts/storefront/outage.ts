@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { retryAfterS } from "#lib/http/api-guard.ts";
+import { problemBody } from "#lib/http/problem-body.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
@@ -54,18 +54,10 @@ export function sendAway(answer: ServerResponse): void {
 /** Says the same to who asks for more than can be answered now: a page to who reads pages, a problem to scripts. */
 export function sendBusy({ headers }: IncomingMessage, answer: ServerResponse): void {
   if (headers.accept?.includes("text/html")) return sendAway(answer);
-  const code = "UNAVAILABLE";
-  const problem = {
-    type: "urn:petite-malle:error:unavailable",
-    title: code,
-    status: 503,
-    code,
-    request_id: randomUUID(),
-  };
   answer.writeHead(503, {
     "content-type": "application/problem+json",
     "cache-control": "no-store",
     "retry-after": String(retryAfterS),
   });
-  answer.end(JSON.stringify(problem));
+  answer.end(JSON.stringify(problemBody("UNAVAILABLE", 503)));
 }
