@@ -1,8 +1,7 @@
-import { suggestWhileTyping } from "#components/catalog/search-suggestions.ts";
-
 /**
  * Lays the search of the header, its field ready to be typed in and the worlds below, over a page whose header has no room
  * for it. What is laid over is gone again once it was left or led somewhere. `closeLabel` names the button that closes it.
+ * Suggestions come as in the header, with the focus of the field: every phone fetches this, and few search.
  */
 export function openSearch(closeLabel: string): void {
   const form = document.querySelector(".site-search form")?.cloneNode(true);
@@ -37,5 +36,4 @@ export function openSearch(closeLabel: string): void {
   document.body.append(sheet);
   sheet.showModal();
   field.focus();
-  suggestWhileTyping(field);
 }
