@@ -103,6 +103,8 @@ test("who is signed in ticks the sizes of a child with one press; a folded filte
   await expect(own.first()).toHaveAttribute("aria-pressed", "true");
   await own.first().click();
   await expect(page).toHaveURL(/\/shop\/all-products$/);
+  await expect(own.first()).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator("html")).not.toHaveAttribute("data-list-busy");
 
   const brands = page.locator("details", { hasText: say("list.filterOf.brand") }).filter({ visible: true });
   await brands.locator("summary").click();
