@@ -18,7 +18,7 @@ import {
 } from "./api.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
@@ -28,7 +28,7 @@ const sizeText = (size: string) => formatSize(size, "fr", say("cart.line.oneSize
 const put = (context: BrowserContext, product: ProductCard): Promise<string> =>
   holdCart(context, test.info().project.use.baseURL ?? "", product.variants.find(isInStock)!.variant_id);
 
-test("is the same in two tabs and after a reload", anyWidth, async ({ page, context, catalog, cart }) => {
+test("is the same in two tabs and after a reload", async ({ page, context, catalog, cart }) => {
   const product = await aProduct(1, 0);
   await catalog.openProduct(product);
   await catalog.chooseSize(sizeText(product.variants.find(isInStock)!.size));
@@ -52,7 +52,7 @@ test("is the same in two tabs and after a reload", anyWidth, async ({ page, cont
   await expect(page.getByRole("heading", { name: say("cart.emptyTitle") })).toBeVisible();
 });
 
-test("keeps a change that a reload interrupted", anyWidth, async ({ page, context, cart }) => {
+test("keeps a change that a reload interrupted", async ({ page, context, cart }) => {
   const product = await aProduct(1, 1);
   const id = await put(context, product);
   await cart.open();
@@ -72,60 +72,59 @@ test("keeps a change that a reload interrupted", anyWidth, async ({ page, contex
     .toBe(2);
 });
 
-test(
-  "ends with the last wish after a storm, takes a typed quantity, and takes back a line that was removed",
-  anyWidth,
-  async ({ page, context, catalog, cart }) => {
-    const product = await aProduct(1, 3);
-    const left = await piecesLeft(product.variants.find(isInStock)!.variant_id);
-    await put(context, product);
-    await cart.open();
-    /* Answers that come late and out of order, as on a train. */
-    let nth = 0;
-    await page.route("**/api/carts/*/lines/*", async (route) => {
-      const answer = await route.fetch();
-      nth += 1;
-      if (nth % 2 === 1)
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-      await route.fulfill({ response: answer });
-    });
-    for (let times = 0; times < 7; times += 1) await cart.increase(product.name).click();
-    for (let times = 0; times < 3; times += 1) await cart.decrease(product.name).click();
-    await expect(cart.quantity(product.name)).toHaveValue("5");
-    await cart.whenSettled();
-    await expect(cart.quantity(product.name)).toHaveValue("5");
-    await page.unroute("**/api/carts/*/lines/*");
+test("ends with the last wish after a storm, takes a typed quantity, and takes back a line that was removed", async ({
+  page,
+  context,
+  catalog,
+  cart,
+}) => {
+  const product = await aProduct(1, 3);
+  const left = await piecesLeft(product.variants.find(isInStock)!.variant_id);
+  await put(context, product);
+  await cart.open();
+  /* Answers that come late and out of order, as on a train. */
+  let nth = 0;
+  await page.route("**/api/carts/*/lines/*", async (route) => {
+    const answer = await route.fetch();
+    nth += 1;
+    if (nth % 2 === 1)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await route.fulfill({ response: answer });
+  });
+  for (let times = 0; times < 7; times += 1) await cart.increase(product.name).click();
+  for (let times = 0; times < 3; times += 1) await cart.decrease(product.name).click();
+  await expect(cart.quantity(product.name)).toHaveValue("5");
+  await cart.whenSettled();
+  await expect(cart.quantity(product.name)).toHaveValue("5");
+  await page.unroute("**/api/carts/*/lines/*");
 
-    const type = async (quantity: string) => {
-      await cart.quantity(product.name).fill(quantity);
-      await cart.quantity(product.name).press("Enter");
-    };
-    await type("2");
-    await cart.whenSettled();
-    await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
-    await type("99");
-    await expect(cart.quantity(product.name)).toHaveValue(String(left));
-    await type("0");
-    await expect(cart.quantity(product.name)).toHaveValue("1");
-    await type("many");
-    await expect(cart.quantity(product.name)).toHaveValue("1");
-    await cart.whenSettled();
+  const type = async (quantity: string) => {
+    await cart.quantity(product.name).fill(quantity);
+    await cart.quantity(product.name).press("Enter");
+  };
+  await type("2");
+  await cart.whenSettled();
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await type("99");
+  await expect(cart.quantity(product.name)).toHaveValue(String(left));
+  await type("0");
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+  await type("many");
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+  await cart.whenSettled();
 
-    await cart.remove(product.name).click();
-    await expect(cart.line(product.name)).toHaveCount(0);
-    await expect(cart.toasts).toContainText(say("cart.line.removed", { product: product.name }));
-    await expectAccessible(page);
-    await cart.undo().click();
-    await expect(cart.line(product.name)).toBeVisible();
-    await cart.whenSettled();
-    await page.reload();
-    await expect(cart.quantity(product.name)).toHaveValue("1");
-  },
-);
+  await cart.remove(product.name).click();
+  await expect(cart.line(product.name)).toHaveCount(0);
+  await expect(cart.toasts).toContainText(say("cart.line.removed", { product: product.name }));
+  await expectAccessible(page);
+  await cart.undo().click();
+  await expect(cart.line(product.name)).toBeVisible();
+  await cart.whenSettled();
+  await page.reload();
+  await expect(cart.quantity(product.name)).toHaveValue("1");
+});
 
-test("says which line sold out and offers another size", anyWidth, async ({ page, context, cart }) => {
+test("says which line sold out and offers another size", async ({ page, context, cart }) => {
   /* Of one size few are left: they are soon bought. */
   const { product, wanted } = (await productsInStock(2))
     .map((each) => ({
@@ -153,7 +152,7 @@ test("says which line sold out and offers another size", anyWidth, async ({ page
 });
 
 test.describe("signing in with pieces chosen before", () => {
-  test("brings them along, says so, and takes it back", anyWidth, async ({ context, catalog, cart, account }) => {
+  test("brings them along, says so, and takes it back", async ({ context, catalog, cart, account }) => {
     const [old, fresh] = [await aProduct(1, 6), await aProduct(1, 7)];
     const { email, api } = await anotherClient();
     await fillCart(api, old.variants.find(isInStock)!.variant_id);
@@ -170,7 +169,7 @@ test.describe("signing in with pieces chosen before", () => {
     await expect(cart.line(fresh.name)).toHaveCount(0);
   });
 
-  test("keeps them for a new account", anyWidth, async ({ context, cart, account }) => {
+  test("keeps them for a new account", async ({ context, cart, account }) => {
     const product = await aProduct(1, 8);
     await put(context, product);
     await account.openLogin();
