@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test } from "@playwright/test";
+import { test, type BrowserContext } from "@playwright/test";
 import type { AddressInput } from "#contract/addresses.ts";
 import { createCart, getClientCart, putCartLine } from "#contract/cart.ts";
 import { searchProducts, type ProductCard, type Variant } from "#contract/catalog.ts";
@@ -12,6 +12,7 @@ import {
 } from "#contract/payment-methods.ts";
 import { signUp, type Session } from "#contract/session.ts";
 import type { Locale } from "#contract/locale.ts";
+import { cartCookie } from "#lib/cart/cart-cookie.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import { trialAddress } from "#scripts/trial-address.ts";
 
@@ -53,6 +54,16 @@ export async function anotherClient(): Promise<OtherClient> {
 export async function fillCart(api: ApiClient, variantId: number): Promise<void> {
   const { id } = await api.call(getClientCart, {});
   await api.call(putCartLine, { params: { cart_id: id, variant_id: variantId }, body: { quantity: 1 } });
+}
+
+/** Gives the browser a visitor's cart with one piece; answers its id. */
+export async function holdCart(context: BrowserContext, url: string, variantId: number): Promise<string> {
+  const api = visitorApi();
+  const { id } = await api.call(createCart, { body: {} });
+  await api.call(putCartLine, { params: { cart_id: id, variant_id: variantId }, body: { quantity: 1 } });
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cartCookie({ id, quantity: 1 }, false)) ?? [];
+  await context.addCookies([{ name, value, url, sameSite: "Lax" }]);
+  return id;
 }
 
 export const anAddress = (change: Partial<AddressInput> = {}): AddressInput => ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sorts } from "#contract/catalog.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
+import { expectAccessible } from "./accessible.ts";
 import { anEmail, anotherClient, aProduct, testPassword } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { holdSession } from "./hold-session.ts";
@@ -36,6 +37,7 @@ test.describe("before its scripts a page takes", () => {
     const sizes = page.getByRole("dialog", { name: new RegExp(`^${say("cart.add.chooseSize")}`) });
     await expect(sizes).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
+    if (isWide(page)) await expectAccessible(page);
     await sizes.getByRole("button", { disabled: false }).first().click();
     await expect(cart.toasts).toContainText(say("cart.add.added", { product: name }));
     await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
@@ -54,20 +56,7 @@ test.describe("before its scripts a page takes", () => {
     await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
   });
 
-  test("a filter", async ({ page, catalog }) => {
-    const release = await openEarly(page, href("fr", "shop-collection", { collection: "girls" }));
-    const choice = page.getByRole("checkbox", { name: catalog.familyName("DRESSES") });
-    if (!isWide(page)) await page.getByRole("button", { name: say("list.filter"), exact: true }).click();
-    await choice.locator("xpath=ancestor::label").click();
-    if (!isWide(page)) await page.getByRole("button", { name: say("list.apply"), exact: true }).click();
-    release();
-    await expect(page).toHaveURL(/\/shop\/girls\?(?:.*&)?family=DRESSES(?:&|$)/);
-    await expect(
-      page.getByRole("link", { name: say("list.remove", { name: catalog.familyName("DRESSES") }) }),
-    ).toBeVisible();
-  });
-
-  test("an order of the list", async ({ page }) => {
+  test("a filter, and an order of the list", async ({ page, catalog }) => {
     const release = await openEarly(page, href("fr", "shop-collection", { collection: "girls" }));
     const order = page.getByRole("combobox", { name: say("list.sortLabel") });
     /* By keys, as a visitor does: Playwright's own way sends events that no visitor caused. */
@@ -76,8 +65,16 @@ test.describe("before its scripts a page takes", () => {
       await order.press("ArrowDown");
       await expect(order).toHaveValue(sort);
     }
+    const choice = page.getByRole("checkbox", { name: catalog.familyName("DRESSES") });
+    if (!isWide(page)) await page.getByRole("button", { name: say("list.filter"), exact: true }).click();
+    await choice.locator("xpath=ancestor::label").click();
+    if (!isWide(page)) await page.getByRole("button", { name: say("list.apply"), exact: true }).click();
     release();
+    await expect(page).toHaveURL(/\/shop\/girls\?(?:.*&)?family=DRESSES(?:&|$)/);
     await expect(page).toHaveURL(/[?&]sort=price-asc(?:&|$)/);
+    await expect(
+      page.getByRole("link", { name: say("list.remove", { name: catalog.familyName("DRESSES") }) }),
+    ).toBeVisible();
   });
 
   test("a search", async ({ page, catalog }) => {

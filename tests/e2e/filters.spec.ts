@@ -1,4 +1,8 @@
+import { demoPassword } from "#backend/db/seed/accounts.ts";
+import { signIn } from "#contract/session.ts";
 import { expectGoodPage } from "./accessible.ts";
+import { visitorApi } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -8,7 +12,7 @@ const say = (key: string, values?: Record<string, string | number>) => text("fr"
 const countOf = (name: string | null): number => Number(/(\d+)$/.exec(name ?? "")?.[1] ?? Number.NaN);
 const shown = (count: number) => say("list.count", { count });
 
-test("a list is narrowed by colour and price, as many as the choices said, and a chip takes each away", async ({
+test("a list is narrowed by colour and price, as many as the choices said, is come back to, and a chip takes each away", async ({
   page,
   catalog,
 }) => {
@@ -27,23 +31,14 @@ test("a list is narrowed by colour and price, as many as the choices said, and a
   await expect(page.getByRole("main").getByText(shown(offers), { exact: true })).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expectGoodPage(page, "fr");
+  const narrowed = page.url();
+  const name = await catalog.followProduct();
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await expect(catalog.products.first().getByRole("heading")).toHaveText(name);
   await page.getByRole("link", { name: say("list.remove", { name: say("list.color.blue") }) }).click();
   await expect(page).toHaveURL(/\/shop\/girls\?offers=1$/);
   await expect(page.getByRole("link", { name: say("list.remove", { name: say("list.offers") }) })).toBeVisible();
-});
-
-test("a folded filter opens, and stays open while it narrows", async ({ page, catalog }) => {
-  await catalog.openList("all-products");
-  const brands = page.locator("details", { hasText: say("list.filterOf.brand") }).filter({ visible: true });
-  await brands.locator("summary").click();
-  const choice = brands.getByRole("checkbox").first();
-  const label = brands.locator("label").first();
-  const count = countOf(await label.innerText());
-  const value = (await choice.getAttribute("value")) ?? "";
-  await label.click();
-  await expect(page).toHaveURL(new RegExp(`\\?brand=${value}$`));
-  await expect(page.getByRole("main").getByText(shown(count), { exact: true })).toBeVisible();
-  await expect(brands.getByRole("checkbox", { checked: true })).toHaveValue(value);
 });
 
 test.describe("on a phone", () => {
@@ -71,7 +66,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters are a plain form", async ({ page, catalog, expected }) => {
+  test("filters are a plain form, and lead to a whole product", async ({ page, catalog, expected }) => {
     /* A browser without scripts refuses those a page names. */
     expected.failures.push(/^GET \/_next\/static\/.+\.js$/);
     await page.goto("/shop/boys");
@@ -84,19 +79,38 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/[?&]color=blue(&|$)/);
     await expect(catalog.products.first()).toBeVisible();
     await expect(page.getByRole("link", { name: say("list.remove", { name: say("list.color.blue") }) })).toBeVisible();
+    await catalog.products.first().getByRole("heading").getByRole("link").click();
+    await expect(catalog.sizes).toBeVisible();
+    await expect(catalog.addButton).toBeVisible();
+    await expect(page.getByText(say("product.compositionTitle"))).toBeVisible();
+    await expect(page.getByRole("heading", { name: say("product.goesWith") })).toBeVisible();
   });
 });
 
-test("who is signed in ticks the sizes of a child with one press", async ({ page, catalog, account }) => {
-  await account.openLogin();
-  await account.signIn("subscriber@example.com", "Malle-demo-2026");
-  await account.expectSignedIn();
+test("a folded filter opens, and stays open while it narrows; who is signed in ticks the sizes of a child with one press", async ({
+  page,
+  catalog,
+  context,
+  baseURL,
+}) => {
+  const body = { email: "subscriber@example.com", password: demoPassword };
+  await holdSession(context, baseURL ?? "", {}, await visitorApi().call(signIn, { body }));
   await catalog.openList("all-products");
+  const brands = page.locator("details", { hasText: say("list.filterOf.brand") }).filter({ visible: true });
+  await brands.locator("summary").click();
+  const choice = brands.getByRole("checkbox").first();
+  const label = brands.locator("label").first();
+  const count = countOf(await label.innerText());
+  const value = (await choice.getAttribute("value")) ?? "";
+  await label.click();
+  await expect(page).toHaveURL(new RegExp(`\\?brand=${value}$`));
+  await expect(page.getByRole("main").getByText(shown(count), { exact: true })).toBeVisible();
+  await expect(brands.getByRole("checkbox", { checked: true })).toHaveValue(value);
+
   const own = page.getByRole("group", { name: say("listSizes.label") }).getByRole("button");
-  await expect(own.first()).toBeVisible();
   await own.first().click();
   await expect(page).toHaveURL(/[?&]size=/);
   await expect(own.first()).toHaveAttribute("aria-pressed", "true");
   await own.first().click();
-  await expect(page).toHaveURL(/\/shop\/all-products$/);
+  await expect(page).toHaveURL(new RegExp(`\\?brand=${value}$`));
 });

@@ -25,26 +25,27 @@ test("keeps no file of any page, real or made up, and says 404 of what is not th
     storefrontUrl: baseURL ?? "",
     pid: null,
     buildDir,
-    pages: 24,
-    tries: 320,
+    pages: 12,
+    /* Each kind once in each language. */
+    tries: 108,
   });
   expect(result.failures, result.note).toBe(0);
   expect(filesOfBuild().filter((file) => !before.includes(file))).toEqual([]);
 });
 
-for (const name of [
-  "GIRLS",
-  "x_y",
-  "été",
-  "a b",
-  "¥",
-  "a".repeat(90),
-  "no-such-collection",
-  "GIRLS?page=2",
-  "GIRLS?size=S",
-  "no-such-collection?size=S",
-]) {
-  test(`says in every language that there is no list ${name.slice(0, 40)}`, async ({ request }) => {
+test("says in every language that there is no such list", async ({ request }) => {
+  for (const name of [
+    "GIRLS",
+    "x_y",
+    "été",
+    "a b",
+    "¥",
+    "a".repeat(90),
+    "no-such-collection",
+    "GIRLS?page=2",
+    "GIRLS?size=S",
+    "no-such-collection?size=S",
+  ])
     for (const locale of locales) {
       const [place = "", query] = name.split("?");
       const address = localizePath(locale, `/shop/${encodeURIComponent(place)}`);
@@ -54,8 +55,7 @@ for (const name of [
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toContain(text(locale, "notFound.text", { path: localizePath(locale, `/shop/${place}`) }));
     }
-  });
-}
+});
 
 test("lets pages be read only", async ({ request }) => {
   for (const address of ["/", "/faq", "/de/shop/girls", "/made-up", "/_next/static/made-up.js"])

@@ -47,35 +47,39 @@ test.describe("in Dutch", () => {
   const say = (key: string, values?: Record<string, string | number>) => text("nl", key, values);
 
   test(
-    "every door to a child's shop leads to its shelf, a piece stands there, and a whole look is taken",
+    "each shelf of a child's shop has its own pieces, a piece stands there, and a whole look is taken",
     anyWidth,
     async ({ page, context }) => {
       const { api, kid } = await aFamily(context, "nl");
       const main = page.getByRole("main");
-      const cards = main.locator("li.pc");
-      for (const shelf of ["new", "essentials"] as const) {
-        await page.goto(href("nl", `your-shop-${shelf}`));
-        await expect(page).toHaveURL(href("nl", `kidId-your-shop-${shelf}`, { kidId: kid.id }));
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectGoodPage(page, "nl");
+      const firstOf = new Set<string>();
+      for (const shelf of ["new", "promo", "essentials"] as const) {
+        const address = href("nl", `kidId-your-shop-${shelf}`, { kidId: kid.id });
         const { products } = await api.call(getSuggestions, { params: { id: kid.id }, query: { page: 1, shelf } });
-        await expect(cards).toHaveCount(products.length);
-        const [name] = await cards.getByRole("heading").allTextContents();
-        await cards.getByRole("heading").first().getByRole("link").click();
-        await expect(page).toHaveURL(new RegExp(`/nl/${kid.id}/your-shop/${shelf}/${products[0]!.id}`));
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
-        await expectGoodPage(page, "nl");
+        expect(products.length, shelf).toBeGreaterThan(0);
+        if (shelf === "promo") for (const { original_price } of products) expect(original_price).not.toBeNull();
+        const html = await (await page.request.get(address)).text();
+        const shown = new Set(
+          [...html.matchAll(new RegExp(`href="${address}/(\\d+)`, "g"))].map(([, id]) => Number(id)),
+        );
+        expect([...shown], shelf).toEqual(products.map(({ id }) => id));
+        firstOf.add([...shown].join());
       }
+      expect(firstOf.size).toBe(3);
+
+      await page.goto(href("nl", "kidId-your-shop-new", { kidId: kid.id }));
+      const piece = main.locator("li.pc").getByRole("heading").first().getByRole("link");
+      const name = await piece.innerText();
+      await piece.click();
+      await expect(page).toHaveURL(new RegExp(`/nl/${kid.id}/your-shop/new/\\d+`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expectGoodPage(page, "nl");
 
       // Nothing was kept yet: nothing is recommended, and the page says where to begin.
-      await page.goto(href("nl", "your-shop-recommendations"));
-      await expect(page).toHaveURL(href("nl", "kidId-your-shop-recommendations", { kidId: kid.id }));
-      await expectGoodPage(page, "nl");
-      await main.getByRole("link", { name: say("wishes.none.recommendationsWay") }).click();
-      await expect(page).toHaveURL(href("nl", "kidId-suggestions", { kidId: kid.id }));
+      const nothing = href("nl", "kidId-your-shop-recommendations", { kidId: kid.id });
+      expect(await (await page.request.get(nothing)).text()).toContain(say("wishes.none.recommendations"));
 
-      await page.goto(href("nl", "your-shop-looks"));
-      await expect(page).toHaveURL(href("nl", "kidId-your-shop-looks", { kidId: kid.id }));
+      await page.goto(href("nl", "kidId-your-shop-looks", { kidId: kid.id }));
       const [look] = await api.call(getLookSuggestions, { params: { id: kid.id }, query: {} });
       const item = main
         .getByRole("listitem")
@@ -83,7 +87,6 @@ test.describe("in Dutch", () => {
       const [before = ""] = say("wishes.looks.take", { total: "|" }).split("|");
       const take = item.getByRole("button", { name: new RegExp(before.trim()) });
       await whenReady(take);
-      await expectGoodPage(page, "nl");
       await take.click();
       await expect
         .poll(async () => new Set((await api.call(getClientCart, {})).lines.map(({ variant }) => variant.variant_id)))
@@ -112,7 +115,6 @@ test.describe("in Dutch", () => {
       const wanted = "40";
 
       await page.goto(href("nl", "profil"));
-      await expectGoodPage(page, "nl");
       await page
         .getByRole("main")
         .getByRole("link", { name: new RegExp(firstname) })
@@ -120,7 +122,6 @@ test.describe("in Dutch", () => {
         .click();
       await expect(page).toHaveURL(href("nl", "profil-woman-profileId", { profileId: id }));
       await expect(page.getByRole("heading", { level: 2, name: firstname })).toBeVisible();
-      await expectGoodPage(page, "nl");
       const label = say("profile.shoe_size");
       const change = page.getByRole("button", { name: say("profile.changeOf", { label }) });
       await whenReady(change);
@@ -136,9 +137,6 @@ test.describe("in Dutch", () => {
       await word.getByRole("textbox").fill(words);
       await word.getByRole("button", { name: say("profile.save"), exact: true }).click();
       await expect.poll(async () => (await read()).description).toBe(words);
-      await page.reload();
-      await expect(word.getByRole("textbox")).toHaveValue(words);
-      await expectGoodPage(page, "nl");
     },
   );
 });
@@ -154,7 +152,6 @@ test.describe("in German", () => {
     await page.goto(href("de", "kidId-malle-subscription-delivery", { kidId: kid.id, subscription: subscription.id }));
     const chosen = main.getByRole("gridcell", { selected: true }).getByRole("button");
     await whenReady(chosen);
-    await expectGoodPage(page, "de");
     await chosen.focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -181,7 +178,6 @@ test.describe("in German", () => {
     );
     const box = await api.call(getNextRequest, { params: { id: kid.id } });
     expect(box).toMatchObject({ delivery_date: moved, delivery: { mode: "PICKUP_POINT" } });
-    await expectGoodPage(page, "de");
   });
 
   test(
@@ -195,7 +191,6 @@ test.describe("in German", () => {
       await page.goto(href("de", "quiz-comment-kidId", { kidId: kid.id }));
       const send = main.getByRole("button", { name: say("quizPages.comment.send") });
       await whenReady(send);
-      await expectGoodPage(page, "de");
       const words = "Keine Knöpfe am Rücken, bitte.";
       await main.getByRole("textbox", { name: say("quizPages.comment.label") }).fill(words);
       await send.click();
@@ -209,7 +204,6 @@ test.describe("in German", () => {
       await page.goto(href("de", "quiz-code-photo-kidId", at));
       const file = main.locator("input[type=file]").first();
       await whenReady(file);
-      await expectGoodPage(page, "de");
       await file.setInputFiles("docs/images/woman.jpg");
       await main.getByRole("button", { name: say("profile.photoTexts.use") }).click();
       await expect.poll(async () => (await read()).photo_url).not.toBeNull();

@@ -5,8 +5,8 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { toCents } from "#contract/money.ts";
 import { createProfile } from "#contract/profiles.ts";
 import { formatCents } from "#lib/money/format.ts";
-import { anEmail, anotherClient, aProduct, productsInStock, testPassword, visitorApi } from "./api.ts";
-import { CatalogPage } from "./catalog.page.ts";
+import { anEmail, aProduct, clientApi, productsInStock, visitorApi } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
 import { findMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
@@ -14,10 +14,9 @@ import { text } from "./texts.ts";
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
 test.describe("a product on a small phone", () => {
-  test("has price, sizes and button on the first screen, and the button on every other", async ({ openBrowser }) => {
-    const context = await openBrowser({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    const catalog = new CatalogPage(page, "fr");
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test("has price, sizes and button on the first screen, and the button on every other", async ({ page, catalog }) => {
     await catalog.openProduct(await aProduct(5, 0));
     await expect(catalog.heading).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".pd-price").filter({ visible: true })).toBeInViewport({ ratio: 1 });
@@ -38,9 +37,21 @@ test.describe("a product on a small phone", () => {
   });
 });
 
-test.describe("the pictures of a product", () => {
-  test("are enlarged, moved and left again by keyboard", async ({ page, catalog }) => {
-    await catalog.openProduct(await aProduct(5, 1));
+test.describe("what helps to choose", () => {
+  test("pictures are enlarged by keyboard, three questions find a size, and the page is shared by its link", async ({
+    page,
+    context,
+    catalog,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    const product = (await productsInStock(5)).find(
+      ({ profile_type, family, variants }) =>
+        profile_type === "KID" &&
+        family !== "SHOES" &&
+        variants.some(({ size, is_available }) => size === "6 ans" && is_available),
+    );
+    await catalog.openProduct(product!);
     const first = page.getByRole("link", { name: say("product.enlarge") }).first();
     await first.focus();
     await page.keyboard.press("Enter");
@@ -65,18 +76,7 @@ test.describe("the pictures of a product", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("link", { name: say("product.enlarge") }).nth(1)).toBeFocused();
-  });
-});
 
-test.describe("what helps to choose", () => {
-  test("finds a size by three questions and chooses it", async ({ page, catalog }) => {
-    const product = (await productsInStock(5)).find(
-      ({ profile_type, family, variants }) =>
-        profile_type === "KID" &&
-        family !== "SHOES" &&
-        variants.some(({ size, is_available }) => size === "6 ans" && is_available),
-    );
-    await catalog.openProduct(product!);
     await page.getByText(say("sizeHelp.title"), { exact: true }).click();
     await page.getByLabel(say("sizeHelp.age")).selectOption("4 ans");
     await page.getByLabel(say("sizeHelp.height")).fill("113,5");
@@ -85,22 +85,23 @@ test.describe("what helps to choose", () => {
     await expect(page.getByText(say("sizeHelp.answer", { size: "6 ans" }))).toBeVisible();
     await page.getByRole("button", { name: say("sizeHelp.choose") }).click();
     await expect(catalog.sizes.getByRole("radio", { name: "6 ans" })).toBeChecked();
+
+    await page.getByRole("button", { name: say("product.share") }).click();
+    await expect(page.getByText(say("shareDeed.copied")).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("names the size of a child to who is signed in", async ({ page, account, catalog }) => {
+  test("names the size of a child to who is signed in", async ({ page, context, baseURL, catalog }) => {
     const product = (await productsInStock(5)).find(
       ({ profile_type, meta_category, variants }) =>
         profile_type === "KID" &&
         meta_category === "TOP" &&
         variants.some(({ size, is_available }) => size === "6 ans" && is_available),
     );
-    const { email, api } = await anotherClient();
-    await api.call(createProfile, {
+    const session = await holdSession(context, baseURL ?? "");
+    await clientApi(session.access_token).call(createProfile, {
       body: { firstname: "Zoé", gender: "GIRL", profile_type: "KID", birthdate: sixYearsAgo(), top_size: "6 ans" },
     });
-    await account.openLogin();
-    await account.signIn(email, testPassword);
-    await account.expectSignedIn();
     await catalog.openProduct(product!);
     await page.getByRole("button", { name: say("sizeHelp.profile", { name: "Zoé", size: "6 ans" }) }).click();
     await expect(catalog.sizes.getByRole("radio", { name: "6 ans" })).toBeChecked();
@@ -129,15 +130,6 @@ test.describe("what helps to choose", () => {
     await take.click();
     await expect(cart.toasts).toContainText(say("wholeLook.added", { count }));
   });
-
-  test("shares the page by its link", async ({ page, context, catalog }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await catalog.openProduct(await aProduct(5, 2));
-    await page.getByRole("button", { name: say("product.share") }).click();
-    await expect(page.getByText(say("shareDeed.copied")).first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
 });
 
 const sixYearsAgo = () => `${new Date().getFullYear() - 6}-01-15`;
@@ -149,35 +141,34 @@ async function countOf(page: Page): Promise<number> {
 }
 
 test.describe("a size that is sold out", () => {
-  test("is waited for by mail, confirmed and ended by their links, without a script", async ({
-    openBrowser,
-    expected,
-  }) => {
-    /* Chromium reports a script that may not run as a failed request. */
-    expected.failures.push(/^GET \/_next\/static\/.+\.js$/);
-    const context = await openBrowser({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const { products } = await visitorApi().call(searchProducts, { query: { page: 6 } });
-    const product = products.find(
-      ({ variants }) =>
-        variants.some(({ is_available }) => is_available) && variants.some(({ is_available }) => !is_available),
-    );
-    const email = anEmail();
-    await page.goto(productHref("fr", product!));
-    await page.getByText(say("stockAlert.title"), { exact: true }).click();
-    await page.getByRole("main").getByLabel(say("stockAlert.email")).fill(email);
-    await page.getByRole("button", { name: say("stockAlert.submit") }).click();
-    await expect(page.getByRole("heading", { name: say("stockAlert.askedTitle") })).toBeVisible();
-    const findLink = () =>
-      findMails(product!.name)
-        .map((html) => /href="[^"]*(\/stock-alert\?step=confirm[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&"))
-        .find((found) => found !== undefined);
-    await expect.poll(findLink, { timeout: 45_000 }).toBeDefined();
-    await page.goto(findLink()!);
-    await page.getByRole("button", { name: say("stockAlert.confirm") }).click();
-    await expect(page.getByRole("heading", { name: say("stockAlert.confirmedTitle") })).toBeVisible();
-    await page.getByRole("link", { name: say("stockAlert.toProduct") }).click();
-    await expect(page).toHaveURL(productHref("fr", product!));
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is waited for by mail, confirmed and ended by their links", async ({ page, expected }) => {
+      /* Chromium reports a script that may not run as a failed request. */
+      expected.failures.push(/^GET \/_next\/static\/.+\.js$/);
+      const { products } = await visitorApi().call(searchProducts, { query: { page: 6 } });
+      const product = products.find(
+        ({ variants }) =>
+          variants.some(({ is_available }) => is_available) && variants.some(({ is_available }) => !is_available),
+      );
+      const email = anEmail();
+      await page.goto(productHref("fr", product!));
+      await page.getByText(say("stockAlert.title"), { exact: true }).click();
+      await page.getByRole("main").getByLabel(say("stockAlert.email")).fill(email);
+      await page.getByRole("button", { name: say("stockAlert.submit") }).click();
+      await expect(page.getByRole("heading", { name: say("stockAlert.askedTitle") })).toBeVisible();
+      const findLink = () =>
+        findMails(product!.name)
+          .map((html) => /href="[^"]*(\/stock-alert\?step=confirm[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&"))
+          .find((found) => found !== undefined);
+      await expect.poll(findLink, { timeout: 45_000 }).toBeDefined();
+      await page.goto(findLink()!);
+      await page.getByRole("button", { name: say("stockAlert.confirm") }).click();
+      await expect(page.getByRole("heading", { name: say("stockAlert.confirmedTitle") })).toBeVisible();
+      await page.getByRole("link", { name: say("stockAlert.toProduct") }).click();
+      await expect(page).toHaveURL(productHref("fr", product!));
+    });
   });
 
   test("is noted at once for who asks with scripts", async ({ page, catalog, expected }) => {

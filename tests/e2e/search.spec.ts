@@ -133,14 +133,19 @@ test.describe("without scripts", () => {
   });
 });
 
-test("says what it mended and what it does not know, and answers questions with help", async ({ page, catalog }) => {
+test("says what it mended, what it does not know and that nothing is found, and answers questions with help", async ({
+  page,
+  catalog,
+}) => {
   const list = (name: string) => listHref("fr", allProductsSlug, { ...emptyListQuery, name });
   await page.goto(list("pijama zorglub"));
   await expect(page.getByText(text("fr", "list.searchUnknown", { words: "zorglub" }))).toBeVisible();
   await expect(catalog.products.first()).toContainText(/pyjama/i);
   await expectGoodPage(page, "fr");
-  await page.goto(list("retour colis"));
-  const help = page.getByRole("main").locator('a[href*="/faq#"]').first();
-  await help.click();
-  await expect(page).toHaveURL(/\/faq#/);
+  await page.goto(list("qwxzvk"));
+  await expect(page.getByRole("heading", { name: text("fr", "list.emptyTitle") })).toBeVisible();
+  await expect(page.getByRole("link", { name: text("fr", "list.emptyClear") })).toBeVisible();
+  await expectGoodPage(page, "fr");
+  const [, main = ""] = (await (await page.request.get(list("retour colis"))).text()).split(/<main|<\/main>/);
+  expect(main).toMatch(/<a[^>]* href="\/faq#/);
 });
