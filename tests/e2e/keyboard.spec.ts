@@ -1,4 +1,4 @@
-import { anEmail } from "./api.ts";
+import { anEmail, aProduct } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { expectFocusInSight, tabTo, type } from "./keyboard.ts";
 import { expect, test } from "./test.ts";
@@ -98,8 +98,7 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
 
 test("draws a line around the chosen size where the system chooses the colours", async ({ page, catalog }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await catalog.openList("all-products");
-  await catalog.followProduct();
+  await catalog.openProduct(await aProduct(4, 1));
   await catalog.chooseSize();
   const chosen = page.locator(".choice:visible:has(:checked)");
   const other = page.locator(".choice:visible:not(:has(:checked))").first();
