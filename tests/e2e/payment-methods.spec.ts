@@ -145,8 +145,8 @@ test("keeps methods: one by the keyboard, PayPal over its page, another default,
   const methods = await api.call(getPaymentMethods, {});
   expect(methods.map(({ brand, is_default }) => [brand, is_default])).toEqual([
     ["paypal", true],
-    ["visa", false],
     ["mastercard", false],
+    ["visa", false],
   ]);
 
   await list
