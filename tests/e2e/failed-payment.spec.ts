@@ -88,26 +88,30 @@ test(
 
 test.describe("in Dutch", () => {
   test.use({ visitLocale: "nl" });
-  test("recovers an order of the shop: told why, paid at the bank, and paid once", async ({ page, context }) => {
-    const part = new PaymentPart(page, "nl");
-    const session = await holdSession(context, test.info().project.use.baseURL ?? "");
-    const api = clientApi(session.access_token, undefined, "nl");
-    const { order } = await aPurchase(api, { page: 5, nth: 5, card: testCards.insufficientFunds });
-    expect(order.status).toBe("PAYMENT_FAILED");
-    const recovery = href("nl", "infos-failed-payment-orderId", { orderId: order.id });
-    const main = page.getByRole("main");
-    const amount = formatEuros(order.due_ttc, "nl");
+  test(
+    "recovers an order of the shop: told why, paid at the bank, and paid once",
+    anyWidth,
+    async ({ page, context }) => {
+      const part = new PaymentPart(page, "nl");
+      const session = await holdSession(context, test.info().project.use.baseURL ?? "");
+      const api = clientApi(session.access_token, undefined, "nl");
+      const { order } = await aPurchase(api, { page: 5, nth: 5, card: testCards.insufficientFunds });
+      expect(order.status).toBe("PAYMENT_FAILED");
+      const recovery = href("nl", "infos-failed-payment-orderId", { orderId: order.id });
+      const main = page.getByRole("main");
+      const amount = formatEuros(order.due_ttc, "nl");
 
-    await page.goto(recovery);
-    await expect(main).toContainText(part.say("website.error.payment.insufficient_funds"));
-    await expect(main).toContainText(amount);
-    await part.fillCard(testCards.threeDSecure);
-    await page.getByRole("button", { name: part.say("payment.recovery.pay", { amount }), exact: true }).click();
-    await part.answer(bankPageTexts.nl.confirm);
-    await expect(page).toHaveURL(/payment-successful\?order=/);
-    await expect(main).toContainText(amount);
-    expect((await api.call(getOrder, { params: { id: order.id } })).status).toBe("PAID");
-    await page.goto(recovery);
-    await expect(page).toHaveURL(new RegExp(`${recovery}/success$`));
-  });
+      await page.goto(recovery);
+      await expect(main).toContainText(part.say("website.error.payment.insufficient_funds"));
+      await expect(main).toContainText(amount);
+      await part.fillCard(testCards.threeDSecure);
+      await page.getByRole("button", { name: part.say("payment.recovery.pay", { amount }), exact: true }).click();
+      await part.answer(bankPageTexts.nl.confirm);
+      await expect(page).toHaveURL(/payment-successful\?order=/);
+      await expect(main).toContainText(amount);
+      expect((await api.call(getOrder, { params: { id: order.id } })).status).toBe("PAID");
+      await page.goto(recovery);
+      await expect(page).toHaveURL(new RegExp(`${recovery}/success$`));
+    },
+  );
 });
