@@ -22,7 +22,6 @@ const home = anAddress({
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
 test("orders with an e-mail alone, then chooses a password by mail and finds the order", async ({
-  page,
   catalog,
   cart,
   checkout,

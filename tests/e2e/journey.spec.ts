@@ -37,7 +37,7 @@ test.describe("in German", () => {
       await catalog.whenListIsReady();
 
       await catalog.filterByFamily("KNITWEAR");
-      const product = await catalog.followProduct();
+      const product = await catalog.followProduct(1);
       await catalog.chooseSize();
       await catalog.addToCart();
 

@@ -3,7 +3,6 @@ import { getCouponCodes } from "#contract/discounts.ts";
 import type { Locale } from "#contract/locale.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
 import { href } from "#lib/routing/href.ts";
-import { expectGoodPage } from "./accessible.ts";
 import { anEmail, clientApi, testPassword } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";

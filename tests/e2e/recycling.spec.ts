@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { createShippingAddress } from "#contract/addresses.ts";
 import type { Locale } from "#contract/locale.ts";
-import { createRecyclingLabel } from "#contract/recycling.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
-import { anAddress, anEmail, clientApi, visitorApi } from "./api.ts";
+import { anAddress, anEmail, clientApi } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
