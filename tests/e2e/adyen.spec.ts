@@ -82,7 +82,6 @@ test.describe("with Adyen", () => {
       await expect(field(page, "CardNumber")).toBeVisible();
       await expect.poll(() => marked.length).toBeGreaterThan(0);
       await fillCard(page, testCards.insufficientFunds);
-      await expectGoodPage(page, "es");
       await checkout.pay();
       await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds"))).toBeVisible();
       await fillCard(page, "5555 5555 5555 4444");
@@ -131,6 +130,7 @@ test.describe("with Adyen", () => {
     tellTo("after");
     const api = await reachMethods(page, checkout, stack);
     await fillCard(page, testCards.threeDSecure);
+    await expectGoodPage(page, "fr");
     await page.getByRole("button", { name: checkout.say("savedMethods.add"), exact: true }).click();
     await atBank(page, "confirm");
     await expect(page.getByRole("listitem").filter({ hasText: "1115" })).toBeVisible();
