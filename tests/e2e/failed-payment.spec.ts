@@ -101,6 +101,11 @@ test.describe("in Dutch", () => {
       const main = page.getByRole("main");
       const amount = formatEuros(order.due_ttc, "nl");
 
+      /* The overview of the account names it. */
+      const overview = await page.request.get(href("nl", "infos"));
+      expect(await overview.text()).toContain(
+        part.say("account.paymentFailed", { kind: "SHOP", number: order.number }),
+      );
       await page.goto(recovery);
       await expect(main).toContainText(part.say("website.error.payment.insufficient_funds"));
       await expect(main).toContainText(amount);

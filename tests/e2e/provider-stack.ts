@@ -26,7 +26,7 @@ export const openShop = (name: string, { port, apiPort }: Ports, variables: Reco
   startStack({ port, apiPort, dataDir: `.data-e2e-${name}`, variables });
 
 /** A new client with an address, signed in here. */
-export async function aClient(page: Page, { url, apiUrl }: Stack): Promise<ApiClient> {
+async function aClient(page: Page, { url, apiUrl }: Stack): Promise<ApiClient> {
   const visitor = createApiClient({ baseUrl: apiUrl, locale: "fr" });
   const session = await visitor.call(signUp, {
     body: { email: anEmail(), password: testPassword, firstname: "Zoé" },
