@@ -95,4 +95,4 @@ export async function scriptsOf(request: APIRequestContext, paths: readonly stri
 }
 
 /** Pages on which nobody pays. */
-export const pagesWithoutPayment = ["/shop", "/shop/girls", "/shop/cart", "/login", "/faq"];
+export const pagesWithoutPayment = ["/shop/cart", "/login", "/faq"];
