@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { locales, type Locale } from "#contract/locale.ts";
+import type { Locale } from "#contract/locale.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -85,18 +85,4 @@ async function expectPageInOrder(page: Page, locale: Locale): Promise<void> {
 export async function expectGoodPage(page: Page, locale: Locale): Promise<void> {
   await expectPageInOrder(page, locale);
   await expectAccessible(page);
-}
-
-/**
- * For a journey that is made in every language: answers what looks at one state of it after the other. What a rule finds
- * is in the markup, which languages share, so each state is judged in one of them, and in order in all.
- */
-export function goodPageOfEach(page: Page, locale: Locale): () => Promise<void> {
-  let states = 0;
-  return async () => {
-    await expectPageInOrder(page, locale);
-    const isJudgedHere = states % locales.length === locales.indexOf(locale);
-    states += 1;
-    if (isJudgedHere) await expectAccessible(page);
-  };
 }

@@ -9,18 +9,15 @@ import { answerHosts } from "./provider-hosts.ts";
 import {
   choose,
   comeToPayment,
-  confirmAddress,
-  expectLoadedWherePaid,
   home,
   openShop,
-  payGift,
-  reachGiftCardPayment,
-  reachMembership,
+  pagesWithoutPayment,
   reachMethods,
   reachPayment,
-  reachRecovery,
-  subscribe,
+  scriptsOf,
+  watchScripts,
 } from "./provider-stack.ts";
+import { whenReady } from "./ready.ts";
 import type { Stack } from "./stack.ts";
 import { expect, test } from "./test.ts";
 
@@ -65,18 +62,26 @@ test.describe("with Adyen", () => {
 
   test.describe("in Spanish", () => {
     test.use({ visitLocale: "es" });
-    test("a card is refused, another one pays and is kept, and pays again", async ({
+    test("its library comes where one pays; a card is refused, another one pays and is kept, and pays again", async ({
       page,
       context,
+      catalog,
       checkout,
       expected,
     }) => {
       await answerHosts(context, hosts, adyen, expected);
       tellTo("twice");
+      const marked = watchScripts(page, "checkoutshopper-");
+      await catalog.openHome();
+      await whenReady(catalog.cartButton);
+      expect(marked, "its library waits for who pays").toEqual([]);
+      const others = await scriptsOf(page.request, pagesWithoutPayment);
+      expect(others.length).toBeGreaterThan(5);
+      expect(others.filter((script) => script.includes("checkoutshopper-"))).toEqual([]);
       const api = await reachPayment(page, checkout, stack, 4);
       await expect(field(page, "CardNumber")).toBeVisible();
+      await expect.poll(() => marked.length).toBeGreaterThan(0);
       await fillCard(page, testCards.insufficientFunds);
-      await expectGoodPage(page, "es");
       await checkout.pay();
       await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds"))).toBeVisible();
       await fillCard(page, "5555 5555 5555 4444");
@@ -94,14 +99,14 @@ test.describe("with Adyen", () => {
     });
   });
 
-  test("the bank refuses, then Klarna's page takes it, and its message comes before the customer", async ({
+  test("the bank refuses, then Klarna's page takes it, as what it gives the browser back tells without a message", async ({
     page,
     context,
     checkout,
     expected,
   }) => {
     await answerHosts(context, hosts, adyen, expected);
-    tellTo("before");
+    tellTo("never");
     await reachPayment(page, checkout, stack, 6);
     await fillCard(page, testCards.threeDSecure);
     await checkout.pay();
@@ -115,35 +120,7 @@ test.describe("with Adyen", () => {
     await checkout.expectPaid(home.firstname);
   });
 
-  test("a guest's gift card is paid by what Klarna's page gives the browser back, without a message", async ({
-    page,
-    context,
-    checkout,
-    expected,
-  }) => {
-    await answerHosts(context, hosts, adyen, expected);
-    tellTo("never");
-    await reachGiftCardPayment(page, checkout);
-    for (const answer of ["refuse", "confirm"] as const) {
-      await choose(page, checkout.say("payment.kind.klarna_paynow"));
-      await payGift(page, checkout);
-      await page.waitForURL(/checkoutshopper-test\.adyen\.com\/authenticate/);
-      /* Klarna knows its end at once, the shop only from what the browser brings. */
-      await page.getByRole("link", { name: answer }).click();
-      await page.waitForURL(/payment-successful/);
-      if (answer === "confirm") break;
-      await expect(page.getByText(checkout.say("deeds.giftCard.failedTitle"))).toBeVisible();
-      await expectGoodPage(page, "fr");
-      await page.getByRole("link", { name: checkout.say("deeds.giftCard.failedWay") }).click();
-    }
-    await expect(page.getByText(checkout.say("deeds.giftCard.doneTitle"))).toBeVisible();
-    await expect.poll(() => page.url()).not.toContain("redirectResult");
-    expect(page.url()).toContain("gift_card=");
-    await page.reload();
-    await expect(page.getByText(checkout.say("deeds.giftCard.doneTitle"))).toBeVisible();
-  });
-
-  test("a membership keeps a card that Adyen's session stored, after its bank's page", async ({
+  test("a card that Adyen's session stored is kept in the account, after its bank's page", async ({
     page,
     context,
     checkout,
@@ -151,72 +128,13 @@ test.describe("with Adyen", () => {
   }) => {
     await answerHosts(context, hosts, adyen, expected);
     tellTo("after");
-    const api = await reachMembership(page, checkout, stack);
+    const api = await reachMethods(page, checkout, stack);
     await fillCard(page, testCards.threeDSecure);
-    await subscribe(page, checkout);
+    await expectGoodPage(page, "fr");
+    await page.getByRole("button", { name: checkout.say("savedMethods.add"), exact: true }).click();
     await atBank(page, "confirm");
-    await confirmAddress(page, checkout);
-    await expect(page.getByRole("radio", { name: /1115/ })).toBeChecked();
-    expect(page.url()).not.toContain("redirectResult");
-    await subscribe(page, checkout);
-    await expect(page).toHaveURL(/\/quiz\/confirm\//);
+    await expect(page.getByRole("listitem").filter({ hasText: "1115" })).toBeVisible();
+    await expect.poll(() => page.url()).not.toContain("redirectResult");
     expect(await api.call(getPaymentMethods, {})).toMatchObject([{ brand: "mastercard", is_default: true }]);
-  });
-
-  test.describe("in German", () => {
-    test.use({ visitLocale: "de" });
-    test("a client's gift card is paid by a card, after a refusal and its bank's page", async ({
-      page,
-      context,
-      checkout,
-      expected,
-    }) => {
-      await answerHosts(context, hosts, adyen, expected);
-      tellTo("after");
-      await reachMethods(page, checkout, stack);
-      await reachGiftCardPayment(page, checkout);
-      await fillCard(page, testCards.insufficientFunds);
-      await payGift(page, checkout);
-      await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds")).first()).toBeVisible();
-      await expectGoodPage(page, "de");
-      await fillCard(page, testCards.threeDSecure);
-      await payGift(page, checkout);
-      await atBank(page, "confirm");
-      await expect(page.getByText(checkout.say("deeds.giftCard.doneTitle"))).toBeVisible();
-    });
-
-    test("an order whose card was refused is paid from the account", async ({ page, context, checkout, expected }) => {
-      await answerHosts(context, hosts, adyen, expected);
-      tellTo("after");
-      const api = await reachPayment(page, checkout, stack, 8);
-      await fillCard(page, testCards.insufficientFunds);
-      await checkout.pay();
-      await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds"))).toBeVisible();
-      let pay = await reachRecovery(page, checkout, api);
-      await fillCard(page, testCards.threeDSecure);
-      await expectGoodPage(page, "de");
-      await pay();
-      await atBank(page, "refuse");
-      await expect(page.getByText(checkout.say("website.error.payment.authentication_failed")).first()).toBeVisible();
-      pay = await reachRecovery(page, checkout, api);
-      await fillCard(page, "5555 5555 5555 4444");
-      await pay();
-      await expect(page).toHaveURL(/payment-successful\?order=|\/success$/);
-      await expect.poll(async () => (await ordersOf(api)).map(({ status }) => status)).toEqual(["PAID"]);
-    });
-  });
-
-  test("its library is loaded where one pays and on no other page", async ({
-    page,
-    context,
-    checkout,
-    catalog,
-    expected,
-  }) => {
-    await answerHosts(context, hosts, adyen, expected);
-    await expectLoadedWherePaid(page, catalog, "checkoutshopper-", async () => {
-      await reachPayment(page, checkout, stack, 7);
-      await expect(field(page, "CardNumber")).toBeVisible();
-    });
   });
 });

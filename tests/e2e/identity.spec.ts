@@ -1,16 +1,13 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
 import type { BrowserContext, Locator } from "@playwright/test";
 import { createBillingAddress, createShippingAddress } from "#contract/addresses.ts";
 import { getClient, getOptinChanges } from "#contract/client.ts";
-import type { Locale } from "#contract/locale.ts";
-import { signIn } from "#contract/session.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
-import { anAddress, apiUrl, clientApi, signUpElsewhere, visitorApi } from "./api.ts";
+import { anAddress, clientApi, signUpElsewhere } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 /** Signs a new account in; answers its API. */
@@ -20,85 +17,81 @@ async function becomeNew(context: BrowserContext): Promise<ApiClient> {
   return clientApi(session.access_token);
 }
 
-for (const locale of ["fr", "nl"] as const satisfies readonly Locale[]) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ visitLocale: locale });
-    const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
+test.describe("in Dutch", () => {
+  const locale = "nl";
+  test.use({ visitLocale: locale });
+  const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
 
-    test("changes names, telephone and news, and says since when", async ({ page, context, expected }) => {
-      expected.answers.push(/^422 \/api\/clients\/me$/);
-      const api = await becomeNew(context);
-      await page.goto(href(locale, "infos-edit"));
-      const main = page.getByRole("main");
-      const save = main.getByRole("button", { name: say("accountPerson.save"), exact: true });
-      await whenReady(save);
-      await expectGoodPage(page, locale);
-      const box = (key: string) => main.getByRole("textbox", { name: say(`delivery.${key}`), exact: true });
-      await box("firstname").fill("Léonie");
-      await box("lastname").fill("Blanc");
-      await main
-        .getByRole("combobox", { name: say("phone.country", { field: say("delivery.phone") }) })
-        .selectOption("BE");
-      await box("phone").fill("12");
-      await save.click();
-      await expect(main).toContainText(say("validation.phone_invalid"));
-      await box("phone").fill("0470 12 34 56");
-      await save.click();
-      await expect(page.getByText(say("accountPerson.saved")).first()).toBeVisible();
-      expect(await api.call(getClient, {})).toMatchObject({
-        firstname: "Léonie",
-        lastname: "Blanc",
-        phone: "+32 470 12 34 56",
-      });
-
-      const kids = main.getByRole("checkbox", { name: say("accountNews.KID") });
-      await expect(kids).not.toBeChecked();
-      await kids.check();
-      await main.getByRole("button", { name: say("accountNews.save") }).click();
-      await expect.poll(async () => (await api.call(getClient, {})).is_optin_kid).toBe(true);
-      await page.reload();
-      await expect(kids).toBeChecked();
-      await whenReady(main.getByRole("button", { name: say("accountNews.save") }));
-      await kids.uncheck();
-      await main.getByRole("button", { name: say("accountNews.save") }).click();
-      await expect
-        .poll(async () =>
-          (await api.call(getOptinChanges, {})).map(({ line, is_given, source }) => [line, is_given, source]),
-        )
-        .toEqual([
-          ["KID", false, "account"],
-          ["KID", true, "account"],
-        ]);
-      await expectGoodPage(page, locale);
+  test("changes names, telephone and news, and says since when", async ({ page, context, expected }) => {
+    expected.answers.push(/^422 \/api\/clients\/me$/);
+    const api = await becomeNew(context);
+    await page.goto(href(locale, "infos-edit"));
+    const main = page.getByRole("main");
+    const save = main.getByRole("button", { name: say("accountPerson.save"), exact: true });
+    await whenReady(save);
+    const box = (key: string) => main.getByRole("textbox", { name: say(`delivery.${key}`), exact: true });
+    await box("firstname").fill("Léonie");
+    await box("lastname").fill("Blanc");
+    await main
+      .getByRole("combobox", { name: say("phone.country", { field: say("delivery.phone") }) })
+      .selectOption("BE");
+    await box("phone").fill("12");
+    await save.click();
+    await expect(main).toContainText(say("validation.phone_invalid"));
+    await box("phone").fill("0470 12 34 56");
+    await save.click();
+    await expect(page.getByText(say("accountPerson.saved")).first()).toBeVisible();
+    expect(await api.call(getClient, {})).toMatchObject({
+      firstname: "Léonie",
+      lastname: "Blanc",
+      phone: "+32 470 12 34 56",
     });
 
-    test("chooses how parcels go back, with the places near the address", anyWidth, async ({ page, context }) => {
-      const api = await becomeNew(context);
-      await api.call(createShippingAddress, { body: anAddress() });
-      await page.goto(href(locale, "infos-edit-return-mode"));
-      const main = page.getByRole("main");
-      const save = main.getByRole("button", { name: say("returnModeForm.save") });
-      await whenReady(save);
-      await save.click();
-      await expect(main).toContainText(say("validation.required"));
-      await main.getByRole("radio", { name: new RegExp(`^${say("accountReturn.modes.PICKUP_POINT")}`) }).check();
-      const points = main.getByRole("list", { name: say("returnModeForm.points") }).getByRole("listitem");
-      await expect(points).toHaveCount(8);
-      await expect(points.first()).toContainText("69003");
-      await expectGoodPage(page, locale);
-      /* Nobody takes parcels at the corner in Ireland: the choice is gone. */
-      await main.getByRole("combobox", { name: say("returnModeForm.country") }).selectOption("IE");
-      await expect(main.getByRole("radio", { checked: true })).toHaveCount(0);
-      await main.getByRole("radio", { name: new RegExp(`^${say("accountReturn.modes.POST_OFFICE")}`) }).check();
-      await save.click();
-      await expect(page).toHaveURL(new RegExp(`${href(locale, "infos-edit-return-mode-confirmation")}$`));
-      await expect(main).toContainText(say("deeds.returnMode.doneTitle"));
-      await expect(main).toContainText(say("accountReturn.modes.POST_OFFICE"));
-      expect((await api.call(getClient, {})).return_mode).toBe("POST_OFFICE");
-      await expectGoodPage(page, locale);
-    });
+    const kids = main.getByRole("checkbox", { name: say("accountNews.KID") });
+    await expect(kids).not.toBeChecked();
+    await kids.check();
+    await main.getByRole("button", { name: say("accountNews.save") }).click();
+    await expect.poll(async () => (await api.call(getClient, {})).is_optin_kid).toBe(true);
+    await page.reload();
+    await expect(kids).toBeChecked();
+    await whenReady(main.getByRole("button", { name: say("accountNews.save") }));
+    await kids.uncheck();
+    await main.getByRole("button", { name: say("accountNews.save") }).click();
+    await expect
+      .poll(async () =>
+        (await api.call(getOptinChanges, {})).map(({ line, is_given, source }) => [line, is_given, source]),
+      )
+      .toEqual([
+        ["KID", false, "account"],
+        ["KID", true, "account"],
+      ]);
   });
-}
+
+  test("chooses how parcels go back, with the places near the address", async ({ page, context }) => {
+    const api = await becomeNew(context);
+    await api.call(createShippingAddress, { body: anAddress() });
+    await page.goto(href(locale, "infos-edit-return-mode"));
+    const main = page.getByRole("main");
+    const save = main.getByRole("button", { name: say("returnModeForm.save") });
+    await whenReady(save);
+    await save.click();
+    await expect(main).toContainText(say("validation.required"));
+    await main.getByRole("radio", { name: new RegExp(`^${say("accountReturn.modes.PICKUP_POINT")}`) }).check();
+    const points = main.getByRole("list", { name: say("returnModeForm.points") }).getByRole("listitem");
+    await expect(points).toHaveCount(8);
+    await expect(points.first()).toContainText("69003");
+    await expectGoodPage(page, locale);
+    /* Nobody takes parcels at the corner in Ireland: the choice is gone. */
+    await main.getByRole("combobox", { name: say("returnModeForm.country") }).selectOption("IE");
+    await expect(main.getByRole("radio", { checked: true })).toHaveCount(0);
+    await main.getByRole("radio", { name: new RegExp(`^${say("accountReturn.modes.POST_OFFICE")}`) }).check();
+    await save.click();
+    await expect(page).toHaveURL(new RegExp(`${href(locale, "infos-edit-return-mode-confirmation")}$`));
+    await expect(main).toContainText(say("deeds.returnMode.doneTitle"));
+    await expect(main).toContainText(say("accountReturn.modes.POST_OFFICE"));
+    expect((await api.call(getClient, {})).return_mode).toBe("POST_OFFICE");
+  });
+});
 
 test.describe("addresses", () => {
   const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
@@ -162,97 +155,4 @@ test.describe("addresses", () => {
     await expect(shipping.getByRole("listitem")).toContainText(say("addressBook.default"));
     await expect(shipping.getByRole("heading")).toBeFocused();
   });
-
-  test("where boxes go say so before they change", anyWidth, async ({ page, context }) => {
-    const session = await visitorApi().call(signIn, {
-      body: { email: "subscriber@example.com", password: "Malle-demo-2026" },
-    });
-    await holdSession(context, test.info().project.use.baseURL ?? "", {}, session);
-    await page.goto(href("fr", "infos-edit-addresses"));
-    const home = page
-      .getByRole("region", { name: say("addressBook.title.shipping") })
-      .getByRole("listitem")
-      .first();
-    const edit = home.getByRole("button", { name: /^Modifier/ });
-    await whenReady(edit);
-    await edit.click();
-    await expect(page.getByRole("dialog")).toContainText(say("addressBook.boxesComeHere"));
-    await page.keyboard.press("Escape");
-    await home.getByRole("button", { name: /^Supprimer/ }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("Vos malles arrivent à cette adresse.");
-    await page.keyboard.press("Escape");
-    await expect(home).toBeVisible();
-  });
-});
-
-test.describe("a postcode", () => {
-  /* One server for all of them. */
-  test.describe.configure({ mode: "serial" });
-  const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-  let service: Server;
-  /* Other tests, which run meanwhile, find the service down. */
-  let asked = "";
-  let answer: (response: ServerResponse) => void = () => undefined;
-  /* The address the API asks for communes at, see `playwright.config.ts`. */
-  test.beforeAll(async () => {
-    service = createServer((request, response) => {
-      if (asked !== "" && request.url?.includes(asked)) answer(response);
-      else response.writeHead(503).end();
-    });
-    await new Promise<void>((resolve) => service.listen(Number(new URL(apiUrl).port) + 1, "127.0.0.1", resolve));
-  });
-  test.afterAll(() => {
-    service.closeAllConnections();
-    service.close();
-  });
-
-  const outcomes = [
-    {
-      title: "offers the towns the service names, and another one",
-      postcode: "69450",
-      answer: (response: ServerResponse) =>
-        void response
-          .setHeader("content-type", "application/json")
-          .end(JSON.stringify([{ nom: "Saint-Cyr-au-Mont-d'Or" }, { nom: "Deuxville" }])),
-      isList: true,
-    },
-    {
-      title: "is answered from the table while the service is down",
-      postcode: "35000",
-      answer: (response: ServerResponse) => void response.writeHead(503).end(),
-      town: "Rennes",
-    },
-    {
-      title: "is answered from the table while the service is slow",
-      postcode: "67000",
-      answer: () => undefined,
-      town: "Strasbourg",
-    },
-  ];
-
-  for (const { title, postcode, answer: respond, town, isList } of outcomes) {
-    test(title, anyWidth, async ({ page, context }) => {
-      asked = postcode;
-      answer = respond;
-      await becomeNew(context);
-      await page.goto(href("fr", "infos-edit-addresses"));
-      const add = page.getByRole("button", { name: say("addressBook.add.shipping") });
-      await whenReady(add);
-      await add.click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("textbox", { name: say("delivery.postcode"), exact: true }).fill(postcode);
-      const typed = dialog.getByRole("textbox", { name: say("delivery.city"), exact: true });
-      if (!isList) {
-        await expect(typed).toHaveValue(town ?? "");
-        return;
-      }
-      const choice = dialog.getByRole("combobox", { name: say("delivery.city"), exact: true });
-      await choice.selectOption("Deuxville");
-      await expectAccessible(page);
-      await choice.selectOption(say("delivery.otherTown"));
-      await expect(typed).toBeFocused();
-      await typed.fill("Troisville");
-      await expect(typed).toHaveValue("Troisville");
-    });
-  }
 });

@@ -1,23 +1,21 @@
 import type { MyData } from "#contract/my-data.ts";
-import { signIn } from "#contract/session.ts";
+import { signIn, signUp } from "#contract/session.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anEmail, testPassword, visitorApi } from "./api.ts";
-import { AccountPage } from "./account.page.ts";
+import { holdSession } from "./hold-session.ts";
 import { findMails } from "./outbox.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
-test("reads what is kept, takes it along and deletes the account", async ({ page, expected }) => {
+test("reads what is kept, takes it along and deletes the account", async ({ page, context, baseURL, expected }) => {
   expected.answers.push(/^422 \/api\/clients\/me/, /^401 \/api\//);
   const say = (key: string, values?: Record<string, string>) => text("de", key, values);
-  const account = new AccountPage(page, "de");
   /* Stands in the greeting of the last mail. */
   const [email, firstname] = [anEmail(), `Lea${Date.now()}`];
-  await account.openLogin("/de/infos/data");
-  await account.signUp(email, testPassword, firstname);
-  await expect(page).toHaveURL("/de/infos/data");
-  await expectGoodPage(page, "de");
+  const session = await visitorApi("de").call(signUp, { body: { email, password: testPassword, firstname } });
+  await holdSession(context, baseURL ?? "", {}, session);
+  await page.goto("/de/infos/data");
 
   const coming = page.waitForEvent("download", { timeout: 15_000 });
   await page.getByRole("link", { name: say("myData.take.download") }).click();
@@ -32,7 +30,6 @@ test("reads what is kept, takes it along and deletes the account", async ({ page
   await page.getByRole("link", { name: say("myData.take.read") }).click();
   await expect(page).toHaveURL("/de/infos/data/export");
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
-  await expectGoodPage(page, "de");
 
   await page.goto("/de/infos/data");
   await page
@@ -42,7 +39,6 @@ test("reads what is kept, takes it along and deletes the account", async ({ page
   await expect(page).toHaveURL("/de/infos/data/delete");
   const button = page.getByRole("button", { name: say("myData.delete.button") });
   await whenReady(button);
-  await expectGoodPage(page, "de");
   const password = page.getByLabel(say("accountSecurity.currentPassword"), { exact: true });
   await password.fill("not the password");
   await button.click();
@@ -60,10 +56,10 @@ test("reads what is kept, takes it along and deletes the account", async ({ page
   await expect.poll(() => findMails(firstname).some((html) => html.includes("Ihr Konto ist gelöscht"))).toBe(true);
 });
 
-test("says what has to end before an account can be deleted, and leads there", async ({ page, account }) => {
-  await account.openLogin("/infos/data/delete");
-  await account.signIn("subscriber@example.com", "Malle-demo-2026");
-  await expect(page).toHaveURL("/infos/data/delete");
+test("says what has to end before an account can be deleted, and leads there", async ({ page, context, baseURL }) => {
+  const body = { email: "subscriber@example.com", password: "Malle-demo-2026" };
+  await holdSession(context, baseURL ?? "", {}, await visitorApi().call(signIn, { body }));
+  await page.goto("/infos/data/delete");
   await page.getByRole("link", { name: text("fr", "myData.delete.way.BOX_TO_DECIDE") }).click();
   await expect(page).toHaveURL(/\/[\da-f-]{36}\/satisfied$/);
 });

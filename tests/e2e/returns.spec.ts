@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#contract/locale.ts";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
 import { getReturns, getReturnOptions } from "#contract/returns.ts";
 import { href } from "#lib/routing/href.ts";
@@ -8,7 +7,7 @@ import { clientApi } from "./api.ts";
 import { signInLived } from "./lived.ts";
 import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 /** Somebody whose order was delivered. */
@@ -26,77 +25,67 @@ async function asShopper(
 const newest = async (api: ReturnType<typeof clientApi>, order: Order) =>
   (await api.call(getReturns, { query: { order_id: order.id } })).items[0]!;
 
-/** Cancels the return that is shown. */
-async function cancel(page: Page, locale: Locale): Promise<void> {
-  const say = (key: string) => text(locale, key);
-  const button = page.getByRole("button", { name: new RegExp(`^${say("accountReturn.cancel")}`) });
-  await whenReady(button);
-  await button.click();
+test("sends a piece back into the wallet, by the keyboard alone, prints its label in both sizes, and keeps it after all", async ({
+  page,
+}) => {
+  const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+  const { order, api } = await asShopper(page, "return");
+  const line = order.lines[0]!;
+  await page.goto(href("fr", "infos-returns-order-id", { id: order.id }));
+  const submit = page.getByRole("button", { name: say("accountReturn.declare") });
+  await whenReady(submit);
+
+  await submit.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: say("accountReturn.problem.nothing") })).toBeVisible();
+  await page.getByRole("checkbox", { name: line.name }).focus();
+  await page.keyboard.press("Space");
+  const reasons = page.getByRole("group", { name: say("accountReturn.reasonOf", { name: line.name }) });
+  await reasons.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(reasons.getByRole("radio", { name: say("accountReturn.reason.TOO_LARGE") })).toBeChecked();
+  await page.getByRole("radio", { name: new RegExp(`^${say("accountReturn.to.PAYMENT_METHOD")}`) }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(
+    page.getByRole("heading", {
+      name: say("accountReturn.pointsNear", { postcode: order.shipping_address.postcode }),
+    }),
+  ).toBeVisible();
+  await expectGoodPage(page, "fr");
+  await submit.focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/infos\/returns\/order\/[^/]+\/success$/);
+  await expect(page.getByText(say("deeds.return.doneTitle"))).toBeVisible();
+  const entry = await newest(api, order);
+  expect(entry).toMatchObject({
+    status: "DECLARED",
+    refund_to: "WALLET",
+    items: [{ order_line_id: line.id, quantity: 1, reason: "TOO_LARGE" }],
+  });
+  await expect(
+    page.getByRole("img", { name: say("accountReturn.qr", { number: entry.tracking_number }) }),
+  ).toBeVisible();
+  for (const format of ["A4", "A6"]) {
+    const label = page.getByRole("link", { name: say("accountReturn.labelOf", { number: order.number, format }) });
+    const answer = await page.request.get((await label.getAttribute("href"))!);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  }
+  const cancel = page.getByRole("button", { name: new RegExp(`^${say("accountReturn.cancel")}`) });
+  await whenReady(cancel);
+  await cancel.click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: say("accountReturn.cancelConfirm") }).click();
   await expect(dialog).toBeHidden();
-  await expect(button).toBeHidden();
-}
+  await expect(cancel).toBeHidden();
+  expect((await newest(api, order)).status).toBe("CANCELLED");
+  // The address alone is thanked for nothing.
+  await page.goto(href("fr", "infos-returns-order-id-success", { id: order.id }));
+  await expect(page.getByText(say("deeds.return.missingTitle"))).toBeVisible();
+});
 
-test(
-  "sends a piece back into the wallet, by the keyboard alone, prints its label in both sizes, and keeps it after all",
-  anyWidth,
-  async ({ page }) => {
-    const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
-    const { order, api } = await asShopper(page, "return");
-    const line = order.lines[0]!;
-    await page.goto(href("fr", "infos-returns-order-id", { id: order.id }));
-    const submit = page.getByRole("button", { name: say("accountReturn.declare") });
-    await whenReady(submit);
-    await expectGoodPage(page, "fr");
-
-    await submit.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("link", { name: say("accountReturn.problem.nothing") })).toBeVisible();
-    await page.getByRole("checkbox", { name: line.name }).focus();
-    await page.keyboard.press("Space");
-    const reasons = page.getByRole("group", { name: say("accountReturn.reasonOf", { name: line.name }) });
-    await reasons.getByRole("radio").first().focus();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowRight");
-    await expect(reasons.getByRole("radio", { name: say("accountReturn.reason.TOO_LARGE") })).toBeChecked();
-    await page.getByRole("radio", { name: new RegExp(`^${say("accountReturn.to.PAYMENT_METHOD")}`) }).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(
-      page.getByRole("heading", {
-        name: say("accountReturn.pointsNear", { postcode: order.shipping_address.postcode }),
-      }),
-    ).toBeVisible();
-    await expectGoodPage(page, "fr");
-    await submit.focus();
-    await page.keyboard.press("Enter");
-
-    await expect(page).toHaveURL(/\/infos\/returns\/order\/[^/]+\/success$/);
-    await expect(page.getByText(say("deeds.return.doneTitle"))).toBeVisible();
-    await expectGoodPage(page, "fr");
-    const entry = await newest(api, order);
-    expect(entry).toMatchObject({
-      status: "DECLARED",
-      refund_to: "WALLET",
-      items: [{ order_line_id: line.id, quantity: 1, reason: "TOO_LARGE" }],
-    });
-    await expect(
-      page.getByRole("img", { name: say("accountReturn.qr", { number: entry.tracking_number }) }),
-    ).toBeVisible();
-    for (const format of ["A4", "A6"]) {
-      const label = page.getByRole("link", { name: say("accountReturn.labelOf", { number: order.number, format }) });
-      const answer = await page.request.get((await label.getAttribute("href"))!);
-      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-    }
-    await cancel(page, "fr");
-    expect((await newest(api, order)).status).toBe("CANCELLED");
-    // The address alone is thanked for nothing.
-    await page.goto(href("fr", "infos-returns-order-id-success", { id: order.id }));
-    await expect(page.getByText(say("deeds.return.missingTitle"))).toBeVisible();
-  },
-);
-
-test("exchanges a piece for another size, and has some days more in one press", anyWidth, async ({ page }) => {
+test("exchanges a piece for another size, and has some days more in one press", async ({ page }) => {
   const say = (key: string, values?: Record<string, string | number>) => text("de", key, values);
   const { order, api } = await asShopper(page, "exchange");
   const options = () => api.call(getReturnOptions, { params: { id: order.id } });
@@ -135,5 +124,4 @@ test("exchanges a piece for another size, and has some days more in one press", 
   const entry = await newest(api, order);
   expect(entry.items[0]?.exchange).not.toBeNull();
   expect(entry.expected_refund_ttc).toBe(0);
-  await cancel(page, "de");
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectGoodPage } from "./accessible.ts";
-import { AccountPage } from "./account.page.ts";
-import { anEmail, signUpElsewhere, testPassword } from "./api.ts";
+import { refreshSession, signIn } from "#contract/session.ts";
+import { anEmail, signUpElsewhere, testPassword, visitorApi } from "./api.ts";
+import { holdSession } from "./hold-session.ts";
 import { findMails } from "./outbox.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
@@ -31,43 +32,37 @@ async function askForEmail(page: Page, email: string, password: string): Promise
 
 test("changes the e-mail once the new address has confirmed, and gives it back to the old one", async ({
   page,
-  account,
+  context,
+  baseURL,
   openBrowser,
   expected,
 }) => {
   expected.answers.push(/^422 \/api\/clients\//, /^401 \/api\/clients\//);
   const [email, newEmail] = [anEmail(), anEmail()];
-  await account.openLogin("/infos/edit");
-  await account.signUp(email, testPassword, "Léa");
-  await expect(page).toHaveURL("/infos/edit");
-  await expectGoodPage(page, "fr");
+  await holdSession(context, baseURL ?? "", {}, await signUpElsewhere(email));
+  await page.goto("/infos/edit");
 
   const mistyped = anEmail();
   await askForEmail(page, mistyped, "not the password");
   await expect(page.getByText(say("error.WRONG_PASSWORD")).first()).toBeVisible();
   await askForEmail(page, mistyped, testPassword);
   await expect(heading(page, 3, "accountSecurity.pendingTitle")).toBeFocused();
-  await expectGoodPage(page, "fr");
   await button(page, "accountSecurity.cancel").click();
   await askForEmail(page, newEmail, testPassword);
   await expect(heading(page, 3, "accountSecurity.pendingTitle")).toBeFocused();
-  await page.reload();
-  await expect(heading(page, 3, "accountSecurity.pendingTitle")).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expectGoodPage(page, "fr");
 
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto(await mailedLink(newEmail, "/email/confirm"));
-  await expectGoodPage(elsewhere, "fr");
   await whenReady(button(elsewhere, "emailLink.confirm"));
   await button(elsewhere, "emailLink.confirm").click();
   await expect(heading(elsewhere, 2, "emailLink.confirmedTitle")).toBeFocused();
   await expect(elsewhere.getByText(say("emailLink.confirmedText", { email: newEmail }))).toBeVisible();
-  await expectGoodPage(elsewhere, "fr");
   await page.goto("/infos/edit");
   await expect(page.getByText(newEmail, { exact: true })).toBeVisible();
 
   await elsewhere.goto(await mailedLink(email, "/email/take-back"));
-  await expectGoodPage(elsewhere, "fr");
   await whenReady(button(elsewhere, "emailLink.takeBack"));
   await button(elsewhere, "emailLink.takeBack").click();
   await expect(heading(elsewhere, 2, "emailLink.takenBackTitle")).toBeFocused();
@@ -80,31 +75,25 @@ test("changes the e-mail once the new address has confirmed, and gives it back t
   await button(elsewhere, "emailLink.choosePassword").click();
   await expect(heading(elsewhere, 2, "emailLink.chosenTitle")).toBeFocused();
 
+  /* Its owner alone is let in from now on. */
   await page.goto("/infos/orders");
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await account.signIn(email, "Sept-boutons-verts");
-  await expect(page).toHaveURL("/infos/orders");
+  await visitorApi().call(signIn, { body: { email, password: "Sept-boutons-verts" } });
 });
 
 test("changes the password with the present one and signs the other devices out", async ({
   page,
+  context,
+  baseURL,
   account,
-  openBrowser,
   expected,
 }) => {
-  /* What a page of the other device asks when it is idle may come after it was signed out. */
-  expected.answers.push(/^422 \/api\/clients\/me\/password$/, /^401 \/api\/clients\/me/);
+  expected.answers.push(/^422 \/api\/clients\/me\/password$/);
   const [email, password] = [anEmail(), "Sept-boutons-verts"];
-  await account.openLogin("/infos/edit/password");
-  await account.signUp(email, testPassword);
-  await expect(page).toHaveURL("/infos/edit/password");
-  await expectGoodPage(page, "fr");
-
-  const other = await (await openBrowser()).newPage();
-  const there = new AccountPage(other, "fr");
-  await there.openLogin();
-  await there.signIn(email, testPassword);
-  await there.expectSignedIn();
+  const { refresh_token } = await signUpElsewhere(email);
+  const here = await visitorApi().call(signIn, { body: { email, password: testPassword } });
+  await holdSession(context, baseURL ?? "", {}, here);
+  await page.goto("/infos/edit/password");
 
   await whenReady(button(page, "accountSecurity.changePassword"));
   const current = page.getByLabel(say("accountSecurity.currentPassword"), { exact: true });
@@ -120,23 +109,19 @@ test("changes the password with the present one and signs the other devices out"
 
   await account.openOverview();
   await account.expectSignedIn();
-  await there.openOrders();
-  await expect(other).toHaveURL(/\/login\?redirect=/);
-  await there.signIn(email, password);
-  await expect(other).toHaveURL("/infos/orders");
+  await expect(visitorApi().call(refreshSession, { body: { refresh_token } })).rejects.toMatchObject({ status: 401 });
+  await visitorApi().call(signIn, { body: { email, password } });
 });
 
-test("gives who forgot the password a link that chooses another, once", async ({ page, account, expected }) => {
-  expected.answers.push(/^\d+ \/api\/clients\/reset-password$/);
+test("mails who forgot the password a link that chooses another", async ({ page }) => {
   const [email, password] = [anEmail(), "Sept-boutons-verts"];
   await signUpElsewhere(email);
-  await account.openLogin();
+  await page.goto("/login");
   await page
     .getByRole("main")
     .getByRole("link", { name: say("login.forgot") })
     .click();
   await expect(page).toHaveURL("/reset-password");
-  await expectGoodPage(page, "fr");
   await whenReady(button(page, "resetPassword.send"));
   await page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(email);
   await button(page, "resetPassword.send").click();
@@ -148,27 +133,12 @@ test("gives who forgot the password a link that chooses another, once", async ({
   const address = (/href="([^"]*\/reset-password\?client_id=[^"]+)"/.exec(mail)?.[1] ?? "").replaceAll("&amp;", "&");
   await page.goto(address);
   await whenReady(button(page, "emailLink.choosePassword"));
-  const chosen = page.getByLabel(say("login.newPassword"), { exact: true });
-  await chosen.fill(password);
+  await page.getByLabel(say("login.newPassword"), { exact: true }).fill(password);
   await button(page, "emailLink.choosePassword").click();
   await expect(heading(page, 2, "resetPassword.chosenTitle")).toBeFocused();
-  await expectGoodPage(page, "fr");
+  await visitorApi().call(signIn, { body: { email, password } });
 
-  await page.goto(address);
-  await whenReady(button(page, "emailLink.choosePassword"));
-  await chosen.fill(password);
-  await button(page, "emailLink.choosePassword").click();
-  await expect(page.getByRole("main").getByText(say("error.RESET_LINK_INVALID"))).toBeVisible();
-  await button(page, "resetPassword.newLink").click();
-  await expect(button(page, "resetPassword.send")).toBeVisible();
-
-  await account.openLogin();
-  await account.signIn(email, password);
-  await account.expectSignedIn();
-});
-
-test("says so when a link was cut on its way", async ({ page }) => {
+  /* A link that was cut on its way is told apart. */
   await page.goto("/reset-password?client_id=1");
   await expect(page.getByText(say("resetPassword.brokenTitle"))).toBeVisible();
-  await expectGoodPage(page, "fr");
 });

@@ -1,145 +1,42 @@
-import type { BrowserContext } from "@playwright/test";
-import { locales } from "#contract/locale.ts";
-import { signOut } from "#contract/session.ts";
-import { href } from "#lib/routing/href.ts";
+import type { APIRequestContext } from "@playwright/test";
+import { signOut, type Session } from "#contract/session.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
-import { expectGoodPage, goodPageOfEach } from "./accessible.ts";
-import { anEmail, clientApi, testPassword } from "./api.ts";
-import { holdSession } from "./hold-session.ts";
+import { anEmail, clientApi, signUpElsewhere, testPassword } from "./api.ts";
 import { aStaffLink } from "./staff-link.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const guarded = ["/infos", "/infos/orders"];
 
-const cookieValue = async (context: BrowserContext, name: string) =>
-  (await context.cookies()).find((cookie) => cookie.name === name)?.value;
+/** The header of a browser that keeps a session. */
+const cookieOf = (session: Session, token = session.access_token): string =>
+  [
+    [sessionCookies.status, "authenticated"],
+    [sessionCookies.clientId, session.client_id],
+    [sessionCookies.token, token],
+    [sessionCookies.refreshToken, session.refresh_token],
+  ]
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
 
-test("asks a visitor to sign in first and comes back to the page", async ({ page, account }) => {
-  await page.goto("/infos/orders?page=1");
-  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: "/infos/orders?page=1" }).toString()}`);
-  await account.signUp(anEmail(), testPassword);
-  await expect(page).toHaveURL("/infos/orders?page=1");
-});
-
-for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ visitLocale: locale });
-    test(`signs up, out and in again`, async ({ page, account }) => {
-      const email = anEmail();
-      const goodPage = goodPageOfEach(page, locale);
-      await account.openLogin();
-      await goodPage();
-      await account.signUp(email, testPassword, "Léa");
-      await account.expectSignedIn();
-      await expect(page.getByText(text(locale, "account.hello", { name: "Léa" }))).toBeVisible();
-      await goodPage();
-      await page.goto(href(locale, "logout"));
-      await expect(account.heading).toHaveText(text(locale, "logout.title"));
-      await goodPage();
-      await account.openOverview();
-      await account.signIn(email, testPassword);
-      await account.expectSignedIn();
-    });
-  });
+/** What a page answers to who comes with these cookies, where it leads not followed. */
+async function askPage(request: APIRequestContext, path: string, cookie: string) {
+  const answer = await request.get(path, { maxRedirects: 0, headers: { cookie } });
+  const stored = answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === "set-cookie")
+    .map(({ value }) => value);
+  const cookieNamed = (name: string) =>
+    stored.map((line) => new RegExp(`^${name}=([^;]*)`).exec(line)?.[1]).find((value) => value !== undefined);
+  return { status: answer.status(), location: answer.headers()["location"], cookieNamed };
 }
 
-test("names what is wrong with a form and keeps what was typed", async ({ page, account, expected }) => {
-  expected.answers.push(/^401 \/api\/clients\/token/);
-  const email = anEmail();
-  await account.openLogin();
-  await account.signUp("lea", "short", "Léa");
-  await expect(page.getByRole("region", { name: text("fr", "validation.summary", { count: 2 }) })).toBeFocused();
-  await expect(page.getByRole("textbox", { name: text("fr", "login.firstname") })).toHaveValue("Léa");
-  await expectGoodPage(page, "fr");
-  await account.openLogin();
-  await account.signIn(email, "not-the-password");
-  await expect(page.getByText(text("fr", "error.WRONG_CREDENTIALS")).first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: text("fr", "login.email"), exact: true })).toHaveValue(email);
-});
-
-for (const target of [
-  "https://evil.example/",
-  "//evil.example",
-  "/\\evil.example",
-  "/%09/evil.example",
-  "javascript:alert(1)",
-]) {
-  test(`never leaves the shop after signing in: ${target}`, async ({ page, account, expected }) => {
-    /* An address of the shop, though of no page. */
-    expected.answers.push(/^404 \/%09\/evil\.example$/);
-    await account.openLogin(target);
-    await account.signUp(anEmail(), testPassword);
-    await expect(page).not.toHaveURL(/\/login/);
-    expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? "").host);
-    /* The same target for who is signed in already, once the page one was led to is there. */
-    await expect(account.heading).toBeVisible();
-    await page.waitForLoadState();
-    await account.openLogin(target);
-    expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? "").host);
-  });
-}
-
-test("keeps a page that tokens of nonsense cannot break", async ({ page, context, baseURL, account }) => {
-  await context.addCookies(
-    Object.values(sessionCookies)
-      .map((name) => ({ name, value: '%F0garbage;"{}', url: baseURL ?? "" }))
-      .map((cookie) => ({ ...cookie, value: encodeURIComponent(cookie.value) })),
-  );
-  await context.addCookies([{ name: "cart", value: "nonsense.99", url: baseURL ?? "" }]);
-  for (const path of ["/", "/shop/cart"]) {
-    await page.goto(path);
-    await expect(account.heading).toBeVisible();
-  }
-  await account.openOverview();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(
-    page.getByRole("main").getByRole("button", { name: text("fr", "login.signIn"), exact: true }),
-  ).toBeVisible();
-});
-
-for (const path of guarded) {
-  test(`renews a refused access token without a word on ${path}`, async ({ page, context, baseURL }) => {
-    const { refresh_token } = await holdSession(context, baseURL ?? "", { token: "refused" });
-    await page.goto(path);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("navigation", { name: text("fr", "account.nav.label") }).first()).toBeVisible();
-    expect(await cookieValue(context, sessionCookies.token)).not.toBe("refused");
-    expect(await cookieValue(context, sessionCookies.refreshToken)).not.toBe(refresh_token);
-  });
-}
-
-test("renews a refused access token when a script calls", async ({ page, context, baseURL, expected }) => {
-  expected.answers.push(/^401 /);
-  await page.goto("/faq");
-  await holdSession(context, baseURL ?? "", { token: "refused" });
-  const statuses = await page.evaluate(async () => {
-    const answers = await Promise.all(
-      ["/api/clients/me", "/api/clients/me", "/api/clients/me/cart"].map((path) => fetch(path)),
-    );
-    return answers.map(({ status }) => status);
-  });
-  expect(statuses).toEqual([200, 200, 200]);
-});
-
-test("asks to sign in again when the session was revoked elsewhere", async ({ page, context, baseURL, expected }) => {
-  /* What the first page asks when it is idle may come after the revocation. */
-  expected.answers.push(/^401 \/api\/clients\/me/);
-  const session = await holdSession(context, baseURL ?? "");
-  await page.goto("/infos");
-  await expect(page).toHaveURL("/infos");
-  const current = (await cookieValue(context, sessionCookies.token)) ?? session.access_token;
-  await clientApi(current).call(signOut, {
-    body: { refresh_token: (await cookieValue(context, sessionCookies.refreshToken)) ?? "" },
-  });
-  await page.goto("/infos");
-  await expect(page).toHaveURL("/login?redirect=%2Finfos");
-  await expect(
-    page.getByRole("main").getByRole("button", { name: text("fr", "login.signIn"), exact: true }),
-  ).toBeVisible();
-});
-
-test("keeps tokens out of the reach of scripts", async ({ page, context, account }) => {
+test("asks a visitor to sign in first, signs up, out and in again, and keeps tokens from scripts, and asks again once revoked", async ({
+  page,
+  context,
+  account,
+  expected,
+}) => {
   const bodies: string[] = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.startsWith("/api/"))
@@ -148,15 +45,14 @@ test("keeps tokens out of the reach of scripts", async ({ page, context, account
         () => undefined,
       );
   });
-  await account.openLogin();
-  await account.signUp(anEmail(), testPassword);
-  await account.expectSignedIn();
-  const [token, refreshToken] = [
-    await cookieValue(context, sessionCookies.token),
-    await cookieValue(context, sessionCookies.refreshToken),
-  ];
-  expect(token).toBeTruthy();
-  expect(refreshToken).toBeTruthy();
+  const email = anEmail();
+  await page.goto("/infos/orders?page=1");
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: "/infos/orders?page=1" }).toString()}`);
+  await account.signUp(email, testPassword, "Léa");
+  await expect(page).toHaveURL("/infos/orders?page=1");
+
+  const valueOf = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? "";
+  const secrets = [await valueOf(sessionCookies.token), await valueOf(sessionCookies.refreshToken)];
   const reachable = await page.evaluate(() =>
     [
       document.cookie,
@@ -166,11 +62,71 @@ test("keeps tokens out of the reach of scripts", async ({ page, context, account
     ].join("\n"),
   );
   await expect.poll(() => bodies.length).toBeGreaterThan(0);
-  for (const secret of [token!, refreshToken!]) {
+  for (const secret of secrets) {
+    expect(secret).not.toBe("");
     expect(reachable).not.toContain(secret);
     expect(bodies.join("\n")).not.toContain(secret);
   }
   expect(reachable).toContain(`${sessionCookies.status}=authenticated`);
+
+  await page.goto("/logout");
+  await expect(account.heading).toHaveText(text("fr", "logout.title"));
+  /* An address that is no page of the shop leads to the account. */
+  await account.openLogin("//evil.example");
+  await account.signIn(email, testPassword);
+  await account.expectSignedIn();
+  await expect(page.getByText(text("fr", "account.hello", { name: "Léa" }))).toBeVisible();
+
+  /* Revoked elsewhere; what the page asks when it is idle may come after that. */
+  expected.answers.push(/^401 \/api\/clients\/me/);
+  const refresh_token = await valueOf(sessionCookies.refreshToken);
+  await clientApi(await valueOf(sessionCookies.token)).call(signOut, { body: { refresh_token } });
+  await account.openOverview();
+  await expect(page).toHaveURL("/login?redirect=%2Finfos");
+  await expect(
+    page.getByRole("main").getByRole("button", { name: text("fr", "login.signIn"), exact: true }),
+  ).toBeVisible();
+});
+
+test("leads who is signed in to no other site", async ({ request, baseURL }) => {
+  const cookie = cookieOf(await signUpElsewhere());
+  for (const target of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/%09/evil.example",
+    "javascript:alert(1)",
+  ]) {
+    const path = `/login?${new URLSearchParams({ redirect: target }).toString()}`;
+    const { status, location } = await askPage(request, path, cookie);
+    expect([target, status >= 300 && status < 400]).toEqual([target, true]);
+    expect([target, new URL(location ?? "", baseURL).host]).toEqual([target, new URL(baseURL ?? "").host]);
+  }
+});
+
+test("keeps a page that tokens of nonsense cannot break", async ({ request }) => {
+  const garbage = encodeURIComponent('%F0garbage;"{}');
+  const cookie = [...Object.values(sessionCookies).map((name) => `${name}=${garbage}`), "cart=nonsense.99"].join("; ");
+  for (const path of ["/", "/shop/cart"]) expect((await askPage(request, path, cookie)).status).toBe(200);
+  expect((await askPage(request, "/infos", cookie)).location).toMatch(/\/login\?redirect=/);
+});
+
+test("renews a refused access token without a word, of a page and of calls at once", async ({ request }) => {
+  for (const path of guarded) {
+    const session = await signUpElsewhere();
+    const { status, cookieNamed } = await askPage(request, path, cookieOf(session, "refused"));
+    expect([path, status]).toEqual([path, 200]);
+    expect(cookieNamed(sessionCookies.token)).toMatch(/^(?!refused).{20,}/);
+    expect(cookieNamed(sessionCookies.refreshToken)).toMatch(/.{20,}/);
+    expect(cookieNamed(sessionCookies.refreshToken)).not.toBe(session.refresh_token);
+  }
+  const cookie = cookieOf(await signUpElsewhere(), "refused");
+  const answers = await Promise.all(
+    ["/api/clients/me", "/api/clients/me", "/api/clients/me/cart"].map((path) =>
+      request.get(path, { headers: { cookie } }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
 });
 
 test("refuses a call that another site sends", async ({ request }) => {

@@ -9,18 +9,15 @@ import { answerHosts } from "./provider-hosts.ts";
 import {
   choose,
   comeToPayment,
-  confirmAddress,
-  expectLoadedWherePaid,
   home,
   openShop,
-  payGift,
-  reachGiftCardPayment,
-  reachMembership,
+  pagesWithoutPayment,
   reachMethods,
   reachPayment,
-  reachRecovery,
-  subscribe,
+  scriptsOf,
+  watchScripts,
 } from "./provider-stack.ts";
+import { whenReady } from "./ready.ts";
 import type { Stack } from "./stack.ts";
 import { expect, test } from "./test.ts";
 
@@ -62,17 +59,26 @@ test.describe("with Stripe", () => {
     await page.getByRole("link", { name: answer }).click();
   };
 
-  test("a card is refused, another one pays and is kept, and pays again", async ({
+  test("its library comes where one pays; a card is refused, another one pays and is kept, and pays again", async ({
     page,
     context,
+    catalog,
     checkout,
     expected,
   }) => {
     await answerHosts(context, hosts, stripe, expected);
     tellTo("twice");
+    const marked = watchScripts(page, "js.stripe.com");
+    await catalog.openHome();
+    await whenReady(catalog.cartButton);
+    expect(marked, "its library waits for who pays").toEqual([]);
+    const others = await scriptsOf(page.request, pagesWithoutPayment);
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((script) => script.includes("js.stripe.com"))).toEqual([]);
     const api = await reachPayment(page, checkout, stack, 0);
     await checkout.whenPayable();
     await expect(fieldsOf(page).getByLabel("Card number")).toBeVisible();
+    await expect.poll(() => marked.length).toBeGreaterThan(0);
     await checkout.pay();
     await expect(fieldsOf(page).getByText("Your card number is incomplete.")).toBeVisible();
     await expectGoodPage(page, "fr");
@@ -98,7 +104,7 @@ test.describe("with Stripe", () => {
 
   test.describe("in German", () => {
     test.use({ visitLocale: "de" });
-    test("the bank is asked on its page: no, then yes, and nothing is kept unasked", async ({
+    test("the bank says no on its page, PayPal yes on its own and tells the end later; nothing is kept unasked", async ({
       page,
       context,
       checkout,
@@ -113,20 +119,7 @@ test.describe("with Stripe", () => {
       await expect(checkout.heading).toHaveText(checkout.say("payment.result.failedTitle"));
       await expect(page.getByText(checkout.say("website.error.payment.authentication_failed"))).toBeVisible();
       await page.getByRole("link", { name: checkout.say("payment.result.payAgain") }).click();
-      await fillCard(page, testCards.threeDSecure);
-      await checkout.pay();
-      await atBank(page, "confirm");
-      await checkout.expectPaid(home.firstname);
-      expect(await api.call(getPaymentMethods, {})).toEqual([]);
-    });
-  });
-
-  test.describe("in Dutch", () => {
-    test.use({ visitLocale: "nl" });
-    test("PayPal asks on its page and tells the end later", async ({ page, context, checkout, expected }) => {
-      await answerHosts(context, hosts, stripe, expected);
       tellTo("after");
-      await reachPayment(page, checkout, stack, 3);
       await choose(page, checkout.say("payment.kind.paypal"));
       await expect(page.getByText(checkout.say("payment.service.paypal"))).toBeVisible();
       await checkout.pay();
@@ -135,80 +128,7 @@ test.describe("with Stripe", () => {
       stripe.settle([...stripe.intents.keys()].at(-1) ?? "");
       await stripe.deliver();
       await checkout.expectPaid(home.firstname);
-    });
-  });
-
-  test("a membership keeps PayPal that was authorised on its page", async ({ page, context, checkout, expected }) => {
-    await answerHosts(context, hosts, stripe, expected);
-    tellTo("after");
-    const api = await reachMembership(page, checkout, stack);
-    await choose(page, checkout.say("payment.kind.paypal"));
-    await expect(fieldsOf(page).getByText("asked on another page")).toBeVisible();
-    await subscribe(page, checkout);
-    await atBank(page, "confirm");
-    await confirmAddress(page, checkout);
-    await expect(page.getByRole("radio", { name: /PayPal/ }).first()).toBeChecked();
-    await expect.poll(() => page.url()).not.toContain("setup_intent");
-    await subscribe(page, checkout);
-    await expect(page).toHaveURL(/\/quiz\/confirm\//);
-    expect(await api.call(getPaymentMethods, {})).toMatchObject([{ brand: "paypal", is_default: true }]);
-  });
-
-  test("a membership keeps a card once its bank, asked over the page, says yes", async ({
-    page,
-    context,
-    checkout,
-    expected,
-  }) => {
-    await answerHosts(context, hosts, stripe, expected);
-    const api = await reachMembership(page, checkout, stack);
-    const bank = page.frameLocator('iframe[title="Bank"]');
-    await fillCard(page, testCards.threeDSecure);
-    await subscribe(page, checkout);
-    await bank.getByRole("link", { name: "refuse" }).click();
-    await expect(page.getByText(checkout.say("website.error.payment.authentication_failed"))).toBeVisible();
-    expect(await api.call(getPaymentMethods, {})).toEqual([]);
-    await subscribe(page, checkout);
-    await bank.getByRole("link", { name: "confirm" }).click();
-    await expect(page).toHaveURL(/\/quiz\/confirm\//);
-    expect(await api.call(getPaymentMethods, {})).toMatchObject([{ brand: "visa", last4: "3155", is_default: true }]);
-  });
-
-  test("a gift card is paid by a card, after a refusal", async ({ page, context, checkout, expected }) => {
-    await answerHosts(context, hosts, stripe, expected);
-    tellTo("before");
-    await reachMethods(page, checkout, stack);
-    await reachGiftCardPayment(page, checkout);
-    await fillCard(page, testCards.declined);
-    await payGift(page, checkout);
-    await expect(page.getByText(checkout.say("website.error.payment.card_declined")).first()).toBeVisible();
-    await expectGoodPage(page, "fr");
-    await fillCard(page, testCards.threeDSecure);
-    await payGift(page, checkout);
-    await atBank(page, "confirm");
-    await expect(page.getByText(checkout.say("deeds.giftCard.doneTitle"))).toBeVisible();
-  });
-
-  test.describe("in Spanish", () => {
-    test.use({ visitLocale: "es" });
-    test("an order whose card was refused is paid from the account", async ({ page, context, checkout, expected }) => {
-      await answerHosts(context, hosts, stripe, expected);
-      tellTo("after");
-      const api = await reachPayment(page, checkout, stack, 8);
-      await fillCard(page, testCards.insufficientFunds);
-      await checkout.pay();
-      await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds"))).toBeVisible();
-      let pay = await reachRecovery(page, checkout, api);
-      await fillCard(page, testCards.threeDSecure);
-      await expectGoodPage(page, "es");
-      await pay();
-      await atBank(page, "refuse");
-      await expect(page.getByText(checkout.say("website.error.payment.authentication_failed")).first()).toBeVisible();
-      pay = await reachRecovery(page, checkout, api);
-      await fillCard(page, testCards.succeeds);
-      await pay();
-      await expect(page).toHaveURL(/payment-successful\?order=|\/success$/);
-      await expect.poll(async () => (await ordersOf(api)).map(({ status }) => status)).toEqual(["PAID"]);
+      expect(await api.call(getPaymentMethods, {})).toEqual([]);
     });
   });
 
@@ -222,13 +142,16 @@ test.describe("with Stripe", () => {
     const api = await reachMethods(page, checkout, stack);
     const add = page.getByRole("button", { name: checkout.say("savedMethods.add"), exact: true });
     await fillCard(page, testCards.declined);
-    await expectGoodPage(page, "fr");
     await add.click();
     await expect(page.getByText(checkout.say("website.error.payment.card_declined")).first()).toBeVisible();
     expect(await api.call(getPaymentMethods, {})).toEqual([]);
     await fillCard(page, testCards.threeDSecure);
     await add.click();
-    await page.frameLocator('iframe[title="Bank"]').getByRole("link", { name: "confirm" }).click();
+    const bank = page.frameLocator('iframe[title="Bank"]');
+    await bank.getByRole("link", { name: "refuse" }).click();
+    await expect(page.getByText(checkout.say("website.error.payment.authentication_failed")).first()).toBeVisible();
+    await add.click();
+    await bank.getByRole("link", { name: "confirm" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "3155" })).toBeVisible();
     await choose(page, checkout.say("payment.kind.paypal"));
     await expect(fieldsOf(page).getByText("asked on another page")).toBeVisible();
@@ -237,19 +160,5 @@ test.describe("with Stripe", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "PayPal" })).toBeVisible();
     await expect.poll(() => page.url()).not.toContain("setup_intent");
     expect((await api.call(getPaymentMethods, {})).map(({ brand }) => brand).toSorted()).toEqual(["paypal", "visa"]);
-  });
-
-  test("its library is loaded where one pays and on no other page", async ({
-    page,
-    context,
-    checkout,
-    catalog,
-    expected,
-  }) => {
-    await answerHosts(context, hosts, stripe, expected);
-    await expectLoadedWherePaid(page, catalog, "js.stripe.com", async () => {
-      await reachPayment(page, checkout, stack, 7);
-      await expect(fieldsOf(page).getByLabel("Card number")).toBeVisible();
-    });
   });
 });

@@ -12,7 +12,7 @@ import { anAddress, anotherClient, clientApi, saveCard } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
 import { findMails } from "./outbox.ts";
 import { whenReady } from "./ready.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const speak = (locale: Locale) => (key: string, values?: Record<string, string | number>) => text(locale, key, values);
@@ -37,9 +37,6 @@ async function declareByKeyboard(page: Page, locale: Locale, said: { contract: s
   await expect(page.getByRole("heading", { name: say("declaration.receivedTitle") })).toBeFocused();
 }
 
-/** Words, without numbers of any kind and the names of days. */
-const wordsOf = (text: string | null): string[] => (text ?? "").match(/[a-zàâçéèêîôûœ]{4,}/g) ?? [];
-
 test("withdraws without a session, from the footer of any page, by the keyboard alone", async ({ page }) => {
   const say = speak("fr");
   const { email, api } = await anotherClient();
@@ -54,7 +51,6 @@ test("withdraws without a session, from the footer of any page, by the keyboard 
   const receipt = page.getByRole("region", { name: say("declaration.receivedTitle") });
   await expect(receipt).toContainText(toTheSecond);
   await expectGoodPage(page, "fr");
-  const known = wordsOf(await receipt.textContent());
   const download = page.waitForEvent("download", { timeout: 15_000 });
   await receipt.getByRole("link", { name: say("declaration.save") }).click();
   const file = readFileSync(await (await download).path(), "utf8");
@@ -69,19 +65,12 @@ test("withdraws without a session, from the footer of any page, by the keyboard 
   await page.goto(`${href("fr", "declaration-confirm")}${search}`);
   const confirm = page.getByRole("button", { name: say("declaration.confirmLink") });
   await whenReady(confirm);
-  await expectGoodPage(page, "fr");
   await confirm.click();
   await expect(page.getByText(say("declaration.outcome.ORDER_CANCELLED"))).toBeVisible();
   expect((await api.call(getOrder, { params: { id: order.id } })).status).toBe("CANCELLED");
-
-  // Words that say the same of an order that nobody has.
-  await page.goto(href("fr", "withdrawal"));
-  await declareByKeyboard(page, "fr", { contract: "PM-1999-000001", email });
-  const unknown = wordsOf(await receipt.textContent());
-  expect(unknown).toEqual(known);
 });
 
-test("withdraws from an order signed in", anyWidth, async ({ page, context }) => {
+test("withdraws from an order signed in", async ({ page, context }) => {
   const say = speak("de");
   const session = await holdSession(context, test.info().project.use.baseURL ?? "");
   const api = clientApi(session.access_token);
@@ -90,14 +79,13 @@ test("withdraws from an order signed in", anyWidth, async ({ page, context }) =>
   const next = page.getByRole("button", { name: say("declaration.next"), exact: true });
   await whenReady(next);
   await expect(page.getByRole("radio", { name: new RegExp(order.number) })).toBeChecked();
-  await expectGoodPage(page, "de");
   await next.click();
   await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
   await expect(page.getByText(say("declaration.outcome.ORDER_CANCELLED"))).toBeVisible();
   expect((await api.call(getOrder, { params: { id: order.id } })).status).toBe("CANCELLED");
 });
 
-test("ends a subscription in two presses, fewer than joining takes", anyWidth, async ({ page, context }) => {
+test("ends a subscription in two presses, fewer than joining takes", async ({ page, context }) => {
   const say = speak("de");
   const session = await holdSession(context, test.info().project.use.baseURL ?? "");
   const api = clientApi(session.access_token);
@@ -115,7 +103,6 @@ test("ends a subscription in two presses, fewer than joining takes", anyWidth, a
   await page.getByRole("contentinfo").getByRole("link", { name: "Verträge hier kündigen" }).click();
   const next = page.getByRole("button", { name: say("declaration.next"), exact: true });
   await whenReady(next);
-  await expectGoodPage(page, "de");
   await next.click();
   await page.getByRole("button", { name: "Jetzt kündigen", exact: true }).click();
   await expect(page.getByText(say("declaration.outcome.SUBSCRIPTION_ENDED"))).toBeVisible();
@@ -123,28 +110,20 @@ test("ends a subscription in two presses, fewer than joining takes", anyWidth, a
   expect(subscription?.status_details_code).toBe("terminated");
 });
 
-for (const [locale, kind] of [
-  ["fr", "WITHDRAWAL"],
-  ["de", "CANCELLATION"],
-] as const)
-  test(`declares without scripts: ${kind} in ${locale}`, anyWidth, async ({ openBrowser }) => {
-    const say = speak(locale);
-    const context = await openBrowser({ javaScriptEnabled: false, locale });
-    const page = await context.newPage();
-    const name = kind === "WITHDRAWAL" ? "withdrawal" : "cancellation";
-    await page.goto(href(locale, name));
-    const form = page.getByRole("form", { name: say(`declaration.form.${kind}`) });
-    const contract = kind === "WITHDRAWAL" ? "PM-1999-000002" : "Léonie";
-    await form.getByLabel(say(`declaration.contract.${kind}`), { exact: true }).fill(contract);
-    await form.getByLabel(say("declaration.name"), { exact: true }).fill("Zoé Roux");
-    await form.getByLabel(say("declaration.email"), { exact: true }).fill("zoe.roux@example.com");
-    await form.getByRole("button", { name: say("declaration.next"), exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(`declaration.review.${kind}`));
-    await expect(page.getByRole("main")).toContainText(contract);
-    await page.getByRole("button", { name: say(`declaration.confirm.${kind}`), exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("declaration.receivedTitle"));
-    await expect(page.getByRole("main")).toContainText(toTheSecond);
-    await expect(page.getByRole("main")).toContainText(contract);
-    expect(new URL(page.url()).search).toBe("");
-    await expect.poll(() => findMails(contract).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  });
+test("declares without scripts", async ({ openBrowser }) => {
+  const say = speak("de");
+  const context = await openBrowser({ javaScriptEnabled: false, locale: "de" });
+  const page = await context.newPage();
+  await page.goto(href("de", "cancellation"));
+  const form = page.getByRole("form", { name: say("declaration.form.CANCELLATION") });
+  await form.getByLabel(say("declaration.contract.CANCELLATION"), { exact: true }).fill("Léonie");
+  await form.getByLabel(say("declaration.name"), { exact: true }).fill("Zoé Roux");
+  await form.getByLabel(say("declaration.email"), { exact: true }).fill("zoe.roux@example.com");
+  await form.getByRole("button", { name: say("declaration.next"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("declaration.review.CANCELLATION"));
+  await page.getByRole("button", { name: say("declaration.confirm.CANCELLATION"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("declaration.receivedTitle"));
+  await expect(page.getByRole("main")).toContainText(toTheSecond);
+  await expect(page.getByRole("main")).toContainText("Léonie");
+  expect(new URL(page.url()).search).toBe("");
+});

@@ -13,7 +13,6 @@ export const readsDemoAccounts: Readonly<Record<string, string>> = {
   "tests/e2e/crawl.spec.ts": "asks for pages and looks at them, whoever comes",
   "tests/e2e/deeds.spec.ts": "opens pages that thank for what was not done",
   "tests/e2e/filters.spec.ts": "ticks the sizes of a child in the address of a list",
-  "tests/e2e/identity.spec.ts": "asks to change and to delete an address that boxes come to, and leaves both questions",
   "tests/e2e/mail-links.spec.ts": "opens what mails link to, for whom the account holds it",
   "tests/e2e/my-data.spec.ts": "is told what has to end before the account can, and led there",
   "tests/e2e/price.spec.ts": "reads a code that belongs to somebody else",
