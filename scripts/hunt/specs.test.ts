@@ -41,12 +41,12 @@ describe("the specs that are named", () => {
 });
 
 describe("repetitions at the same time", () => {
-  test.each([
-    'test.describe.configure({ mode: "serial" });',
-    "const port = Number(process.env.E2E_PORT ?? 3900) + 1;",
-  ])("are none where they would meet: %s", (source) => {
-    expect(isUnique(source)).toBe(true);
-  });
+  test.each(['test.describe.configure({ mode: "serial" });', "const port = Number(process.env.E2E_PORT ?? 3900) + 1;"])(
+    "are none where they would meet: %s",
+    (source) => {
+      expect(isUnique(source)).toBe(true);
+    },
+  );
 
   test("are told of every spec that has a shop or a port of its own", () => {
     const alone = ["adyen", "app-shell", "outage", "policy", "stripe"];

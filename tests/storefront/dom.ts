@@ -8,7 +8,15 @@ const { window } = new JSDOM("<!doctype html><title>Petite Malle</title>", {
   url: "http://localhost:3000/",
   pretendToBeVisual: true,
 });
-const itsOwn = new Set(["Event", "CustomEvent", "EventTarget", "FormData", "localStorage", "sessionStorage", "navigator"]);
+const itsOwn = new Set([
+  "Event",
+  "CustomEvent",
+  "EventTarget",
+  "FormData",
+  "localStorage",
+  "sessionStorage",
+  "navigator",
+]);
 
 for (const name of Object.getOwnPropertyNames(window))
   if (!(name in globalThis) || itsOwn.has(name))
