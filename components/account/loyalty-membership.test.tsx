@@ -1,5 +1,5 @@
 import "#tests/storefront/dom.ts";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { getLoyalty } from "#contract/loyalty.ts";
@@ -7,7 +7,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi } from "#tests/backend/create-test-api.ts";
-import { clientOf } from "#tests/storefront/client-of.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { LoyaltyMembership } from "./loyalty-membership.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -29,9 +29,12 @@ it("is left with one press, and joined again with one", async () => {
     </NextIntlClientProvider>,
   );
   const isMember = async () => (await api.call(getLoyalty, { token: owner.token })).is_member;
-  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await act(allAnswered);
+  };
   await press(fr.loyaltyMembership.leave);
-  await vi.waitFor(async () => expect(await isMember()).toBe(false));
+  expect(await isMember()).toBe(false);
   await press(fr.loyaltyMembership.join);
-  await vi.waitFor(async () => expect(await isMember()).toBe(true));
+  expect(await isMember()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import "#tests/storefront/dom.ts";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createSubscription, getDeliveryDates, getSubscriptions, type Subscription } from "#contract/subscriptions.ts";
@@ -9,7 +9,7 @@ import type { ApiClient } from "#lib/http/api-client.ts";
 import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
-import { clientOf } from "#tests/storefront/client-of.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -59,58 +59,54 @@ const read = async (): Promise<Subscription> => {
   const [subscription] = await api.call(getSubscriptions, { token: owner.token, params: { id: begun.kid.id } });
   return subscription!;
 };
-const eventually = (change: Partial<Subscription>) =>
-  vi.waitFor(async () => expect(await read()).toMatchObject(change));
-/** Presses a button once it is there and may be pressed. */
-async function press(name: string): Promise<void> {
-  const button = await screen.findByRole<HTMLButtonElement>("button", { name });
-  await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"));
-  fireEvent.click(button);
+/** Presses, or chooses, and waits for what the API says to it. */
+async function press(target: HTMLElement | string): Promise<void> {
+  fireEvent.click(typeof target === "string" ? screen.getByRole("button", { name: target }) : target);
+  await act(allAnswered);
 }
 const { do: doing, confirm, undo, effect } = fr.rhythm;
 
 it("skips a box once its effect was read, and takes it back", async () => {
   const { next_delivery_date: day } = begun;
   await press(doing.skip);
-  await screen.findByText(effect.title);
+  expect(screen.getByText(effect.title)).toBeTruthy();
   expect((await read()).next_delivery_date).toBe(day);
   await press(confirm.skip);
-  await vi.waitFor(async () => expect((await read()).next_delivery_date).not.toBe(day));
+  expect((await read()).next_delivery_date).not.toBe(day);
   await press(undo);
-  await eventually({ next_delivery_date: day });
+  expect(await read()).toMatchObject({ next_delivery_date: day });
 });
 
 it("changes how often once its effect was read, and takes it back", async () => {
   await press(doing.frequency);
-  fireEvent.click(screen.getByRole("radio", { name: /3/ }));
-  await screen.findByText(effect.title);
+  await press(screen.getByRole("radio", { name: /3/ }));
+  expect(screen.getByText(effect.title)).toBeTruthy();
   expect((await read()).frequency).toBe(1);
   await press(confirm.frequency);
-  await eventually({ frequency: 3 });
+  expect(await read()).toMatchObject({ frequency: 3 });
   await press(undo);
-  await eventually({ frequency: 1 });
+  expect(await read()).toMatchObject({ frequency: 1 });
 });
 
 it("pauses with three presses, and goes on again", async () => {
   await press(doing.pause);
-  fireEvent.click(screen.getAllByRole("radio")[1]!);
+  await press(screen.getAllByRole("radio")[1]!);
   await press(confirm.pause);
-  await eventually({ status_details_code: "paused" });
+  expect(await read()).toMatchObject({ status_details_code: "paused" });
   await press(doing.resume);
-  await screen.findByText(effect.title);
-  const last = screen.getAllByRole("button", { name: confirm.resume }).at(-1)!;
-  fireEvent.click(last);
-  await eventually({ status_details_code: "active" });
+  expect(screen.getByText(effect.title)).toBeTruthy();
+  await press(screen.getAllByRole("button", { name: confirm.resume }).at(-1)!);
+  expect(await read()).toMatchObject({ status_details_code: "active" });
 });
 
 it("ends with two presses, says what stays, asks why only then, and takes it back", async () => {
   await press(doing.end);
   expect(screen.getByText(fr.rhythm.keeps.title)).toBeTruthy();
   await press(confirm.end);
-  await eventually({ status_details_code: "terminated", termination_reason: null });
-  fireEvent.click(await screen.findByRole("radio", { name: fr.rhythm.reason.SIZES }));
+  expect(await read()).toMatchObject({ status_details_code: "terminated", termination_reason: null });
+  await press(screen.getByRole("radio", { name: fr.rhythm.reason.SIZES }));
   await press(fr.rhythm.reason.send);
-  await eventually({ termination_reason: "SIZES" });
+  expect(await read()).toMatchObject({ termination_reason: "SIZES" });
   await press(undo);
-  await eventually({ status_details_code: "active" });
+  expect(await read()).toMatchObject({ status_details_code: "active" });
 });

@@ -3,7 +3,13 @@ import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import type { SignedIn } from "#tests/backend/builders.ts";
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 
-const baseUrl = "http://api.test";
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits until the API has answered all that was asked, and whoever asked has heard it. */
+export async function allAnswered(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** What the browser of somebody signed in asks with: its calls end at an API in the same process. */
 export function clientOf(api: TestApi, { token }: SignedIn): ApiClient {
@@ -14,9 +20,18 @@ export function clientOf(api: TestApi, { token }: SignedIn): ApiClient {
     const { method, headers } = request;
     return api.request(pathname + search, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
   });
-  return createApiClient({
-    baseUrl,
+  const client = createApiClient({
+    baseUrl: "http://api.test",
     locale: "fr",
     tokens: { read: () => ({ access_token: token }), refresh: () => Promise.resolve(null) },
   });
+  return {
+    ...client,
+    call: (...asked) => {
+      const answer = client.call(...asked);
+      underWay.add(answer);
+      answer.catch(() => undefined).finally(() => underWay.delete(answer));
+      return answer;
+    },
+  };
 }
