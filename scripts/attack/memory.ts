@@ -202,9 +202,8 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   try {
     const held = new Map<string, Held[]>(watched.map(({ name }) => [name, []]));
     const latest = (name: string): Held => nth((held.get(name) ?? []).slice(-1), 0);
-    const measure = async (before?: ReadonlyMap<string, number>): Promise<void> => {
-      for (const [name, heap] of heaps)
-        held.get(name)?.push(await measureSettled(heap, (before?.get(name) ?? Infinity) + maxMoreMib));
+    const measure = async (mostOf: (name: string) => number = () => Infinity): Promise<void> => {
+      for (const [name, heap] of heaps) held.get(name)?.push(await measureSettled(heap, mostOf(name)));
     };
     await call(warmUp.calls);
     await upload(warmUp.uploads);
@@ -213,11 +212,13 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
     let round = 0;
     for (; round < rounds && grown.length > 0; round += 1) {
       const before = new Map([...heaps.keys()].map((name) => [name, total(latest(name))]));
+      const mostOf = (name: string) => (before.get(name) ?? 0) + maxMoreMib;
       await call(calls);
-      await measure(before);
+      await measure();
       await upload(uploads);
-      await measure(before);
-      grown = grown.filter((name) => total(latest(name)) - (before.get(name) ?? 0) > maxMoreMib);
+      /* Another round tells as much as waiting does. */
+      await (round === rounds - 1 ? measure(mostOf) : measure());
+      grown = grown.filter((name) => total(latest(name)) > mostOf(name));
     }
     return {
       name: "memory",

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { createShippingAddress } from "#contract/addresses.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getQuizAnswers, putQuizAnswers } from "#contract/profile-quiz.ts";
+import { getQuiz } from "#contract/quiz.ts";
 import { createProfile, getProfiles, type ProfileInput } from "#contract/profiles.ts";
 import { createSubscription, pauseSubscription } from "#contract/subscriptions.ts";
 import { href } from "#lib/routing/href.ts";
@@ -99,11 +100,19 @@ test(
     const { api, profile } = await aClientOf(context, { ...woman, bottom_size: "XXL" }, "paused");
     const at = { code: "paused-woman", profileId: profile.id };
     const alert = href("nl", "quiz-code-woman-size-alert-profileId", at);
+    const quiz = await api.call(getQuiz, { params: { code: at.code } });
+    const needed = quiz.steps.flatMap(({ questions }) => questions.filter(({ is_required }) => is_required));
+    const chosen = needed.flatMap(({ id, kind, options: [first] }) =>
+      first && kind !== "size" ? [[id, kind === "multiple" ? [first.value] : first.value] as const] : [],
+    );
+    const params = { id: profile.id, code: at.code };
+    await api.call(putQuizAnswers, { params, body: { answers: Object.fromEntries(chosen) } });
     const review = await context.request.get(
       href("nl", "quiz-code-woman-profile-kidId", { code: at.code, kidId: profile.id }),
     );
     const html = await review.text();
     expect(html).toContain(text("nl", "quizPages.review.sizesTitle"));
+    expect(html).toContain(`href="${alert}"`);
     await page.goto(alert);
     await expectGoodPage(page, "nl");
     const main = page.getByRole("main");
