@@ -20,5 +20,9 @@ const itsOwn = new Set([
 
 for (const name of Object.getOwnPropertyNames(window))
   if (!(name in globalThis) || itsOwn.has(name))
-    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name] });
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: Reflect.get(window, name) as unknown,
+    });
 window.scrollTo = () => undefined;
