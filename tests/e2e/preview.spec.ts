@@ -150,7 +150,7 @@ test("by keyboard alone, in German: a look is turned, a piece left, the box agre
   await whenReady(agree);
   await tabTo(page, agree);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("fittingRoom.validated"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("fittingRoom.validated"), { exact: true }).first()).toBeVisible();
   const reopen = page.getByRole("button", { name: say("fittingRoom.reopen") });
   await tabTo(page, reopen);
   await page.keyboard.press("Enter");
