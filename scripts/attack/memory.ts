@@ -28,13 +28,16 @@ export interface MemoryInput {
   uploads?: number;
   /** Requests under way at a time; at most 64, 8 where it is left out. */
   atOnce?: number;
+  /** What a process makes once, compiled code and pools of connections, is there before it is measured. */
+  warmUp?: { calls: number; uploads: number };
+  /** What may be held more afterwards. */
+  maxMoreMib?: number;
+  /** So many times all of it is sent while more is held each time: what is made once is not made again, what is lost is. */
+  rounds?: number;
 }
 
 const mebibyte = 1024 * 1024;
-const maxMoreMib = 20;
 const settleMs = 30_000;
-/** What a process makes once, compiled code and pools of connections, is there before it is measured. */
-const warmUp = { calls: 1_500, uploads: 8 };
 
 interface Sent {
   method: string;
@@ -133,10 +136,9 @@ function nth<T>(items: readonly T[], index: number): T {
 const total = ({ heapMib, outsideMib }: Held): number => heapMib + outsideMib;
 const tell = ({ heapMib, outsideMib }: Held): string => `${heapMib.toFixed(1)} + ${outsideMib.toFixed(1)}`;
 
-/** What is held once mails are sent and files are written: for as long as that takes, it may be more than before. */
-async function measureSettled(heap: Heap, before: Held | undefined): Promise<Held> {
+/** What is held once mails are sent and files are written: for as long as that takes, it may be more than is right. */
+async function measureSettled(heap: Heap, most: number): Promise<Held> {
   const until = performance.now() + settleMs;
-  const most = before ? total(before) + maxMoreMib : Infinity;
   let held = await heap.measure();
   while (total(held) > most && performance.now() < until) {
     await sleep(settleMs / 10);
@@ -154,6 +156,7 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   const calls = Math.min(input.calls ?? 20_000, 100_000);
   const uploads = Math.min(input.uploads ?? 200, 1_000);
   const atOnce = Math.min(input.atOnce ?? 8, 64);
+  const { warmUp = { calls: 1_500, uploads: 8 }, maxMoreMib = 20, rounds = 1 } = input;
   const account = await openAccount(apiUrl);
   const wrong = new Map<string, number>();
   const send = async ({ method, path, headers, body, expected }: Sent): Promise<void> => {
@@ -198,27 +201,33 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   for (const { name, pid, inspectPort } of watched) heaps.set(name, await openHeap(pid, inspectPort));
   try {
     const held = new Map<string, Held[]>(watched.map(({ name }) => [name, []]));
-    const measure = async (): Promise<void> => {
-      for (const [name, heap] of heaps) held.get(name)?.push(await measureSettled(heap, held.get(name)?.[0]));
+    const latest = (name: string): Held => nth((held.get(name) ?? []).slice(-1), 0);
+    const measure = async (mostOf: (name: string) => number = () => Infinity): Promise<void> => {
+      for (const [name, heap] of heaps) held.get(name)?.push(await measureSettled(heap, mostOf(name)));
     };
     await call(warmUp.calls);
     await upload(warmUp.uploads);
     await measure();
-    await call(calls);
-    await measure();
-    await upload(uploads);
-    await measure();
-    const grown = [...held.values()].filter(
-      (measures) => total(nth(measures, 2)) - total(nth(measures, 0)) > maxMoreMib,
-    );
+    let grown = [...heaps.keys()];
+    let round = 0;
+    for (; round < rounds && grown.length > 0; round += 1) {
+      const before = new Map([...heaps.keys()].map((name) => [name, total(latest(name))]));
+      const mostOf = (name: string) => (before.get(name) ?? 0) + maxMoreMib;
+      await call(calls);
+      await measure();
+      await upload(uploads);
+      /* Another round tells as much as waiting does. */
+      await (round === rounds - 1 ? measure(mostOf) : measure());
+      grown = grown.filter((name) => total(latest(name)) > mostOf(name));
+    }
     return {
       name: "memory",
-      tries: every.length + calls + uploads,
+      tries: round * (every.length + calls + uploads),
       failures: wrong.size + grown.length,
       note: [
         ...[...held].map(
           ([name, measures]) =>
-            `${name} before, after the calls and after the bodies ${measures.map(tell).join(", ")} MiB (heap + outside)`,
+            `${name} before, then after the calls and after the bodies ${measures.map(tell).join(", ")} MiB (heap + outside)`,
         ),
         ...[...wrong].slice(0, 5).map(([what, times]) => `${what} (${times} times)`),
       ].join("; "),

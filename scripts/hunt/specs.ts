@@ -26,7 +26,7 @@ export function specsNamed(names: readonly string[], specs: Sources): string[] {
  * would meet each other.
  */
 export const isUnique = (source: string): boolean =>
-  /mode: "serial"|from "\.\/(?:stack|box-shop|provider-stack|relay|ports)\.ts"|\bE2E_(?:API_)?PORT\b/.test(source);
+  /mode: "serial"|from "\.\/(?:stack|provider-stack|relay|ports)\.ts"|\bE2E_(?:API_)?PORT\b/.test(source);
 
 /** Two at a time, or one after the other. */
 export function splitByWorkers(files: readonly string[], specs: Sources): { workers: number; files: string[] }[] {

@@ -76,29 +76,6 @@ test(
   },
 );
 
-test.describe("in Dutch", () => {
-  test.use({ visitLocale: "nl" });
-
-  test("the rhythm is changed with its effect said before, and back", anyWidth, async ({ page, context }) => {
-    const say = (key: string, values?: Record<string, string | number>) => text("nl", key, values);
-    const { read } = await aFamily(context, [1]);
-    const main = page.getByRole("main");
-    const button = (key: string) => main.getByRole("button", { name: say(key), exact: true });
-    const rhythm = async () => (await read(0))!.frequency;
-    await page.goto(href("nl", "infos-subscriptions"));
-    await whenReady(button("rhythm.do.frequency"));
-    await button("rhythm.do.frequency").click();
-    await main.getByRole("radio", { name: new RegExp(`^${say("accountSubscription.every", { count: 3 })}`) }).check();
-    await expect(main.getByText(say("rhythm.effect.title"))).toBeVisible();
-    await expectGoodPage(page, "nl");
-    expect(await rhythm()).toBe(1);
-    await button("rhythm.confirm.frequency").click();
-    await expect.poll(rhythm).toBe(3);
-    await button("rhythm.undo").click();
-    await expect.poll(rhythm).toBe(1);
-  });
-});
-
 test.describe("in Spanish", () => {
   test.use({ visitLocale: "es" });
 

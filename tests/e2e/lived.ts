@@ -1,5 +1,8 @@
 import { test } from "@playwright/test";
+import { getOrders, type Order } from "#contract/orders.ts";
 import { signIn, type Session } from "#contract/session.ts";
+import { getTryOn } from "#contract/try-on.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
 import { demoPassword } from "#backend/db/seed/accounts.ts";
 import { buy, settleIn } from "#backend/db/seed/lives/deeds.ts";
 import type { Life } from "#backend/db/seed/lives/life.ts";
@@ -37,8 +40,8 @@ const lived = {
   exchange: buyer(10),
   fittingRoom: copyOf("subscriber"),
   fittingRoomByKeys: copyOf("subscriber"),
-  fittingRoomInDutch: copyOf("subscriber"),
-  fittingRoomElsewhere: copyOf("subscriber"),
+  tryOn: copyOf("subscriber"),
+  boxCharge: copyOf("subscriber"),
 } satisfies Record<string, Life>;
 
 export type Lived = keyof typeof lived;
@@ -54,3 +57,11 @@ export const livesOfTests = (times: number): Life[] =>
 /** Signs in the one that is this test's own, this time. */
 export const signInLived = (who: Lived): Promise<Session> =>
   visitorApi().call(signIn, { body: { email: emailOf(who, test.info().repeatEachIndex), password: demoPassword } });
+
+/** The box of a client that came and waits to be tried on. */
+export async function findOpenBox(api: ApiClient): Promise<Order> {
+  const { items } = await api.call(getOrders, { query: { kind: "BOX" } });
+  for (const order of items.filter(({ status }) => status === "DELIVERED"))
+    if ((await api.call(getTryOn, { params: { id: order.id } })).status === "OPEN") return order;
+  throw new Error("the client has no box to try on");
+}

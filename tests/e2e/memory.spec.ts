@@ -15,6 +15,7 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     dataDir: ".data-e2e-memory",
     /* Limits have tests of their own. */
     variables: {
+      SEED_PRODUCTS: "120",
       NODE_OPTIONS: `--inspect-port=${inspectPort}`,
       RATE_LIMIT_FACTOR: "10000",
       HEALTH_SECRET: healthSecret,
@@ -25,8 +26,13 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
       storefrontUrl: stack.url,
       apiUrl: stack.apiUrl,
       watched: [{ name: "storefront", pid: stack.storefrontPid, inspectPort }],
-      calls: 2_000,
-      uploads: 24,
+      /* Each call and each body that is kept tells: 600 times 11 KiB, or one of 5 MiB, is more than may be held. */
+      warmUp: { calls: 200, uploads: 4 },
+      calls: 400,
+      uploads: 4,
+      maxMoreMib: 4,
+      /* What is made for the first time in the first round is not made again in the next. */
+      rounds: 3,
       /* Two cores are shared with the test beside it. */
       atOnce: 2,
     });

@@ -4,10 +4,8 @@ const places = {
   stripe: 2,
   "app-shell": 3,
   policy: 4,
-  "box-charge": 5,
-  "try-on": 6,
-  memory: 7,
-  adyen: 8,
+  memory: 5,
+  adyen: 6,
 } as const;
 
 export interface Ports {

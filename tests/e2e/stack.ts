@@ -1,16 +1,17 @@
 import { rmSync } from "node:fs";
-import type { ChildProcess } from "node:child_process";
 import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
 import { startStorefront } from "#scripts/storefront-process.ts";
+import { openGate } from "./gate.ts";
 
 /** A shop of its own whose API can be taken away and given back. It serves the build the other tests use. */
 export interface Stack {
   url: string;
   apiUrl: string;
   storefrontPid: number;
-  stopApi: () => Promise<void>;
-  /** Starts it again and waits until the storefront has noticed. */
-  startApi: () => Promise<void>;
+  /** The storefront finds nobody where the API was; only who knows its own address still does. */
+  takeApiAway: () => Promise<void>;
+  /** Gives it back and waits until the storefront has noticed. */
+  giveApiBack: () => Promise<void>;
   /** Takes connections from then on, and answers none. */
   hangApi: () => void;
   resumeApi: () => void;
@@ -34,6 +35,7 @@ interface StackOptions {
 export async function startStack({ port, apiPort, dataDir, variables = {} }: StackOptions): Promise<Stack> {
   const url = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${apiPort}`;
+  const gate = await openGate(apiPort);
   rmSync(dataDir, { recursive: true, force: true });
   const env = {
     ...process.env,
@@ -48,21 +50,13 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
     SEED_ACCOUNTS: "false",
     STOREFRONT_URL: url,
     SITE_URL: "http://localhost:3000",
-    API_BASE_URL: apiUrl,
+    API_BASE_URL: gate.url,
     COMMUNES_URL: "http://127.0.0.1:9/communes",
     REVALIDATE_URL: `${url}/internal/revalidate`,
     ...variables,
   };
-  let api: ChildProcess | null = null;
-  const startApi = async () => {
-    api = startProgram(process.execPath, ["backend/main.ts"], env);
-    await waitForAnswer(`${apiUrl}/healthz`, api, 180_000);
-  };
-  const stopApi = async () => {
-    if (api) await stopProgram(api);
-    api = null;
-  };
-  await startApi();
+  const api = startProgram(process.execPath, ["backend/main.ts"], env);
+  await waitForAnswer(`${apiUrl}/healthz`, api, 180_000);
   const storefront = startStorefront(port, env);
   await waitForAnswer(`${url}/shop`, storefront, 60_000);
   if (storefront.pid === undefined) throw new Error("the storefront did not start");
@@ -70,16 +64,17 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
     url,
     apiUrl,
     storefrontPid: storefront.pid,
-    startApi: async () => {
-      await startApi();
+    takeApiAway: gate.shut,
+    giveApiBack: async () => {
+      await gate.open();
       await waitForAnswer(`${url}/api/shop/product-collections`, storefront, 20_000);
     },
-    stopApi,
-    hangApi: () => void api?.kill("SIGSTOP"),
-    resumeApi: () => void api?.kill("SIGCONT"),
+    hangApi: () => void api.kill("SIGSTOP"),
+    resumeApi: () => void api.kill("SIGCONT"),
     stop: async () => {
       await stopProgram(storefront);
-      await stopApi();
+      await gate.shut();
+      await stopProgram(api);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

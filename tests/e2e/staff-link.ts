@@ -6,24 +6,18 @@ import { apiUrl } from "./api.ts";
 /** Where `npm run staff` finds the API; not part of the contract. */
 const staffDoorPath = "/internal/staff";
 
-interface StaffDoor {
-  url: string;
-  secret: string;
-}
-
-/** Of the shop most tests share; its secret was made when it was started. */
-function sharedDoor(): StaffDoor {
-  const { STAFF_SECRET } = z
+/** Made when the shop of the tests was started. */
+const readSecret = (): string =>
+  z
     .object({ STAFF_SECRET: z.string() })
-    .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")));
-  return { url: apiUrl, secret: STAFF_SECRET };
-}
+    .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")))
+    .STAFF_SECRET;
 
-/** Asks the API as `npm run staff` does, that of another shop where a door is named; answers what it says. */
-export async function askStaff(command: object, { url, secret } = sharedDoor()): Promise<unknown> {
-  const asked = await fetch(new URL(staffDoorPath, url), {
+/** Asks the API as `npm run staff` does; answers what it says. */
+export async function askStaff(command: object): Promise<unknown> {
+  const asked = await fetch(new URL(staffDoorPath, apiUrl), {
     method: "POST",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${readSecret()}`, "content-type": "application/json" },
     body: JSON.stringify(command),
   });
   if (!asked.ok) throw new Error(`staff was refused: ${asked.status} ${await asked.text()}`);

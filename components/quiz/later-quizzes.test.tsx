@@ -1,0 +1,129 @@
+import "#tests/storefront/dom.ts";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { getQuizAnswers } from "#contract/profile-quiz.ts";
+import type { Profile, ProfileInput } from "#contract/profiles.ts";
+import { takenBy } from "#contract/quiz-answers.ts";
+import { getQuiz, type Quiz, type QuizCode } from "#contract/quiz.ts";
+import fr from "#messages/fr.json" with { type: "json" };
+import type { ApiClient } from "#lib/http/api-client.ts";
+import { afterQuiz, quizPath, reviewPath } from "#lib/quiz/ways.ts";
+import { aClient, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aProfile } from "#tests/backend/profile-builders.ts";
+import { clientOf } from "#tests/storefront/client-of.ts";
+import { QuizRunner } from "./quiz-runner.tsx";
+import { QuizTexts } from "./quiz-texts.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, opened: vi.fn<(target: string) => void>() }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+vi.mock("#lib/routing/open-address.ts", () => ({ openAddress: shop.opened }));
+
+let api: TestApi;
+let owner: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  owner = await aClient(api);
+  shop.client = clientOf(api, owner);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  shop.opened.mockClear();
+});
+
+const stored = ({ id }: Profile, code: QuizCode) =>
+  api.call(getQuizAnswers, { token: owner.token, params: { id, code } });
+
+/** The quiz of a profile as its page shows it, with what is known of it. */
+async function open(profile: Profile, code: QuizCode): Promise<Quiz> {
+  const quiz = await api.call(getQuiz, { params: { code } });
+  const { known, answers, ask_again: askAgain } = await stored(profile, code);
+  const path = quizPath("fr", code, profile);
+  history.replaceState(null, "", path);
+  render(
+    <QuizTexts locale="fr" texts={fr.quiz}>
+      <QuizRunner
+        quiz={quiz}
+        path={path}
+        known={{ ...takenBy(quiz, known), ...answers }}
+        askAgain={askAgain}
+        profile={profile}
+        onwards={{ review: reviewPath("fr", code, profile), done: afterQuiz("fr", code, profile) }}
+      />
+    </QuizTexts>,
+  );
+  return quiz;
+}
+
+const goOn = new RegExp(`^(${fr.quiz.skip}|${fr.quiz.next})$`);
+
+/** Answers what stands on the screen, the first of each choice and the last of what may be several, and goes on; looks are passed. */
+async function answer(): Promise<void> {
+  const before = location.href;
+  const form = document.querySelector("form[data-quiz]");
+  if (form === null) fireEvent.click(await screen.findByRole("button", { name: goOn }));
+  else fill(form);
+  await waitFor(() => expect(location.href !== before || shop.opened.mock.calls.length > 0).toBe(true));
+}
+
+function fill(form: Element): void {
+  for (const group of form.querySelectorAll("fieldset"))
+    group.querySelector<HTMLInputElement>("input[type=radio]")?.click();
+  [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].at(-1)?.click();
+  fireEvent.click(screen.getByRole("button", { name: fr.quiz.next }));
+}
+
+async function answerAll(): Promise<void> {
+  for (let screens = 0; screens < 40 && shop.opened.mock.calls.length === 0; screens += 1) await answer();
+}
+
+/** Nobody told the size of their shoes: the sizes are asked for, those that are known stand there. */
+const kid: ProfileInput = {
+  profile_type: "KID",
+  firstname: "Lou",
+  gender: "GIRL",
+  birthdate: "2021-05-04",
+  top_size: "5 ans",
+  bottom_size: "5 ans",
+};
+const woman: ProfileInput = {
+  profile_type: "WOMAN",
+  firstname: "Inés",
+  gender: "WOMAN",
+  top_size: "S",
+  bottom_size: "S",
+};
+
+it.each([
+  ["paused", kid],
+  ["client", kid],
+  ["subscriber", kid],
+  ["paused-woman", woman],
+  ["client-woman", woman],
+  ["subscriber-woman", woman],
+] as const)("«%s» begins with what is known, is answered to its end, and leads to all answers", async (code, who) => {
+  const profile = await aProfile(api, owner.token, who);
+  const quiz = await open(profile, code);
+  expect(screen.getAllByRole<HTMLSelectElement>("combobox")[0]?.value).toBe(profile.top_size);
+  await answerAll();
+  expect(shop.opened).toHaveBeenCalledExactlyOnceWith(reviewPath("fr", code, profile));
+  const { is_complete: isComplete, answers } = await stored(profile, code);
+  expect(isComplete).toBe(true);
+  expect(Object.keys(answers).length).toBeGreaterThanOrEqual(quiz.steps.length);
+});
+
+it("«additional-quiz» is answered to its end and leads to all answers", async () => {
+  const profile = await aProfile(api, owner.token, kid);
+  await open(profile, "additional-quiz");
+  await answerAll();
+  expect(shop.opened).toHaveBeenCalledExactlyOnceWith(reviewPath("fr", "additional-quiz", profile));
+  const { answers } = await stored(profile, "additional-quiz");
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(["allergies", "colors_loved"]));
+});

@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
+import type { SignedIn } from "#tests/backend/builders.ts";
+import type { TestApi } from "#tests/backend/create-test-api.ts";
+
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits until the API has answered all that was asked, and whoever asked has heard it. */
+export async function allAnswered(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What the browser of somebody signed in asks with: its calls end at an API in the same process. */
+export function clientOf(api: TestApi, { token }: SignedIn): ApiClient {
+  vi.stubGlobal("fetch", async (asked: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(asked, init);
+    const { pathname, search } = new URL(request.url);
+    const body = await request.arrayBuffer();
+    const { method, headers } = request;
+    return api.request(pathname + search, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
+  });
+  const client = createApiClient({
+    baseUrl: "http://api.test",
+    locale: "fr",
+    tokens: { read: () => ({ access_token: token }), refresh: () => Promise.resolve(null) },
+  });
+  return {
+    ...client,
+    call: (...asked) => {
+      const answer = client.call(...asked);
+      underWay.add(answer);
+      answer.catch(() => undefined).finally(() => underWay.delete(answer));
+      return answer;
+    },
+  };
+}
