@@ -64,7 +64,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             cameFrom.current = relatedTarget;
         }}
-        className="pointer-events-none fixed inset-x-0 top-3 z-50 px-4 sm:end-auto sm:top-auto sm:bottom-4 sm:w-md"
+        className="pointer-events-none fixed inset-x-0 top-3 z-50 px-4 sm:end-auto sm:top-auto sm:bottom-[calc(1rem+var(--page-bar,0px))] sm:w-md"
       >
         <ol className="flex flex-col gap-2">
           {toasts.map((shown) => (

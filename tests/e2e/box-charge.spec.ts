@@ -66,7 +66,7 @@ test(
     await part.answer(bankPageTexts.fr.confirm);
     await expect(page).toHaveURL(new RegExp(`${recovery}/success`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      part.say("payment.box.title", { name: closed.shipping_address!.firstname }),
+      part.say("payment.box.title", { name: closed.shipping_address.firstname }),
     );
     await expect(main).toContainText(amount);
 

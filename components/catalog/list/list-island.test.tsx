@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import { Activity } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toastStore } from "#components/ui/toast-store.ts";
 import { ListIsland } from "./list-island.tsx";
@@ -55,4 +56,25 @@ it("lets nobody begin at the top of the document when the list changed under the
   screen.getByRole("link", { name: "Suivante" }).focus();
   rerender(aList(["4 ans"], 1));
   expect(document.activeElement).toBe(heading());
+});
+
+it("comes back without the choices that led to another page", () => {
+  const unfiltered = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <main className="lc">
+        <form data-list="">
+          <input type="checkbox" name="size" aria-label="4 ans" />
+          <input type="checkbox" name="family" aria-label="Robes" defaultChecked />
+        </form>
+        <ListIsland list={{ id: "all", slug: "robes", filters: [], page: 1 }} status="90 articles" />
+      </main>
+    </Activity>
+  );
+  const { rerender } = render(unfiltered("visible"));
+  screen.getByRole<HTMLInputElement>("checkbox", { name: "4 ans" }).checked = true;
+  screen.getByRole<HTMLInputElement>("checkbox", { name: "Robes" }).checked = false;
+  rerender(unfiltered("hidden"));
+  rerender(unfiltered("visible"));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "4 ans" }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Robes" }).checked).toBe(true);
 });

@@ -53,6 +53,7 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
   }, [router]);
 
   useEffect(guardFilterSheet, []);
+  useEffect(forgetChoicesWhenLeft, [list.id]);
   useEffect(offerOwnSizes, [list.id]);
   useEffect(layOutCards, [list.id]);
 
@@ -74,6 +75,19 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
 }
 
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
+
+/** The page is kept, hidden, when its visitor goes on: it must not come back with the choices that led to another one. */
+function forgetChoicesWhenLeft(): () => void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-list]")].filter((form) =>
+    form.closest(".lc")?.checkVisibility(),
+  );
+  return () => {
+    for (const form of forms) {
+      form.reset();
+      form.dispatchEvent(new Event("change"));
+    }
+  };
+}
 
 /** For who is signed in: buttons with the sizes of the family, once nothing else is to do. */
 function offerOwnSizes(): (() => void) | undefined {
