@@ -150,8 +150,10 @@ const shipped: Writer<"box-shipped"> = (data, { texts: all, locale, link }) => {
   };
 };
 
-/** Every button about a delivered box opens the place where it is decided. */
-const decidePath = (orderId: string): string => `/${orderId}/satisfied`;
+/** Every button about a delivered box opens the place where it is decided, with nothing decided yet. */
+const decidePath = (orderId: string): string => `/infos/returns/order/${orderId}`;
+/** The same place with every piece kept already, for who says so by the link. */
+const keepAllPath = (orderId: string): string => `/${orderId}/satisfied`;
 const extendPath = (orderId: string): string => `/infos/edit/return-deadline/${orderId}`;
 
 const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) => {
@@ -162,8 +164,10 @@ const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) 
     ...head(texts, values),
     blocks: [
       paragraph(fill(texts.intro, values)),
-      paragraph(fill(texts.keepAll, { percent: String(data.keep_all_percent) })),
       { kind: "button", label: texts.button, url: link(decidePath(data.order_id)) },
+      paragraph(
+        fill(texts.keepAll, { percent: String(data.keep_all_percent), url: link(keepAllPath(data.order_id)) }),
+      ),
       paragraph(fill(texts.extend, { url: link(extendPath(data.order_id)) })),
       ...(charge === null ? [] : [paragraph(fill(texts.noAnswer, { charge: formatDay(charge, locale) }))]),
     ],

@@ -72,7 +72,7 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {box.order && code === "DELIVERED" && (
-          <ButtonLink href={href(locale, "orderId-satisfied", { orderId: box.order.id })}>{t("toTryOn")}</ButtonLink>
+          <ButtonLink href={href(locale, "infos-returns-order-id", { id: box.order.id })}>{t("toTryOn")}</ButtonLink>
         )}
         {box.order && code === "CLOSED" && (
           <ButtonLink variant="secondary" href={href(locale, "infos-rating-orderId", { orderId: box.order.id })}>

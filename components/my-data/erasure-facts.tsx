@@ -13,7 +13,7 @@ type Obstacle = Erasure["obstacles"][number];
 /** Where what stands in the way comes to its end. */
 function wayOut({ code, order_id: orderId, order_number: number, return_id: returnId }: Obstacle, locale: Locale) {
   if (code === "ORDER_UNPAID") return href(locale, "infos-failed-payment-orderId", { orderId });
-  if (code === "BOX_TO_DECIDE") return href(locale, "orderId-satisfied", { orderId });
+  if (code === "BOX_TO_DECIDE") return href(locale, "infos-returns-order-id", { id: orderId });
   if (code === "RETURN_UNDER_WAY" && returnId !== null) return href(locale, "infos-returns-id", { id: returnId });
   return `${href(locale, "infos-orders")}#${number}`;
 }

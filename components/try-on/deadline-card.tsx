@@ -31,9 +31,7 @@ export async function DeadlineCard({ order, locale, name, isOver }: DeadlineCard
         {name !== null && <p>{t("keepOnly")}</p>}
       </Card>
     );
-  const url = absoluteUrl(
-    name === null ? href(locale, "infos-returns-order-id", { id }) : href(locale, "orderId-satisfied", { orderId: id }),
-  );
+  const url = absoluteUrl(href(locale, "infos-returns-order-id", { id }));
   const title = name === null ? t("calendarOrder", { number }) : t("calendarBox", { name });
   const file = calendarAddress({ id: `return-${id}`, day: until, title, text: url, url, remindDaysBefore: [2, 1] });
   return (

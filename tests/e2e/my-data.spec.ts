@@ -61,5 +61,5 @@ test("says what has to end before an account can be deleted, and leads there", a
   await holdSession(context, baseURL ?? "", {}, await visitorApi().call(signIn, { body }));
   await page.goto("/infos/data/delete");
   await page.getByRole("link", { name: text("fr", "myData.delete.way.BOX_TO_DECIDE") }).click();
-  await expect(page).toHaveURL(/\/[\da-f-]{36}\/satisfied$/);
+  await expect(page).toHaveURL(/\/infos\/returns\/order\/[\da-f-]{36}$/);
 });
