@@ -10,7 +10,7 @@ import { findClient, type StoredClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { declarations, stockAlerts, ticketMessages, tickets } from "../db/schema/after-sale.ts";
-import { products } from "../db/schema/catalog.ts";
+import { products, variants } from "../db/schema/catalog.ts";
 import { clients, optinChanges, sessions, subscribers } from "../db/schema/client.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
@@ -134,7 +134,7 @@ async function readFriends(db: Queryable, client: StoredClient): Promise<MyData[
 }
 
 /** Mails, letters and devices. */
-async function readTraces({ db, clock, caller: { clientId } }: OfClient, { email }: StoredClient) {
+async function readTraces({ db, clock, locale, caller: { clientId } }: OfClient, { email }: StoredClient) {
   const [consents, declared, letters, answers, mails, alerts, lists, devices, written] = await Promise.all([
     db.select().from(optinChanges).where(eq(optinChanges.clientId, clientId)).orderBy(desc(optinChanges.at)),
     db.select().from(declarations).where(eq(declarations.clientId, clientId)).orderBy(desc(declarations.createdAt)),
@@ -151,8 +151,10 @@ async function readTraces({ db, clock, caller: { clientId } }: OfClient, { email
       .where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
       .orderBy(desc(mailOutbox.createdAt)),
     db
-      .select()
+      .select({ alert: stockAlerts, size: variants.size, names: products.names })
       .from(stockAlerts)
+      .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
+      .innerJoin(products, eq(products.id, variants.productId))
       .where(and(eq(stockAlerts.email, email.toLowerCase()), isNull(stockAlerts.endedAt)))
       .orderBy(asc(stockAlerts.createdAt)),
     db.select().from(subscribers).where(eq(subscribers.email, email.toLowerCase())).orderBy(asc(subscribers.list)),
@@ -201,7 +203,12 @@ async function readTraces({ db, clock, caller: { clientId } }: OfClient, { email
       at: iso(updatedAt),
     })),
     mails: mails.map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
-    stock_alerts: alerts.map(({ variantId, createdAt }) => ({ variant_id: variantId, since: iso(createdAt) })),
+    stock_alerts: alerts.map(({ alert: { variantId, createdAt }, size, names }) => ({
+      variant_id: variantId,
+      product: names[locale],
+      size,
+      since: iso(createdAt),
+    })),
     newsletters: lists.map(({ list, source, createdAt }) => ({ list, source, since: iso(createdAt) })),
     devices: devices.map(({ createdAt, rotatedAt, revokedAt, expiresAt }) => ({
       signed_in_at: iso(createdAt),

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { commentPreview, getPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
-import { createRequest } from "#contract/requests.ts";
+import { rateOrder } from "#contract/ratings.ts";
+import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
@@ -58,6 +60,20 @@ describe("boxes to look at", () => {
     expect(box.until).toBe((await api.call(getPreview, call())).preview_until);
     await answer("Avec plaisir.");
     expect((await own()).box.is_waiting).toBe(false);
+  });
+
+  it("show what was said of the box before", async () => {
+    const [before] = await deliveredBoxes(api, 1);
+    const { token, kid, order } = present(before);
+    const comment = "Les pulls, encore !";
+    await api.call(rateOrder, { token, params: { id: order.id }, body: { overall: 4, comment, items: [] } });
+    await api.call(declareSatisfied, { token, params: { id: order.id } });
+    const asked = { token, params: { id: kid.id }, body: {}, idempotencyKey: randomUUID() };
+    const { id } = await api.call(createRequest, asked);
+    api.clock.advance(2 * 24 * 3_600_000);
+    await moveBoxes(api.dependencies, stylist);
+    const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+    expect(boxes.find((box) => box.id === id)).toMatchObject({ last_rating: { overall: 4, comment } });
   });
 
   it("can be those of one stylist", async () => {

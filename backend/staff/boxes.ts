@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { type LocaleOption, locales } from "#contract/locale.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
+import type { Queryable, Transaction } from "../db/database.ts";
+import { orderRatings } from "../db/schema/after-sale.ts";
 import { clients } from "../db/schema/client.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { previewChanges, requestItems, requests } from "../db/schema/request.ts";
@@ -14,7 +16,8 @@ import { enqueueBoxMail } from "../requests/mails.ts";
 import { addMessage, findMessages } from "../requests/messages.ts";
 import { lockBox, moveRequest, type StoredRequest } from "../requests/store.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
-import { findBoxStylist } from "../website/box-stylist.ts";
+import type { StoredProfile } from "../profiles/store.ts";
+import { findBoxStylist, readBoxStylists } from "../website/box-stylist.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
 
@@ -22,6 +25,11 @@ type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
 /** Boxes of one look-through; who has more works them off by their deadlines. */
 const most = 100;
+
+/** Who wrote last about a box; null where nobody did. */
+const lastAuthor = sql<"CLIENT" | "STYLIST" | null>`(
+  select author from box_messages where box_messages.request_id = ${requests.id} order by sequence desc limit 1
+)`;
 
 /**
  * Boxes whose client can still be answered: those that can be changed, and those that were validated and not yet packed.
@@ -33,25 +41,34 @@ export async function listBoxes(
 ): Promise<StaffAnswer<"boxes">> {
   const now = clock.now();
   const rows = await db
-    .select({ request: requests, profile: profiles, email: clients.email, locale: clients.locale })
+    .select({ request: requests, profile: profiles, email: clients.email, locale: clients.locale, lastAuthor })
     .from(requests)
     .innerJoin(profiles, eq(profiles.id, requests.profileId))
     .innerJoin(clients, eq(clients.id, requests.clientId))
     .where(
       or(and(eq(requests.status, "COMPOSED"), gt(requests.previewUntil, now)), inArray(requests.status, ["VALIDATED"])),
     )
-    .orderBy(requests.previewUntil, requests.id)
-    .limit(most);
+    .orderBy(requests.previewUntil, requests.id);
+  const isWaiting = ({ lastAuthor: author }: (typeof rows)[number]) => author === "CLIENT";
+  const stylistOf = await readAllBoxStylists(db);
+  const isWanted = (name: string) =>
+    wanted === undefined || name.toLocaleLowerCase("fr") === wanted.toLocaleLowerCase("fr");
+  const shown = rows
+    .map((row) => ({ ...row, stylist: stylistOf(row)?.firstname ?? "" }))
+    .filter(({ stylist }) => isWanted(stylist))
+    .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
+    .slice(0, most);
   const boxes = await Promise.all(
-    rows.map(async ({ request, profile, email, locale }) => {
-      const [stylist, messages] = await Promise.all([
-        findBoxStylist(db, profile, textLocaleOf(locale)),
+    shown.map(async ({ stylist, ...row }) => {
+      const { request, profile, email, locale } = row;
+      const [messages, rating] = await Promise.all([
         findMessages(db, request.id),
+        findLastRating(db, profile.id),
       ]);
       return {
         id: request.id,
         status: request.status,
-        stylist: stylist?.firstname ?? "",
+        stylist,
         firstname: profile.firstname,
         client: email,
         locale,
@@ -65,17 +82,33 @@ export async function listBoxes(
                 .href,
         preview_url: storefrontLink(environment.STOREFRONT_URL, locale, `/infos/preview/${profile.id}/${request.id}`),
         messages: messages.map(({ author, text, at }) => ({ from: author, text, at: at.toISOString() })),
-        is_waiting: messages.at(-1)?.author === "CLIENT",
+        last_rating: rating && { overall: rating.score, comment: rating.comment, at: rating.updatedAt.toISOString() },
+        is_waiting: isWaiting(row),
       };
     }),
   );
-  const isWanted = (name: string) =>
-    wanted === undefined || name.toLocaleLowerCase("fr") === wanted.toLocaleLowerCase("fr");
-  return {
-    boxes: boxes
-      .filter(({ stylist }) => isWanted(stylist))
-      .toSorted((a, b) => Number(b.is_waiting) - Number(a.is_waiting)),
-  };
+  return { boxes };
+}
+
+/** What was said of the newest of a profile's boxes that anything was said of. */
+async function findLastRating(db: Queryable, profileId: string) {
+  const [found] = await db
+    .select({ rating: orderRatings })
+    .from(orderRatings)
+    .innerJoin(requests, eq(requests.orderId, orderRatings.orderId))
+    .where(eq(requests.profileId, profileId))
+    .orderBy(desc(orderRatings.updatedAt))
+    .limit(1);
+  return found?.rating ?? null;
+}
+
+/** Who dresses whom, in each one's language. */
+async function readAllBoxStylists(db: Queryable) {
+  const ofLocales = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await readBoxStylists(db, locale)] as const)),
+  );
+  return ({ profile, locale }: { profile: StoredProfile; locale: LocaleOption }) =>
+    ofLocales.get(textLocaleOf(locale))?.(profile) ?? null;
 }
 
 /** The box of a command, locked, while its client can be answered. Throws StaffRefusal. */

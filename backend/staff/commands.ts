@@ -219,6 +219,8 @@ const boxesSchema = z.object({
       photo_url: z.url().nullable(),
       preview_url: z.url(),
       messages: z.array(z.object({ from: z.enum(["CLIENT", "STYLIST"]), text: z.string(), at: moment })),
+      /** What was said of the last box that came; null where nothing was. */
+      last_rating: z.object({ overall: z.int().nullable(), comment: z.string(), at: moment }).nullable(),
       /** The last word is the client's. */
       is_waiting: z.boolean(),
     }),

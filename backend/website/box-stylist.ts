@@ -23,13 +23,19 @@ export function chooseStylist<T extends { profile_type: ProfileType | null }>(
   return ofLine[Math.min(index, ofLine.length - 1)] ?? stylists[0] ?? null;
 }
 
-/** Who dresses a profile: whoever signed its first draft, as of the day it began, and nobody else while it grows. */
-export async function findBoxStylist(
+type Dressed = Pick<StoredProfile, "profileType" | "birthdate" | "createdAt">;
+
+/** Answers who dresses a profile: whoever signed its first draft, as of the day it began, and nobody else while it grows. */
+export async function readBoxStylists(
   db: Queryable,
-  profile: Pick<StoredProfile, "profileType" | "birthdate" | "createdAt">,
   locale: Locale,
-): Promise<BoxStylist | null> {
+): Promise<(profile: Dressed) => BoxStylist | null> {
   const { items } = await findContents<BoxStylist & { profile_type: ProfileType | null }>(db, "stylist", locale);
-  const found = chooseStylist(items, profile, todayOf(profile.createdAt));
-  return found && { slug: found.slug, firstname: found.firstname, city: found.city, image: found.image };
+  return (profile) => {
+    const found = chooseStylist(items, profile, todayOf(profile.createdAt));
+    return found && { slug: found.slug, firstname: found.firstname, city: found.city, image: found.image };
+  };
 }
+
+export const findBoxStylist = async (db: Queryable, profile: Dressed, locale: Locale): Promise<BoxStylist | null> =>
+  (await readBoxStylists(db, locale))(profile);

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { findOpenBoxes, findOrderOverview, loadClient } from "#lib/client/overview.ts";
+import { mayEnter } from "#lib/navigation/account.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadProfilesOf } from "#lib/session/account.ts";
 import { AccountRooms } from "./account-rooms.tsx";
@@ -39,7 +40,11 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
         {client.default_billing_address && (
           <AddressCard title={t("billingAddress")} address={client.default_billing_address} locale={locale} />
         )}
-        <PaymentMethodsCard methods={client.payment_methods} locale={locale} />
+        <PaymentMethodsCard
+          methods={client.payment_methods}
+          isKeeping={mayEnter("infos-add-payment", client)}
+          locale={locale}
+        />
       </div>
       <AccountRooms client={client} locale={locale} />
     </div>

@@ -10,8 +10,15 @@ import { PaymentMethodExpiry } from "./payment-method-expiry.tsx";
 
 const shownMethods = 3;
 
+interface PaymentMethodsCardProps {
+  methods: readonly PaymentMethod[];
+  /** The client may keep some. */
+  isKeeping: boolean;
+  locale: Locale;
+}
+
 /** Saved payment methods, the default one first. */
-export async function PaymentMethodsCard({ methods, locale }: { methods: readonly PaymentMethod[]; locale: Locale }) {
+export async function PaymentMethodsCard({ methods, isKeeping, locale }: PaymentMethodsCardProps) {
   const [t, saved] = await Promise.all([getTranslations("account"), getTranslations("savedMethods")]);
   return (
     <Card as="section" tone="outline">
@@ -34,9 +41,9 @@ export async function PaymentMethodsCard({ methods, locale }: { methods: readonl
       {methods.length > shownMethods && (
         <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>
       )}
-      {methods.length > 0 && (
+      {isKeeping && (
         <TextLink standalone href={href(locale, "infos-add-payment")}>
-          {saved("manage")}
+          {saved(methods.length > 0 ? "manage" : "addTitle")}
         </TextLink>
       )}
     </Card>

@@ -147,6 +147,22 @@ export async function DataReport({ data, locale }: ReportProps) {
         }))}
       />
       <Lines
+        title={t("alerts")}
+        lines={data.stock_alerts.map(({ variant_id: id, product, size, since }) => ({
+          id: String(id),
+          text: `${product} · ${formatSize(size, locale, "–")}`,
+          at: day(since),
+        }))}
+      />
+      <Lines
+        title={t("declarations")}
+        lines={data.declarations.map(({ number, kind, contract, at }) => ({
+          id: number,
+          text: `${t(`declaration.${kind}`)} · ${number} · ${contract}`,
+          at: day(at),
+        }))}
+      />
+      <Lines
         title={t("messages")}
         lines={data.messages.flatMap(({ number, object, content, attachment_name: file, at, answers }) => [
           { id: number, text: `${object}: ${content}${file === null ? "" : ` (${file})`}`, at: day(at) },

@@ -19,6 +19,7 @@ const menu = [
   "infos-littlegeste",
   "infos-edit",
   "infos-edit-addresses",
+  "infos-add-payment",
   "infos-data",
   "infos-staff-visits",
   "infos-messages",
@@ -34,6 +35,7 @@ const rooms = {
     "infos-edit",
     "infos-edit-password",
     "infos-edit-addresses",
+    "infos-add-payment",
     "infos-data",
     "infos-staff-visits",
     "infos-messages",
@@ -68,6 +70,9 @@ function enterable<Planned extends { name: PageName }>(pages: readonly Planned[]
     return (hasProfile || !guards.includes("profile")) && (isMember || !guards.includes("signed-up"));
   });
 }
+
+/** Whether a guard lets a client onto a page. */
+export const mayEnter = (name: PageName, client: Member): boolean => enterable([{ name }], client).length > 0;
 
 /** What the menu of the account links to in a language with these features; for everybody while it is not known who is here. */
 export const planAccountMenu = (

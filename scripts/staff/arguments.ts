@@ -22,8 +22,8 @@ export const usage = `npm run staff -- COMMAND
   refund-gift-card CODE|ID|EMAIL --reason "…" [--staff NAME]
                     gives the price of an unused card back, within 14 days of its purchase
   boxes [--stylist NAME]
-                    lists composed boxes with what their clients wrote, said of themselves and sent as a photo, and the
-                    deadline; words without an answer come first
+                    lists composed boxes with what their clients wrote, said of themselves and of the box before and sent as
+                    a photo, and the deadline; words without an answer come first
   answer BOX "…" [--staff NAME]
                     answers the client of a box: on its preview and by mail
   recompose BOX --reason "…" [--staff NAME]

@@ -95,6 +95,15 @@ const formatBox = (box: StaffAnswer<"boxes">["boxes"][number]): string =>
     ),
     ...(box.description ? [`says: ${box.description}`] : []),
     ...(box.photo_url ? [`photo: ${box.photo_url}`] : []),
+    ...(box.last_rating
+      ? [
+          joined(
+            `of the box before, ${formatMoment(box.last_rating.at)}:`,
+            box.last_rating.overall === null ? null : `${box.last_rating.overall} of 5`,
+            box.last_rating.comment.replaceAll("\n", " "),
+          ),
+        ]
+      : []),
     ...box.messages.map(
       ({ from, text, at }) =>
         `${from === "CLIENT" ? "client" : "we"}, ${formatMoment(at)}: ${text.replaceAll("\n", " ")}`,

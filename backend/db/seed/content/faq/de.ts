@@ -19,7 +19,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Ein Stück ist ausverkauft. Was nun?",
-      "Ausverkaufte Größen bleiben auf der Produktseite sichtbar. Schreiben Sie uns über die Kontaktseite, welches Stück und welche Größe Sie suchen: Wir sagen Ihnen, ob sie wiederkommt.",
+      "Ausverkaufte Größen bleiben auf der Produktseite sichtbar. Lassen Sie sich dort erinnern: Eine einzige E-Mail kommt an dem Tag, an dem Ihre Größe wieder da ist, und nach einem Jahr endet die Erinnerung von selbst.",
     ],
     [
       "Die Zahlung ist fehlgeschlagen. Ist meine Bestellung verloren?",

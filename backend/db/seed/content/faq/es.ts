@@ -19,7 +19,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "Una prenda está agotada, ¿qué hago?",
-      "Las tallas agotadas siguen visibles en la ficha. Escríbenos desde la página de contacto con la prenda y la talla que buscas: te decimos si va a volver.",
+      "Las tallas agotadas siguen visibles en la ficha. Pide allí que te avisemos: te llega un único correo el día en que vuelve la tuya, y el aviso termina solo al cabo de un año.",
     ],
     [
       "El pago ha fallado, ¿he perdido el pedido?",

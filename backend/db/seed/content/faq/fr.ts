@@ -19,7 +19,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Une pièce que je voulais est épuisée, que faire ?",
-      "Les tailles épuisées restent visibles sur la fiche du produit. Écrivez-nous depuis la page de contact en nommant la pièce et la taille : nous vous disons si elle doit revenir.",
+      "Les tailles épuisées restent visibles sur la fiche du produit. Demandez-y à être prévenu : un seul e-mail part le jour où la vôtre revient, et l’alerte s’arrête d’elle-même après un an.",
     ],
     [
       "Le paiement a échoué, ma commande est-elle perdue ?",

@@ -19,7 +19,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Iets is uitverkocht. Wat nu?",
-      "Uitverkochte maten blijven zichtbaar op de productpagina. Schrijf ons via de contactpagina welk kledingstuk en welke maat je zoekt: we laten je weten of die terugkomt.",
+      "Uitverkochte maten blijven zichtbaar op de productpagina. Vraag daar om een seintje: je krijgt één e-mail op de dag dat je maat terug is, en na een jaar houdt het vanzelf op.",
     ],
     [
       "De betaling is mislukt. Is mijn bestelling weg?",
