@@ -5,6 +5,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
+import { wantedHash } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
@@ -44,7 +45,9 @@ export async function LoyaltyOverview({ loyalty, locale }: { loyalty: Loyalty; l
                 {is_reached && reward && (
                   <p className="mt-1 flex flex-wrap items-center gap-x-4">
                     {t("code", { code: reward.code })}
-                    <TextLink href={href(locale, "shop-cart")}>{t("useCode")}</TextLink>
+                    <TextLink href={href(locale, "shop-cart") + wantedHash({ kind: "code", code: reward.code })}>
+                      {t("useCode")}
+                    </TextLink>
                   </p>
                 )}
               </div>

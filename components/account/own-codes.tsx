@@ -5,6 +5,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
+import { wantedHash } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
@@ -36,7 +37,7 @@ export async function OwnCodes({ codes, locale }: { codes: AnswerOf<typeof getCo
                 ].join(" · ")}
               </p>
             </div>
-            <TextLink standalone href={href(locale, "shop-cart")}>
+            <TextLink standalone href={href(locale, "shop-cart") + wantedHash({ kind: "code", code })}>
               {t("use")}
             </TextLink>
           </Card>

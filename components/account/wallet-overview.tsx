@@ -4,6 +4,7 @@ import type { Wallet } from "#contract/wallet.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { wantedHash } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { isFeatureOn } from "#lib/website/api.ts";
@@ -22,7 +23,9 @@ export async function WalletOverview({ wallet, locale }: { wallet: Wallet; local
           <span className="text-3xl font-bold tabular-nums">{formatEuros(wallet.amount, locale)}</span>
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={wallet.amount > 0 ? href(locale, "shop-cart") : href(locale, "shop")}>
+          <ButtonLink
+            href={wallet.amount > 0 ? href(locale, "shop-cart") + wantedHash({ kind: "wallet" }) : href(locale, "shop")}
+          >
             {t(wallet.amount > 0 ? "toCart" : "toShop")}
           </ButtonLink>
           {hasGiftCards && (

@@ -63,6 +63,27 @@ it("says what a code is worth before it is used", async () => {
   await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: ["MALLE5"], use_wallet: false }));
 });
 
+it("uses an own code, or the wallet, that a link of the account named, once", async () => {
+  queryClient().setQueryData(codes.ownCodesQuery().queryKey, [coupon]);
+  history.replaceState(null, "", "/shop/cart#code=MALLE5");
+  const { unmount } = show();
+  await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: ["MALLE5"], use_wallet: false }));
+  expect(location.hash).toBe("");
+  unmount();
+  history.replaceState(null, "", "/shop/cart#wallet");
+  show();
+  await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: [], use_wallet: true }));
+  expect(reduce).toHaveBeenCalledTimes(2);
+});
+
+it("asks before it uses a code of nobody's that a link named", async () => {
+  vi.spyOn(codes, "lookUpCode").mockResolvedValue(coupon);
+  history.replaceState(null, "", "/shop/cart#code=MALLE5");
+  show();
+  expect(await screen.findByText(/MALLE5 : 5,00\s€ de moins/)).toBeTruthy();
+  expect(reduce).not.toHaveBeenCalled();
+});
+
 it("puts a gift card into the wallet only after the client agreed, and pays with it then", async () => {
   vi.spyOn(codes, "lookUpCode").mockRejectedValue(refusal("CODE_INVALID", { reason: "IS_GIFT_CARD", amount_ttc: 50 }));
   const redeem = vi.spyOn(codes, "redeemCard").mockResolvedValue(50);

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Cart, Totals } from "#contract/cart.ts";
 import { toCents } from "#contract/money.ts";
 import { CodeField } from "#components/forms/code-field.tsx";
@@ -21,6 +21,7 @@ import {
   type CodeTrouble,
 } from "#lib/checkout/code-trouble.ts";
 import { ownCodesQuery, redeemCard, walletKey, type KnownCode } from "#lib/checkout/codes.ts";
+import { takeWanted } from "#lib/checkout/wanted-reduction.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { TroubleWay, troubleValues } from "./trouble-way.tsx";
@@ -120,6 +121,19 @@ export function Reductions({
       await Promise.all([ownCodesQuery().queryKey, walletKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
       announce(t("redeemed", { amount: money(amount) }));
     });
+
+  const isKnown = own.data !== undefined;
+  useEffect(() => {
+    const wanted = isKnown ? takeWanted() : null;
+    if (wanted?.kind === "wallet") {
+      if (balance > 0 && !chosen.use_wallet) void doing("wallet", () => reduce({ use_wallet: true }));
+    } else if (wanted && applied?.code !== wanted.code) {
+      /* What the client has of its own was pressed to be used; about any other code it is asked first. */
+      const isOwn = own.data?.some(({ code }) => code === wanted.code) ?? false;
+      void (isOwn ? use(wanted.code) : lookUp(wanted.code));
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what an address asks for is done once, as soon as it is known whose codes are whose
+  }, [isKnown]);
 
   const shown = trouble ?? (applied?.problem ? troubleOfProblem(applied.problem) : null);
   const isCard = applied?.problem?.reason === "IS_GIFT_CARD";
