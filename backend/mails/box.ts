@@ -165,9 +165,7 @@ const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) 
     blocks: [
       paragraph(fill(texts.intro, values)),
       { kind: "button", label: texts.button, url: link(decidePath(data.order_id)) },
-      paragraph(
-        fill(texts.keepAll, { percent: String(data.keep_all_percent), url: link(keepAllPath(data.order_id)) }),
-      ),
+      paragraph(fill(texts.keepAll, { percent: String(data.keep_all_percent), url: link(keepAllPath(data.order_id)) })),
       paragraph(fill(texts.extend, { url: link(extendPath(data.order_id)) })),
       ...(charge === null ? [] : [paragraph(fill(texts.noAnswer, { charge: formatDay(charge, locale) }))]),
     ],
@@ -198,7 +196,7 @@ const blocked: Writer<"box-blocked"> = (data, { texts: all, link }) => {
     PAYMENT_METHOD_MISSING: "/infos/add/payment",
     ADDRESS_MISSING: "/infos/edit/addresses",
     PAYMENT_DUE: "/infos/failed-payment",
-    NOT_ENOUGH_PIECES: `/${data.profile_id}/suggestions/${data.request_id}`,
+    NOT_ENOUGH_PIECES: `/profil/${data.profile_id}`,
     FRAUD_CHECK: "/contact",
   };
   return {

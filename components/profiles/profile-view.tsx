@@ -19,6 +19,7 @@ import type { ProfilePageData } from "#lib/profiles/load-profile-page.ts";
 import { nextDeliveryOf } from "#lib/profiles/next-delivery.ts";
 import { hasToMove, obstacleOf } from "#lib/profiles/obstacle.ts";
 import { quizCodeOf } from "#lib/profiles/quiz-code.ts";
+import { quizPath } from "#lib/quiz/ways.ts";
 import { href } from "#lib/routing/href.ts";
 import { yearOf } from "#lib/subscriptions/year.ts";
 import { PersonForm, WordForm } from "./person-form.tsx";
@@ -74,6 +75,12 @@ export async function ProfileView({ profile, profiles, data }: ProfileViewProps)
         >
           {t(data.tastes.length > 0 ? "moreQuiz" : "toQuiz")}
         </ButtonLink>
+        {/* Asked of nobody before a first box, and of whoever wants to say it ever after. */}
+        {data.tastes.length > 0 && (
+          <TextLink standalone href={quizPath(locale, "additional-quiz", profile)}>
+            {t("comfortQuiz")}
+          </TextLink>
+        )}
       </Card>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card as="section" aria-labelledby="profile-word" className="flex flex-col gap-4">
