@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { isUnderWay, noteWay } from "#lib/routing/under-way.ts";
 import { loadingBar } from "#lib/theme/tokens.ts";
-
-/** Nobody waits longer: the navigation was given up or led nowhere. */
-const longestMs = 15_000;
 
 /**
  * Tells whether a navigation takes longer than the loading bar's throttle; call `begin` right before it. React's pending
@@ -15,10 +13,9 @@ export function useSlowNavigation(): { isSlow: boolean; begin: () => void } {
 
   const begin = () => {
     clearInterval(timer.current);
-    const from = location.href;
-    const startedAt = performance.now();
+    noteWay();
     timer.current = setInterval(() => {
-      const isOver = location.href !== from || performance.now() - startedAt > longestMs;
+      const isOver = !isUnderWay();
       if (isOver) clearInterval(timer.current);
       setIsSlow(!isOver);
     }, loadingBar.throttleMs);

@@ -44,9 +44,7 @@ test.describe("in Dutch", () => {
   }) => {
     const part = new PaymentPart(page, "nl");
     const again = async () => {
-      const link = page.getByRole("link", { name: part.say("payment.result.payAgain"), exact: true });
-      await whenReady(link);
-      await link.click();
+      await page.getByRole("link", { name: part.say("payment.result.payAgain"), exact: true }).click();
       await checkout.whenOpen("payment");
     };
     await reachPayment(page, checkout, 1);
