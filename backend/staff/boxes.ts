@@ -61,10 +61,7 @@ export async function listBoxes(
   const boxes = await Promise.all(
     shown.map(async ({ stylist, ...row }) => {
       const { request, profile, email, locale } = row;
-      const [messages, rating] = await Promise.all([
-        findMessages(db, request.id),
-        findLastRating(db, profile.id),
-      ]);
+      const [messages, rating] = await Promise.all([findMessages(db, request.id), findLastRating(db, profile.id)]);
       return {
         id: request.id,
         status: request.status,

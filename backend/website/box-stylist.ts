@@ -26,10 +26,7 @@ export function chooseStylist<T extends { profile_type: ProfileType | null }>(
 type Dressed = Pick<StoredProfile, "profileType" | "birthdate" | "createdAt">;
 
 /** Answers who dresses a profile: whoever signed its first draft, as of the day it began, and nobody else while it grows. */
-export async function readBoxStylists(
-  db: Queryable,
-  locale: Locale,
-): Promise<(profile: Dressed) => BoxStylist | null> {
+export async function readBoxStylists(db: Queryable, locale: Locale): Promise<(profile: Dressed) => BoxStylist | null> {
   const { items } = await findContents<BoxStylist & { profile_type: ProfileType | null }>(db, "stylist", locale);
   return (profile) => {
     const found = chooseStylist(items, profile, todayOf(profile.createdAt));

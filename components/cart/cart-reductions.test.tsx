@@ -64,7 +64,7 @@ it("says what a code is worth before it is used", async () => {
 });
 
 it("uses an own code, or the wallet, that a link of the account named, once", async () => {
-  queryClient().setQueryData(codes.ownCodesQuery().queryKey, [coupon]);
+  queryClient().setQueryData(codes.ownCodesQuery().queryKey, [{ ...coupon, problem: null }]);
   history.replaceState(null, "", "/shop/cart#code=MALLE5");
   const { unmount } = show();
   await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: ["MALLE5"], use_wallet: false }));

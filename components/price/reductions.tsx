@@ -129,7 +129,7 @@ export function Reductions({
       if (balance > 0 && !chosen.use_wallet) void doing("wallet", () => reduce({ use_wallet: true }));
     } else if (wanted && applied?.code !== wanted.code) {
       /* What the client has of its own was pressed to be used; about any other code it is asked first. */
-      const isOwn = own.data?.some(({ code }) => code === wanted.code) ?? false;
+      const isOwn = own.data?.some(({ code, problem }) => code === wanted.code && problem === null) ?? false;
       void (isOwn ? use(wanted.code) : lookUp(wanted.code));
     }
     // oxlint-disable-next-line react/exhaustive-deps -- what an address asks for is done once, as soon as it is known whose codes are whose
