@@ -33,7 +33,7 @@ export default defineConfig({
     /* What depends on the width; sessions, search engines and outages do not. */
     {
       name: "phone",
-      testMatch: /(journey|payment|catalog|early-presses)\.spec\.ts$/,
+      testMatch: /\/(journey|payment|catalog|early-presses)\.spec\.ts$/,
       grepInvert: /for search engines|@any-width/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type LocaleOption, locales } from "#contract/locale.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
@@ -93,7 +93,8 @@ async function findLastRating(db: Queryable, profileId: string) {
     .select({ rating: orderRatings })
     .from(orderRatings)
     .innerJoin(requests, eq(requests.orderId, orderRatings.orderId))
-    .where(eq(requests.profileId, profileId))
+    /* Who told only how the pieces fit said nothing of the box. */
+    .where(and(eq(requests.profileId, profileId), or(isNotNull(orderRatings.score), ne(orderRatings.comment, ""))))
     .orderBy(desc(orderRatings.updatedAt))
     .limit(1);
   return found?.rating ?? null;

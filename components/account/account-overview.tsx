@@ -42,7 +42,7 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
         )}
         <PaymentMethodsCard
           methods={client.payment_methods}
-          isKeeping={mayEnter("infos-add-payment", client)}
+          canKeep={mayEnter("infos-add-payment", client)}
           locale={locale}
         />
       </div>

@@ -12,13 +12,13 @@ const shownMethods = 3;
 
 interface PaymentMethodsCardProps {
   methods: readonly PaymentMethod[];
-  /** The client may keep some. */
-  isKeeping: boolean;
+  /** Whether a guard lets the client onto the page where they are kept. */
+  canKeep: boolean;
   locale: Locale;
 }
 
 /** Saved payment methods, the default one first. */
-export async function PaymentMethodsCard({ methods, isKeeping, locale }: PaymentMethodsCardProps) {
+export async function PaymentMethodsCard({ methods, canKeep, locale }: PaymentMethodsCardProps) {
   const [t, saved] = await Promise.all([getTranslations("account"), getTranslations("savedMethods")]);
   return (
     <Card as="section" tone="outline">
@@ -41,7 +41,7 @@ export async function PaymentMethodsCard({ methods, isKeeping, locale }: Payment
       {methods.length > shownMethods && (
         <p className="mt-2 text-sm text-muted">{t("moreCards", { count: methods.length - shownMethods })}</p>
       )}
-      {isKeeping && (
+      {canKeep && (
         <TextLink standalone href={href(locale, "infos-add-payment")}>
           {saved(methods.length > 0 ? "manage" : "addTitle")}
         </TextLink>

@@ -68,7 +68,7 @@ it("uses an own code, or the wallet, that a link of the account named, once", as
   history.replaceState(null, "", "/shop/cart#code=MALLE5");
   const { unmount } = show();
   await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: ["MALLE5"], use_wallet: false }));
-  expect(location.hash).toBe("");
+  await waitFor(() => expect(location.hash).toBe(""));
   unmount();
   history.replaceState(null, "", "/shop/cart#wallet");
   show();

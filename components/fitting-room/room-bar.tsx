@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Preview } from "#contract/preview.ts";
+import { RootMarks } from "#components/page/root-marks.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
@@ -16,6 +17,7 @@ export function RoomBar({ preview }: { preview: Preview }) {
   const part = budget === null || budget === 0 ? 0 : Math.min(1, totals.items_total_ttc / budget);
   return (
     <section className="fr-bar" aria-label={t("bar")}>
+      <RootMarks marks={{ "data-bar": "room" }} />
       <div className="min-w-0 flex-1">
         <p className="tabular-nums">
           {t("pieces", { count: totals.pieces })} · <strong>{formatEuros(totals.items_total_ttc, locale)}</strong>

@@ -38,7 +38,9 @@ export async function offerLocale(): Promise<void> {
   close.addEventListener("click", () => {
     localStorage.setItem(dismissedKey, wanted);
     bar.remove();
+    delete document.documentElement.dataset.offer;
   });
   bar.append(link, close);
   document.body.append(bar);
+  document.documentElement.dataset.offer = "";
 }

@@ -2,7 +2,7 @@ import "#tests/storefront/dom.ts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getQuizAnswers } from "#contract/profile-quiz.ts";
-import type { Profile, ProfileInput } from "#contract/profiles.ts";
+import type { Profile } from "#contract/profiles.ts";
 import { takenBy } from "#contract/quiz-answers.ts";
 import { getQuiz, type Quiz, type QuizCode } from "#contract/quiz.ts";
 import fr from "#messages/fr.json" with { type: "json" };
@@ -11,6 +11,7 @@ import { afterQuiz, quizPath, reviewPath } from "#lib/quiz/ways.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
+import { aKid, aWoman } from "#tests/lib/profile-inputs.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
 import { QuizRunner } from "./quiz-runner.tsx";
 import { QuizTexts } from "./quiz-texts.tsx";
@@ -84,30 +85,13 @@ async function answerAll(): Promise<void> {
   for (let screens = 0; screens < 40 && shop.opened.mock.calls.length === 0; screens += 1) await answer();
 }
 
-/** Nobody told the size of their shoes: the sizes are asked for, those that are known stand there. */
-const kid: ProfileInput = {
-  profile_type: "KID",
-  firstname: "Lou",
-  gender: "GIRL",
-  birthdate: "2021-05-04",
-  top_size: "5 ans",
-  bottom_size: "5 ans",
-};
-const woman: ProfileInput = {
-  profile_type: "WOMAN",
-  firstname: "Inés",
-  gender: "WOMAN",
-  top_size: "S",
-  bottom_size: "S",
-};
-
 it.each([
-  ["paused", kid],
-  ["client", kid],
-  ["subscriber", kid],
-  ["paused-woman", woman],
-  ["client-woman", woman],
-  ["subscriber-woman", woman],
+  ["paused", aKid],
+  ["client", aKid],
+  ["subscriber", aKid],
+  ["paused-woman", aWoman],
+  ["client-woman", aWoman],
+  ["subscriber-woman", aWoman],
 ] as const)("«%s» begins with what is known, is answered to its end, and leads to all answers", async (code, who) => {
   const profile = await aProfile(api, owner.token, who);
   const quiz = await open(profile, code);
@@ -120,7 +104,7 @@ it.each([
 });
 
 it("«additional-quiz» is answered to its end and leads to all answers", async () => {
-  const profile = await aProfile(api, owner.token, kid);
+  const profile = await aProfile(api, owner.token, aKid);
   await open(profile, "additional-quiz");
   await answerAll();
   expect(shop.opened).toHaveBeenCalledExactlyOnceWith(reviewPath("fr", "additional-quiz", profile));

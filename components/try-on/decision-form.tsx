@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { StarRating } from "#components/forms/star-rating.tsx";
+import { RootMarks } from "#components/page/root-marks.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -143,10 +144,8 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
         <Reductions state={state} />
         {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
       </Card>
-      <div
-        data-bill=""
-        className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow lg:static lg:gap-2 lg:py-4"
-      >
+      <RootMarks marks={{ "data-bar": "bill" }} />
+      <div className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow lg:static lg:gap-2 lg:py-4">
         {state.refusal && <Alert tone="danger">{all(`error.${state.refusal}`)}</Alert>}
         <div className="flex items-center justify-between gap-3 lg:flex-wrap">
           <div className="min-w-0">

@@ -1,3 +1,5 @@
+import { cleanAddress } from "#lib/payments/clean-address.ts";
+
 /** What a page of the account asks the cart to pay with. */
 export type WantedReduction = { kind: "code"; code: string } | { kind: "wallet" };
 
@@ -20,6 +22,6 @@ export function readWanted(hash: string): WantedReduction | null {
 /** Reads it from the address once: reloaded, the page asks for nothing. */
 export function takeWanted(): WantedReduction | null {
   const wanted = readWanted(location.hash);
-  if (wanted !== null) history.replaceState(history.state, "", location.pathname + location.search);
+  if (wanted !== null) cleanAddress(location.pathname + location.search);
   return wanted;
 }

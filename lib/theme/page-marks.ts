@@ -42,6 +42,8 @@ export interface PageMarks {
   "data-layout"?: "quiz";
   /** On phones the button that buys keeps to the lower edge, where the places of the shop are on other pages. */
   "data-buy"?: "bar";
+  /** A bar of the page's own keeps its place at the lower edge. */
+  "data-bar"?: "room" | "bill";
 }
 
 /** The marks of a page, for `MarkedPage`. */

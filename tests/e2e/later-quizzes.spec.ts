@@ -6,6 +6,7 @@ import { getQuiz } from "#contract/quiz.ts";
 import { createProfile, getProfiles, type ProfileInput } from "#contract/profiles.ts";
 import { createSubscription, pauseSubscription } from "#contract/subscriptions.ts";
 import { href } from "#lib/routing/href.ts";
+import { aKid, aWoman } from "#tests/lib/profile-inputs.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anAddress, clientApi, saveCard } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
@@ -17,21 +18,6 @@ import { text } from "./texts.ts";
 /* What is done at home is done on a phone. */
 test.use({ viewport: { width: 375, height: 812 } });
 
-const kid: ProfileInput = {
-  profile_type: "KID",
-  firstname: "Lou",
-  gender: "GIRL",
-  birthdate: "2021-05-04",
-  top_size: "5 ans",
-  bottom_size: "5 ans",
-};
-const woman: ProfileInput = {
-  profile_type: "WOMAN",
-  firstname: "Inés",
-  gender: "WOMAN",
-  top_size: "S",
-  bottom_size: "S",
-};
 type Standing = "subscriber" | "paused";
 
 /** A new client and one profile, in the situation that a quiz is for. */
@@ -63,13 +49,13 @@ test.describe("in Dutch, the quiz «paused»", () => {
 
   test("is answered to its end, read once more, and leads on to the box", anyWidth, async ({ page, context }) => {
     const say = (key: string) => text("nl", key);
-    const { api, profile } = await aClientOf(context, kid, "paused");
+    const { api, profile } = await aClientOf(context, aKid, "paused");
     const main = page.getByRole("main");
     await page.goto(href("nl", "quiz-code-kid-kidId", { code: "paused", kidId: profile.id }));
     await whenReady(new QuizPage(page, "nl").next);
-    await expect(main.getByRole("combobox").first(), "what is known stands there").toHaveValue(kid.top_size ?? "");
+    await expect(main.getByRole("combobox").first(), "what is known stands there").toHaveValue(aKid.top_size ?? "");
 
-    await answerToReview(page, "nl", kid.firstname);
+    await answerToReview(page, "nl", aKid.firstname);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main.getByText(say("quizPages.review.missing"), { exact: true })).toHaveCount(0);
     const read = { params: { id: profile.id, code: "paused" } };
@@ -82,7 +68,7 @@ test.describe("in Dutch, the quiz «paused»", () => {
 });
 
 test("a few questions more are thanked for once they were answered, and not before", anyWidth, async ({ context }) => {
-  const { api, profile } = await aClientOf(context, kid, "subscriber");
+  const { api, profile } = await aClientOf(context, aKid, "subscriber");
   const confirm = href("es", "quiz-additional-quiz-confirm-kidId", { kidId: profile.id });
   const ask = async () => (await context.request.get(confirm)).text();
   const done = text("es", "deeds.answers.doneTitle");
@@ -97,7 +83,7 @@ test(
   anyWidth,
   async ({ page, context }) => {
     const say = (key: string) => text("nl", `quizPages.sizes.${key}`);
-    const { api, profile } = await aClientOf(context, { ...woman, bottom_size: "XXL" }, "paused");
+    const { api, profile } = await aClientOf(context, { ...aWoman, bottom_size: "XXL" }, "paused");
     const at = { code: "paused-woman", profileId: profile.id };
     const alert = href("nl", "quiz-code-woman-size-alert-profileId", at);
     const quiz = await api.call(getQuiz, { params: { code: at.code } });

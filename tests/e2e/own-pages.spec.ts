@@ -9,6 +9,7 @@ import { createSubscription, getSubscriptions } from "#contract/subscriptions.ts
 import { getLookSuggestions, getSuggestions } from "#contract/suggestions.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { href } from "#lib/routing/href.ts";
+import { aKid } from "#tests/lib/profile-inputs.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anAddress, apiUrl, clientApi, saveCard, visitorApi } from "./api.ts";
 import { holdSession } from "./hold-session.ts";
@@ -20,17 +21,7 @@ import { text } from "./texts.ts";
 async function aFamily(context: BrowserContext, locale: Locale) {
   const session = await holdSession(context, test.info().project.use.baseURL ?? "");
   const api = clientApi(session.access_token, apiUrl, locale);
-  const kid = await api.call(createProfile, {
-    body: {
-      profile_type: "KID",
-      firstname: "Lou",
-      gender: "GIRL",
-      birthdate: "2021-05-04",
-      top_size: "5 ans",
-      bottom_size: "5 ans",
-      shoe_size: "28",
-    },
-  });
+  const kid = await api.call(createProfile, { body: { ...aKid, shoe_size: "28" } });
   await api.call(createShippingAddress, { body: anAddress() });
   await saveCard(api);
   const body = { frequency: 2, budget_ttc: 1500 };

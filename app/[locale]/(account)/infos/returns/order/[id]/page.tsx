@@ -1,3 +1,4 @@
+import { OrderSummary } from "#components/orders/order-summary.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { PageHeading } from "#components/page/page-heading.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
@@ -21,13 +22,15 @@ export default function InfosReturnsOrderIdPage({ params }: { params: Promise<{ 
         ) : (
           <>
             <PageHeading name="infos-returns-order-id" />
-            {options && (
+            {options ? (
               <DeclareReturn
                 order={order}
                 options={options}
                 preferredMode={client.return_mode}
                 locale={session.locale}
               />
+            ) : (
+              <OrderSummary order={order} locale={session.locale} isOpen />
             )}
           </>
         )
