@@ -40,6 +40,8 @@ const tryOnPieceSchema = z.object({
   /** The other size that is put aside, or was sent. */
   exchange: z.object({ variant_id: z.int(), size: sizeSchema }).nullable(),
   fit: fitSchema.nullable(),
+  /** Stars of this very piece. */
+  score: scoreSchema.nullable(),
   /** The other sizes it may be exchanged for, smallest first. */
   other_sizes: z.array(z.object({ variant_id: z.int(), size: sizeSchema, is_available: z.boolean() })),
 });
@@ -128,6 +130,8 @@ export const decideBox = endpoint({
             /** Of an EXCHANGE: another size of the same product; it is put aside at once. */
             exchange_variant_id: z.int().min(1).max(2_147_483_647).optional(),
             fit: fitSchema.nullable().default(null),
+            /** Stars of this piece; null leaves earlier ones as they are. */
+            score: scoreSchema.nullable().default(null),
           })
           .refine(({ decision, reason }) => decision === "KEEP" || reason !== undefined, {
             path: ["reason"],

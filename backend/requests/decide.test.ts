@@ -56,7 +56,7 @@ describe("deciding a box", () => {
     expect(seen).toMatchObject({ status: "OPEN", parcel: null });
     expect(seen.bill.steps).toContainEqual(expect.objectContaining({ rule: "PREPAID", amount_ttc: -10 }));
     const body: Body = {
-      items: itemsOf(seen, { 0: { fit: "TOO_SMALL" } }),
+      items: itemsOf(seen, { 0: { fit: "TOO_SMALL", score: 5 } }),
       overall: 4,
       comment: "Très joli.",
       expected_due_ttc: seen.bill.due_ttc,
@@ -69,8 +69,9 @@ describe("deciding a box", () => {
     expect(closed.order.rating).toMatchObject({
       overall: 4,
       comment: "Très joli.",
-      items: [{ fit: "TOO_SMALL", score: null }],
+      items: [{ fit: "TOO_SMALL", score: 5 }],
     });
+    expect(present(closed.pieces[0])).toMatchObject({ fit: "TOO_SMALL", score: 5 });
     expect(await chargesOf(me.order.id)).toMatchObject([{ amountCents: Math.round(seen.bill.due_ttc * 100) }]);
     expect((await refuse(me, { items: itemsOf(seen) })).code).toBe("BOX_CLOSED");
     expect((await refuse(me, { ...body, items: itemsOf(seen, { 0: back() }) }, key)).code).toBe(

@@ -91,15 +91,22 @@ async function declare(
   else await insertReturn(tx, crypto.randomUUID(), order, { mode, items: [...items] }, now);
 }
 
-/** Stars and words of the whole and the fit of the pieces; what is not said leaves what was said before. */
+/** Stars and words of the whole, stars and fit of the pieces; what is not said leaves what was said before. */
 async function rate(tx: Transaction, orderId: string, decision: Decision, now: Date): Promise<void> {
   const { overall, comment, items } = decision;
-  const fits = items.filter(({ fit }) => fit !== null);
-  if (overall === null && comment === "" && fits.length === 0) return;
+  const said = items.filter(({ fit, score }) => fit !== null || score !== null);
+  if (overall === null && comment === "" && said.length === 0) return;
   const [earlier] = await tx.select().from(orderRatings).where(eq(orderRatings.orderId, orderId));
   const told = new Map(earlier?.items.map((item) => [item.order_line_id, item]));
-  for (const { order_line_id: id, fit } of fits)
-    told.set(id, { order_line_id: id, score: told.get(id)?.score ?? null, fit, comment: told.get(id)?.comment ?? "" });
+  for (const { order_line_id: id, fit, score } of said) {
+    const before = told.get(id);
+    told.set(id, {
+      order_line_id: id,
+      score: score ?? before?.score ?? null,
+      fit: fit ?? before?.fit ?? null,
+      comment: before?.comment ?? "",
+    });
+  }
   await saveRating(tx, {
     orderId,
     score: overall ?? earlier?.score ?? null,

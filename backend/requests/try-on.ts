@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { toDecimal } from "#contract/money.ts";
 import type { Order } from "#contract/orders.ts";
 import { priceBox, tellSteps, type BoxTerms, type Price } from "#contract/price.ts";
+import type { Rating } from "#contract/ratings.ts";
 import type { Return } from "#contract/returns.ts";
 import type { TryOn, TryOnPiece } from "#contract/try-on.ts";
 import { isAvailable } from "../catalog/availability.ts";
@@ -79,8 +80,8 @@ function toPiece(
   {
     status,
     sizes,
-    fits,
-  }: { status: TryOn["status"]; sizes: readonly SizeRow[]; fits: ReadonlyMap<string, TryOnPiece["fit"]> },
+    said,
+  }: { status: TryOn["status"]; sizes: readonly SizeRow[]; said: ReadonlyMap<string, Rating["items"][number]> },
 ): TryOnPiece {
   const isSaid = status === "DECIDED" || status === "CLOSED";
   const { exchange = null, reason = null, comment = null } = declared ?? {};
@@ -100,7 +101,8 @@ function toPiece(
     reason,
     comment,
     exchange,
-    fit: fits.get(line.id) ?? null,
+    fit: said.get(line.id)?.fit ?? null,
+    score: said.get(line.id)?.score ?? null,
     other_sizes: sizes
       .filter((size) => size.productId === product_id && size.id !== variant_id)
       .toSorted((a, b) => compareSizes(a.size, b.size))
@@ -174,7 +176,7 @@ export async function readTryOn(context: BoxContext, orderId: string): Promise<T
   const isDelivered = box.status === "DELIVERED";
   const isOpen = parcels.some(({ status }) => status !== "SETTLED");
   const status = box.status === "CLOSED" ? "CLOSED" : !isDelivered ? "ON_ITS_WAY" : isOpen ? "DECIDED" : "OPEN";
-  const fits = new Map(order.rating?.items.map(({ order_line_id: id, fit }) => [id, fit]));
+  const said = new Map(order.rating?.items.map((item) => [item.order_line_id, item]));
   const back = new Set(declared.flatMap(({ order_line_id: id, exchange }) => (exchange === null ? [id] : [])));
   const until = isDelivered ? stored.returnUntil : null;
   const [parcel = null] = parcels;
@@ -186,7 +188,7 @@ export async function readTryOn(context: BoxContext, orderId: string): Promise<T
       toPiece(
         line,
         declared.find(({ order_line_id: id }) => id === line.id),
-        { status, sizes, fits },
+        { status, sizes, said },
       ),
     ),
     can_send_back: until !== null && todayOf(now) <= until,

@@ -11,6 +11,8 @@ import { keepTyped } from "#lib/app-shell/typed-values.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { flagBrowserFailure } from "#lib/observability/browser.ts";
 import { splitLocale } from "#lib/routing/href.ts";
+import { isSignedIn } from "#lib/session/client-status.ts";
+import { keptElsewhere } from "#lib/try-on/waits.ts";
 
 const lookEveryMs = 60_000;
 /** Long enough to be read in between; afterwards the visitor is left in peace. */
@@ -23,10 +25,19 @@ export function startAppShell(): void {
   /* Not before: the router writes the address it began with when it takes the page over. */
   if (location.search.includes(reloadParameter))
     import("#lib/app-shell/restore-typed.ts").then(({ restoreTyped }) => restoreTyped()).catch(() => undefined);
+  sendKeptDecisions();
+  window.addEventListener("online", sendKeptDecisions);
   if (process.env.NODE_ENV !== "production") return;
   navigator.serviceWorker?.register("/sw.js").then(renewWorker).catch(flagBrowserFailure);
   followBuild();
   offerInstallation();
+}
+
+/** What is kept is another client's while nobody is signed in, as far as anybody can tell. */
+function sendKeptDecisions(): void {
+  const orderIds = isSignedIn() ? keptElsewhere() : [];
+  if (orderIds.length === 0) return;
+  import("./send-decisions.ts").then(({ sendDecisions }) => sendDecisions(orderIds)).catch(() => undefined);
 }
 
 /**

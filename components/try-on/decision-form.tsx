@@ -17,11 +17,9 @@ import { billOfAll, tellBill } from "#lib/try-on/bill.ts";
 import { openPieces, pieceDraft, problemOf } from "#lib/try-on/draft.ts";
 import { BillRows } from "./bill-rows.tsx";
 import { KeepTerms } from "./keep-terms.tsx";
-import { PieceChoice, PiecePicture, PieceWords } from "./piece-choice.tsx";
+import { PieceChoice, PiecePicture, PieceWords, stars } from "./piece-choice.tsx";
 import { Reductions } from "./reductions.tsx";
 import type { TryOnState } from "./use-try-on.ts";
-
-export const starCount = 5;
 
 /** Every piece of a box with its choice, the whole with its stars, and the bill that moves with each press. */
 export function DecisionForm({ state }: { state: TryOnState }) {
@@ -89,7 +87,7 @@ export function DecisionForm({ state }: { state: TryOnState }) {
           <StarRating
             name="overall"
             legend={t("tryOn.rate")}
-            labels={Array.from({ length: starCount }, (_, index) => t("tryOn.star", { count: index + 1 }))}
+            labels={stars.map((count) => t("tryOn.star", { count }))}
             value={draft.overall ?? 0}
             onChange={({ target }) => state.change({ ...draft, overall: Number(target.value) })}
           />

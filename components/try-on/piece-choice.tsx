@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { TryOnPiece } from "#contract/try-on.ts";
 import { FitScale } from "#components/forms/fit-scale.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { StarRating } from "#components/forms/star-rating.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -12,6 +13,9 @@ import { withReason, withSize, type Fit, type PieceDraft } from "#lib/try-on/dra
 const decisions = ["KEEP", "BACK", "EXCHANGE"] as const;
 const reasons = ["TOO_SMALL", "TOO_LARGE", "NOT_AS_EXPECTED", "CHANGED_MIND", "DEFECT", "OTHER"] as const;
 const fits = ["TOO_SMALL", "GOOD", "TOO_LARGE"] as const satisfies readonly Fit[];
+
+/** Worst to best. */
+export const stars = [1, 2, 3, 4, 5] as const;
 
 interface PieceChoiceProps {
   piece: TryOnPiece;
@@ -68,14 +72,23 @@ export function PieceChoice({ piece, choice, isKeepOnly, error, onChange }: Piec
         />
       )}
       {choice.decision === "EXCHANGE" && <SizeChoice piece={piece} choice={choice} onChange={onChange} />}
-      {choice.decision !== null && choice.decision !== "EXCHANGE" && (
-        <div className="mt-4">
-          <FitScale
-            legend={t("fitOf", { name })}
-            name={`fit-${id}`}
-            steps={[step("TOO_SMALL"), step("GOOD"), step("TOO_LARGE")]}
-            value={choice.fit ?? ""}
-            onChange={({ target }) => onChange({ ...choice, fit: fits.find((fit) => fit === target.value) ?? null })}
+      {choice.decision !== null && (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {choice.decision !== "EXCHANGE" && (
+            <FitScale
+              legend={t("fitOf", { name })}
+              name={`fit-${id}`}
+              steps={[step("TOO_SMALL"), step("GOOD"), step("TOO_LARGE")]}
+              value={choice.fit ?? ""}
+              onChange={({ target }) => onChange({ ...choice, fit: fits.find((fit) => fit === target.value) ?? null })}
+            />
+          )}
+          <StarRating
+            legend={t("starsOf", { name })}
+            name={`stars-${id}`}
+            labels={stars.map((count) => t("star", { count }))}
+            value={choice.score ?? 0}
+            onChange={({ target }) => onChange({ ...choice, score: Number(target.value) })}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
-import { starCount } from "./decision-form.tsx";
+import { stars } from "./piece-choice.tsx";
 
 interface RateOrderProps {
   orderId: string;
@@ -50,7 +50,7 @@ export function RateOrder({ orderId, rating, subject }: RateOrderProps) {
         legend={legend}
         id={rate.field("overall").id}
         error={rate.errorOf("overall")}
-        labels={Array.from({ length: starCount }, (_, index) => t("tryOn.star", { count: index + 1 }))}
+        labels={stars.map((count) => t("tryOn.star", { count }))}
         {...rate.form.register("overall", {
           setValueAs: (value: string | number | null) => (value ? Number(value) : undefined),
         })}

@@ -9,22 +9,11 @@ import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { billOfDraft } from "#lib/try-on/bill.ts";
 import { openPieces, pieceDraft, startDraft, toBody, type PieceDraft, type TryOnDraft } from "#lib/try-on/draft.ts";
-import { readKept, writeKept, type KeptTryOn } from "#lib/try-on/outbox.ts";
+import { readKept, writeKept, type WaitingDecision } from "#lib/try-on/outbox.ts";
+import { isStale, mayPass } from "#lib/try-on/refusals.ts";
+import { inHand } from "#lib/try-on/waits.ts";
 
 const retryMs = 20_000;
-/** No answer, or none that says whether it was done: the same press is sent again. */
-const mayPass: ReadonlySet<ErrorKey> = new Set(["NETWORK", "UNAVAILABLE", "REQUEST_IN_PROGRESS", "TOO_MANY_REQUESTS"]);
-/** The box stands otherwise than it is shown. */
-const isStale: ReadonlySet<ErrorKey> = new Set([
-  "CONFLICT",
-  "TOTAL_CHANGED",
-  "BOX_CLOSED",
-  "NOT_ENOUGH_STOCK",
-  "RETURN_DEADLINE_PASSED",
-  "RETURN_QUANTITY_TOO_LARGE",
-]);
-
-type Waiting = NonNullable<KeptTryOn["waiting"]>;
 const api = () => import("#lib/try-on/api.ts");
 
 /**
@@ -44,7 +33,7 @@ export function useTryOn(read: TryOn, keepsAll: boolean) {
   const tryOn = answered ?? read;
   const orderId = tryOn.order.id;
   const [draft, setDraft] = useState<TryOnDraft>(() => startDraft(read, keepsAll));
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<WaitingDecision | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
@@ -52,13 +41,13 @@ export function useTryOn(read: TryOn, keepsAll: boolean) {
   const sending = useRef(false);
 
   const keep = useCallback(
-    (next: TryOnDraft, attempt: Waiting | null) =>
+    (next: TryOnDraft, attempt: WaitingDecision | null) =>
       writeKept(localStorage, orderId, { version: tryOn.version, draft: next, waiting: attempt }),
     [orderId, tryOn.version],
   );
 
   const send = useCallback(
-    async (attempt: Waiting, current: TryOnDraft) => {
+    async (attempt: WaitingDecision, current: TryOnDraft) => {
       if (sending.current) return;
       sending.current = true;
       setIsSending(true);
@@ -96,6 +85,18 @@ export function useTryOn(read: TryOn, keepsAll: boolean) {
     },
     [keep, orderId, router, t],
   );
+
+  useEffect(() => {
+    inHand.add(orderId);
+    return () => {
+      inHand.delete(orderId);
+      // Left before it went: whichever page comes next sends it.
+      if (readKept(localStorage, orderId)?.waiting)
+        import("#components/app-shell/send-decisions.ts")
+          .then(({ sendDecisions }) => sendDecisions([orderId]))
+          .catch(() => undefined);
+    };
+  }, [orderId]);
 
   // Loaded while there is a network: a press without one has to know how to wait and how to go on.
   useEffect(() => void api().catch(() => undefined), []);

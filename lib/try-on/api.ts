@@ -2,10 +2,10 @@ import { setOrderReductions } from "#contract/orders.ts";
 import { extendReturnDeadline, maxReturnExtensionDays } from "#contract/returns.ts";
 import { decideBox, getTryOn, type TryOn } from "#contract/try-on.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
-import type { DecideBody } from "./draft.ts";
+import type { WaitingDecision } from "./outbox.ts";
 
 /** Sends a decision; sent again under its key it is answered anew and nothing is done twice. Throws an `AppError`. */
-export const sendDecision = (orderId: string, { key, body }: { key: string; body: DecideBody }): Promise<TryOn> =>
+export const sendDecision = (orderId: string, { key, body }: WaitingDecision): Promise<TryOn> =>
   browserApi().call(decideBox, { params: { id: orderId }, body }, { idempotencyKey: key });
 
 export const readTryOn = (orderId: string): Promise<TryOn> => browserApi().call(getTryOn, { params: { id: orderId } });

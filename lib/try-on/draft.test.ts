@@ -15,7 +15,7 @@ import { readKept, writeKept } from "./outbox.ts";
 
 const box = aTryOn();
 const [dress, jeans] = box.pieces.map(({ order_line_id: id }) => id) as [string, string];
-const empty = { decision: null, reason: null, size: null, fit: null };
+const empty = { decision: null, reason: null, size: null, fit: null, score: null };
 const draftOf = (pieces: TryOnDraft["pieces"]): TryOnDraft => ({ pieces, overall: null, comment: "" });
 
 describe("a draft of a box", () => {
@@ -35,6 +35,7 @@ describe("a draft of a box", () => {
       reason: "TOO_SMALL",
       size: 12,
       fit: null,
+      score: null,
     });
   });
 
@@ -57,13 +58,13 @@ describe("a draft of a box", () => {
 
   it("is sent with what was shown, and only with what belongs to each decision", () => {
     const draft = draftOf({
-      [dress]: { decision: "EXCHANGE", reason: "TOO_SMALL", size: 12, fit: "TOO_SMALL" },
-      [jeans]: { decision: "KEEP", reason: "DEFECT", size: 10, fit: "GOOD" },
+      [dress]: { decision: "EXCHANGE", reason: "TOO_SMALL", size: 12, fit: "TOO_SMALL", score: 2 },
+      [jeans]: { decision: "KEEP", reason: "DEFECT", size: 10, fit: "GOOD", score: null },
     });
     expect(toBody(box, draft, { dueCents: 5300, version: "v1" })).toMatchObject({
       items: [
         { order_line_id: dress, decision: "EXCHANGE", reason: "TOO_SMALL", exchange_variant_id: 12 },
-        { order_line_id: jeans, decision: "KEEP", fit: "GOOD" },
+        { order_line_id: jeans, decision: "KEEP", fit: "GOOD", score: null },
       ],
       expected_due_ttc: 53,
       expected_version: "v1",

@@ -12,6 +12,8 @@ export interface PieceDraft {
   /** The other size that is wanted. */
   size: number | null;
   fit: Fit | null;
+  /** Stars, 1 to 5. */
+  score: number | null;
 }
 
 /** What is chosen for a box so far, by line. */
@@ -26,7 +28,7 @@ export type DecideBody = BodyOf<typeof decideBox>;
 /** What is wrong with a piece of a draft; null when it can be sent. */
 type DraftProblem = "undecided" | "reason" | "size";
 
-const undecided: PieceDraft = { decision: null, reason: null, size: null, fit: null };
+const undecided: PieceDraft = { decision: null, reason: null, size: null, fit: null, score: null };
 
 /** Pieces there is still something to decide of. */
 export const openPieces = (tryOn: Pick<TryOn, "pieces">): TryOnPiece[] =>
@@ -37,11 +39,12 @@ export const pieceDraft = (draft: TryOnDraft, lineId: string): PieceDraft => dra
 /** Where a draft begins: at what was decided before; `keepsAll` where the client came to say that all is kept. */
 export function startDraft(tryOn: TryOn, keepsAll: boolean): TryOnDraft {
   const { rating } = tryOn.order;
-  const start = ({ decision, reason, exchange, fit }: TryOnPiece): PieceDraft => ({
+  const start = ({ decision, reason, exchange, fit, score }: TryOnPiece): PieceDraft => ({
     decision: decision ?? (keepsAll ? "KEEP" : null),
     reason,
     size: exchange?.variant_id ?? null,
     fit,
+    score,
   });
   return {
     pieces: Object.fromEntries(openPieces(tryOn).map((piece) => [piece.order_line_id, start(piece)])),
@@ -75,11 +78,12 @@ export function problemOf({ decision, reason, size }: PieceDraft): DraftProblem 
 export function toBody(tryOn: TryOn, draft: TryOnDraft, expected: { dueCents: number; version: string }): DecideBody {
   return {
     items: openPieces(tryOn).map(({ order_line_id }) => {
-      const { decision, reason, size, fit } = pieceDraft(draft, order_line_id);
+      const { decision, reason, size, fit, score } = pieceDraft(draft, order_line_id);
       return {
         order_line_id,
         decision: decision ?? "KEEP",
         fit,
+        score,
         ...(decision === "BACK" || decision === "EXCHANGE" ? { reason: reason ?? "OTHER" } : {}),
         ...(decision === "EXCHANGE" && size !== null ? { exchange_variant_id: size } : {}),
       };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { returnReasonSchema } from "#contract/returns.ts";
-import { fitSchema } from "#contract/ratings.ts";
+import { fitSchema, scoreSchema } from "#contract/ratings.ts";
 import { decideBox, pieceDecisionSchema } from "#contract/try-on.ts";
 import type { DecideBody, TryOnDraft } from "./draft.ts";
+import { keptPrefix } from "./waits.ts";
 
 const draftSchema = z.object({
   pieces: z.record(
@@ -12,6 +13,8 @@ const draftSchema = z.object({
       reason: returnReasonSchema.nullable(),
       size: z.int().nullable(),
       fit: fitSchema.nullable(),
+      /* Drafts of before pieces had stars are still kept on some devices. */
+      score: scoreSchema.nullable().default(null),
     }),
   ),
   overall: z.int().min(1).max(5).nullable(),
@@ -25,16 +28,22 @@ const keptSchema = z.object({
   waiting: z.object({ key: z.uuid(), body: decideBox.body }).nullable(),
 });
 
+/** A decision that was pressed, under its idempotency key. */
+export interface WaitingDecision {
+  key: string;
+  body: DecideBody;
+}
+
 /** What this device keeps of a box that is being decided. */
 export interface KeptTryOn {
   version: string;
   draft: TryOnDraft;
-  waiting: { key: string; body: DecideBody } | null;
+  waiting: WaitingDecision | null;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const nameOf = (orderId: string) => `try-on:${orderId}`;
+const nameOf = (orderId: string) => keptPrefix + orderId;
 
 /** What is kept for an order; null where nothing is, or what is cannot be read. */
 export function readKept(store: Store, orderId: string): KeptTryOn | null {

@@ -67,7 +67,7 @@ test(
       }
     }
     const stars = page.getByRole("group", { name: say("rate") });
-    await chooseByKey(page, stars, page.getByRole("radio", { name: say("star", { count: 4 }) }));
+    await chooseByKey(page, stars, stars.getByRole("radio", { name: say("star", { count: 4 }) }));
     await type(page, page.getByLabel(say("comment")), "Les couleurs sont très belles.");
     await expectGoodPage(page, "fr");
 

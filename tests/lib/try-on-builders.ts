@@ -16,6 +16,7 @@ export const aPiece = (change: Partial<TryOnPiece> = {}): TryOnPiece => ({
   comment: null,
   exchange: null,
   fit: null,
+  score: null,
   other_sizes: [
     { variant_id: 10, size: "4 ans", is_available: true },
     { variant_id: 12, size: "6 ans", is_available: true },
