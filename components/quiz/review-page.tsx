@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getQuizAnswers } from "#contract/profile-quiz.ts";
@@ -7,14 +8,17 @@ import type { Quiz } from "#contract/quiz.ts";
 import { getSizeAdvice, type SizeAdvice } from "#contract/size-advice.ts";
 import type { Locale } from "#contract/locale.ts";
 import { Alert } from "#components/ui/alert.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { SizeAlertForm } from "./size-alert-form.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { answerText } from "#lib/quiz/answer-text.ts";
 import { findQuiz } from "#lib/quiz/api.ts";
-import { afterReview, quizPath } from "#lib/quiz/ways.ts";
+import { quizFormMessages } from "#lib/quiz/form-messages.ts";
+import { afterReview, quizPath, reviewPath } from "#lib/quiz/ways.ts";
 import { href } from "#lib/routing/href.ts";
 import { findForClient } from "#lib/session/find-for-client.ts";
 import type { ClientSession } from "#lib/session/server.ts";
@@ -23,13 +27,14 @@ type ReviewName = "quiz-code-profile-kidId" | "quiz-code-woman-profile-kidId";
 
 async function loadReview(session: ClientSession, { code, kidId }: { code: string | number; kidId: string | number }) {
   const params = { id: String(kidId), code: String(code) };
-  const [quiz, stored, advice] = await Promise.all([
+  const [messages, quiz, stored, advice] = await Promise.all([
+    quizFormMessages(session),
     findQuiz(session.locale, params.code),
     findForClient(session, getQuizAnswers, { params }),
     findForClient(session, getSizeAdvice, { params: { id: params.id } }),
   ]);
   if (!quiz) notFound();
-  return { quiz, answers: { ...stored.known, ...stored.answers }, isComplete: stored.is_complete, advice };
+  return { quiz, answers: { ...stored.known, ...stored.answers }, isComplete: stored.is_complete, advice, messages };
 }
 
 /** They stand at the end, on pages of their own. */
@@ -51,9 +56,10 @@ interface ReviewProps {
   answers: QuizAnswers;
   isComplete: boolean;
   advice: SizeAdvice;
+  messages: Awaited<ReturnType<typeof quizFormMessages>>;
 }
 
-async function Review({ locale, profile, quiz, answers, isComplete, advice }: ReviewProps) {
+async function Review({ locale, profile, quiz, answers, isComplete, advice, messages }: ReviewProps) {
   const t = await getTranslations("quizPages.review");
   const path = quizPath(locale, quiz.code, profile);
   const at = { code: quiz.code, kidId: profile.id };
@@ -65,19 +71,35 @@ async function Review({ locale, profile, quiz, answers, isComplete, advice }: Re
       : afterReview(locale, quiz.code, profile.id);
   return (
     <>
-      {hasAlerts && (
+      {hasAlerts && isWoman && (
         <Alert
           tone="warning"
           className="mt-6"
           title={t("sizesTitle")}
           action={
-            <ButtonLink size="sm" variant="secondary" href={`${path}?step=top_size&edit=1`}>
+            <ButtonLink size="sm" variant="secondary" href={onwards}>
               {t("sizesWay")}
             </ButtonLink>
           }
         >
           {t("sizesText")}
         </Alert>
+      )}
+      {hasAlerts && !isWoman && (
+        <Card as="section" className="mt-6 flex flex-col gap-4" aria-labelledby="sizes-title">
+          <h2 id="sizes-title" className="text-xl">
+            {t("sizesTitle")}
+          </h2>
+          <p>{t("sizesText")}</p>
+          <NextIntlClientProvider messages={messages}>
+            <SizeAlertForm
+              profileId={profile.id}
+              profileType={profile.profile_type}
+              alerts={advice.alerts}
+              next={reviewPath(locale, quiz.code, profile)}
+            />
+          </NextIntlClientProvider>
+        </Card>
       )}
       {quiz.steps.map((step) => {
         const asked = step.questions.filter(

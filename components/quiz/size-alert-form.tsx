@@ -19,10 +19,12 @@ interface SizeAlertFormProps {
   alerts: readonly SizeAlert[];
   /** Where it leads on, with another size or the same. */
   next: string;
+  /** It has a page to itself, which may be left without an answer. */
+  isPage?: boolean;
 }
 
 /** Sizes that are doubtful, with the reason and a proposal. Told again, also as they were, they are settled. */
-export function SizeAlertForm({ profileId, profileType, alerts, next }: SizeAlertFormProps) {
+export function SizeAlertForm({ profileId, profileType, alerts, next, isPage = false }: SizeAlertFormProps) {
   const t = useTranslations("quizPages.sizes");
   const locale = useLocale();
   const doubtful = [...new Map(alerts.map((alert) => [alert.field, alert])).values()];
@@ -38,12 +40,14 @@ export function SizeAlertForm({ profileId, profileType, alerts, next }: SizeAler
   return (
     <ContractForm
       form={contract}
-      className="mt-6"
+      {...(isPage ? { className: "mt-6" } : {})}
       actions={
         <div className="quiz-actions">
-          <ButtonLink variant="ghost" href={next}>
-            {t("later")}
-          </ButtonLink>
+          {isPage && (
+            <ButtonLink variant="ghost" href={next}>
+              {t("later")}
+            </ButtonLink>
+          )}
           <Button type="submit" size="lg" className="flex-1 sm:flex-none" loading={contract.isBusy}>
             {t("send")}
           </Button>

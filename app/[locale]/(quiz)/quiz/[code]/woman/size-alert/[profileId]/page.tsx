@@ -38,6 +38,7 @@ export default function QuizCodeWomanSizeAlertProfileIdPage({
               profileType={profile.profile_type}
               alerts={advice.alerts}
               next={next}
+              isPage
             />
           </NextIntlClientProvider>
         );
