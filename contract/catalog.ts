@@ -89,6 +89,8 @@ export const lookSchema = z.object({
   description: z.string(),
   profile_type: profileTypeSchema,
   stylist_name: z.string(),
+  /** Names the stylist's page; empty where nobody signs it. */
+  stylist_slug: z.string(),
   image: pictureSchema,
   products: z.array(productCardSchema),
   look_variant_ids: z.array(z.int()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lookSchema, profileTypeSchema } from "./catalog.ts";
+import { lookSchema, profileTypeSchema, slugSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { documentSchema } from "./file.ts";
 import { localeSchema } from "./locale-schemas.ts";
@@ -109,6 +109,16 @@ export const getStylists = endpoint({
   query: z.strictObject({ page: pageNumberSchema }),
   answer: pageOf(stylistSchema),
 });
+export const getStylist = endpoint({
+  method: "GET",
+  path: "/website/stylists/:slug",
+  auth: "none",
+  origin: "added",
+  summary: "One stylist",
+  params: z.strictObject({ slug: slugSchema }),
+  answer: stylistSchema,
+  errors: ["NOT_FOUND"],
+});
 export const getLooks = endpoint({
   method: "GET",
   path: "/website/looks",
@@ -117,6 +127,8 @@ export const getLooks = endpoint({
   summary: "Looks shown to visitors",
   query: z.strictObject({
     profile_type: profileTypeSchema.optional(),
+    /** Only those of one stylist. */
+    stylist: slugSchema.optional(),
     /** Only those that are worn in the season of today. */
     is_seasonal: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(40).default(40),
@@ -131,6 +143,16 @@ export const getBrands = endpoint({
   summary: "Brands",
   query: z.strictObject({ page: pageNumberSchema }),
   answer: pageOf(brandSchema),
+});
+export const getBrand = endpoint({
+  method: "GET",
+  path: "/website/brands/:slug",
+  auth: "none",
+  origin: "added",
+  summary: "One brand",
+  params: z.strictObject({ slug: slugSchema }),
+  answer: brandSchema,
+  errors: ["NOT_FOUND"],
 });
 export const getFaq = endpoint({
   method: "GET",

@@ -3,7 +3,10 @@ import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
 
-type LookColumns = Pick<typeof looks.$inferSelect, "id" | "names" | "descriptions" | "profileType" | "image">;
+type LookColumns = Pick<
+  typeof looks.$inferSelect,
+  "id" | "names" | "descriptions" | "profileType" | "image" | "stylistSlug"
+>;
 
 export interface LookRow extends LookColumns {
   stylistName: string;
@@ -14,7 +17,13 @@ export interface LookRow extends LookColumns {
 /** Looks in display order, with the ids of their products. */
 export async function findLookRows(
   db: Queryable,
-  filter: { id?: number; profileType?: "KID" | "WOMAN" | undefined; where?: SQL; limit?: number } = {},
+  filter: {
+    id?: number;
+    profileType?: "KID" | "WOMAN" | undefined;
+    stylistSlug?: string | undefined;
+    where?: SQL;
+    limit?: number;
+  } = {},
 ): Promise<LookRow[]> {
   return db
     .select({
@@ -23,6 +32,7 @@ export async function findLookRows(
       descriptions: looks.descriptions,
       profileType: looks.profileType,
       image: looks.image,
+      stylistSlug: looks.stylistSlug,
       stylistName: sql<string>`coalesce(${websiteContents.data} ->> 'firstname', '')`,
       productIds: sql<number[]>`array(
         select ${lookProducts.productId} from ${lookProducts}
@@ -42,6 +52,7 @@ export async function findLookRows(
       and(
         filter.id === undefined ? undefined : eq(looks.id, filter.id),
         filter.profileType === undefined ? undefined : eq(looks.profileType, filter.profileType),
+        filter.stylistSlug === undefined ? undefined : eq(looks.stylistSlug, filter.stylistSlug),
         filter.where,
       ),
     )

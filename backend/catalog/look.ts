@@ -26,6 +26,7 @@ export const toLook = (row: LookRow, products: ProductCard[], locale: Locale): L
   description: row.descriptions[locale],
   profile_type: row.profileType,
   stylist_name: row.stylistName,
+  stylist_slug: row.stylistName === "" ? "" : row.stylistSlug,
   image: toPicture(row.image, locale),
   products,
   look_variant_ids: pickLookVariants(products),

@@ -54,6 +54,19 @@ it("shows looks of one world, with their products", async () => {
   }
 });
 
+it("tells of one stylist with looks, and of one brand; made-up names are not found", async () => {
+  const [look] = await api.call(contract.getLooks, { query: { profile_type: "KID", limit: 1 } });
+  const slug = look?.stylist_slug ?? "";
+  expect((await api.call(contract.getStylist, { params: { slug } })).firstname).toBe(look?.stylist_name);
+  const own = await api.call(contract.getLooks, { query: { stylist: slug } });
+  expect(own.map(({ id }) => id)).toContain(look?.id);
+  expect(new Set(own.map(({ stylist_slug }) => stylist_slug))).toEqual(new Set([slug]));
+  const [brand] = (await api.call(contract.getBrands, { query: {}, locale: "nl" })).items;
+  expect(await api.call(contract.getBrand, { params: { slug: brand?.slug ?? "" }, locale: "nl" })).toEqual(brand);
+  for (const endpoint of [contract.getStylist, contract.getBrand])
+    expect((await api.fail(endpoint, { params: { slug: "personne" } })).code).toBe("NOT_FOUND");
+});
+
 it("keeps looks with a piece out of season away when asked for those of the season", async () => {
   const all = await api.call(contract.getLooks, { query: { profile_type: "KID" } });
   const seasonal = await api.call(contract.getLooks, { query: { profile_type: "KID", is_seasonal: "true" } });

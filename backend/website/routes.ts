@@ -8,8 +8,10 @@ import { apiVersion } from "./version.ts";
 export const websiteRoutes: Implementation[] = [
   implement(contract.getSelectedMedia, (_, context) => service.getSelectedMedia(context)),
   implement(contract.getStylists, ({ query }, context) => service.getStylists(query.page, context)),
+  implement(contract.getStylist, ({ params }, context) => service.getStylist(params.slug, context)),
   implement(contract.getLooks, ({ query }, context) => service.getLooks(query, context)),
   implement(contract.getBrands, ({ query }, context) => service.getBrands(query.page, context)),
+  implement(contract.getBrand, ({ params }, context) => service.getBrand(params.slug, context)),
   implement(contract.getFaq, (_, context) => service.getFaq(context)),
   implement(contract.getLegalContents, (_, context) => service.getLegalContents(context)),
   implement(contract.getSeoMetadata, (_, context) => service.getSeoMetadata(context)),

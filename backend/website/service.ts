@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Look } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
 import type {
   brandSchema,
   editorialSchema,
@@ -13,7 +14,7 @@ import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
-import { findBrands, findContent, findContents, type ContentKind } from "./store.ts";
+import { findBrand, findBrands, findContent, findContents, type ContentKind, type StoredBrand } from "./store.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { findPieces } from "../stylist/piece-store.ts";
 import { seasonFit, seasonOf } from "../stylist/season.ts";
@@ -45,18 +46,25 @@ const rangeOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageS
 const listContents = async <T>(kind: ContentKind, { db, locale }: Context): Promise<T[]> =>
   (await findContents<T>(db, kind, locale)).items;
 
+const toBrand = ({ slug, name, countryCode, description }: StoredBrand, locale: Locale): Brand => ({
+  slug,
+  name,
+  country_code: countryCode,
+  description: description[locale],
+});
+
 export const getStylists = async (page: number, { db, locale }: Context): Promise<Page<Stylist>> =>
   toPage(page, await findContents<Stylist>(db, "stylist", locale, { range: rangeOf(page) }));
 
 export async function getBrands(page: number, { db, locale }: Context): Promise<Page<Brand>> {
   const { rows, total } = await findBrands(db, rangeOf(page));
-  const items = rows.map(({ slug, name, countryCode, description }) => ({
-    slug,
-    name,
-    country_code: countryCode,
-    description: description[locale],
-  }));
-  return toPage(page, { items, total });
+  return toPage(page, { items: rows.map((row) => toBrand(row, locale)), total });
+}
+
+export async function getBrand(slug: string, { db, locale }: Context): Promise<Brand> {
+  const row = await findBrand(db, slug);
+  if (!row) throw new ApiError("NOT_FOUND");
+  return toBrand(row, locale);
 }
 
 /** Looks read to find those of the season among them. */
@@ -64,12 +72,18 @@ const seasonalRead = 40;
 
 /** Looks in display order; those of the season hold no piece that is out of it. */
 export async function getLooks(
-  query: { profile_type?: "KID" | "WOMAN" | undefined; limit: number; is_seasonal: boolean },
+  query: {
+    profile_type?: "KID" | "WOMAN" | undefined;
+    stylist?: string | undefined;
+    limit: number;
+    is_seasonal: boolean;
+  },
   context: Context,
 ): Promise<Look[]> {
   const { limit, is_seasonal: isSeasonal } = query;
   const rows = await findLookRows(context.db, {
     profileType: query.profile_type,
+    stylistSlug: query.stylist,
     limit: isSeasonal ? Math.max(limit, seasonalRead) : limit,
   });
   if (!isSeasonal) return toLooks(rows, context);
@@ -95,6 +109,7 @@ async function requireContent<T>(kind: ContentKind, slug: string, { db, locale }
 
 export const getConfig = (key: string, context: Context) =>
   requireContent<{ key: string; value: string }>("config", key, context);
+export const getStylist = (slug: string, context: Context) => requireContent<Stylist>("stylist", slug, context);
 export const getEditorial = (slug: "index" | "woman", context: Context) =>
   requireContent<z.infer<typeof editorialSchema>>("editorial", slug, context);
 

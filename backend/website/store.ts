@@ -64,10 +64,17 @@ export async function findLegalWording(
   return wording?.data ?? null;
 }
 
+export type StoredBrand = typeof brands.$inferSelect;
+
+export async function findBrand(db: Queryable, slug: string): Promise<StoredBrand | null> {
+  const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
+  return row ?? null;
+}
+
 export async function findBrands(
   db: Queryable,
   { limit, offset }: Range,
-): Promise<{ rows: (typeof brands.$inferSelect)[]; total: number }> {
+): Promise<{ rows: StoredBrand[]; total: number }> {
   const rows = await db.select().from(brands).orderBy(asc(brands.name)).limit(limit).offset(offset);
   const [counted] = await db.select({ total: count() }).from(brands);
   return { rows, total: counted?.total ?? 0 };

@@ -155,7 +155,7 @@ function groupsOf({ searches, shelves, products, looks, help }: SearchSuggestion
     },
     {
       name: texts.looks,
-      options: looks.map((look) => ({ href: `${href(locale, "looks")}#look-${look.id}`, content: [look.name] })),
+      options: looks.map((look) => ({ href: href(locale, "look-id", { id: look.id }), content: [look.name] })),
     },
     {
       name: texts.help,

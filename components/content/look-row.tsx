@@ -4,7 +4,9 @@ import type { Locale } from "#contract/locale.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Link, TextLink } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { productHref } from "#lib/catalog/product-address.ts";
+import { lookPriceCents } from "#lib/catalog/look-price.ts";
+import { formatCents } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
 
 interface LookRowProps {
   locale: Locale;
@@ -13,7 +15,7 @@ interface LookRowProps {
   all?: { href: string; label: string };
 }
 
-/** Looks as flat-lays, with the pieces they are made of. */
+/** Looks as flat-lays, each leading to its page. */
 export function LookRow({ locale, title, looks, all }: LookRowProps) {
   if (looks.length === 0) return null;
   return (
@@ -33,23 +35,21 @@ export function LookRow({ locale, title, looks, all }: LookRowProps) {
   );
 }
 
+/** What a list of looks says of each: who made it, how many pieces it has, and what they cost together. */
 export function LookList({ locale, looks }: { locale: Locale; looks: readonly Look[] }) {
   const t = useTranslations("content");
   return (
     <ul className="looks">
       {looks.map((look) => (
-        <li key={look.id} id={`look-${look.id}`} className="look">
+        <li key={look.id} className="look">
           <Picture picture={look.image} sizes="(min-width: 900px) 33vw, 100vw" />
-          <h3>{look.name}</h3>
+          <h3>
+            <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link>
+          </h3>
+          <p className="look-price">
+            {t("looksPrice", { count: look.products.length, price: formatCents(lookPriceCents(look), locale) })}
+          </p>
           <p className="look-by">{t("looksBy", { name: look.stylist_name })}</p>
-          <p>{look.description}</p>
-          <ul className="look-pieces">
-            {look.products.map((product) => (
-              <li key={product.id}>
-                <Link href={productHref(locale, product)}>{product.name}</Link>
-              </li>
-            ))}
-          </ul>
         </li>
       ))}
     </ul>

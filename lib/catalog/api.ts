@@ -4,6 +4,7 @@ import {
   getCollection,
   getCollectionProducts,
   getCollections,
+  getLook,
   getProduct,
   searchProducts,
   type Collection,
@@ -112,6 +113,15 @@ export async function listWindow(
   return dressWindow(list?.products ?? []).slice(0, count);
 }
 
+/** What a page that shows looks is made of. */
+const tagLooks = (looks: readonly Look[]): void =>
+  cacheTag(
+    cacheTags.catalog,
+    cacheTags.looks,
+    cacheTags.content("stylist"),
+    ...productTags(looks.flatMap(({ products }) => products)),
+  );
+
 /** Looks shown to visitors of a world. */
 export async function listLooks(
   locale: Locale,
@@ -124,11 +134,30 @@ export async function listLooks(
   const looks = await publicApi(locale).call(getLooks, {
     query: { profile_type: profileType, limit, is_seasonal: String(isSeasonal) },
   });
-  cacheTag(
-    cacheTags.catalog,
-    cacheTags.looks,
-    cacheTags.content("stylist"),
-    ...productTags(looks.flatMap(({ products }) => products)),
-  );
+  tagLooks(looks);
   return looks;
+}
+
+/** Looks one stylist signs. */
+export async function listLooksBy(locale: Locale, stylist: string): Promise<Look[]> {
+  "use cache";
+  cacheLife("days");
+  const looks = await publicApi(locale).call(getLooks, { query: { stylist } });
+  tagLooks(looks);
+  return looks;
+}
+
+/** One look; null where there is none, or where fewer than two of its pieces are left in the shop. */
+export async function findLook(locale: Locale, id: number): Promise<Look | null> {
+  "use cache";
+  cacheTag(cacheTags.looks);
+  const look = await orNull(publicApi(locale).call(getLook, { params: { id } }));
+  if (look === null || look.products.length < 2) {
+    cacheTag(cacheTags.catalog);
+    cacheLife("minutes");
+    return null;
+  }
+  tagLooks([look]);
+  cacheLife("days");
+  return look;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getBlogPost, getBlogPosts } from "#contract/blog.ts";
-import { getCollection, getCollectionProducts, getProduct, searchProducts } from "#contract/catalog.ts";
+import { getCollection, getCollectionProducts, getLook, getProduct, searchProducts } from "#contract/catalog.ts";
+import { getBrand, getStylist } from "#contract/website.ts";
 import { fillPath } from "#lib/http/address.ts";
 import { planLookUp, type Need } from "./look-up.ts";
 
@@ -26,6 +27,9 @@ describe("planLookUp", () => {
         list: { slug: null, search: "name=robe&page=2", page: 2 },
       },
     ],
+    ["/look/12", { path: fillPath(getLook.path, { id: 12 }) }],
+    ["/de/brand/ombelle", { path: fillPath(getBrand.path, { slug: "ombelle" }) }],
+    ["/es/stylist/ines", { path: fillPath(getStylist.path, { slug: "ines" }) }],
     ["/nl/blog/een-artikel", { path: fillPath(getBlogPost.path, { slug: "een-artikel" }), locale: "nl" }],
     ["/blog/b%C3%A9b%C3%A9", { path: fillPath(getBlogPost.path, { slug: "bébé" }), locale: "fr" }],
     ["/blog/category/conseils", { path: `${getBlogPosts.path}?category=conseils`, locale: "fr" }],
@@ -48,6 +52,11 @@ describe("planLookUp", () => {
     "/shop/%E0%A4%A",
     `/blog/${"a".repeat(200)}`,
     "/brands/2",
+    "/look/douze",
+    "/look/012",
+    "/de/look/12-le-look",
+    "/nl/brand/OMBELLE",
+    "/stylist/in%C3%A8s",
     "/nl/stylists/x",
     "/shop/girls?page=02",
     "/shop/girls?page=abc",

@@ -31,6 +31,8 @@ const product = (segment = ""): Need => {
 
 /** What a page of a list may be called. */
 const pageNumber = /^[1-9]\d{0,3}$/;
+/** What the catalogue counts with; a larger one is none the API could have. */
+const wholeNumber = /^[1-9]\d{0,8}$/;
 
 /** A list by its address: where it is, whether it has the page; a further page of one nobody narrowed says so itself. */
 function list(search: string, slug: string | null): Need {
@@ -62,6 +64,9 @@ const rules: Partial<Record<RouteName, Rule>> = {
   /* Of a message to a telephone: which of two lists the number leaves. */
   "unsub-number-list": ({ number = "", list: name = "" }) =>
     /^\+?[\d ()./-]{5,25}$/.test(number) && /^(?:kid|woman)$/i.test(name) ? "nothing" : "missing",
+  "look-id": ({ id = "" }) => (wholeNumber.test(id) ? { path: `/shop/looks/${id}` } : "missing"),
+  "brand-slug": ({ slug = "" }) => (isSlug(slug) ? { path: `/website/brands/${slug}` } : "missing"),
+  "stylist-slug": ({ slug = "" }) => (isSlug(slug) ? { path: `/website/stylists/${slug}` } : "missing"),
   /* Lists of one page. */
   "brands-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
   "stylists-page": ({ page }) => (page === "1" ? "nothing" : "missing"),
@@ -69,7 +74,8 @@ const rules: Partial<Record<RouteName, Rule>> = {
 
 /** Longer than any name the API knows. */
 const maxNameLength = 150;
-const mayNameThings = /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands|stylists|littlegeste\/blocked|unsub|filtered)\/./;
+const mayNameThings =
+  /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands?|stylists?|look|littlegeste\/blocked|unsub|filtered)\/./;
 
 /** Decides what to find out before the page of an address, a path with its query, is rendered. */
 export function planLookUp(address: string): Need {

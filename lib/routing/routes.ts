@@ -44,6 +44,10 @@ export const routes = {
   "brands-page": page("/brands/{page}", { indexing: "listed" }),
   stylists: page("/stylists"),
   "stylists-page": page("/stylists/{page}", { indexing: "listed" }),
+  /* Beside the specification's rows: looks, brands and stylists have pages of their own (decision 58). */
+  "look-id": page("/look/{id}", { ...shop, ...weekly, indexing: "listed" }),
+  "brand-slug": page("/brand/{slug}", { ...shop, ...weekly, indexing: "listed" }),
+  "stylist-slug": page("/stylist/{slug}", { ...weekly, indexing: "listed" }),
   testimonials: page("/testimonials", weekly),
   "terms-and-conditions": page("/terms-and-conditions"),
   /* Beside the specification's rows: one page a legal text, and what the directive on accessibility asks for (decision 52). */

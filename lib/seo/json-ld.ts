@@ -17,3 +17,11 @@ export const breadcrumbJsonLd = (steps: readonly Step[]): Record<string, unknown
     ...(url ? { item: url } : {}),
   })),
 });
+
+/** Things in the order they are shown, each on a page of its own. */
+export const listJsonLd = (name: string, items: readonly Required<Step>[]): Record<string, unknown> => ({
+  "@type": "ItemList",
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+});

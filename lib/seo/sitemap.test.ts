@@ -6,14 +6,20 @@ vi.mock("#lib/blog/api.ts", () => ({}));
 vi.mock("#lib/catalog/api.ts", () => ({
   listCollections: async () => [{ slug: "girls", image: { url: "/girls.svg" } }],
   listProducts: async () => null,
+  listLooks: async (_: string, world: string) => [
+    { id: world === "WOMAN" ? 9 : 3, profile_type: world, products: [{}, {}], image: { url: "/look.svg" } },
+    { id: 4, profile_type: world, products: [{}], image: { url: "/look.svg" } },
+  ],
 }));
 const switchedOff = new Set(["de woman", "es giftcards", "nl shop", "fr loyalty"]);
 vi.mock("#lib/website/api.ts", () => ({
+  listBrands: async () => [{ slug: "ombelle" }],
+  listStylists: async () => [{ slug: "ines", image: { url: "/ines.svg" } }],
   listLegalContents: async () => [{ code: "legal_notice", updated_on: "2026-11-23" }],
   isFeatureOn: async (locale: string, feature: string) => !switchedOff.has(`${locale} ${feature}`),
 }));
 
-const { listCollectionUrls, listPageUrls } = await import("./sitemap.ts");
+const { listCollectionUrls, listPageUrls, listPeopleUrls } = await import("./sitemap.ts");
 
 describe("the sitemap", async () => {
   const pages = await listPageUrls();
@@ -43,6 +49,15 @@ describe("the sitemap", async () => {
     const quizzes = pages.filter(({ loc }) => loc.includes("/quiz/"));
     expect(quizzes.filter(({ loc }) => !/\/quiz\/signup\/(kid|woman)$/.test(loc))).toEqual([]);
     expect(quizzes).not.toEqual([]);
+  });
+  it("lists looks that are whole, brands and stylists, each where there is what they are about", async () => {
+    const listed = (await listPeopleUrls()).map(({ loc }) => new URL(loc).pathname);
+    const languages = (path: string) => listed.filter((other) => other.endsWith(path));
+    expect(languages("/look/3")).toEqual(["/look/3", "/de/look/3", "/es/look/3"]);
+    expect(languages("/look/9")).toEqual(["/look/9", "/es/look/9"]);
+    expect(languages("/look/4")).toEqual([]);
+    expect(languages("/brand/ombelle")).toHaveLength(3);
+    expect(languages("/stylist/ines")).toHaveLength(4);
   });
   it("lists collections where there is a shop", async () =>
     expect((await listCollectionUrls()).map(({ loc }) => loc)).toEqual([

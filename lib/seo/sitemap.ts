@@ -6,17 +6,17 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { findPost, listCategories, listPosts } from "#lib/blog/api.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { languagesWith } from "#lib/guards/feature.ts";
-import { listCollections, listProducts } from "#lib/catalog/api.ts";
+import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href, localizePath } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
-import { listLegalContents } from "#lib/website/api.ts";
+import { listBrands, listLegalContents, listStylists } from "#lib/website/api.ts";
 import { legalSubjects } from "#lib/website/legal-subject.ts";
 import { absoluteUrl, alternateUrls } from "./page-metadata.ts";
-import { sharePictureOf } from "./share-picture.ts";
+import { sharePictureOf, type SharePicture } from "./share-picture.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
 /** The largest page of a list the API answers. */
@@ -104,6 +104,47 @@ async function listAllPosts(locale: Locale): Promise<BlogPost[]> {
     posts.push(...whole.filter((post) => post !== null));
   }
   return posts;
+}
+
+/** The most looks the API answers at once. */
+const maxLooks = 40;
+
+/** Looks that can be bought, brands and stylists; what they are called in an address is the same in every language. */
+export async function listPeopleUrls(): Promise<SitemapUrl[]> {
+  const [kids, women, brands, stylists, shops, womenShops, all] = await Promise.all([
+    listLooks(defaultLocale, "KID", maxLooks),
+    listLooks(defaultLocale, "WOMAN", maxLooks),
+    listBrands(defaultLocale),
+    listStylists(defaultLocale),
+    languagesWith("shop"),
+    languagesWith("shop", "woman"),
+    languagesWith(null),
+  ]);
+  const pictured = ({ image }: { image: SharePicture }) => ({ images: [absoluteUrl(sharePictureOf(image).url)] });
+  const changed = (name: "look-id" | "brand-slug" | "stylist-slug") => ({
+    changeFrequency: routes[name].changeFrequency,
+  });
+  return [
+    ...[...kids, ...women]
+      .filter(({ products }) => products.length > 1)
+      .flatMap((look) =>
+        inEveryLanguage(
+          (locale) => href(locale, "look-id", { id: look.id }),
+          { ...changed("look-id"), ...pictured(look) },
+          look.profile_type === "WOMAN" ? womenShops : shops,
+        ),
+      ),
+    ...brands.flatMap(({ slug }) =>
+      inEveryLanguage((locale) => href(locale, "brand-slug", { slug }), changed("brand-slug"), shops),
+    ),
+    ...stylists.flatMap((stylist) =>
+      inEveryLanguage(
+        (locale) => href(locale, "stylist-slug", { slug: stylist.slug }),
+        { ...changed("stylist-slug"), ...pictured(stylist) },
+        all,
+      ),
+    ),
+  ];
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {

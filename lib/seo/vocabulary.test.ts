@@ -8,7 +8,8 @@ vi.mock("#lib/env/server.ts", () => ({ env: { SITE_URL: "https://shop.test" } })
 vi.mock("#lib/guards/feature.ts", () => ({}));
 
 const { articleJsonLd } = await import("./article-json-ld.ts");
-const { breadcrumbJsonLd } = await import("./json-ld.ts");
+const { breadcrumbJsonLd, listJsonLd } = await import("./json-ld.ts");
+const { brandJsonLd, stylistJsonLd } = await import("./people-json-ld.ts");
 const { organizationJsonLd } = await import("./organization.ts");
 const { productJsonLd } = await import("./product-json-ld.ts");
 
@@ -86,6 +87,21 @@ describe("the vocabulary of schema.org", () => {
     ["an article", article],
     ["the shop", organizationJsonLd("de", company)],
     ["the shop without its data", organizationJsonLd("fr", null)],
+    ["a list", listJsonLd("Le look", [{ name: "Robe", url: "https://shop.test/shop/girls/12-robe" }])],
+    [
+      "a brand",
+      brandJsonLd(
+        { slug: "ombelle", name: "Ombelle", country_code: "FR", description: "Lyon." },
+        "https://shop.test/b",
+      ),
+    ],
+    [
+      "a stylist",
+      stylistJsonLd(
+        { slug: "ines", firstname: "Inès", city: "Lyon", bio: "", quote: "", profile_type: "KID", image: picture },
+        { url: "https://shop.test/stylist/ines", image: "https://shop.test/ines.jpg", job: "Styliste" },
+      ),
+    ],
     ["a way", breadcrumbJsonLd([{ name: "Shop", url: "https://shop.test/shop" }, { name: "Robe" }])],
   ])("has every word that describes %s", (_, thing) => expect(findStrangeTerms(thing)).toEqual([]));
 

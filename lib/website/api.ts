@@ -132,6 +132,12 @@ export async function listStylists(locale: Locale): Promise<Stylist[]> {
   return readAllPages(locale, getStylists);
 }
 
+export const findStylist = async (locale: Locale, slug: string): Promise<Stylist | null> =>
+  (await listStylists(locale)).find((stylist) => stylist.slug === slug) ?? null;
+
+export const findBrand = async (locale: Locale, slug: string): Promise<Brand | null> =>
+  (await listBrands(locale)).find((brand) => brand.slug === slug) ?? null;
+
 export async function listBrands(locale: Locale): Promise<Brand[]> {
   "use cache";
   cacheLife("max");

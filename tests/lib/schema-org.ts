@@ -34,6 +34,7 @@ const vocabulary: Readonly<Record<string, { under?: string; has: readonly string
   OnlineBusiness: { under: "Organization", has: [] },
   OnlineStore: { under: "OnlineBusiness", has: [] },
   Brand: { under: "Thing", has: ["logo", "slogan"] },
+  Place: { under: "Thing", has: ["address", "geo", "telephone"] },
   Person: { under: "Thing", has: ["jobTitle", "worksFor", "address", "homeLocation", "knowsAbout", "gender"] },
   PostalAddress: {
     under: "Thing",

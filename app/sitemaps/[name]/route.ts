@@ -5,14 +5,15 @@ import {
   listBlogUrls,
   listCollectionUrls,
   listPageUrls,
+  listPeopleUrls,
   listProductUrls,
 } from "#lib/seo/sitemap.ts";
 import { urlSetXml } from "#lib/seo/sitemap-xml.ts";
 
-/** One part of the sitemap: `pages.xml`, `blog.xml`, `collections.xml`, `products-1.xml`. */
+/** One part of the sitemap: `pages.xml`, `blog.xml`, `people.xml`, `collections.xml`, `products-1.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params;
-  const part = /^(pages|blog|collections)\.xml$|^products-([1-9]\d{0,3})\.xml$/.exec(name);
+  const part = /^(pages|blog|people|collections)\.xml$|^products-([1-9]\d{0,3})\.xml$/.exec(name);
   const file = Number(part?.[2] ?? 0);
   if (!part || file > (await countProductFiles())) return new Response(null, { status: 404 });
   return new Response(await writePart(part[1] ?? "products", file), {
@@ -25,6 +26,7 @@ async function writePart(kind: string, file: number): Promise<string> {
   cacheLife("hours");
   cacheTag(cacheTags.catalog);
   if (kind === "blog") return urlSetXml(await listBlogUrls());
+  if (kind === "people") return urlSetXml(await listPeopleUrls());
   if (kind === "pages") return urlSetXml(await listPageUrls());
   return urlSetXml(kind === "collections" ? await listCollectionUrls() : await listProductUrls(file));
 }

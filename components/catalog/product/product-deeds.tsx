@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 import { whenIdle } from "#lib/browser/when-idle.ts";
+import { listenToLooks } from "../look/listen-to-looks.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 
 const closest = <T extends HTMLElement>(event: Event, selector: string): T | null =>
   event.target instanceof Element ? event.target.closest<T>(selector) : null;
 
-const lookOf = (event: Event) => closest<HTMLFormElement>(event, "form[data-look]");
 const ignore = () => undefined;
 
 /**
@@ -22,30 +22,18 @@ export function ProductDeeds({ name }: { name: string }) {
     };
     const onSubmit = (event: SubmitEvent) => {
       const help = closest<HTMLFormElement>(event, "form[data-size-help]");
-      const look = lookOf(event);
       const alert = closest<HTMLFormElement>(event, "form[data-stock-alert]");
-      if (help ?? look ?? alert) event.preventDefault();
+      if (help ?? alert) event.preventDefault();
       if (alert) import("./send-alert.ts").then(({ sendAlert }) => sendAlert(alert)).catch(() => alert.submit());
       if (help) import("./answer-size.ts").then(({ answerSize }) => answerSize(help)).catch(ignore);
-      if (look) import("./take-look.ts").then(({ takeLook }) => takeLook(look)).catch(ignore);
     };
-    const onChange = (event: Event) => {
-      const look = lookOf(event);
-      if (look) import("./take-look.ts").then(({ showLookTotal }) => showLookTotal(look)).catch(ignore);
-    };
-    const onFocusIn = (event: FocusEvent) => {
-      const look = lookOf(event);
-      if (look) import("./take-look.ts").then(({ followChosenSize }) => followChosenSize(look)).catch(ignore);
-    };
+    const stopListening = listenToLooks();
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
-    document.addEventListener("change", onChange);
-    document.addEventListener("focusin", onFocusIn);
     return () => {
+      stopListening();
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
-      document.removeEventListener("change", onChange);
-      document.removeEventListener("focusin", onFocusIn);
     };
   }, [name]);
 

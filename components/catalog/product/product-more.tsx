@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Look, ProductCard } from "#contract/catalog.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ProductGrid } from "../product-grid.tsx";
-import { WholeLook } from "./whole-look.tsx";
+import { WholeLook } from "../look/whole-look.tsx";
 
 interface ProductMoreProps {
   productId: number;

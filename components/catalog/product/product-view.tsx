@@ -6,6 +6,7 @@ import { toCents } from "#contract/money.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { SubscriberPrice } from "#components/price/subscriber-price.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { listHref, listMarks } from "#lib/catalog/list-address.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
@@ -60,7 +61,9 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
         <Gallery product={withWornPicture(product, describeWorn)} worn={wornByVariant(product, describeWorn)} />
         <div className="pd-info">
           <div className="pd-top">
-            <p className="pd-brand">{product.brand.name}</p>
+            <p className="pd-brand">
+              <Link href={href(locale, "brand-slug", { slug: product.brand.slug })}>{product.brand.name}</Link>
+            </p>
             {product.rating && <ProductRating rating={product.rating} href="#reviews" />}
           </div>
           <h1 tabIndex={-1}>{product.name}</h1>

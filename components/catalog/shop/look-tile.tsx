@@ -1,22 +1,24 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
-import { toCents } from "#contract/money.ts";
 import { Link } from "#components/ui/link.tsx";
+import { lookPriceCents } from "#lib/catalog/look-price.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
 import { Picture } from "../picture.tsx";
 
 /** A flat-lay and the pieces in it, each a link to its page. */
 export function LookTile({ look }: { look: Look }) {
   const t = useTranslations("shop");
   const locale = useLocale();
-  const totalCents = look.products.reduce((sum, product) => sum + toCents(product.lc_price), 0);
   return (
     <li className="lk">
       <div className="lk-p" style={{ background: look.image.placeholder }}>
         <Picture picture={look.image} sizes="(min-width: 64rem) 400px, 80vw" />
       </div>
-      <h3>{look.name}</h3>
+      <h3>
+        <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link>
+      </h3>
       <p>{t("lookBy", { stylist: look.stylist_name })}</p>
       <ul>
         {look.products.map((product) => (
@@ -26,7 +28,7 @@ export function LookTile({ look }: { look: Look }) {
           </li>
         ))}
       </ul>
-      <p>{t("lookTotal", { count: look.products.length, price: formatCents(totalCents, locale) })}</p>
+      <p>{t("lookTotal", { count: look.products.length, price: formatCents(lookPriceCents(look), locale) })}</p>
     </li>
   );
 }

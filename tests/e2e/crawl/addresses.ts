@@ -1,6 +1,7 @@
 import { getBlogCategories, getBlogPosts } from "#contract/blog.ts";
 import { searchProducts } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
+import { getBrands, getLooks } from "#contract/website.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
@@ -23,18 +24,24 @@ export interface Landmarks {
   productPath: string;
   articleSlug: string;
   categorySlug: string;
+  lookId: number;
+  brandSlug: string;
+  stylistSlug: string;
 }
 
 export async function findLandmarks(locale: Locale): Promise<Landmarks> {
   const api = visitorApi(locale);
-  const [found, women, posts, categories] = await Promise.all([
+  const [found, women, posts, categories, looks, brands] = await Promise.all([
     api.call(searchProducts, { query: { page: 1 } }),
     api.call(searchProducts, { query: { page: 1, gender: "WOMAN" } }),
     api.call(getBlogPosts, { query: { page: 1 } }),
     api.call(getBlogCategories, {}),
+    api.call(getLooks, { query: { profile_type: "KID", limit: 1 } }),
+    api.call(getBrands, { query: {} }),
   ]);
   const [product, dress, article, category] = [found.products[0], women.products[0], posts.items[0], categories[0]];
-  if (!product || !dress || !article || !category) throw new Error(`nothing to visit in ${locale}`);
+  const [look, brand] = [looks[0], brands.items[0]];
+  if (!product || !dress || !article || !category || !look || !brand) throw new Error(`nothing to visit in ${locale}`);
   return {
     locale,
     productId: product.id,
@@ -42,6 +49,9 @@ export async function findLandmarks(locale: Locale): Promise<Landmarks> {
     productPath: productHref(locale, product),
     articleSlug: article.slug,
     categorySlug: category.slug,
+    lookId: look.id,
+    brandSlug: brand.slug,
+    stylistSlug: look.stylist_slug,
   };
 }
 
@@ -68,8 +78,13 @@ export function addressOf(name: PageName, person: Person, landmarks: Landmarks):
   const orderId = person.orderId ?? nobodysId;
   const idOf = (): string | number => {
     if (name.includes("order-id")) return orderId;
+    if (name === "look-id") return landmarks.lookId;
     if (name === "infos-messages-id") return person.ticketId ?? nobodysId;
     return /product-id|product-reviews/.test(name) ? landmarks.productId : (person.returnId ?? nobodysId);
+  };
+  const slugs: Partial<Record<PageName, string>> = {
+    "brand-slug": landmarks.brandSlug,
+    "stylist-slug": landmarks.stylistSlug,
   };
   const values: Record<string, string | number> = {
     kidId: profileId,
@@ -83,7 +98,7 @@ export function addressOf(name: PageName, person: Person, landmarks: Landmarks):
     collection: "girls",
     subscription: profile?.subscriptionId ?? nobodysId,
     code: codeFor(name, person),
-    slug: "sizes",
+    slug: slugs[name] ?? "sizes",
     reason: "country",
     page: name === "blog-page" ? landmarks.articleSlug : 1,
     name: landmarks.categorySlug,

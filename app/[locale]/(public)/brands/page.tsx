@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "#components/ui/link.tsx";
+import { href } from "#lib/routing/href.ts";
 import { StitchLine } from "#components/ui/ornament.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
@@ -21,7 +23,9 @@ export default async function BrandsPage() {
         {brands.map((brand) => (
           <li key={brand.slug} id={brand.slug}>
             <StitchLine className="mb-4" />
-            <h2>{brand.name}</h2>
+            <h2>
+              <Link href={href(locale, "brand-slug", { slug: brand.slug })}>{brand.name}</Link>
+            </h2>
             <p className="look-by">{countries.of(brand.country_code)}</p>
             <p>{brand.description}</p>
           </li>

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Picture } from "#components/catalog/picture.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { href } from "#lib/routing/href.ts";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { listStylists } from "#lib/website/api.ts";
@@ -20,7 +22,9 @@ export default async function StylistsPage() {
         {stylists.map((stylist) => (
           <li key={stylist.slug} id={stylist.slug}>
             <Picture picture={stylist.image} sizes="(min-width: 900px) 25vw, 50vw" />
-            <h2>{stylist.firstname}</h2>
+            <h2>
+              <Link href={href(locale, "stylist-slug", { slug: stylist.slug })}>{stylist.firstname}</Link>
+            </h2>
             <p className="look-by">{stylist.city}</p>
             <blockquote>{stylist.quote}</blockquote>
             <p>{stylist.bio}</p>

@@ -6,18 +6,20 @@ import { Link } from "#components/ui/link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
 import { Picture } from "../picture.tsx";
 
 const isInStock = ({ variants }: ProductCard): boolean => variants.some(({ is_available }) => is_available);
 
 interface WholeLookProps {
   look: Look;
-  /** The product whose page it stands on. */
-  productId: number;
+  /** The product whose page it stands on; none on the page of the look itself. */
+  productId?: number;
+  isFirst?: boolean;
 }
 
-/** The look a piece belongs to, with a size for each of its pieces and one button for all of them. See `take-look.ts`. */
-export function WholeLook({ look, productId }: WholeLookProps) {
+/** A look with a size for each of its pieces and one button for all of them. See `take-look.ts`. */
+export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) {
   const t = useTranslations("wholeLook");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
@@ -30,16 +32,35 @@ export function WholeLook({ look, productId }: WholeLookProps) {
     locale,
   );
   return (
-    <section className="px wl" aria-labelledby={`look-${productId}`}>
+    <section className={isFirst ? "wl wl-page" : "px wl"} aria-labelledby={`look-${look.id}`}>
       <div className="wl-picture" style={{ background: look.image.placeholder }}>
-        <Picture picture={look.image} sizes="(min-width: 64rem) 480px, 100vw" />
+        <Picture
+          picture={look.image}
+          sizes="(min-width: 64rem) 480px, 100vw"
+          {...(isFirst ? { priority: "first" as const } : {})}
+        />
       </div>
       <form className="wl-form" noValidate data-look={look.id}>
-        <h2 id={`look-${productId}`}>{t("title")}</h2>
-        <p>
-          <b>{look.name}</b>
-          {look.stylist_name && <span className="wl-by"> · {t("by", { stylist: look.stylist_name })}</span>}
-        </p>
+        {isFirst ? (
+          <h1 id={`look-${look.id}`} tabIndex={-1}>
+            {look.name}
+          </h1>
+        ) : (
+          <>
+            <h2 id={`look-${look.id}`}>{t("title")}</h2>
+            <p className="wl-title">
+              <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link>
+            </p>
+          </>
+        )}
+        {look.stylist_slug && (
+          <p className="wl-by">
+            <Link href={href(locale, "stylist-slug", { slug: look.stylist_slug })}>
+              {t("by", { stylist: look.stylist_name })}
+            </Link>
+          </p>
+        )}
+        {isFirst && look.description && <p>{look.description}</p>}
         <ul aria-label={t("pieces")}>
           {products.map((product) => {
             const { id, name, lc_price, images, variants } = product;
@@ -76,10 +97,12 @@ export function WholeLook({ look, productId }: WholeLookProps) {
             );
           })}
         </ul>
-        <button type="submit" className={buttonClass({ size: "lg" })}>
-          {t("take", { total })}
-        </button>
         <output className="wl-status" />
+        <div className="wl-take">
+          <button type="submit" className={buttonClass({ size: "lg" })}>
+            {t("take", { total })}
+          </button>
+        </div>
       </form>
     </section>
   );

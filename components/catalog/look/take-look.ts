@@ -4,7 +4,7 @@ import { commandCart } from "#lib/cart/cart-shell.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { splitLocale } from "#lib/routing/href.ts";
-import { chosenLabel } from "./chosen-size.ts";
+import { chosenLabel } from "../product/chosen-size.ts";
 
 const locale = () => splitLocale(location.pathname).locale;
 const texts = async () => (await lazyMessages(locale(), "wholeLook")).wholeLook;
@@ -34,10 +34,14 @@ export async function showLookTotal(form: HTMLFormElement): Promise<void> {
   if (button) button.textContent = t.take.replace("{total}", () => formatCents(cents, locale()));
 }
 
-/** Gives the size chosen above to the pieces of the look that come in it and have none yet. */
+/** Gives the size chosen on a product's page to the pieces of its look. */
 export function followChosenSize(form: HTMLFormElement): void {
   const label = chosenLabel();
-  if (label === null) return;
+  if (label !== null) followSize(form, label);
+}
+
+/** Gives a size to the pieces of the look that come in it and have none yet. */
+export function followSize(form: HTMLFormElement, label: string): void {
   for (const { select } of piecesOf(form)) {
     if (!select || select.value) continue;
     const same = [...select.options].find((option) => option.text === label && !option.disabled);
