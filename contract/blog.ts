@@ -58,6 +58,8 @@ export const getBlogPosts = endpoint({
     page: pageNumberSchema,
     /** Slug of a category in the language asked for. */
     category: z.string().max(80).optional(),
+    /** Slug of the stylist who wrote them. */
+    author: z.string().max(80).optional(),
   }),
   answer: pageOf(blogPostCardSchema),
   errors: ["NOT_FOUND"],

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = (query: { page?: number; category?: string }, locale = "fr") => api.call(getBlogPosts, { query, locale });
+const list = (query: { page?: number; category?: string; author?: string }, locale = "fr") =>
+  api.call(getBlogPosts, { query, locale });
 const read = (slug: string, locale = "fr") => api.call(getBlogPost, { params: { slug }, locale });
 
 describe.each(locales)("the blog in %s", (locale) => {
@@ -40,6 +41,15 @@ describe.each(locales)("the blog in %s", (locale) => {
       expect(items.every(({ category }) => category.slug === slug && category.name === name)).toBe(true);
     }
   });
+});
+
+it("lists what one stylist wrote, and nothing of who wrote nothing", async () => {
+  const [newest] = (await list({})).items;
+  const { items, total } = await list({ author: newest?.author.slug ?? "" });
+  expect(items.map(({ slug }) => slug)).toContain(newest?.slug);
+  expect(new Set(items.map(({ author }) => author.slug))).toEqual(new Set([newest?.author.slug]));
+  expect(total).toBeLessThan((await list({})).total);
+  expect((await list({ author: "personne" })).total).toBe(0);
 });
 
 describe("an article", () => {

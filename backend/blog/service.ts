@@ -14,12 +14,15 @@ const todayOf = ({ clock }: Context): string => parisDay(clock.now()).day;
 
 const toCard = (post: StoredPost): BlogPostCard => blogPostCardSchema.parse(post);
 
-/** A page of articles; an unknown category is not found, a page beyond the last is empty. */
-export async function getPosts({ page, category }: { page: number; category?: string | undefined }, context: Context) {
+/** A page of articles; an unknown category is not found, a page beyond the last is empty, as is one of who wrote none. */
+export async function getPosts(
+  { page, category, author }: { page: number; category?: string | undefined; author?: string | undefined },
+  context: Context,
+) {
   const { db, locale } = context;
   if (category !== undefined && !(await findContent(db, "blog-category", category, locale)))
     throw new ApiError("NOT_FOUND");
-  const range = { category, limit: pageSize, offset: (page - 1) * pageSize };
+  const range = { category, author, limit: pageSize, offset: (page - 1) * pageSize };
   const { posts, total } = await findPosts(db, locale, todayOf(context), range);
   return { page, page_size: pageSize, pages: Math.ceil(total / pageSize), total, items: posts.map(toCard) };
 }

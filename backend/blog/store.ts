@@ -13,6 +13,7 @@ const { data, slug } = websiteContents;
 const isOut = (locale: Locale, today: string): SQL | undefined =>
   and(eq(websiteContents.kind, "blog-post"), eq(websiteContents.locale, locale), sql`${data} ->> 'date' <= ${today}`);
 const isIn = (categorySlug: string): SQL => sql`${data} -> 'category' ->> 'slug' = ${categorySlug}`;
+const isBy = (stylist: string): SQL => sql`${data} -> 'author' ->> 'slug' = ${stylist}`;
 const newestFirst = [desc(sql`${data} ->> 'date'`), asc(slug)];
 const postsOf = (rows: { data: Record<string, unknown> }[]): StoredPost[] =>
   rows.map((row) => row.data as unknown as StoredPost);
@@ -21,9 +22,18 @@ export async function findPosts(
   db: Queryable,
   locale: Locale,
   today: string,
-  { category, limit, offset }: { category: string | undefined; limit: number; offset: number },
+  {
+    category,
+    author,
+    limit,
+    offset,
+  }: { category?: string | undefined; author?: string | undefined; limit: number; offset: number },
 ): Promise<{ posts: StoredPost[]; total: number }> {
-  const where = and(isOut(locale, today), category === undefined ? undefined : isIn(category));
+  const where = and(
+    isOut(locale, today),
+    category === undefined ? undefined : isIn(category),
+    author === undefined ? undefined : isBy(author),
+  );
   const rows = await db
     .select({ data })
     .from(websiteContents)

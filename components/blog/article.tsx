@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { BlogBlock, BlogPost } from "#contract/blog.ts";
+import type { ProductCard } from "#contract/catalog.ts";
+import { ProductGrid } from "#components/catalog/product-grid.tsx";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -10,8 +12,14 @@ import { formatDate } from "#lib/dates/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { PostCards } from "./post-cards.tsx";
 
-/** An article with its author, its picture, its text and what to read next. */
-export function Article({ post }: { post: BlogPost }) {
+interface ArticleProps {
+  post: BlogPost;
+  /** Pieces of the collections it leads to, by slug. */
+  windows: ReadonlyMap<string, readonly ProductCard[]>;
+}
+
+/** An article with its author, its picture, its text, pieces it speaks of, and what to read next. */
+export function Article({ post, windows }: ArticleProps) {
   const locale = useLocale();
   const t = useTranslations("blog");
   return (
@@ -29,7 +37,7 @@ export function Article({ post }: { post: BlogPost }) {
         <p className="mt-4 text-lg">{post.excerpt}</p>
         <p className="mt-4 text-muted">
           <Link
-            href={`${href(locale, "stylists")}#${post.author.slug}`}
+            href={href(locale, "stylist-slug", { slug: post.author.slug })}
             className="inline-flex min-h-11 items-center underline decoration-thread decoration-2 underline-offset-4"
           >
             {t("byline", { name: post.author.firstname, minutes: post.reading_minutes })}
@@ -47,7 +55,7 @@ export function Article({ post }: { post: BlogPost }) {
         />
         <div className="mt-8 grid gap-5 text-lg leading-relaxed">
           {post.blocks.map((block, index) => (
-            <Block key={index} block={block} />
+            <Block key={index} block={block} windows={windows} />
           ))}
         </div>
       </article>
@@ -61,7 +69,7 @@ export function Article({ post }: { post: BlogPost }) {
   );
 }
 
-function Block({ block }: { block: BlogBlock }) {
+function Block({ block, windows }: { block: BlogBlock; windows: ArticleProps["windows"] }) {
   const locale = useLocale();
   switch (block.kind) {
     case "paragraph":
@@ -85,9 +93,12 @@ function Block({ block }: { block: BlogBlock }) {
       );
     case "collection":
       return (
-        <p>
-          <ButtonLink href={listHref(locale, block.collection)}>{block.text}</ButtonLink>
-        </p>
+        <div className="my-3 grid gap-5">
+          <ProductGrid products={windows.get(block.collection) ?? []} level={3} layout="row" />
+          <p>
+            <ButtonLink href={listHref(locale, block.collection)}>{block.text}</ButtonLink>
+          </p>
+        </div>
       );
   }
 }

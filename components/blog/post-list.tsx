@@ -5,7 +5,7 @@ import { Pagination } from "#components/ui/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCategories, listPosts } from "#lib/blog/api.ts";
 import { requireFeature } from "#lib/guards/feature.ts";
-import { href } from "#lib/routing/href.ts";
+import { href, localizePath } from "#lib/routing/href.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { PostCards } from "./post-cards.tsx";
 
@@ -49,6 +49,15 @@ export async function PostList({ locale, page = 1, category }: PostListProps) {
           className="mt-12"
         />
       )}
+      <p className="mt-12">
+        <a
+          href={localizePath(locale, "/feed")}
+          type="application/rss+xml"
+          className="inline-flex min-h-11 items-center underline decoration-thread decoration-2 underline-offset-4"
+        >
+          {t("feed")}
+        </a>
+      </p>
     </main>
   );
 }

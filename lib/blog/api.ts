@@ -26,6 +26,14 @@ export async function listPosts(locale: Locale, page = 1, category: string | nul
   return shown;
 }
 
+/** The newest articles of a stylist. */
+export async function listPostsBy(locale: Locale, author: string): Promise<BlogPage["items"]> {
+  "use cache";
+  cacheTag(cacheTags.content("blog-post"), cacheTags.content("blog-category"));
+  cacheLife("max");
+  return (await publicApi(locale).call(getBlogPosts, { query: { page: 1, author } })).items;
+}
+
 /** An article by its slug in the language; null when there is none. */
 export async function findPost(locale: Locale, slug: string): Promise<BlogPost | null> {
   "use cache";

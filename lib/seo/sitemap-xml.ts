@@ -9,7 +9,8 @@ export interface SitemapUrl {
   lastModified?: string;
 }
 
-const escapeXml = (text: string): string =>
+/** Text as it may stand in an element or an attribute. */
+export const escapeXml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -17,7 +18,7 @@ const escapeXml = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Elements stand in the order the sitemap schema asks for: its own first, then those of other namespaces. */
@@ -31,7 +32,7 @@ function urlElement({ loc, alternates, changeFrequency, images = [], lastModifie
 }
 
 export const urlSetXml = (urls: readonly SitemapUrl[]): string =>
-  `${declaration}<urlset ${sitemapNamespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(urlElement).join("\n")}\n</urlset>\n`;
+  `${xmlDeclaration}<urlset ${sitemapNamespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(urlElement).join("\n")}\n</urlset>\n`;
 
 export const sitemapIndexXml = (sitemaps: readonly string[]): string =>
-  `${declaration}<sitemapindex ${sitemapNamespace}>\n${sitemaps.map((loc) => `<sitemap><loc>${escapeXml(loc)}</loc></sitemap>`).join("\n")}\n</sitemapindex>\n`;
+  `${xmlDeclaration}<sitemapindex ${sitemapNamespace}>\n${sitemaps.map((loc) => `<sitemap><loc>${escapeXml(loc)}</loc></sitemap>`).join("\n")}\n</sitemapindex>\n`;

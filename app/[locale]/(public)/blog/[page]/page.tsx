@@ -2,6 +2,10 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { locales } from "#contract/locale.ts";
+import { QuickAdd } from "#components/cart/quick-add.tsx";
+import { listWindow } from "#lib/catalog/api.ts";
+import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 import { Article } from "#components/blog/article.tsx";
 import { PostList } from "#components/blog/post-list.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
@@ -24,6 +28,9 @@ export async function generateStaticParams({ params }: { params: { locale: strin
   const posts = await listPosts(locale);
   return (posts?.items ?? []).map(({ slug }) => ({ page: slug }));
 }
+
+/** Pieces shown where an article leads to a collection. */
+const piecesInArticle = 4;
 
 /** A number is a page of the list, anything else an article. */
 const pageNumber = (page: string): number | null => (/^[1-9]\d{0,3}$/.test(page) ? Number(page) : null);
@@ -62,10 +69,22 @@ export default async function BlogPagePage({ params }: BlogPagePageProps) {
   const post = await findPost(locale, page);
   if (post === null) notFound();
   const url = absoluteUrl(href(locale, "blog-page", { page: post.slug }));
+  const collections = [
+    ...new Set(post.blocks.flatMap((block) => (block.kind === "collection" ? block.collection : []))),
+  ];
+  const hasShop = await isFeatureOn(locale, "shop");
+  const windows = new Map(
+    await Promise.all(
+      (hasShop ? collections : []).map(
+        async (slug) => [slug, await listWindow(locale, slug, emptyListQuery, piecesInArticle)] as const,
+      ),
+    ),
+  );
   return (
     <>
       <JsonLd things={[articleJsonLd(post, url, absoluteUrl(sharePictureOf(post.image).url), locale)]} />
-      <Article post={post} />
+      <Article post={post} windows={windows} />
+      <QuickAdd locale={locale} />
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { locales, type Locale } from "#contract/locale.ts";
+import { PostCards } from "#components/blog/post-cards.tsx";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { listPostsBy } from "#lib/blog/api.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { LookRow } from "#components/content/look-row.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
@@ -59,15 +62,19 @@ async function listShownLooks(locale: Locale, slug: string) {
   );
 }
 
+const listShownPosts = async (locale: Locale, slug: string) =>
+  (await isFeatureOn(locale, "blog")) ? listPostsBy(locale, slug) : [];
+
 export default async function StylistPage({ params }: StylistPageProps) {
   const [locale, { slug }] = await Promise.all([getLocale(), params]);
   const stylist = await findStylist(locale, slug);
   if (!stylist) notFound();
-  const [t, tContent, tList, looks] = await Promise.all([
+  const [t, tContent, tList, looks, posts] = await Promise.all([
     getTranslations("stylistPage"),
     getTranslations("content"),
     getTranslations("list"),
     listShownLooks(locale, slug),
+    listShownPosts(locale, slug),
   ]);
   const { firstname, city, image } = stylist;
   const isWoman = stylist.profile_type === "WOMAN";
@@ -96,6 +103,12 @@ export default async function StylistPage({ params }: StylistPageProps) {
         looks={looks}
         all={{ href: href(locale, "looks"), label: t("allLooks") }}
       />
+      {posts.length > 0 && (
+        <section className="section" aria-labelledby="articles">
+          <SectionHeading id="articles" title={t("articles", { name: firstname })} />
+          <PostCards posts={posts} level={3} />
+        </section>
+      )}
       <JsonLd
         things={[
           stylistJsonLd(stylist, { url, image: absoluteUrl(sharePictureOf(image).url), job: t("job") }),
