@@ -47,7 +47,7 @@ const read = ({ token, order }: BoxHousehold): Promise<TryOn> =>
 const toasts = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
 
 async function open(home: BoxHousehold): Promise<TryOn> {
-  shop.client = clientOf(api, { ...home, access_token: home.token } as never);
+  shop.client = clientOf(api, home);
   const tryOn = await read(home);
   render(
     <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">

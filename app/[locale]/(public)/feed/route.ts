@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { locales } from "#contract/locale.ts";
 import { listPosts } from "#lib/blog/api.ts";
 import { feedXml } from "#lib/blog/feed-xml.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
 import { isFeatureOn } from "#lib/website/api.ts";
 import { href, localizePath } from "#lib/routing/href.ts";
 import { absoluteUrl } from "#lib/seo/page-metadata.ts";
@@ -14,10 +14,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const asked = await params;
   const locale = locales.find((candidate) => candidate === asked.locale);
   if (!locale || !(await isFeatureOn(locale, "blog"))) return new Response(null, { status: 404 });
-  const [t, found] = await Promise.all([getTranslations({ locale, namespace: "blog" }), listPosts(locale)]);
+  const [{ blog: t }, found] = await Promise.all([loadMessages(locale), listPosts(locale)]);
   const xml = feedXml({
-    title: `${t("title")} | ${siteName}`,
-    description: t("intro"),
+    title: `${t.title} | ${siteName}`,
+    description: t.intro,
     language: locale,
     blogUrl: absoluteUrl(href(locale, "blog")),
     feedUrl: absoluteUrl(localizePath(locale, "/feed")),
