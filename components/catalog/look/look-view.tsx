@@ -32,15 +32,17 @@ export function LookView({ locale, look, others }: LookViewProps) {
     { name: look.name },
   ];
   return (
-    <main className="wide look-page">
+    <main>
       <MarkedPage marks={{ ...(isWoman ? { "data-theme": "woman" } : {}), "data-buy": "bar" }} />
-      <Breadcrumb className="crumbs" label={tList("breadcrumb")} items={crumbs} />
-      <WholeLook look={look} isFirst />
-      <p className="mt-8">
-        <TextLink standalone href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>
-          {tContent(isWoman ? "looksInBoxWoman" : "looksInBox")}
-        </TextLink>
-      </p>
+      <div className="wide">
+        <Breadcrumb className="crumbs" label={tList("breadcrumb")} items={crumbs} />
+        <WholeLook look={look} isFirst />
+        <p className="mt-8">
+          <TextLink standalone href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>
+            {tContent(isWoman ? "looksInBoxWoman" : "looksInBox")}
+          </TextLink>
+        </p>
+      </div>
       <LookRow
         locale={locale}
         title={t("others")}

@@ -60,7 +60,11 @@ export default async function LookPage({ params }: LookPageProps) {
   await requireFeature(locale, "shop");
   const look = await findAsked(locale, id);
   if (!look) notFound();
-  const others = await listLooks(locale, look.profile_type, othersCount + 1, true);
+  const [seasonal, all] = await Promise.all(
+    [true, false].map((isSeasonal) => listLooks(locale, look.profile_type, othersCount + 1, isSeasonal)),
+  );
+  /* Those of the season first; out of it there may be few. */
+  const others = [...new Map([...(seasonal ?? []), ...(all ?? [])].map((other) => [other.id, other])).values()];
   return (
     <LookView
       locale={locale}

@@ -85,16 +85,20 @@ export default async function StylistPage({ params }: StylistPageProps) {
   ];
   const url = absoluteUrl(href(locale, "stylist-slug", { slug: stylist.slug }));
   return (
-    <main className="wide">
-      <Breadcrumb className="crumbs" label={tList("breadcrumb")} items={crumbs} />
-      <div className="stylist">
-        <Picture picture={image} sizes="(min-width: 48rem) 380px, 92vw" priority="first" />
-        <div>
-          <p className="look-by">{t("place", { city })}</p>
-          <h1 tabIndex={-1}>{firstname}</h1>
-          <blockquote>{stylist.quote}</blockquote>
-          <p>{stylist.bio}</p>
-          <ButtonLink href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>{t("box")}</ButtonLink>
+    <main>
+      <div className="wide">
+        <Breadcrumb className="crumbs" label={tList("breadcrumb")} items={crumbs} />
+        <div className="stylist">
+          <Picture picture={image} sizes="(min-width: 48rem) 380px, 92vw" priority="first" />
+          <div>
+            <p className="look-by">{t("place", { city })}</p>
+            <h1 tabIndex={-1} className="text-3xl md:text-5xl">
+              {firstname}
+            </h1>
+            <blockquote>{stylist.quote}</blockquote>
+            <p>{stylist.bio}</p>
+            <ButtonLink href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>{t("box")}</ButtonLink>
+          </div>
         </div>
       </div>
       <LookRow
