@@ -17,7 +17,7 @@ import { ApiError } from "../http/problem.ts";
 import { findBrand, findBrands, findContent, findContents, type ContentKind, type StoredBrand } from "./store.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { findPieces } from "../stylist/piece-store.ts";
-import { seasonFit, seasonOf } from "../stylist/season.ts";
+import { seasonFit } from "../stylist/season.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 type Stylist = z.infer<typeof stylistSchema>;
@@ -87,9 +87,9 @@ export async function getLooks(
     limit: isSeasonal ? Math.max(limit, seasonalRead) : limit,
   });
   if (!isSeasonal) return toLooks(rows, context);
-  const season = seasonOf(parisDay(context.clock.now()));
+  const today = parisDay(context.clock.now());
   const pieces = await findPieces(context.db, [...new Set(rows.flatMap(({ productIds }) => productIds))]);
-  const unsuited = new Set(pieces.filter((piece) => seasonFit(piece, season) === null).map(({ id }) => id));
+  const unsuited = new Set(pieces.filter((piece) => seasonFit(piece, today) === null).map(({ id }) => id));
   const worn = rows.filter(({ productIds }) => !productIds.some((id) => unsuited.has(id)));
   return toLooks(worn.slice(0, limit), context);
 }

@@ -79,7 +79,7 @@ export default async function BrandPage({ params }: BrandPageProps) {
         intro={brand.description}
         wavy
       />
-      <h2 className="page-part">{t("pieces", { brand: brand.name })}</h2>
+      <h2 className="page-part mb-4">{t("pieces", { brand: brand.name })}</h2>
       {products.length > 0 ? (
         <ProductGrid products={products} level={3} eagerCount={2} />
       ) : (
