@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { keepCopy } from "./keep-copy.ts";
+import { keepParsers } from "./keep-parsers.ts";
 import { letOthersIn } from "./let-others-in.ts";
 import type { Upgrade } from "./plan-upgrade.ts";
 import { PreparingClient } from "./preparing-client.ts";
@@ -72,7 +73,7 @@ export async function openPglite(options: { dataDir?: string } & EmbeddedParts =
 }
 
 const asOpenDatabase = (client: PGlite, upgraded: UpgradeDone | null): OpenDatabase => ({
-  db: drizzlePglite(letOthersIn(client), { schema }),
+  db: drizzlePglite(keepParsers(letOthersIn(client)), { schema }),
   engine: "pglite",
   upgraded,
   close: async () => client.close(),
