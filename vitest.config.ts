@@ -1,20 +1,32 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /* Tests that put other modules or another network in the place of the real ones, and components, which keep state in theirs. */
-const alone = ["{app,components}/**/*.test.{ts,tsx}", "lib/http/api-client.test.ts", "lib/seo/page-metadata.test.ts"];
+const pages = ["{app,components}/**/*.test.{ts,tsx}", "lib/http/api-client.test.ts", "lib/seo/page-metadata.test.ts"];
+
+/* Pages over the API in the same process. */
+const lived = ["components/{account/loyalty-membership,quiz/later-quizzes,rhythm/subscription-panel}.test.tsx"];
 
 /** Tests of minutes and of many processes: begun last, one worker would be busy with them when all others have nothing to do. */
 const long = /backend\/(year|main|orders\/kill|requests\/life)\.test\.ts$|staff-program\.test\.ts$/;
 
-class LongestFirst extends BaseSequencer {
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "node";
+
+/** Files of one project and environment follow each other: a worker ends, with all it has loaded, when the next is of another. */
+class FewWorkers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this one is of files and makes a new list
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const kinds = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
+    return [...kinds.values()]
+      .map((kind) => [...kind.filter(isLong), ...kind.filter((file) => !isLong(file))])
+      .toSorted(([a], [b]) => Number(b && isLong(b)) - Number(a && isLong(a)))
+      .flat();
   }
 }
 
@@ -29,19 +41,28 @@ export default defineConfig({
     hookTimeout: 180_000,
     /* Every processor: one less, as it would be by itself, is half of a machine with two. */
     maxWorkers: "100%",
-    sequence: { sequencer: LongestFirst },
+    /* Modules are loaded once by each worker, not once by each of hundreds of files. */
+    isolate: false,
+    sequence: { sequencer: FewWorkers },
     projects: [
       {
         extends: true,
         test: {
           name: "rules",
           include: ["{backend,contract,lib,scripts}/**/*.test.ts", "*.test.ts"],
-          exclude: alone,
-          /* Modules are loaded once by each worker, not once by each of two hundred files. */
-          isolate: false,
+          exclude: pages,
         },
       },
-      { extends: true, test: { name: "pages", include: alone } },
+      { extends: true, test: { name: "pages", include: pages, exclude: lived, setupFiles: ["tests/fresh-page.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "lived",
+          include: lived,
+          environment: "./tests/storefront/dom.ts",
+          setupFiles: ["tests/fresh-page.ts"],
+        },
+      },
     ],
   },
 });

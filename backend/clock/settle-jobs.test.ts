@@ -57,3 +57,15 @@ it("cuts a circle of jobs that make work for each other", async () => {
   const { done } = await settleJobs([job("first", first), job("second", second)], log);
   expect(done["first"]).toBeLessThan(100);
 });
+
+it("asks no job again that had nothing to do after the last one that had", async () => {
+  const asked: string[] = [];
+  const idle = (name: string) => job(name, async () => void asked.push(name));
+  let left = 1;
+  const work = async () => {
+    asked.push("work");
+    return left-- > 0 ? 1 : 0;
+  };
+  await settleJobs([idle("before"), job("work", work), idle("after")], log);
+  expect(asked).toEqual(["before", "work", "work", "after", "before"]);
+});

@@ -28,14 +28,16 @@ async function settleJob(job: Job, settled: Settled): Promise<{ count: number; i
 /** Runs every job until none finds anything to do at this moment. A job that fails holds up no other and is left alone. */
 export async function settleJobs(jobs: readonly Job[], log: Logger): Promise<Settled> {
   const settled: Settled = { done: {}, failed: [] };
-  let isIdle = false;
-  for (let round = 0; !isIdle && round < mostRounds; round += 1) {
-    isIdle = true;
+  let idleInARow = 0;
+  for (let round = 0; round < mostRounds; round += 1) {
     for (const job of jobs) {
+      if (idleInARow === jobs.length) return settled;
+      idleInARow += 1;
       if (settled.failed.includes(job.name)) continue;
       try {
         const { count, isWell } = await settleJob(job, settled);
-        if (count > 0) isIdle = false;
+        // It made work for the others, and found no more itself.
+        if (count > 0) idleInARow = 1;
         if (!isWell) settled.failed.push(job.name);
       } catch (error) {
         log.error({ job: job.name, error }, "job failed");

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { keepCopy } from "./keep-copy.ts";
+import { keepParsers } from "./keep-parsers.ts";
 import { letOthersIn } from "./let-others-in.ts";
 import type { Upgrade } from "./plan-upgrade.ts";
 import { PreparingClient } from "./preparing-client.ts";
@@ -25,8 +26,6 @@ export interface OpenDatabase {
   engine: "pglite" | "postgresql";
   /** What opening it changed: null for a new one and for one that was of this program already. */
   upgraded: UpgradeDone | null;
-  /** Takes the rows of the embedded engine out, to restore them elsewhere; only with PGlite. */
-  dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
 
@@ -45,14 +44,14 @@ const extensions = "create extension if not exists pg_trgm; create extension if 
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
-/** The programs of the embedded engine, for a process that opens it many times and compiles them once. */
-export type EmbeddedPrograms = Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
+/** What a process that opens the embedded engine many times prepares once: its programs, compiled, and files to begin with. */
+export type EmbeddedParts = Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle" | "fs">;
 
 /**
  * Opens the embedded engine in `dataDir` (in memory without one). An empty database gets its tables, an older one is
  * upgraded after a copy of it was made; one of this program is left as it is. Throws `HopelessStart` for any other.
  */
-export async function openPglite(options: { dataDir?: string } & EmbeddedPrograms = {}): Promise<OpenDatabase> {
+export async function openPglite(options: { dataDir?: string } & EmbeddedParts = {}): Promise<OpenDatabase> {
   const open = () => PGlite.create({ ...options, extensions: { pg_trgm, unaccent }, startParams });
   let client = await open();
   try {
@@ -73,25 +72,10 @@ export async function openPglite(options: { dataDir?: string } & EmbeddedProgram
   }
 }
 
-/**
- * Opens what `dump` took out, in memory. It has to be of these very sources: its tables are taken as they are.
- * @internal for tests, which start with a filled database each
- */
-export const openDump = async (dump: Blob, programs: EmbeddedPrograms): Promise<OpenDatabase> =>
-  asOpenDatabase(
-    await PGlite.create({ ...programs, loadDataDir: dump, extensions: { pg_trgm, unaccent }, startParams }),
-    null,
-  );
-
 const asOpenDatabase = (client: PGlite, upgraded: UpgradeDone | null): OpenDatabase => ({
-  db: drizzlePglite(letOthersIn(client), { schema }),
+  db: drizzlePglite(keepParsers(letOthersIn(client)), { schema }),
   engine: "pglite",
   upgraded,
-  dump: async () => {
-    // What is only in the log would be read from it again at every start.
-    await client.exec("checkpoint");
-    return client.dumpDataDir("none");
-  },
   close: async () => client.close(),
 });
 

@@ -1,4 +1,5 @@
-import type { PGlite, Transaction } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { aroundQueries } from "./around-queries.ts";
 
 /** How long queries may follow one another before whatever else waits for the process has its turn. */
 const longestMs = 20;
@@ -18,16 +19,8 @@ export function letOthersIn(client: PGlite): PGlite {
     await new Promise<void>((resolve) => void inNextTurn(resolve));
     turnedAt = performance.now();
   };
-  const withPauses = <Of extends Pick<Transaction, "query">>(queryable: Of): Of => {
-    const query = queryable.query.bind(queryable) as (...rest: unknown[]) => Promise<unknown>;
-    return Object.assign(queryable, {
-      query: async (...rest: unknown[]) => {
-        await pause();
-        return query(...rest);
-      },
-    });
-  };
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) => transaction((inside) => work(withPauses(inside)));
-  return withPauses(client);
+  return aroundQueries(client, (query) => async (...asked) => {
+    await pause();
+    return query(...asked);
+  });
 }

@@ -1,4 +1,3 @@
-import "#tests/storefront/dom.ts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getQuizAnswers } from "#contract/profile-quiz.ts";

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { globSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import pg from "pg";
-import { openDump, openPglite, openPostgres, type EmbeddedPrograms, type OpenDatabase } from "#backend/db/database.ts";
+import { openPglite, openPostgres, type EmbeddedParts, type OpenDatabase } from "#backend/db/database.ts";
 import { seedDatabase } from "#backend/db/seed/seed.ts";
+import { MemoryFiles, type DatabaseFiles } from "./memory-files.ts";
 
 /** Products of the catalogue every test starts with. */
 export const testProducts = 80;
@@ -14,18 +16,18 @@ export const testNow = new Date("2026-11-21T10:00:00.000Z");
 
 const cacheDir = "node_modules/.cache/petite-malle";
 
-/** What a worker prepares for the first of its test files and keeps for the others. */
-const once = <T, K = void>(make: (of: K) => T): ((of: K) => T) => {
-  const made = new Map<K, { value: T }>();
-  return (of) => {
-    const known = made.get(of) ?? { value: make(of) };
-    made.set(of, known);
-    return known.value;
+/** What a worker prepares for the first of its test files and keeps for the others, of which some load their modules anew. */
+const prepared = ((globalThis as { prepared?: Map<string, unknown> }).prepared ??= new Map<string, unknown>());
+const once =
+  <T, K = void>(name: string, make: (of: K) => T): ((of: K) => T) =>
+  (of) => {
+    const key = `${name} ${String(of)}`;
+    if (!prepared.has(key)) prepared.set(key, make(of));
+    return prepared.get(key) as T;
   };
-};
 
 /** Changes whenever what a fresh database holds may change. */
-const seedKey = once((products: number): string => {
+const seedKey = once("key", (products: number): string => {
   const digest = createHash("sha256").update(`${products} ${testNow.toISOString()}`);
   for (const file of globSync(
     "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json}",
@@ -37,7 +39,7 @@ const seedKey = once((products: number): string => {
 
 const seed = ({ db }: OpenDatabase, products: number): Promise<void> => seedDatabase(db, { products, now: testNow });
 
-const embeddedPrograms = once(async (): Promise<Required<EmbeddedPrograms>> => {
+const embeddedPrograms = once("programs", async (): Promise<EmbeddedParts> => {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
   const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
   const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
@@ -48,20 +50,22 @@ const embeddedPrograms = once(async (): Promise<Required<EmbeddedPrograms>> => {
 });
 
 /** Migrates and seeds once for all test files and runs; writes beside and renames, so that workers may race. */
-const cachedDump = once(async (products: number): Promise<Blob> => {
-  const file = path.join(cacheDir, `seed-${seedKey(products)}.tar`);
+const seededFiles = once("files", async (products: number): Promise<DatabaseFiles> => {
+  const file = path.join(cacheDir, `seed-${seedKey(products)}`);
   if (!existsSync(file)) {
-    const database = await openPglite(await embeddedPrograms());
+    const fs = new MemoryFiles();
+    const database = await openPglite({ ...(await embeddedPrograms()), fs });
     await seed(database, products);
-    const dump = await database.dump?.();
+    // What is only in the log would be read from it again at every start.
+    await database.db.execute("checkpoint");
+    const files = fs.read();
     await database.close();
-    if (dump === undefined) throw new Error("the embedded engine made no dump");
     mkdirSync(cacheDir, { recursive: true });
     const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+    writeFileSync(draft, serialize(files));
     renameSync(draft, file);
   }
-  return new Blob([new Uint8Array(readFileSync(file))]);
+  return deserialize(readFileSync(file)) as DatabaseFiles;
 });
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -112,5 +116,6 @@ function withDatabase(serverUrl: string, name: string): string {
 /** A migrated and seeded database of its own: in memory, or on the server of `TEST_DATABASE_URL`. */
 export async function openTestDatabase(products: number = testProducts): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnServer(serverUrl, products) : openDump(await cachedDump(products), await embeddedPrograms());
+  if (serverUrl) return openOnServer(serverUrl, products);
+  return openPglite({ ...(await embeddedPrograms()), fs: new MemoryFiles(await seededFiles(products)) });
 }

@@ -1,13 +1,6 @@
 import { JSDOM } from "jsdom";
+import type { Environment } from "vitest/runtime";
 
-/**
- * A document for tests that run in Node, with the API in the same process: imported before React, which looks for one when it
- * is loaded. What both worlds have stays Node's, for the API, but for what a document insists on.
- */
-const { window } = new JSDOM("<!doctype html><title>Petite Malle</title>", {
-  url: "http://localhost:3000/",
-  pretendToBeVisual: true,
-});
 const itsOwn = new Set([
   "Event",
   "CustomEvent",
@@ -18,11 +11,28 @@ const itsOwn = new Set([
   "navigator",
 ]);
 
-for (const name of Object.getOwnPropertyNames(window))
-  if (!(name in globalThis) || itsOwn.has(name))
-    Object.defineProperty(globalThis, name, {
-      configurable: true,
-      writable: true,
-      value: Reflect.get(window, name) as unknown,
+/**
+ * A document for tests that run in Node, with the API in the same process. What both worlds have stays Node's, for the API, but
+ * for what a document insists on.
+ */
+// oxlint-disable-next-line import/no-default-export -- so vitest asks for it
+export default {
+  name: "document-in-node",
+  viteEnvironment: "ssr",
+  setup: (node: typeof globalThis) => {
+    const { window } = new JSDOM("<!doctype html><title>Petite Malle</title>", {
+      url: "http://localhost:3000/",
+      pretendToBeVisual: true,
     });
-window.scrollTo = () => undefined;
+    for (const name of Object.getOwnPropertyNames(window))
+      if (!(name in node) || itsOwn.has(name))
+        Object.defineProperty(node, name, {
+          configurable: true,
+          writable: true,
+          value: Reflect.get(window, name) as unknown,
+        });
+    window.scrollTo = () => undefined;
+    // The worker ends with it.
+    return { teardown: () => window.close() };
+  },
+} satisfies Environment;

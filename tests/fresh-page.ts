@@ -1,0 +1,22 @@
+import { afterAll, vi } from "vitest";
+
+/*
+ * What a file of tests gets though its worker has run others: modules of its own, so that it may put others in their place and
+ * start with the state of a page that was just opened; packages stay, most of the time of a file would be theirs. Behind it
+ * a document is left as a new one is.
+ */
+vi.resetModules();
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (typeof document === "undefined") return;
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
