@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./scripts/browser.ts";
+import { shopUrl } from "./tests/e2e/shop.ts";
 
-const port = Number(process.env.E2E_PORT ?? 3900);
-const apiPort = Number(process.env.E2E_API_PORT ?? 4900);
 const executablePath = findBrowser();
 
 /** Journeys on the production build, with the real API on a fresh embedded database underneath. */
@@ -17,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: shopUrl,
     locale: "fr-FR",
     timezoneId: "Europe/Berlin",
     /* A press that finds nothing to press is lost: the test is not to wait for it until its own time is over. */
@@ -41,23 +40,11 @@ export default defineConfig({
   ],
   webServer: {
     command: "node tests/e2e/serve.ts",
-    url: `http://localhost:${port}/shop`,
+    url: `${shopUrl}/shop`,
     timeout: 600_000,
     /* For whoever writes a test: `node tests/e2e/serve.ts` once, then one spec after the other. */
     reuseExistingServer: Boolean(process.env.E2E_REUSE_SERVER),
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "pipe",
-    env: {
-      PORT: String(port),
-      API_PORT: String(apiPort),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? ".data-e2e",
-      /* The build is the one `npm start` makes: its absolute links name the default address. */
-      SITE_URL: "http://localhost:3000",
-      STOREFRONT_URL: `http://localhost:${port}`,
-      GALLERY: "on",
-      /* Nobody answers there but a test of look-ups: no test asks the services themselves. */
-      COMMUNES_URL: `http://127.0.0.1:${apiPort + 1}/communes`,
-      POSTCODES_URL: `http://127.0.0.1:${apiPort + 1}/postcodes`,
-    },
   },
 });

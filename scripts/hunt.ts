@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { changedFiles } from "./hunt/changed-files.ts";
 import { keepBusy } from "./hunt/keep-busy.ts";
 import { parseHunt } from "./hunt/profiles.ts";
@@ -18,18 +18,13 @@ const specs = new Map(
     .map((file) => [`tests/e2e/${file}`, readFileSync(`tests/e2e/${file}`, "utf8")]),
 );
 
-/** Builds the storefront as the stack of the tests would, while there is time for it: under load it would take minutes. */
-async function buildOnce(): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR ?? ".data-e2e";
-  rmSync(dataDir, { recursive: true, force: true });
-  const code = await runProgramWithin(30 * 60_000, process.execPath, ["scripts/build.ts"], {
+/** Makes what the stack of the tests begins with while there is time for it: under load it would take minutes. */
+async function prepareOnce(times: number): Promise<void> {
+  const code = await runProgramWithin(30 * 60_000, process.execPath, ["tests/e2e/prepare.ts"], {
     ...process.env,
-    PORT: process.env.E2E_PORT ?? "3900",
-    API_PORT: process.env.E2E_API_PORT ?? "4900",
-    DATA_DIR: dataDir,
-    SITE_URL: "http://localhost:3000",
+    E2E_TIMES: String(times),
   });
-  if (code !== 0) throw new Error(`the storefront was not built (exit code ${code})`);
+  if (code !== 0) throw new Error(`the shop of the browser tests was not made (exit code ${code})`);
 }
 
 async function hunt(): Promise<boolean> {
@@ -40,7 +35,7 @@ async function hunt(): Promise<boolean> {
     return true;
   }
   console.log(`${times} times, in ${profiles.length} profiles: ${files.join(", ")}`);
-  await buildOnce();
+  await prepareOnce(times);
   const busy = keepBusy();
   const tallies: Tally[] = [];
   try {

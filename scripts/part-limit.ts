@@ -42,9 +42,10 @@ export async function runPart(
   args: readonly string[],
   env: Record<string, string | undefined>,
   limitMs: number,
+  output?: number,
 ): Promise<number> {
   const startedAt = performance.now();
-  const code = await runProgramWithin(limitMs, command, args, env);
+  const code = await runProgramWithin(limitMs, command, args, env, output);
   if (code !== 0) return code;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readDurations(), [part]: Math.round(performance.now() - startedAt) }));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { requireBrowser } from "./browser.ts";
 import { readBrowserReport, testListOf } from "./browser-report.ts";
 import { limitFor, runPart } from "./part-limit.ts";
@@ -13,6 +13,8 @@ export interface Part {
   name: string;
   /** Up to so many are run again. */
   most: Bounds;
+  /** Makes what it needs, beside the parts before it; what goes wrong there went wrong in the part. */
+  prepare?: () => Promise<void>;
   /** Runs all of them, or only these, alone and on a stack of their own. Null: this machine lacks what they need. */
   run: (only: readonly TestResult[] | null) => Promise<Run | null>;
 }
@@ -58,6 +60,22 @@ async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | 
   }
 }
 
+/** What it says would stand between the lines of other tests: it is shown when it failed. */
+async function prepareBrowser(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const log = `${folder}/browser-preparation.log`;
+  const output = openSync(log, "w");
+  const name = "browser-preparation";
+  try {
+    const code = await runPart(name, process.execPath, ["tests/e2e/prepare.ts"], process.env, limitFor(name), output);
+    if (code === 0) return;
+    console.error(readFileSync(log, "utf8"));
+    throw new Error(`the shop of the browser tests was not made (exit code ${code})`);
+  } finally {
+    closeSync(output);
+  }
+}
+
 /** Playwright ends itself a little earlier, so that its report says what did not run. */
 const graceMs = 60_000;
 
@@ -87,5 +105,5 @@ export const parts: readonly Part[] = [
   },
   { name: "postgresql", most: { files: filesRunAgain, tests: Infinity }, run: runOnPostgres },
   /* Tests of one file share no more than tests of two do: that so many failed by chance is as unlikely. */
-  { name: "browser", most: { files: filesRunAgain, tests: 10 }, run: runBrowser },
+  { name: "browser", most: { files: filesRunAgain, tests: 10 }, prepare: prepareBrowser, run: runBrowser },
 ];

@@ -35,17 +35,22 @@ const tooLongCode = 124;
 
 /**
  * Runs a program to its end, though not for ever: after `limitMs` it is ended with everything it started. Answers its exit
- * code.
+ * code. What it says is shown, or written to the open file `output`.
  */
 export const runProgramWithin = (
   limitMs: number,
   command: string,
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
+  output: number | "inherit" = "inherit",
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     /* A group of its own, so that nothing is left behind; what ends this program no longer reaches it by itself. */
-    const child = spawn(command, args, { stdio: "inherit", env: env as NodeJS.ProcessEnv, detached: true });
+    const child = spawn(command, args, {
+      stdio: ["inherit", output, output],
+      env: env as NodeJS.ProcessEnv,
+      detached: true,
+    });
     const endAll = (signal: NodeJS.Signals) => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, signal);

@@ -65,3 +65,31 @@ test("a part that this machine cannot run is left out; one that breaks off has f
     "0 passed, 1 failed",
   ]);
 });
+
+test("what a part needs is made beside the parts before it, and waited for", async () => {
+  const unit = Promise.withResolvers<void>();
+  const made = Promise.withResolvers<void>();
+  const browser: Part = { ...aPart("browser", run(result("opens", "passed"))), prepare: () => made.promise };
+  const first: Part = { ...aPart("unit", run()), run: () => unit.promise.then(() => run()) };
+  const prepare = vi.spyOn(browser, "prepare");
+  const suites = runTests([first, browser]);
+  expect(prepare).toHaveBeenCalledOnce();
+  unit.resolve();
+  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^unit:/)));
+  expect(asked).toEqual([]);
+  made.resolve();
+  expect(linesOf(await suites).at(-1)).toBe("1 passed, 0 failed");
+  expect(asked).toEqual(["browser"]);
+});
+
+test("a part whose needs were not made has failed, and is not run", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const broken = { ...aPart("browser", run()), prepare: () => Promise.reject(new Error("nothing was built")) };
+  const suites = await runTests([aPart("unit", run(result("adds", "passed"))), broken]);
+  expect(asked).toEqual(["unit"]);
+  expect(linesOf(suites).slice(-3)).toEqual([
+    "browser: 0 passed, 1 failed",
+    "  failed: could not be run: nothing was built",
+    "1 passed, 1 failed",
+  ]);
+});

@@ -32,22 +32,29 @@ export async function runChecks(): Promise<Suite> {
   return suite;
 }
 
+const failedRun = (error: unknown): Run => {
+  console.error(error);
+  return { results: [], errors: [`could not be run: ${error instanceof Error ? error.message : String(error)}`] };
+};
+
 /** Whatever becomes of a part, it has a result; null when it is left out. */
 const runSafely = (part: Part, only: Parameters<Part["run"]>[0]): Promise<Run | null> =>
-  part.run(only).catch((error: unknown): Run => {
-    console.error(error);
-    return { results: [], errors: [`could not be run: ${error instanceof Error ? error.message : String(error)}`] };
-  });
+  part.run(only).catch(failedRun);
+
+/** Begins with what the parts need; answers, by part, what went wrong with it. */
+const prepareAll = (all: readonly Part[]): ReadonlyMap<Part, Promise<Run | null>> =>
+  new Map(all.map((part) => [part, part.prepare?.().then(() => null, failedRun) ?? Promise.resolve(null)]));
 
 /**
- * Runs every part, then what went wrong once more, at the end, when this machine has nothing else to do: a test that passes
- * alone and on a fresh stack failed by chance.
+ * Runs every part, beside what later ones need, then what went wrong once more, at the end, when this machine has nothing
+ * else to do: a test that passes alone and on a fresh stack failed by chance.
  */
 export async function runTests(all: readonly Part[] = parts): Promise<Suite[]> {
+  const prepared = prepareAll(all);
   const firsts: { part: Part; first: Run }[] = [];
   for (const part of all)
     await tellSuite(part.name, async () => {
-      const first = await runSafely(part, null);
+      const first = (await prepared.get(part)) ?? (await runSafely(part, null));
       if (first === null) return null;
       firsts.push({ part, first });
       return judge(first, null);

@@ -8,6 +8,8 @@ import { text } from "./texts.ts";
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
 test.describe("lists", () => {
+  test.use({ fetchesAhead: true });
+
   test("finds pieces by name, also with a typo", anyWidth, async ({ request }) => {
     for (const name of ["mariniere", "marinere"]) {
       const html = await (await request.get(`/shop/all-products?name=${name}`)).text();

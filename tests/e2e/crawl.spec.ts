@@ -57,17 +57,30 @@ function isAskedBy(kind: Kind, name: PageName): boolean {
 /** What was asked, as far as it matters whether it is asked again: for a client, in whichever language. */
 const placeOf = (path: string, kind: Kind): string => (kind === "visitor" ? path : splitLocale(path).path);
 
-/** Hundreds of products are linked; each is rendered in the language whose turn it is, whoever links to it. */
-const isFollowed = (link: string): boolean => {
+/** Hundreds of products are linked and rendered by the same code: one in so many is, in the language whose turn it is. */
+const productsPerLook = 8;
+
+/** Whether a link is asked for; one to a product that is not has only to be an address the sitemap lists. */
+function isFollowed(link: string): boolean {
   const { locale, path } = splitLocale(new URL(link, siteUrl).pathname);
   const route = matchRoute(path);
-  return (
-    route?.name !== "shop-collection-productId" || turnOf(Number.parseInt(route.params["productId"] ?? "0")) === locale
-  );
-};
+  if (route?.name !== "shop-collection-productId") return true;
+  const number = Number.parseInt(route.params["productId"] ?? "0");
+  return turnOf(number) === locale && Math.floor(number / locales.length) % productsPerLook === 0;
+}
+
+/** The paths of all pages the sitemap lists. */
+async function findListed(baseUrl: string): Promise<ReadonlySet<string>> {
+  const pathsIn = async (path: string): Promise<string[]> => {
+    const xml = await (await fetch(baseUrl + path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  };
+  const parts = await pathsIn("/sitemap.xml");
+  return new Set((await Promise.all(parts.map(pathsIn))).flat());
+}
 
 /** Of links of one shape, a client follows so many: a hundred pieces of a child's shop are one page. */
-const mostOfOneShape = 4;
+const mostOfOneShape = 2;
 
 /** The page a link names, and what else it says. */
 function shapeOf(link: string): string {
@@ -185,8 +198,14 @@ test.describe("every page", () => {
         });
       }
       const isOneOfFew = kind === "visitor" ? () => true : fewOfEachShape();
-      const others = [...links].filter(([link]) => {
-        const isNew = !link.endsWith("/logout") && isFollowed(link) && !asked.has(placeOf(link, kind));
+      const listed = await findListed(base);
+      const others = [...links].filter(([link, from]) => {
+        if (!isFollowed(link)) {
+          if (!listed.has(new URL(link, siteUrl).pathname))
+            problems.push(`${from} links to ${link}, which is not listed`);
+          return false;
+        }
+        const isNew = !link.endsWith("/logout") && !asked.has(placeOf(link, kind));
         asked.add(placeOf(link, kind));
         return isNew && isOneOfFew(link);
       });

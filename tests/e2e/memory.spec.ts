@@ -15,7 +15,6 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     dataDir: ".data-e2e-memory",
     /* Limits have tests of their own. */
     variables: {
-      SEED_PRODUCTS: "120",
       NODE_OPTIONS: `--inspect-port=${inspectPort}`,
       RATE_LIMIT_FACTOR: "10000",
       HEALTH_SECRET: healthSecret,

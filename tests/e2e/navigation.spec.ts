@@ -8,6 +8,8 @@ import { text } from "./texts.ts";
 
 const say = (key: string) => text("fr", key);
 
+test.use({ fetchesAhead: true });
+
 test("goes to the top of a new page and to the place a link names, and moves the focus to the heading", async ({
   page,
   catalog,

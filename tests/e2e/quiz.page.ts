@@ -47,7 +47,7 @@ export class QuizPage {
         await this.next.click();
       }
     }
-    await expect.poll(() => this.#page.url()).not.toBe(before);
+    await expect(this.#page).not.toHaveURL(before);
   }
 
   /** Read for this instant: a screen stands whole once its button answers. */
@@ -124,7 +124,7 @@ export class QuizPage {
       await tabTo(this.#page, this.next);
       await this.#page.keyboard.press("Enter");
     }
-    await expect.poll(() => this.#page.url()).not.toBe(before);
+    await expect(this.#page).not.toHaveURL(before);
   }
 
   async #judgeByKey(): Promise<void> {

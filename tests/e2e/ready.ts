@@ -19,7 +19,7 @@ export async function whenReady(target: Locator): Promise<void> {
           ),
         );
       },
-      { message: `${target.toString()} is hydrated` },
+      { message: `${target.toString()} is hydrated`, intervals: [20, 50, 100, 250] },
     )
     .toBe(true);
   /* Effects run before the browser is idle. */

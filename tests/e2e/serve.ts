@@ -1,17 +1,6 @@
-import { rmSync } from "node:fs";
-import { openBackend } from "#backend/open.ts";
-import { parseEnvironment } from "#backend/config/environment.ts";
-import { createLogger } from "#backend/config/logger.ts";
-import { localEnvironment } from "#scripts/environment.ts";
-import { livesOfTests } from "./lived.ts";
+import { fillFolder } from "./filled-folder.ts";
+import { shopVariables } from "./shop.ts";
 
-/* Every run starts with a database of its own, with the demo and those who have a past for one test each. */
-rmSync(process.env.DATA_DIR ?? ".data-e2e", { recursive: true, force: true });
-const environment = parseEnvironment(localEnvironment().variables);
-const { close } = await openBackend(
-  environment,
-  createLogger(environment),
-  livesOfTests(Number(process.env.E2E_TIMES ?? 1)),
-);
-await close();
+Object.assign(process.env, shopVariables);
+await fillFolder(shopVariables.DATA_DIR, "demo");
 await import("#scripts/start.ts");

@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
 import { startStorefront } from "#scripts/storefront-process.ts";
+import { fillFolder } from "./filled-folder.ts";
 import { openGate } from "./gate.ts";
 
 /** A shop of its own whose API can be taken away and given back. It serves the build the other tests use. */
@@ -36,17 +38,18 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
   const url = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const gate = await openGate(apiPort);
-  rmSync(dataDir, { recursive: true, force: true });
+  await fillFolder(dataDir, "catalogue");
   const env = {
     ...process.env,
     ...secrets,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     LOG_LEVEL: "fatal",
+    /* The programs are those of the shared shop, compiled already. */
+    NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node"),
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
-    /* A catalogue is all that these tests ask for; the lives of the demo's accounts take most of a first start. */
     SEED_ACCOUNTS: "false",
     STOREFRONT_URL: url,
     SITE_URL: "http://localhost:3000",

@@ -17,6 +17,8 @@ export const onPhone = { tag: "@phone" };
 interface Fixtures {
   /** Language of the visit; `test.use({ visitLocale: "de" })`. */
   visitLocale: Locale;
+  /** Whether pages are fetched ahead of a press. Who saves data is spared that, and so are tests of something else. */
+  fetchesAhead: boolean;
   /** What the test provokes on purpose. Everything else that goes wrong on any page fails it. */
   expected: ExpectedProblems;
   /** Opens a browser of its own: another customer, or no scripts. It is watched like the first one. */
@@ -26,6 +28,7 @@ interface Fixtures {
   checkout: CheckoutPage;
   account: AccountPage;
   watch: void;
+  thrift: void;
   network: void;
 }
 
@@ -34,10 +37,19 @@ const requireBaseUrl = (baseURL: string | undefined): string => {
   return baseURL;
 };
 
+/** Of each page of products up to sixteen more would be rendered, sent and read. */
+const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    /* A frame of another site, which is not secure, has none. */
+    const { connection } = navigator as Navigator & { connection?: object };
+    if (connection) Object.defineProperty(connection, "saveData", { value: true });
+  });
+
 export const test = base.extend<Fixtures>({
   visitLocale: ["fr", { option: true }],
   /* Who visits the German shop has a browser that speaks German: nothing else is offered to it. */
   locale: async ({ visitLocale }, give) => give(`${visitLocale}-${visitLocale.toUpperCase()}`),
+  fetchesAhead: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   expected: async ({}, give) => give({ answers: [], failures: [], violations: [] }),
   watch: [
@@ -49,6 +61,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  thrift: [
+    async ({ context, fetchesAhead }, give) => {
+      if (!fetchesAhead) await saveData(context);
+      await give();
+    },
+    { auto: true },
+  ],
   network: [
     async ({ context }, give) => {
       await slowDown(context, slowness);
@@ -56,7 +75,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, baseURL, expected, contextOptions, viewport }, give) => {
+  openBrowser: async ({ browser, baseURL, expected, fetchesAhead, contextOptions, viewport }, give) => {
     const opened: { context: BrowserContext; problems: string[] }[] = [];
     await give(async (options = {}) => {
       const context = await browser.newContext({
@@ -68,6 +87,7 @@ export const test = base.extend<Fixtures>({
       });
       opened.push({ context, problems: watchContext(context, requireBaseUrl(baseURL), expected) });
       await tellViolations(context);
+      if (!fetchesAhead) await saveData(context);
       await slowDown(context, slowness);
       return context;
     });
