@@ -8,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const pages = ["{app,components}/**/*.test.{ts,tsx}", "lib/http/api-client.test.ts", "lib/seo/page-metadata.test.ts"];
 
 /* Pages over the API in the same process. */
-const lived = ["components/{account/loyalty-membership,quiz/later-quizzes,rhythm/subscription-panel}.test.tsx"];
+const lived = [
+  "components/{account/loyalty-membership,quiz/later-quizzes,rhythm/subscription-panel,try-on/try-on-screen}.test.tsx",
+];
 
 /** Tests of minutes and of many processes: begun last, one worker would be busy with them when all others have nothing to do. */
 const long = /backend\/(year|main|orders\/kill|requests\/life)\.test\.ts$|staff-program\.test\.ts$/;

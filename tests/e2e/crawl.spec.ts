@@ -64,6 +64,9 @@ const productsPerLook = 8;
 function isFollowed(link: string): boolean {
   const { locale, path } = splitLocale(new URL(link, siteUrl).pathname);
   const route = matchRoute(path);
+  /* Some dozens; each in the language whose turn it is. */
+  if (route?.name === "look-id") return turnOf(Number(route.params["id"])) === locale;
+  if (route?.name === "brand-slug") return turnOf(route.params["slug"]?.length ?? 0) === locale;
   if (route?.name !== "shop-collection-productId") return true;
   const number = Number.parseInt(route.params["productId"] ?? "0");
   return turnOf(number) === locale && Math.floor(number / locales.length) % productsPerLook === 0;
