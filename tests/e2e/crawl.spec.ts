@@ -60,26 +60,40 @@ const placeOf = (path: string, kind: Kind): string => (kind === "visitor" ? path
 /** Hundreds of products are linked and rendered by the same code: one in so many is, in the language whose turn it is. */
 const productsPerLook = 8;
 
-/** Whether a link is asked for; one to a product that is not has only to be an address the sitemap lists. */
-function isFollowed(link: string): boolean {
+/** The number of the product a link leads to, behind its language; null for any other link. */
+function linkedProduct(link: string): { locale: Locale; number: number; key: string } | null {
   const { locale, path } = splitLocale(new URL(link, siteUrl).pathname);
   const route = matchRoute(path);
-  /* Some dozens; each in the language whose turn it is. */
-  if (route?.name === "look-id") return turnOf(Number(route.params["id"])) === locale;
-  if (route?.name === "brand-slug") return turnOf(route.params["slug"]?.length ?? 0) === locale;
-  if (route?.name !== "shop-collection-productId") return true;
+  if (route?.name !== "shop-collection-productId") return null;
   const number = Number.parseInt(route.params["productId"] ?? "0");
+  return { locale, number, key: `${locale} ${number}` };
+}
+
+/** Looks and brands are some dozens, each asked for in one language. */
+function isLanguageOfTurn(link: string): boolean {
+  const { locale, path } = splitLocale(new URL(link, siteUrl).pathname);
+  const route = matchRoute(path);
+  if (route?.name === "look-id") return turnOf(Number(route.params["id"])) === locale;
+  return route?.name !== "brand-slug" || turnOf(route.params["slug"]?.length ?? 0) === locale;
+}
+
+/** Whether a link is asked for; of one to a product that is not, the sitemap has to list the product. */
+function isFollowed(link: string): boolean {
+  const product = linkedProduct(link);
+  if (product === null) return isLanguageOfTurn(link);
+  const { locale, number } = product;
   return turnOf(number) === locale && Math.floor(number / locales.length) % productsPerLook === 0;
 }
 
-/** The paths of all pages the sitemap lists. */
-async function findListed(baseUrl: string): Promise<ReadonlySet<string>> {
-  const pathsIn = async (path: string): Promise<string[]> => {
+/** What the sitemap lists, by language and number: an order calls its pieces as they were called when they were bought. */
+async function findListedProducts(baseUrl: string): Promise<ReadonlySet<string>> {
+  const urlsIn = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(baseUrl + path)).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   };
-  const parts = await pathsIn("/sitemap.xml");
-  return new Set((await Promise.all(parts.map(pathsIn))).flat());
+  const parts = await urlsIn("/sitemap.xml");
+  const urls = await Promise.all(parts.map((url) => urlsIn(new URL(url).pathname)));
+  return new Set(urls.flat().flatMap((url) => linkedProduct(url)?.key ?? []));
 }
 
 /** Of links of one shape, a client follows so many: a hundred pieces of a child's shop are one page. */
@@ -201,11 +215,11 @@ test.describe("every page", () => {
         });
       }
       const isOneOfFew = kind === "visitor" ? () => true : fewOfEachShape();
-      const listed = await findListed(base);
+      const listed = await findListedProducts(base);
       const others = [...links].filter(([link, from]) => {
         if (!isFollowed(link)) {
-          if (!listed.has(new URL(link, siteUrl).pathname))
-            problems.push(`${from} links to ${link}, which is not listed`);
+          const product = linkedProduct(link);
+          if (product && !listed.has(product.key)) problems.push(`${from} links to ${link}, which is not listed`);
           return false;
         }
         const isNew = !link.endsWith("/logout") && !asked.has(placeOf(link, kind));
