@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -11,6 +11,9 @@ const pages = ["{app,components}/**/*.test.{ts,tsx}", "lib/http/api-client.test.
 const lived = [
   "components/{account/loyalty-membership,quiz/later-quizzes,rhythm/subscription-panel,try-on/try-on-screen}.test.tsx",
 ];
+
+/* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */
+const timed = globSync(pages).filter((file) => readFileSync(file, "utf8").includes("vi.useFakeTimers"));
 
 /** Tests of minutes and of many processes: begun last, one worker would be busy with them when all others have nothing to do. */
 const long = /backend\/(year|main|orders\/kill|requests\/life)\.test\.ts$|staff-program\.test\.ts$/;
@@ -55,7 +58,11 @@ export default defineConfig({
           exclude: pages,
         },
       },
-      { extends: true, test: { name: "pages", include: pages, exclude: lived, setupFiles: ["tests/fresh-page.ts"] } },
+      {
+        extends: true,
+        test: { name: "pages", include: pages, exclude: [...lived, ...timed], setupFiles: ["tests/fresh-page.ts"] },
+      },
+      { extends: true, test: { name: "timed", include: timed, isolate: true } },
       {
         extends: true,
         test: {

@@ -8,7 +8,6 @@ import { afterAll, vi } from "vitest";
 vi.resetModules();
 
 afterAll(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === "undefined") return;

@@ -21,7 +21,7 @@ import { readAnswer, sendCall, type AnyInput } from "#tests/backend/contract-cal
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, priceOf, type TestPiece } from "#tests/backend/test-catalogue.ts";
 
-const rounds = Number(process.env["KILL_ROUNDS"] ?? 8);
+const rounds = Number(process.env["KILL_ROUNDS"] ?? 4);
 const pieceCount = 100_000;
 const customers = 4;
 

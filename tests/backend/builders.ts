@@ -9,7 +9,8 @@ import { signUp, type Session } from "#contract/session.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { TestApi } from "./create-test-api.ts";
 
-export const testPassword = "Petits-pois-2026";
+/** Strong, and quickly seen to be: what guesses at one tries dates and signs in every way. */
+export const testPassword = "Petits-pois";
 
 let clientCount = 0;
 
