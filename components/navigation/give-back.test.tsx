@@ -105,6 +105,34 @@ it("tells listeners of the document of a choice in what is in the HTML only", as
   expect(done.mock.calls).toEqual([["true"]]);
 });
 
+it("gives two choices of a form back before the first leads away", async () => {
+  document.body.innerHTML = `<div data-part="list"><form>
+    <select aria-label="sort" name="sort"><option value="">-</option><option value="price">price</option></select>
+    <input type="checkbox" aria-label="dresses" name="family" value="dresses">
+  </form></div>`;
+  const part = document.querySelector("[data-part]")!;
+  Object.assign(part, { __reactProps$test: {} });
+  const form = document.forms[0]!;
+  const sort = screen.getByLabelText<HTMLSelectElement>("sort");
+  const dresses = field("dresses");
+  sort.value = "price";
+  dresses.checked = true;
+  const asked: string[] = [];
+  const onChange = () => {
+    asked.push([...new FormData(form)].map(([name, value]) => `${name}=${value as string}`).join("&"));
+    /* The page that was asked for comes, and this one is left without its choices. */
+    setTimeout(() => form.reset(), 20);
+  };
+  document.addEventListener("change", onChange);
+  /* A browser that is busy has no idle moment before that. */
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => setTimeout(task, 100));
+  await giveBack([["input", sort, "price"]]);
+  await giveBack([["input", dresses, true]]);
+  document.removeEventListener("change", onChange);
+  vi.unstubAllGlobals();
+  expect(asked).toEqual(["sort=price&family=dresses", "sort=price&family=dresses"]);
+});
+
 it("leaves alone what was typed anew while it waited", async () => {
   render(<AForm />);
   const name = field("name");
