@@ -4,8 +4,19 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/* Tests that put other modules or another network in the place of the real ones, and components, which keep state in theirs. */
-const pages = ["{app,components}/**/*.test.{ts,tsx}", "lib/http/api-client.test.ts", "lib/seo/page-metadata.test.ts"];
+const environmentOf = (file: string): string =>
+  /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(file, "utf8"))?.[1] ?? "node";
+
+/*
+ * Tests that put other modules or another network in the place of the real ones, and whatever has a document, which
+ * keeps cookies and stored things of its neighbours until it is left as a new one is.
+ */
+const pages = [
+  "{app,components}/**/*.test.{ts,tsx}",
+  "lib/http/api-client.test.ts",
+  "lib/seo/page-metadata.test.ts",
+  ...globSync("{backend,contract,lib,scripts}/**/*.test.ts").filter((file) => environmentOf(file) !== "node"),
+];
 
 /* Pages over the API in the same process. */
 const lived = [
@@ -18,16 +29,13 @@ const timed = globSync(pages).filter((file) => readFileSync(file, "utf8").includ
 /** Tests of minutes and of many processes: begun last, one worker would be busy with them when all others have nothing to do. */
 const long = /backend\/(year|main|orders\/kill|requests\/life)\.test\.ts$|staff-program\.test\.ts$/;
 
-const environmentOf = ({ moduleId }: TestSpecification): string =>
-  /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "node";
-
 /** Files of one project and environment follow each other: a worker ends, with all it has loaded, when the next is of another. */
 class FewWorkers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this one is of files and makes a new list
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    const kinds = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`);
+    const kinds = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file.moduleId)}`);
     return [...kinds.values()]
       .map((kind) => [...kind.filter(isLong), ...kind.filter((file) => !isLong(file))])
       .toSorted(([a], [b]) => Number(b && isLong(b)) - Number(a && isLong(a)))

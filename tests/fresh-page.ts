@@ -15,6 +15,8 @@ afterAll(() => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
+  for (const cookie of document.cookie.split("; "))
+    document.cookie = `${cookie.split("=")[0] ?? ""}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
