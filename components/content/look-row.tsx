@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Link, TextLink } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { lookPriceCents } from "#lib/catalog/look-price.ts";
+import { priceLook } from "#lib/catalog/look-price.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
@@ -35,6 +35,11 @@ export function LookRow({ locale, title, looks, all }: LookRowProps) {
   );
 }
 
+const tellPrice = (look: Look, locale: Locale) => {
+  const { count, cents } = priceLook(look);
+  return { count, price: formatCents(cents, locale) };
+};
+
 /** What a list of looks says of each: who made it, how many pieces it has, and what they cost together. */
 export function LookList({ locale, looks }: { locale: Locale; looks: readonly Look[] }) {
   const t = useTranslations("content");
@@ -46,9 +51,7 @@ export function LookList({ locale, looks }: { locale: Locale; looks: readonly Lo
           <h3>
             <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link>
           </h3>
-          <p className="look-price">
-            {t("looksPrice", { count: look.products.length, price: formatCents(lookPriceCents(look), locale) })}
-          </p>
+          <p className="look-price">{t("looksPrice", tellPrice(look, locale))}</p>
           <p className="look-by">{t("looksBy", { name: look.stylist_name })}</p>
         </li>
       ))}

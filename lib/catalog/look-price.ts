@@ -1,8 +1,12 @@
-import type { Look } from "#contract/catalog.ts";
+import type { Look, ProductCard } from "#contract/catalog.ts";
 import { toCents } from "#contract/money.ts";
 
-/** What the pieces of a look cost together, in cents: those that are in stock, which can be taken. */
-export const lookPriceCents = ({ products }: Pick<Look, "products">): number =>
-  products
-    .filter(({ variants }) => variants.some(({ is_available }) => is_available))
-    .reduce((sum, { lc_price }) => sum + toCents(lc_price), 0);
+/** Whether a piece of a look can be taken. */
+export const isInStock = ({ variants }: Pick<ProductCard, "variants">): boolean =>
+  variants.some(({ is_available }) => is_available);
+
+/** How many pieces of a look can be taken, and what they cost together, in cents. */
+export function priceLook({ products }: Pick<Look, "products">): { count: number; cents: number } {
+  const pieces = products.filter(isInStock);
+  return { count: pieces.length, cents: pieces.reduce((sum, { lc_price }) => sum + toCents(lc_price), 0) };
+}

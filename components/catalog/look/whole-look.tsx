@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Look, ProductCard } from "#contract/catalog.ts";
+import type { Look } from "#contract/catalog.ts";
 import { toCents } from "#contract/money.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Link } from "#components/ui/link.tsx";
+import { isInStock, priceLook } from "#lib/catalog/look-price.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { Picture } from "../picture.tsx";
-
-const isInStock = ({ variants }: ProductCard): boolean => variants.some(({ is_available }) => is_available);
 
 interface WholeLookProps {
   look: Look;
@@ -27,10 +26,7 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
     ...look.products.filter(({ id }) => id === productId),
     ...look.products.filter(({ id }) => id !== productId),
   ];
-  const total = formatCents(
-    products.filter(isInStock).reduce((sum, { lc_price }) => sum + toCents(lc_price), 0),
-    locale,
-  );
+  const { count, cents } = priceLook(look);
   return (
     <section className={isFirst ? "wl wl-page" : "px wl"} aria-labelledby={`look-${look.id}`}>
       <div className="wl-picture" style={{ background: look.image.placeholder }}>
@@ -98,11 +94,13 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
           })}
         </ul>
         <output className="wl-status" />
-        <div className="wl-take">
-          <button type="submit" className={buttonClass({ size: "lg" })}>
-            {t("take", { total })}
-          </button>
-        </div>
+        {count > 0 && (
+          <div className="wl-take">
+            <button type="submit" className={buttonClass({ size: "lg" })}>
+              {t("take", { total: formatCents(cents, locale) })}
+            </button>
+          </div>
+        )}
       </form>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
 import { Link } from "#components/ui/link.tsx";
-import { lookPriceCents } from "#lib/catalog/look-price.ts";
+import { priceLook } from "#lib/catalog/look-price.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
@@ -11,6 +11,7 @@ import { Picture } from "../picture.tsx";
 export function LookTile({ look }: { look: Look }) {
   const t = useTranslations("shop");
   const locale = useLocale();
+  const { count, cents } = priceLook(look);
   return (
     <li className="lk">
       <div className="lk-p" style={{ background: look.image.placeholder }}>
@@ -28,7 +29,7 @@ export function LookTile({ look }: { look: Look }) {
           </li>
         ))}
       </ul>
-      <p>{t("lookTotal", { count: look.products.length, price: formatCents(lookPriceCents(look), locale) })}</p>
+      <p>{t("lookTotal", { count, price: formatCents(cents, locale) })}</p>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { Look } from "#contract/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { LookView } from "#components/catalog/look/look-view.tsx";
 import { findLook, listLooks } from "#lib/catalog/api.ts";
-import { lookPriceCents } from "#lib/catalog/look-price.ts";
+import { priceLook } from "#lib/catalog/look-price.ts";
 import { languagesWith, requireFeature } from "#lib/guards/feature.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
@@ -40,6 +40,7 @@ export async function generateMetadata({ params }: LookPageProps): Promise<Metad
   const [locale, { id }] = await Promise.all([getLocale(), params]);
   const [t, look] = await Promise.all([getTranslations("lookPage"), findAsked(locale, id)]);
   if (!look) return {};
+  const { count, cents } = priceLook(look);
   return pageMetadata({
     locale,
     routeName: "look-id",
@@ -47,8 +48,8 @@ export async function generateMetadata({ params }: LookPageProps): Promise<Metad
     title: t(look.profile_type === "WOMAN" ? "metaTitleWoman" : "metaTitle", { name: look.name }),
     description: t("metaDescription", {
       name: look.name,
-      count: look.products.length,
-      price: formatCents(lookPriceCents(look), locale),
+      count,
+      price: formatCents(cents, locale),
     }),
     image: look.image,
     languages: await languagesOf(look),
