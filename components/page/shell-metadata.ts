@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { routes } from "#lib/routing/routes.ts";
 import { editorMetadata, type PlainRoute } from "#lib/seo/editor-metadata.ts";
-import { withSiteName } from "#lib/seo/page-metadata.ts";
+import { withSiteName } from "#lib/seo/head-texts.ts";
 import { shellTextKey, type ShellName } from "./shell-texts.ts";
 
 const isPlain = (name: ShellName): name is ShellName & PlainRoute => !routes[name].path.includes("{");

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { href } from "#lib/routing/href.ts";
-import { withSiteName } from "#lib/seo/page-metadata.ts";
+import { withSiteName } from "#lib/seo/head-texts.ts";
 
 type Outcome = "refused" | "waits";
 

@@ -6,6 +6,7 @@ import { languagesWith } from "#lib/guards/feature.ts";
 import { href, type HrefArguments } from "#lib/routing/href.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { siteName } from "#lib/site.ts";
+import { fitDescription, fitTitle } from "./head-texts.ts";
 import { defaultSharePicture, sharePictureOf, type SharePicture } from "./share-picture.ts";
 
 type RouteParams<Name extends PageName> = HrefArguments<Name>[0];
@@ -17,7 +18,8 @@ interface PageMetadataInput<Name extends PageName> {
   params?: RouteParams<Name> | ((locale: Locale) => RouteParams<Name>);
   /** Part of the address that makes a page of its own, for example `{ page: 2 }`. */
   query?: Record<string, string | number>;
-  title: string;
+  /** Or titles that say ever less: the first that search engines show whole is taken. */
+  title: string | readonly string[];
   description: string;
   /** Absent: that of the shop. */
   image?: SharePicture;
@@ -49,9 +51,6 @@ export interface PageMetadata extends Metadata {
 /** An address as others must write it. */
 export const absoluteUrl = (path: string): string => (URL.canParse(path) ? path : env.SITE_URL + path);
 
-/** Titles of the shop end with its name, once. */
-export const withSiteName = (title: string): string => (title.includes(siteName) ? title : `${title} | ${siteName}`);
-
 /** Absolute addresses of a page in the languages that have it, keyed by `hreflang`; `x-default` is the default language. */
 export function alternateUrls(
   pathIn: (locale: Locale) => string,
@@ -67,14 +66,15 @@ export function alternateUrls(
  * other languages that have it. A page that is not for search engines names no other languages.
  */
 export async function pageMetadata<Name extends PageName>(input: PageMetadataInput<Name>): Promise<PageMetadata> {
-  const { locale, routeName, params, query, description, image, type = "website" } = input;
+  const { locale, routeName, params, query, image, type = "website" } = input;
   const pathIn = (other: Locale): string => {
     const values = typeof params === "function" ? params(other) : params;
     return href(other, routeName, ...([values, query] as unknown as HrefArguments<Name>));
   };
   const isIndexed = input.index ?? routes[routeName].indexing !== "noindex";
   const languages = isIndexed ? (input.languages ?? (await languagesWith(routes[routeName].feature))) : [];
-  const title = withSiteName(input.title);
+  const title = fitTitle(typeof input.title === "string" ? [input.title] : input.title);
+  const description = fitDescription(input.description);
   const url = absoluteUrl(pathIn(locale));
   const picture = image ? sharePictureOf(image) : defaultSharePicture(siteName);
   return {

@@ -148,6 +148,10 @@ const waysOut = ["withdrawal", "cancellation"] as const;
 
 const absolute = (url = ""): string => new URL(url, siteUrl).href;
 
+/** Search engines show so much of a title, and so much of a description. */
+const isShownWhole = (title: string): boolean => title.length >= 10 && title.length <= 60;
+const fillsItsPlace = (description: string): boolean => description.length >= 70 && description.length <= 160;
+
 /** What is wrong with what a page says about itself. */
 function wrongHead(name: PageName, locale: Locale, path: string, { html }: Answer): string[] {
   const { indexing }: Route = routes[name];
@@ -155,13 +159,11 @@ function wrongHead(name: PageName, locale: Locale, path: string, { html }: Answe
   const problems: string[] = [];
   const check = (isRight: boolean, problem: string) => isRight || problems.push(problem);
   check(head.lang === locale, `speaks ${head.lang}`);
-  check(
-    head.titles.length === 1 && / \| Petite Malle$|Petite Malle/.test(head.titles[0] ?? ""),
-    `titles ${JSON.stringify(head.titles)}`,
-  );
+  check(head.titles.length === 1 && isShownWhole(head.titles[0] ?? ""), `titles ${JSON.stringify(head.titles)}`);
   check(head.description.length >= 20, `description "${head.description}"`);
   check(head.headings === 1, `${head.headings} main headings`);
   const isIndexed = indexing !== "noindex";
+  if (isIndexed) check(fillsItsPlace(head.description), `description "${head.description}"`);
   check(head.robots.some((value) => value.includes("noindex")) !== isIndexed, `robots ${JSON.stringify(head.robots)}`);
   if (isIndexed || hasOwnAddress(name)) {
     check(

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PagePart } from "#components/html-once/page-part.tsx";
-import { withSiteName } from "#lib/seo/page-metadata.ts";
+import { withSiteName } from "#lib/seo/head-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("fatal");

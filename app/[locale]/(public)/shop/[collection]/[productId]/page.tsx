@@ -57,7 +57,7 @@ async function metadataOf(locale: Locale, product: Product) {
     locale,
     routeName: "shop-collection-productId",
     params: (other) => ({ collection: product.collection_slug, productId: segments[other] ?? "" }),
-    title: t("titleWithBrand", { name, brand: brand.name }),
+    title: [t("titleWithBrand", { name, brand: brand.name }), name],
     description: t("metaDescription", {
       name,
       brand: brand.name,

@@ -1,0 +1,26 @@
+import { siteName } from "#lib/site.ts";
+
+/** What search engines show of a page's title and description, in characters. */
+export const titleLimit = 60;
+export const descriptionLimits = { least: 70, most: 160 };
+
+/** Titles of the shop end with its name, once, where there is room for it. */
+export function withSiteName(title: string): string {
+  const named = title.includes(siteName) ? title : `${title} | ${siteName}`;
+  return named.length <= titleLimit ? named : title;
+}
+
+/** Of titles that say ever less, the first that is shown whole; where none is, the shortest. */
+export function fitTitle(titles: readonly string[]): string {
+  const fitting = titles.find((title) => title.length <= titleLimit) ?? titles.at(-1) ?? "";
+  return withSiteName(fitting);
+}
+
+/** As much of a text as is shown: whole sentences where they say enough, else whole words. */
+export function fitDescription(text: string): string {
+  const { least, most } = descriptionLimits;
+  if (text.length <= most) return text;
+  const sentences = /^.*[.!?](?=\s)/s.exec(text.slice(0, most + 1))?.[0] ?? "";
+  if (sentences.length >= least) return sentences;
+  return `${text.slice(0, most).replace(/[\s,;:]*\S*$/, "")}…`;
+}
