@@ -1,15 +1,38 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import type * as Axe from "axe-core";
 import type { Locale } from "#contract/locale.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let axeSource: string | null = null;
 
-/** Judges in the page itself: no second one is opened for each look, as frames of other sites would need it. */
-const judge = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags);
+const options: Axe.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+  /* Frames are those of payment providers. */
+  iframes: false,
+  /* There are no films, and no rule of these reads style sheets: neither is fetched once more. */
+  preload: false,
+};
+
+/** Whoever looks at many pages has each of them bring what judges it: to send it to each costs twice the time. */
+export const bringJudge = (context: BrowserContext): Promise<unknown> => context.addInitScript({ path: axeFile });
+
+/** What is found wrong on the page, or with an element of it by one rule. */
+async function judge(page: Page, only?: { selector: string; rule: string }, without?: string): Promise<Axe.Result[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate((axeSource ??= readFileSync(axeFile, "utf8")));
+  const chosen: Axe.RunOptions = only
+    ? { ...options, runOnly: { type: "rule", values: [only.rule] } }
+    : { ...options, ...(without ? { rules: { [without]: { enabled: false } } } : {}) };
+  return page.evaluate(
+    async ([selector, how]) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      return (await axe.run(selector ?? document, how)).violations;
+    },
+    [only?.selector ?? null, chosen] as const,
+  );
+}
 
 /** Colours are judged when nothing moves any more. */
 const waitForAnimations = (page: Page): Promise<void> =>
@@ -32,7 +55,7 @@ async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector);
   const position = await page.evaluate(() => [scrollX, scrollY] as const);
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const { violations } = await judge(page).include(selector).withRules("target-size").analyze();
+  const violations = await judge(page, { selector, rule: "target-size" });
   await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: "instant" }), position);
   return violations.length > 0;
 }
@@ -42,13 +65,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await waitForAnimations(page);
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
-  const axe = judge(page);
   /*
    * The top layer covers everything; axe believes that a bar with a z-index covers the popover instead. Read for this
    * instant: it is the one axe judges.
    */
-  if ((await page.locator(":popover-open").count()) > 0) axe.disableRules("target-size");
-  const { violations: found } = await axe.analyze();
+  const hasPopover = (await page.locator(":popover-open").count()) > 0;
+  const found = await judge(page, undefined, hasPopover ? "target-size" : undefined);
   /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
   if (found.some(({ id }) => id === "document-title")) await expect(page).toHaveTitle(/\S/);
   const violations = found.filter(({ id }) => id !== "document-title");

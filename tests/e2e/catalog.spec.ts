@@ -5,6 +5,8 @@ import { aProduct } from "./api.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
+test.use({ pictures: true });
+
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
 test.describe("lists", () => {

@@ -8,7 +8,7 @@ import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
 import { ask, headOf, linksOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
+import { bringJudge, expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -261,7 +261,7 @@ const halves = [0, 1];
 
 test.describe("every page, looked at", () => {
   test.describe.configure({ mode: "parallel" });
-  test.use({ visitLocale: longest, viewport: sizes.phone });
+  test.use({ visitLocale: longest, viewport: sizes.phone, pictures: true });
 
   for (const half of halves) {
     test(`is in order on a phone and on a wide screen (${half + 1} of ${halves.length})`, async ({
@@ -272,6 +272,7 @@ test.describe("every page, looked at", () => {
       const base = baseURL ?? "";
       test.setTimeout(600_000);
       const landmarks = await findLandmarks(longest);
+      await bringJudge(context);
       const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
       for (const kind of lookers) {
         const person = await personOf(kind, base);

@@ -1,6 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ pictures: true });
+
 test("every part pages are made of is accessible in every state, and fits on a phone", async ({ page }) => {
   await page.goto("/gallery");
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, onPhone, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 /* As a customer's browser is; most tests go without. */
-test.use({ serviceWorkers: "allow", fetchesAhead: true });
+test.use({ serviceWorkers: "allow", fetchesAhead: true, pictures: true });
 
 const home = anAddress({
   firstname: "Lena",

@@ -19,7 +19,7 @@ const home = anAddress({ firstname: "Léa", lastname: "Blanc" });
 
 let stack: Stack;
 
-test.use({ baseURL: `http://localhost:${ports.port}` });
+test.use({ baseURL: `http://localhost:${ports.port}`, pictures: true });
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {

@@ -11,6 +11,8 @@ import { findMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
+test.use({ pictures: true });
+
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
 test.describe("a product on a small phone", () => {

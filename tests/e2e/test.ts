@@ -5,7 +5,7 @@ import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
 import { CheckoutPage } from "./checkout.page.ts";
 import { slowDown, slowness } from "./slow-network.ts";
-import { tellViolations, watchContext, type ExpectedProblems } from "./watch.ts";
+import { leavePicturesOut, tellViolations, watchContext, type ExpectedProblems } from "./watch.ts";
 
 export { expect };
 
@@ -19,6 +19,8 @@ interface Fixtures {
   visitLocale: Locale;
   /** Whether pages are fetched ahead of a press. Who saves data is spared that, and so are tests of something else. */
   fetchesAhead: boolean;
+  /** Whether pictures are fetched and drawn. Specs that look at what a page looks like ask for them; journeys need none. */
+  pictures: boolean;
   /** What the test provokes on purpose. Everything else that goes wrong on any page fails it. */
   expected: ExpectedProblems;
   /** Opens a browser of its own: another customer, or no scripts. It is watched like the first one. */
@@ -50,6 +52,11 @@ export const test = base.extend<Fixtures>({
   /* Who visits the German shop has a browser that speaks German: nothing else is offered to it. */
   locale: async ({ visitLocale }, give) => give(`${visitLocale}-${visitLocale.toUpperCase()}`),
   fetchesAhead: [false, { option: true }],
+  pictures: [false, { option: true }],
+  context: async ({ context, pictures }, give) => {
+    if (!pictures) leavePicturesOut(context);
+    await give(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   expected: async ({}, give) => give({ answers: [], failures: [], violations: [] }),
   watch: [
@@ -75,7 +82,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, baseURL, expected, fetchesAhead, contextOptions, viewport }, give) => {
+  openBrowser: async ({ browser, baseURL, expected, fetchesAhead, pictures, contextOptions, viewport }, give) => {
     const opened: { context: BrowserContext; problems: string[] }[] = [];
     await give(async (options = {}) => {
       const context = await browser.newContext({
@@ -88,6 +95,7 @@ export const test = base.extend<Fixtures>({
       opened.push({ context, problems: watchContext(context, requireBaseUrl(baseURL), expected) });
       await tellViolations(context);
       if (!fetchesAhead) await saveData(context);
+      if (!pictures) leavePicturesOut(context);
       await slowDown(context, slowness);
       return context;
     });

@@ -6,6 +6,8 @@ import { visitorApi } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
+test.use({ pictures: true });
+
 const sizeIn = (locale: Locale, size: string) => formatSize(size, locale, text(locale, "size.oneSize"));
 
 const describedIn = (locale: Locale, { wearer, height_cm, size }: WornPicture): string =>
