@@ -48,7 +48,7 @@ export const dayWithAnais: Post = {
           "Le plus ancien tient en une ligne : « Il marche depuis hier. » Elle avait mis un pantalon trop long dans la malle, l’a changé pour un autre, avec un bord-côte à la cheville, et n’a jamais oublié qu’une nouvelle de famille est aussi une mesure. Les plus utiles sont d’ailleurs les moins polis. « Jamais de boutons » vaut dix adjectifs, « elle enlève ses chaussettes en voiture » aussi.",
         ),
         p(
-          "Viennent ensuite les raisons des retours. Elle les lit avec un crayon. Trois fois « trop étroit aux cuisses » sur le même pantalon, et elle cesse de le proposer aux petits costauds. Une pièce revenue n’est pas un échec, c’est un renseignement arrivé par la poste.",
+          "Viennent ensuite les raisons des retours. Elle les lit avec un crayon. Trois fois « trop étroit aux cuisses » sur le même pantalon, et elle cesse de le proposer aux petits costauds. Pour elle, une pièce revenue est un renseignement arrivé par la poste.",
         ),
         h("L’après-midi : les malles"),
         p(
@@ -102,10 +102,10 @@ export const dayWithAnais: Post = {
           "Sie liest, was die Familien geschrieben haben. Ein Mädchen, das nur Taschen mag. Ein Junge, der lange Ärmel nicht erträgt. Eine Mutter, die sich „Rot, aber nicht zu viel“ wünscht. Manches hängt sie an die Wand.",
         ),
         p(
-          "Die älteste Nachricht besteht aus einer Zeile: „Seit gestern läuft er.“ Im Koffer lag eine zu lange Hose. Sie tauschte sie gegen eine mit Bündchen am Knöchel und hat nie vergessen, dass auch eine Neuigkeit aus der Familie ein Maß ist. Am nützlichsten sind übrigens die unhöflichen. „Nie Knöpfe“ ersetzt zehn Adjektive, „sie zieht im Auto die Socken aus“ ebenfalls.",
+          "Die älteste Nachricht besteht aus einer Zeile: „Seit gestern läuft er.“ In den Koffer hatte sie eine zu lange Hose gelegt. Sie tauschte sie gegen eine mit Bündchen am Knöchel und hat nie vergessen, dass auch eine Neuigkeit aus der Familie ein Maß ist. Am nützlichsten sind übrigens die unhöflichen. „Nie Knöpfe“ ersetzt zehn Adjektive, „sie zieht im Auto die Socken aus“ ebenfalls.",
         ),
         p(
-          "Danach kommen die Gründe für Rücksendungen an die Reihe, mit dem Bleistift in der Hand. Liest sie dreimal „an den Oberschenkeln zu eng“ über dieselbe Hose, schlägt sie sie kräftigen Kindern nicht mehr vor. Ein Teil, das zurückkommt, ist keine Niederlage, sondern eine Auskunft per Post.",
+          "Danach kommen die Gründe für Rücksendungen an die Reihe, mit dem Bleistift in der Hand. Liest sie dreimal „an den Oberschenkeln zu eng“ über dieselbe Hose, schlägt sie sie kräftigen Kindern nicht mehr vor. Ein Teil, das zurückkommt, ist für sie eine Auskunft per Post.",
         ),
         h("Am Nachmittag: die Koffer"),
         p(
@@ -130,7 +130,7 @@ export const dayWithAnais: Post = {
           "Anaïs begint vroeg, als het atelier nog leeg is. Twaalf jaar maakte ze theaterkostuums, en één gewoonte bleef: ze probeert eerst de sluitingen en kijkt dan pas naar de kleuren.",
         ),
         p(
-          "In het theater, zegt ze, verkleed je een actrice in veertig seconden, in het donker, tussen twee deuren. Een hongerige baby geeft je ongeveer evenveel tijd, met minder discipline. Vandaar de vraag die ze bij elk stuk stelt: gaat het met één hand open?",
+          "In het theater, zegt ze, kleed je een actrice in veertig seconden om, in het donker, tussen twee deuren. Een hongerige baby geeft je ongeveer evenveel tijd, met minder discipline. Vandaar de vraag die ze bij elk stuk stelt: gaat het met één hand open?",
         ),
         h("’s Ochtends: de handen"),
         p(
@@ -162,7 +162,7 @@ export const dayWithAnais: Post = {
           "Het oudste is één regel lang: ‘Hij loopt sinds gisteren.’ In de koffer lag een te lange broek. Ze ruilde hem voor een broek met een boord om de enkel en is nooit vergeten dat nieuws uit een gezin ook een maat is. De nuttigste briefjes zijn trouwens de onbeleefdste. ‘Nooit knopen’ is tien bijvoeglijke naamwoorden waard, ‘ze trekt in de auto haar sokken uit’ ook.",
         ),
         p(
-          "Dan komen de redenen van de retouren, met een potlood erbij. Staat er drie keer ‘te smal bij de dijen’ over dezelfde broek, dan stelt ze hem niet meer voor aan stevige kleintjes. Een stuk dat terugkomt is geen nederlaag, het is informatie per post.",
+          "Dan komen de redenen van de retouren, met een potlood erbij. Staat er drie keer ‘te smal bij de dijen’ over dezelfde broek, dan stelt ze hem niet meer voor aan stevige kleintjes. Een stuk dat terugkomt is voor haar gewoon informatie per post.",
         ),
         h("Daarna: de koffers"),
         p(
@@ -219,7 +219,7 @@ export const dayWithAnais: Post = {
           "La más antigua tiene una línea: «Anda desde ayer». En el baúl había un pantalón demasiado largo; lo cambió por otro con canalé en el tobillo y no ha olvidado que una noticia de familia también es una medida. Las más útiles, por cierto, son las menos educadas. «Botones nunca» vale por diez adjetivos, y «se quita los calcetines en el coche», también.",
         ),
         p(
-          "Después llegan los motivos de las devoluciones. Los lee con un lápiz. Si encuentra tres veces «estrecho de muslos» sobre el mismo pantalón, deja de proponérselo a los más fuertotes. Una prenda que vuelve no es un fracaso, es una información que llega por correo.",
+          "Después llegan los motivos de las devoluciones. Los lee con un lápiz. Si encuentra tres veces «estrecho de muslos» sobre el mismo pantalón, deja de proponérselo a los más robustos. Para ella, una prenda que vuelve es una información que llega por correo.",
         ),
         h("Por la tarde: los baúles"),
         p(

@@ -38,7 +38,7 @@ export const firstSchoolDay: Post = {
           "Le manteau se pose à plat, capuche vers les pieds ; l’enfant glisse les bras et le passe par-dessus la tête. Répétez-le en jouant, le soir, sans montre. En trois jours, c’est acquis.",
         ),
         p(
-          "Pour les chaussures, collez un autocollant coupé en deux, une moitié dans chaque semelle : l’image se recompose quand les pieds sont du bon côté. Pour le pull, l’étiquette derrière, puis « la tête, un tunnel, deux tunnels ». Ce n’est pas de la couture, mais cela tient toute l’année.",
+          "Pour les chaussures, collez un autocollant coupé en deux, une moitié dans chaque semelle : l’image se recompose quand les pieds sont du bon côté. Pour le pull, l’étiquette derrière, puis « la tête, un tunnel, deux tunnels ». Cela ne demande ni fil ni aiguille et tient toute l’année.",
         ),
         shop("boys", "De quoi courir dans la cour"),
         h("Un vestiaire pour cinq jours"),
@@ -87,7 +87,7 @@ export const firstSchoolDay: Post = {
           "Ein Etikett vorn oder ein kleines Bild, hinten eingenäht.",
         ),
         p(
-          "Fünfundzwanzig Kinder für die Pause anzuziehen dauert eine Viertelstunde, wenn sie es können, und sonst die ganze Pause. Wählen Sie deshalb weite Halsausschnitte, Armlöcher, durch die auch die Faust mit dem Pulloverärmel passt, und Hosen, die ohne Öffnen herunterrutschen. Auf dem Weg zur Toilette zählt jede Sekunde.",
+          "Fünfundzwanzig Kinder für die Pause anzuziehen dauert eine Viertelstunde, wenn sie es können, und sonst die ganze Pause. Wählen Sie deshalb weite Halsausschnitte, Armlöcher, durch die auch die Faust mit dem Pulloverärmel passt, und Hosen, die sich ohne Öffnen herunterziehen lassen. Auf dem Weg zur Toilette zählt jede Sekunde.",
         ),
         h("Was in welchem Alter gelingt"),
         p(
@@ -101,7 +101,7 @@ export const firstSchoolDay: Post = {
           "Den Mantel flach hinlegen, Kapuze zu den Füßen; das Kind schlüpft in die Ärmel und schwingt ihn über den Kopf. Abends als Spiel, ohne auf die Uhr zu sehen. Nach drei Tagen sitzt es.",
         ),
         p(
-          "Für die Schuhe schneiden Sie einen Aufkleber durch und kleben je eine Hälfte auf die Innensohlen: Das Bild wird nur ganz, wenn links links ist. Beim Pullover gilt Etikett nach hinten, dann „Kopf, ein Tunnel, zwei Tunnel“. Nähkunst ist das nicht, aber es hält das ganze Schuljahr.",
+          "Für die Schuhe schneiden Sie einen Aufkleber durch und kleben je eine Hälfte auf die Innensohlen: Das Bild wird nur ganz, wenn links links ist. Beim Pullover gilt Etikett nach hinten, dann „Kopf, ein Tunnel, zwei Tunnel“. Nadel und Faden braucht man dafür nicht, und es hält das ganze Schuljahr.",
         ),
         shop("boys", "Für den Pausenhof"),
         h("Kleidung für fünf Tage"),
@@ -161,7 +161,7 @@ export const firstSchoolDay: Post = {
           "Leg de jas plat neer, met de capuchon naar de voeten; je kind steekt de armen erin en zwaait hem over het hoofd. Oefen ’s avonds, als spel, zonder klok. Na drie dagen lukt het.",
         ),
         p(
-          "Voor de schoenen knip je een sticker doormidden en plak je in elke zool een helft: het plaatje klopt alleen als links links is. Bij de trui gaat het label naar achteren, en dan ‘hoofd, één tunnel, twee tunnels’. Met naaien heeft het niets te maken, maar het werkt het hele jaar.",
+          "Voor de schoenen knip je een sticker doormidden en plak je in elke zool een helft: het plaatje klopt alleen als links links is. Bij de trui gaat het label naar achteren, en dan ‘hoofd, één tunnel, twee tunnels’. Naald en draad heb je er niet voor nodig, en het werkt het hele jaar.",
         ),
         shop("boys", "Voor op het schoolplein"),
         h("Kleren voor vijf dagen"),
@@ -221,7 +221,7 @@ export const firstSchoolDay: Post = {
           "El abrigo se extiende en el suelo con la capucha hacia los pies; el niño mete los brazos y se lo pasa por encima de la cabeza. Repetidlo por la noche, jugando y sin reloj. En tres días lo tiene.",
         ),
         p(
-          "Para los zapatos, corta una pegatina por la mitad y pega un trozo en cada plantilla: el dibujo solo se completa cuando cada pie está en su sitio. Para el jersey, la etiqueta atrás y luego «cabeza, un túnel, dos túneles». De costura no tiene nada, pero sirve todo el curso.",
+          "Para los zapatos, corta una pegatina por la mitad y pega un trozo en cada plantilla: el dibujo solo se completa cuando cada pie está en su sitio. Para el jersey, la etiqueta atrás y luego «cabeza, un túnel, dos túneles». No hace falta ni aguja ni hilo, y sirve todo el curso.",
         ),
         shop("boys", "Para correr en el patio"),
         h("Ropa para cinco días"),

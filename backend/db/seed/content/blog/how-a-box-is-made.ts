@@ -31,7 +31,7 @@ export const howABoxIsMade: Post = {
           "Une pointure ne se devine jamais : sans elle, pas de chaussures dans la malle.",
         ),
         p(
-          "C’est pourquoi deux minutes avec un mètre ruban valent mieux que vingt adjectifs. Une stature notée en septembre, relue en janvier, dit tout du pantalon à choisir. Et si la taille manque, la pièce ne vient pas, même demandée avec insistance : un beau manteau trop court reste un manteau trop court.",
+          "C’est pourquoi deux minutes avec un mètre ruban nous aident plus qu’un long portrait. Une stature notée en septembre, relue en janvier, dit tout du pantalon à choisir. Et si la taille manque, la pièce ne vient pas, même demandée avec insistance : un beau manteau trop court reste un manteau trop court.",
         ),
         h("Puis nous construisons des tenues"),
         list(
@@ -90,7 +90,7 @@ export const howABoxIsMade: Post = {
           "Eine Schuhgröße wird nie geraten: Fehlt sie, kommen keine Schuhe in den Koffer.",
         ),
         p(
-          "Deshalb sind zwei Minuten mit dem Maßband mehr wert als zwanzig Adjektive. Eine Körpergröße vom September, im Januar neu gemessen, sagt alles über die passende Hose. Und fehlt die Größe, kommt das Teil nicht mit, so dringend es auch gewünscht wird: Ein schöner Mantel, der zu kurz ist, bleibt ein Mantel, der zu kurz ist.",
+          "Deshalb helfen uns zwei Minuten mit dem Maßband mehr als eine lange Beschreibung. Eine Körpergröße vom September, im Januar neu gemessen, sagt alles über die passende Hose. Und fehlt die Größe, kommt das Teil nicht mit, so dringend es auch gewünscht wird: Ein schöner Mantel, der zu kurz ist, bleibt ein Mantel, der zu kurz ist.",
         ),
         h("Dann bauen wir Outfits"),
         list(
@@ -100,7 +100,7 @@ export const howABoxIsMade: Post = {
           "Eine Summe, die Ihr Budget achtet.",
         ),
         p(
-          "Ein Kinderkoffer hat sieben Teile, einer für Frauen fünf. Sieben ist wenig: zwei Oberteile, zwei Hosen, etwas Gestricktes, etwas für draußen und ein Accessoire, vorausgesetzt, jedes dient zweimal. Pro Outfit gibt es nur ein Muster, denn zwei fallen einander ins Wort. Und das Budget ist eine Obergrenze, kein Ziel. Bleiben wir darunter, legen wir nicht noch ein Paar Socken dazu, damit die Rechnung aufgeht.",
+          "Im Koffer für ein Kind liegen sieben Teile, in dem für eine Frau fünf. Sieben ist wenig: zwei Oberteile, zwei Hosen, etwas Gestricktes, etwas für draußen und ein Accessoire, vorausgesetzt, jedes dient zweimal. Pro Outfit gibt es nur ein Muster, denn zwei fallen einander ins Wort. Und das Budget ist eine Obergrenze, kein Ziel. Bleiben wir darunter, legen wir nicht noch ein Paar Socken dazu, damit die Rechnung aufgeht.",
         ),
         quote(
           "Ich lege alles auf den Boden und kneife die Augen zusammen. Sticht ein Teil heraus, liegt es am falschen Platz.",
@@ -148,7 +148,7 @@ export const howABoxIsMade: Post = {
           "Een schoenmaat raden we nooit: zonder maat komen er geen schoenen in de koffer.",
         ),
         p(
-          "Daarom zijn twee minuten met een meetlint meer waard dan twintig bijvoeglijke naamwoorden. Een lengte van september die je in januari opnieuw meet, zegt alles over de broek die past. En is de maat er niet, dan komt het stuk niet mee, hoe graag je het ook wilt: een mooie jas die te kort is, blijft een jas die te kort is.",
+          "Daarom helpen twee minuten met een meetlint ons meer dan een lange beschrijving. Een lengte van september die je in januari opnieuw meet, zegt alles over de broek die past. En is de maat er niet, dan komt het stuk niet mee, hoe graag je het ook wilt: een mooie jas die te kort is, blijft een jas die te kort is.",
         ),
         h("Dan bouwen we outfits"),
         list(
@@ -206,7 +206,7 @@ export const howABoxIsMade: Post = {
           "El número de pie nunca se adivina: si falta, no hay zapatos en el baúl.",
         ),
         p(
-          "Por eso dos minutos con una cinta métrica valen más que veinte adjetivos. Una estatura apuntada en septiembre y repetida en enero lo dice todo del pantalón que toca. Y si no queda su talla, la prenda no viene, por mucho que se pida: un abrigo precioso que se queda corto sigue siendo un abrigo corto.",
+          "Por eso dos minutos con una cinta métrica nos ayudan más que una larga descripción. Una estatura apuntada en septiembre y repetida en enero lo dice todo del pantalón que toca. Y si no queda su talla, la prenda no viene, por mucho que se pida: un abrigo precioso que se queda corto sigue siendo un abrigo corto.",
         ),
         h("Luego montamos conjuntos"),
         list(

@@ -56,7 +56,7 @@ export const matchingColours: Post = {
         ),
         shop("woman-accessories", "Les dix pour cent qui changent tout"),
         p(
-          "Si vous ne deviez garder qu’un geste de cet article, ouvrez l’armoire et posez sur le lit vos trois pièces préférées. Elles ont sans doute une couleur en commun, que vous n’aviez pas remarquée. Dites-la à votre styliste. C’est votre neutre à vous, même si c’est le rouge.",
+          "Si vous ne deviez garder qu’un geste de cet article, ouvrez l’armoire et posez sur le lit vos trois pièces préférées. Elles ont sans doute une couleur en commun, que vous n’aviez pas remarquée. C’est votre neutre à vous, même si c’est le rouge.",
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const matchingColours: Post = {
         quote("Stimmt ein Outfit nicht, nehme ich eine Farbe weg. Ich füge nie eine hinzu.", "Clara, Stylistin"),
         h("Das Licht schwindelt"),
         p(
-          "Eine warme Glühbirne mit 2700 Kelvin schmeichelt den Roten und macht die Blauen schmutzig. Tageslicht hat mehr als das Doppelte, nur steht der Schrank hinten im Flur. Daher die schwarzen Socken, die im Bus auf einmal marineblau sind. Zwei Stoffe können unter der Lampe sogar harmonieren und draußen streiten, weil ihre Farbstoffe das Licht verschieden zurückwerfen. Wählen Sie also am Fenster, oder am Vorabend, solange die Sonne noch da ist.",
+          "Eine warme Glühbirne mit 2700 Kelvin schmeichelt Rottönen und macht Blautöne schmutzig. Tageslicht hat mehr als das Doppelte, nur steht der Schrank hinten im Flur. Daher die schwarzen Socken, die im Bus auf einmal marineblau sind. Zwei Stoffe können unter der Lampe sogar harmonieren und draußen streiten, weil ihre Farbstoffe das Licht verschieden zurückwerfen. Wählen Sie also am Fenster, oder am Vorabend, solange die Sonne noch da ist.",
         ),
         p(
           "In der Nähe des Gesichts entscheiden Spiegel und Tageslicht. Hören Sie „gut sehen Sie aus“ statt „schöne Farbe“, ist es die richtige. Machen Sie die Probe mit zwei Geschirrtüchern, einem weißen und einem cremefarbenen, unter dem Kinn und ungeschminkt: Das eine lässt Augenringe verschwinden, das andere zeichnet sie nach. Was Sie dabei lernen, gilt für Kragen, Tücher und Blusen. Unterhalb des Gürtels dürfen Sie tragen, was Sie wollen. Knie haben keinen Teint.",
@@ -109,7 +109,7 @@ export const matchingColours: Post = {
         ),
         shop("woman-accessories", "Die zehn Prozent, die alles ändern"),
         p(
-          "Wenn Sie aus diesem Artikel nur eines mitnehmen, dann dies: Legen Sie Ihre drei liebsten Teile aufs Bett. Wahrscheinlich haben sie eine Farbe gemeinsam, die Ihnen nie aufgefallen ist. Verraten Sie sie Ihrer Stylistin. Das ist Ihr persönlicher neutraler Ton, selbst wenn er Rot heißt.",
+          "Wenn Sie aus diesem Artikel nur eines mitnehmen, dann dies: Legen Sie Ihre drei liebsten Teile aufs Bett. Wahrscheinlich haben sie eine Farbe gemeinsam, die Ihnen nie aufgefallen ist. Das ist Ihr persönlicher neutraler Ton, selbst wenn er Rot heißt.",
         ),
       ],
     },
@@ -162,7 +162,7 @@ export const matchingColours: Post = {
         ),
         shop("woman-accessories", "De tien procent die alles verandert"),
         p(
-          "Onthoud je maar één ding uit dit stuk, leg dan je drie liefste kledingstukken op bed. Waarschijnlijk hebben ze een kleur gemeen die je nooit was opgevallen. Vertel die aan je stylist. Het is jouw eigen neutrale tint, ook als hij rood heet.",
+          "Onthoud je maar één ding uit dit stuk, leg dan je drie liefste kledingstukken op bed. Waarschijnlijk hebben ze een kleur gemeen die je nooit was opgevallen. Het is jouw eigen neutrale tint, ook als hij rood heet.",
         ),
       ],
     },
@@ -215,7 +215,7 @@ export const matchingColours: Post = {
         ),
         shop("woman-accessories", "El diez por ciento que lo cambia todo"),
         p(
-          "Si solo te quedas con un gesto de este artículo, abre el armario y pon encima de la cama tus tres prendas preferidas. Seguramente comparten un color en el que no habías caído. Cuéntaselo a tu estilista. Ese es tu neutro, aunque sea el rojo.",
+          "Si solo te quedas con un gesto de este artículo, abre el armario y pon encima de la cama tus tres prendas preferidas. Seguramente comparten un color en el que no habías caído. Ese es tu neutro, aunque sea el rojo.",
         ),
       ],
     },

@@ -56,7 +56,7 @@ export const passingOn: Post = {
         p(
           "Choisissez un placard plutôt que la cave : au-dessus de 65 % d’humidité, les moisissures s’installent, et le carton boit. Pas de lumière non plus, qui fait passer les bleus. Mettez dans chaque boîte une liste de ce qu’elle contient, saison comprise, car un maillot en taille 104 ne sert à rien à qui aura 104 en décembre. Une fois par an, ouvrez, relisez, retirez ce que personne n’attend plus.",
         ),
-        shop("outerwear", "Des manteaux pour plusieurs hivers"),
+        shop("outerwear", "Des manteaux, pour commencer"),
         h("Quand personne n’attend plus"),
         p(
           `Ce qui est encore beau se donne d’abord autour de vous : une amie enceinte, la crèche, la boîte aux lettres d’une voisine. Le reste peut nous revenir avec une étiquette Littlegeste. L’étiquette est gratuite, elle vaut ${labelDays} jours, et le colis part de France, de Monaco, de Belgique ou du Luxembourg. Mettez-y des vêtements, des chaussures par paire et des accessoires en tissu, de toutes les marques, lavés et secs.`,
@@ -110,7 +110,7 @@ export const passingOn: Post = {
         p(
           "Nehmen Sie lieber einen Schrank als den Keller: Über 65 % Luftfeuchte fühlt sich Schimmel wohl, und Pappe saugt. Auch kein Licht, denn es bleicht jedes Blau. Legen Sie in jede Kiste eine Liste mit dem Inhalt, samt Jahreszeit. Ein Badeanzug in Größe 104 nützt niemandem, der im Dezember 104 trägt. Einmal im Jahr wird geöffnet, nachgelesen und herausgenommen, worauf keiner mehr wartet.",
         ),
-        shop("outerwear", "Mäntel für mehrere Winter"),
+        shop("outerwear", "Mäntel für den Anfang"),
         h("Wenn niemand mehr darauf wartet"),
         p(
           `Was noch schön ist, bleibt zuerst in der Nähe: bei der schwangeren Freundin, in der Kita, bei der Nachbarin im Hausflur. Der Rest darf mit einem Etikett von Littlegeste zu uns zurück. Das Etikett ist kostenlos und gilt ${labelDays} Tage; abgeschickt wird aus Frankreich, Monaco, Belgien oder Luxemburg, weiter reicht das Programm noch nicht. Hinein dürfen Kleidung, Schuhe als Paar und Accessoires aus Stoff, von allen Marken, gewaschen und trocken.`,
@@ -162,9 +162,9 @@ export const passingOn: Post = {
           "Was, laat twee dagen drogen en vouw per maat in een gesloten doos. Schrijf de maat erop, niet de leeftijd: de jongste groeit nooit zoals de oudste.",
         ),
         p(
-          "Neem liever een kast dan de kelder: boven 65 % luchtvochtigheid voelt schimmel zich thuis, en karton zuigt. Ook geen licht, want dat bleekt elk blauw. Leg in elke doos een lijst van wat erin zit, met het seizoen erbij. Aan een zwempak in maat 104 heeft niemand iets die in december 104 draagt. Eén keer per jaar maak je alles open, lees je de lijst na en haal je eruit waar niemand meer op wacht.",
+          "Neem liever een kast dan de kelder: boven 65 % luchtvochtigheid voelt schimmel zich thuis, en karton zuigt. Ook geen licht, want dat bleekt elk blauw. Leg in elke doos een lijst van wat erin zit, met het seizoen erbij. Aan een zwempak in maat 104 heb je niets als je kind pas in december 104 draagt. Eén keer per jaar maak je alles open, lees je de lijst na en haal je eruit waar niemand meer op wacht.",
         ),
-        shop("outerwear", "Jassen voor meer dan één winter"),
+        shop("outerwear", "Jassen om mee te beginnen"),
         h("Als niemand er meer op wacht"),
         p(
           `Wat nog mooi is, blijft eerst in de buurt: een zwangere vriendin, de opvang, de buurvrouw van drie deuren verder. De rest mag met een Littlegeste-label naar ons terug. Dat label is gratis en ${labelDays} dagen geldig; versturen kan vanuit Frankrijk, Monaco, België en Luxemburg, verder reikt het programma nog niet. Erin mogen kleren, schoenen per paar en stoffen accessoires, van elk merk, gewassen en droog.`,
@@ -218,7 +218,7 @@ export const passingOn: Post = {
         p(
           "Mejor un armario que el trastero del sótano: por encima del 65 % de humedad aparece el moho, y el cartón la absorbe. Tampoco luz, que se come los azules. Mete en cada caja una lista de lo que hay, con la estación, porque un bañador de la talla 104 no le sirve a quien llegue a la 104 en diciembre. Una vez al año, abre, relee y saca lo que ya nadie espera.",
         ),
-        shop("outerwear", "Abrigos para varios inviernos"),
+        shop("outerwear", "Abrigos para empezar"),
         h("Cuando ya nadie lo espera"),
         p(
           `Lo que sigue bonito se queda primero cerca: una amiga embarazada, la guardería, la vecina del tercero. El resto puede volver a nosotros con una etiqueta de Littlegeste. La etiqueta es gratuita y vale ${labelDays} días; el paquete sale desde Francia, Mónaco, Bélgica o Luxemburgo, porque el programa todavía no llega más lejos. Caben ropa, zapatos por pares y accesorios de tela, de cualquier marca, limpios y secos.`,

@@ -23,7 +23,7 @@ export const rainyDays: Post = {
           "Dessus, un ciré sans doublure épaisse, assez large pour tout laisser bouger.",
         ),
         p(
-          "L’erreur fréquente : un gros manteau sur un T-shirt. Au bout de dix minutes de course, l’enfant a trop chaud et l’ouvre en grand. Ce n’est pas le tissu qui isole, c’est l’air immobile qu’il retient ; deux couches minces en gardent plus qu’une épaisse, et surtout on peut en ôter une. Pour savoir si le compte y est, glissez deux doigts dans la nuque. Tiède et sèche, tout va bien. Moite, on enlève. Les mains froides ne prouvent rien.",
+          "L’erreur fréquente : un gros manteau sur un T-shirt. Au bout de dix minutes de course, l’enfant a trop chaud et l’ouvre en grand. La chaleur tient dans l’air immobile entre les fibres ; deux couches minces en gardent plus qu’une épaisse, et surtout on peut en ôter une. Pour savoir si le compte y est, glissez deux doigts dans la nuque. Tiède et sèche, tout va bien. Moite, on enlève. Les mains froides ne prouvent rien.",
         ),
         h("Que mettre à quelle température"),
         list(
@@ -33,7 +33,7 @@ export const rainyDays: Post = {
           "Sous 5 °C : un collant ou un legging sous le pantalon, des moufles, un tour de cou.",
         ),
         p(
-          "Retirez un degré de confort par coup de vent, et ajoutez une couche à qui voyage en poussette : celui qui marche produit sa chaleur, celui qui est assis la perd. Dans la voiture, en revanche, on enlève le manteau. Un gros rembourrage sous le harnais laisse du jeu, et le siège ne tient plus l’enfant comme il le devrait. Une couverture par-dessus la ceinture fait mieux.",
+          "Par grand vent, comptez quelques degrés de moins, et ajoutez une couche à qui voyage en poussette : celui qui marche produit sa chaleur, celui qui est assis la perd. Dans la voiture, en revanche, on enlève le manteau. Un gros rembourrage sous le harnais laisse du jeu, et le siège ne tient plus l’enfant comme il le devrait. Une couverture par-dessus la ceinture fait mieux.",
         ),
         h("Ce que « imperméable » veut dire"),
         p(
@@ -53,7 +53,7 @@ export const rainyDays: Post = {
         quote("Un enfant mouillé qui s’amuse n’a pas froid. Un enfant sec qui attend, si.", "Bastien, styliste"),
         h("Se faire voir"),
         p(
-          "En novembre, la sortie de l’école se fait au crépuscule, sous des phares. Un piéton en manteau sombre se distingue à 25 ou 30 m, un manteau clair va jusqu’à 40 environ ; une bande réfléchissante renvoie les codes à plus de 130 m. Le jaune du ciré n’est donc pas qu’une coquetterie. Si le manteau est marine, une bande sur le cartable et une autre à la cheville, celle qui bouge, font le travail.",
+          "En novembre, la sortie de l’école se fait au crépuscule, sous des phares. Un piéton en manteau sombre se distingue à 25 ou 30 m, un manteau clair va jusqu’à 40 environ ; une bande réfléchissante renvoie la lumière des feux de croisement à plus de 130 m. Le jaune du ciré n’est donc pas qu’une coquetterie. Si le manteau est marine, une bande sur le cartable et une autre à la cheville, celle qui bouge, font le travail.",
         ),
         shop("outerwear", "Les manteaux et les vestes"),
         h("Au retour"),
@@ -81,7 +81,7 @@ export const rainyDays: Post = {
           "Darüber eine Regenjacke ohne dickes Futter, weit genug für jede Bewegung.",
         ),
         p(
-          "Der häufigste Fehler: ein dicker Mantel über einem T-Shirt. Nach zehn Minuten Toben ist dem Kind zu warm, und der Mantel steht offen. Was wärmt, ist nicht der Stoff, sondern die ruhende Luft darin. Zwei dünne Lagen halten mehr davon fest als eine dicke, und vor allem kann man eine ausziehen. Ob es stimmt, sagen zwei Finger im Nacken: warm und trocken ist richtig, feucht ist zu viel. Kalte Hände beweisen gar nichts.",
+          "Der häufigste Fehler: ein dicker Mantel über einem T-Shirt. Nach zehn Minuten Toben ist dem Kind zu warm, und der Mantel steht offen. Was wärmt, ist die ruhende Luft zwischen den Fasern. Zwei dünne Lagen halten mehr davon fest als eine dicke, und vor allem kann man eine ausziehen. Ob es stimmt, sagen zwei Finger im Nacken: warm und trocken ist richtig, feucht ist zu viel. Kalte Hände beweisen gar nichts.",
         ),
         h("Was bei welcher Temperatur"),
         list(
@@ -138,7 +138,7 @@ export const rainyDays: Post = {
           "Daarover een regenjas zonder dikke voering, ruim genoeg om in te bewegen.",
         ),
         p(
-          "De bekendste vergissing: een dikke jas over een T-shirt. Na tien minuten rennen heeft je kind het te warm en hangt de jas open. Niet de stof houdt warm, maar de stilstaande lucht erin. Twee dunne lagen houden daar meer van vast dan één dikke, en je kunt er een uittrekken. Of het klopt, voel je met twee vingers in de nek: warm en droog is goed, klam is te veel. Koude handen bewijzen niets.",
+          "De bekendste vergissing: een dikke jas over een T-shirt. Na tien minuten rennen heeft je kind het te warm en hangt de jas open. Wat warm houdt, is de stilstaande lucht tussen de vezels. Twee dunne lagen houden daar meer van vast dan één dikke, en je kunt er een uittrekken. Of het klopt, voel je met twee vingers in de nek: warm en droog is goed, klam is te veel. Koude handen bewijzen niets.",
         ),
         h("Wat trek je aan bij hoeveel graden"),
         list(
@@ -195,7 +195,7 @@ export const rainyDays: Post = {
           "Encima, un chubasquero sin forro grueso, con sitio para moverse.",
         ),
         p(
-          "El error más común: un abrigo gordo sobre una camiseta. A los diez minutos de correr, tienen calor y lo llevan abierto. Lo que abriga no es la tela, sino el aire quieto que retiene; dos capas finas guardan más que una gruesa y, además, una se puede quitar. Para saber si has acertado, mete dos dedos en la nuca. Tibia y seca, perfecto. Húmeda, sobra algo. Las manos frías no demuestran nada.",
+          "El error más común: un abrigo gordo sobre una camiseta. A los diez minutos de correr, tienen calor y lo llevan abierto. Lo que abriga es el aire quieto entre las fibras; dos capas finas guardan más que una gruesa y, además, una se puede quitar. Para saber si has acertado, mete dos dedos en la nuca. Tibia y seca, perfecto. Húmeda, sobra algo. Las manos frías no demuestran nada.",
         ),
         h("Qué ponerse a cada temperatura"),
         list(

@@ -60,7 +60,7 @@ export const rightSize: Post = {
         shop("shoes", "Des chaussures à leur pointure"),
         h("Et pour vous"),
         p(
-          "Les tailles de femmes n’ont jamais appris à compter ensemble : un même 40 varie de plusieurs centimètres d’une maison à l’autre. Prenez trois tours sur la peau, sans serrer : poitrine à l’endroit le plus fort, taille au creux, hanches au plus large. Le mètre doit glisser d’un doigt. Pour une chemise, la poitrine décide ; pour un pantalon, les hanches, parce qu’une taille se reprend et qu’une fesse ne se discute pas.",
+          "Les tailles de femmes n’ont jamais appris à compter ensemble : un même 40 varie de plusieurs centimètres d’une maison à l’autre. Prenez trois tours sur la peau, sans serrer : poitrine à l’endroit le plus fort, taille au creux, hanches au plus large. Le mètre doit glisser d’un doigt. Pour une chemise, la poitrine décide ; pour un pantalon, les hanches, parce qu’une taille se reprend et que des hanches ne se discutent pas.",
         ),
         p(
           "Si le doute demeure, écrivez-le à votre styliste quand le questionnaire vous demande un mot : « grandit par à-coups » ou « long et mince » nous aide plus qu’un chiffre. Et si la pièce ne va pas, elle repart : 30 jours en boutique, étiquette de retour offerte. Le mètre ruban, lui, se range dans le tiroir des chaussettes. C’est là qu’on le cherchera.",

@@ -46,7 +46,7 @@ export const tenPieces: Post = {
         ),
         h("Le prix d’une journée"),
         p(
-          "Un manteau à 200 € porté cent fois coûte deux euros par jour. Une robe à 40 € portée une seule fois coûte quarante. Le calcul ne dit pas de dépenser plus, il dit où : dans ce que l’on met deux fois par semaine. Les pantalons, les chaussures et la veste méritent la plus belle matière, le haut de la saison peut rester modeste. Pour savoir ce que vous portez vraiment, tournez tous les cintres à l’envers un dimanche et remettez-les à l’endroit après usage : deux mois plus tard, l’armoire répond à votre place.",
+          "Un manteau à 200 € porté cent fois coûte deux euros par jour. Une robe à 40 € portée une seule fois coûte quarante. Le calcul montre où mettre l’argent : dans ce que l’on porte deux fois par semaine. Les pantalons, les chaussures et la veste méritent la plus belle matière, le haut de la saison peut rester modeste. Pour savoir ce que vous portez vraiment, tournez tous les cintres à l’envers un dimanche et remettez-les à l’endroit après usage : deux mois plus tard, l’armoire répond à votre place.",
         ),
         shop("woman-bottoms", "Les bas qui en font neuf"),
         h("Dix pièces, donc dix lessives"),
@@ -101,7 +101,7 @@ export const tenPieces: Post = {
         ),
         h("Was ein Tag kostet"),
         p(
-          "Ein Mantel für 200 €, hundertmal getragen, kostet zwei Euro am Tag. Ein Kleid für 40 €, einmal getragen, kostet vierzig. Die Rechnung sagt nicht, dass man mehr ausgeben soll, sondern wofür: für das, was man zweimal in der Woche anhat. Hosen, Schuhe und Jacke verdienen den besten Stoff, das Oberteil der Saison darf bescheiden bleiben. Wenn Sie wissen möchten, was Sie wirklich tragen, drehen Sie an einem Sonntag alle Bügel verkehrt herum und hängen Sie jeden nach Gebrauch wieder richtig. Zwei Monate später antwortet der Schrank für Sie.",
+          "Ein Mantel für 200 €, hundertmal getragen, kostet zwei Euro am Tag. Ein Kleid für 40 €, einmal getragen, kostet vierzig. Die Rechnung zeigt, wo das Geld gut liegt: bei allem, was man zweimal in der Woche anhat. Hosen, Schuhe und Jacke verdienen den besten Stoff, das Oberteil der Saison darf bescheiden bleiben. Wenn Sie wissen möchten, was Sie wirklich tragen, drehen Sie an einem Sonntag alle Bügel verkehrt herum und hängen Sie jeden nach Gebrauch wieder richtig. Zwei Monate später antwortet der Schrank für Sie.",
         ),
         shop("woman-bottoms", "Unterteile für neun Outfits"),
         h("Zehn Teile wollen gepflegt sein"),
@@ -156,7 +156,7 @@ export const tenPieces: Post = {
         ),
         h("Wat een dag kost"),
         p(
-          "Een mantel van € 200 die je honderd keer draagt, kost twee euro per dag. Een jurk van € 40 die je één keer draagt, kost er veertig. De som zegt niet dat je meer moet uitgeven, wel waaraan: aan wat je twee keer per week aanhebt. Broeken, schoenen en het jasje verdienen de mooiste stof, het bovenstuk van het seizoen mag bescheiden blijven. Wil je weten wat je echt draagt, draai dan op een zondag alle hangers verkeerd om en hang ze na gebruik weer goed. Twee maanden later geeft de kast het antwoord.",
+          "Een mantel van € 200 die je honderd keer draagt, kost twee euro per dag. Een jurk van € 40 die je één keer draagt, kost er veertig. De som laat zien waar het geld goed zit: in wat je twee keer per week aanhebt. Broeken, schoenen en het jasje verdienen de mooiste stof, het bovenstuk van het seizoen mag bescheiden blijven. Wil je weten wat je echt draagt, draai dan op een zondag alle hangers verkeerd om en hang ze na gebruik weer goed. Twee maanden later geeft de kast het antwoord.",
         ),
         shop("woman-bottoms", "Onderstukken voor negen outfits"),
         h("Tien stuks vragen zorg"),
@@ -212,7 +212,7 @@ export const tenPieces: Post = {
         ),
         h("Lo que cuesta un día"),
         p(
-          "Un abrigo de 200 € que te pones cien veces sale a dos euros al día. Un vestido de 40 € que te pones una sola vez sale a cuarenta. La cuenta no dice que gastes más, dice en qué: en lo que llevas dos veces por semana. Los pantalones, los zapatos y la chaqueta merecen el mejor tejido; la camiseta de la temporada puede ser modesta. Para saber qué te pones de verdad, da la vuelta a todas las perchas un domingo y endereza cada una después de usarla. A los dos meses, el armario responde por ti.",
+          "Un abrigo de 200 € que te pones cien veces sale a dos euros al día. Un vestido de 40 € que te pones una sola vez sale a cuarenta. La cuenta enseña dónde poner el dinero: en lo que llevas dos veces por semana. Los pantalones, los zapatos y la chaqueta merecen el mejor tejido; la camiseta de la temporada puede ser modesta. Para saber qué te pones de verdad, da la vuelta a todas las perchas un domingo y endereza cada una después de usarla. A los dos meses, el armario responde por ti.",
         ),
         shop("woman-bottoms", "Pantalones y faldas para nueve conjuntos"),
         h("Diez prendas que hay que mimar"),

@@ -17,7 +17,7 @@ export const washingWool: Post = {
         ),
         h("Pourquoi un pull rétrécit"),
         p(
-          "Regardée au microscope, une fibre de laine porte des écailles, comme une pomme de pin. L’eau chaude et une lessive alcaline les soulèvent ; le tambour qui brasse les accroche les unes aux autres, et le tricot se resserre sans retour possible. Aucun après-shampoing ne rend ses manches à un pull feutré. On peut détendre un peu une maille qui a seulement raccourci, jamais une étoffe devenue drap.",
+          "Regardée au microscope, une fibre de laine porte des écailles, comme une pomme de pin. L’eau chaude et une lessive alcaline les soulèvent ; le tambour qui brasse les accroche les unes aux autres, et le tricot se resserre sans retour possible. Aucun après-shampoing ne rend ses manches à un pull feutré. On peut détendre un peu une maille qui a seulement raccourci, jamais une étoffe devenue feutre.",
         ),
         p(
           "Certaines laines sont traitées pour que leurs écailles ne s’accrochent plus. L’étiquette l’indique par un cuvier avec deux traits dessous : programme laine, action mécanique très réduite. Une main dans le cuvier veut dire lavage à la main seulement, à 40 °C au plus ; restez à 30 °C, la laine ne s’en plaindra pas. Un cuvier barré envoie le pull au pressing, et mieux vaut l’avoir lu avant l’achat.",
@@ -135,7 +135,7 @@ export const washingWool: Post = {
         ),
         h("Waarom een trui krimpt"),
         p(
-          "Onder de microscoop heeft een wolvezel schubben, als een dennenappel. Heet water en een basisch wasmiddel zetten die rechtop, de draaiende trommel haakt ze in elkaar, en het breisel trekt voorgoed samen. Geen crèmespoeling geeft een vervilte trui zijn mouwen terug. Is hij alleen wat korter geworden, dan kun je hem voorzichtig in model trekken. Wat vilt is, blijft vilt.",
+          "Onder de microscoop heeft een wolvezel schubben, als een dennenappel. Heet water en een alkalisch wasmiddel zetten die rechtop, de draaiende trommel haakt ze in elkaar, en het breisel trekt voorgoed samen. Geen crèmespoeling geeft een vervilte trui zijn mouwen terug. Is hij alleen wat korter geworden, dan kun je hem voorzichtig in model trekken. Wat vilt is, blijft vilt.",
         ),
         p(
           "Sommige wol is zo behandeld dat de schubben niet meer in elkaar grijpen. Op het label zie je dan een wastobbe met twee streepjes eronder: wolprogramma, zo min mogelijk beweging. Een hand in de tobbe betekent alleen handwas, op hooguit 40 °C; blijf op 30 °C, daar zal de wol niet over klagen. Een tobbe met een kruis erdoor stuurt de trui naar de stomerij, en dat lees je liever voordat je hem koopt.",
