@@ -62,7 +62,7 @@ export const dressingForAParty: Post = {
           "Lisez toujours l’étiquette d’abord : elle connaît le tissu mieux que nous.",
         ),
         p(
-          "Suspendez ensuite la tenue là où votre enfant la voit. Si, le mercredi suivant, il demande la robe ou le gilet à étoiles pour aller au parc, dites oui. Les vêtements de fête rapetissent au placard plus vite qu’ailleurs, et six mois plus tard il lui manquera deux centimètres de manche.",
+          "Suspendez ensuite la tenue là où votre enfant la voit. Si, le mercredi suivant, il demande la robe ou le gilet à étoiles pour aller au parc, dites oui. Les vêtements de fête rapetissent au placard plus vite qu’ailleurs, et six mois plus tard il lui manquera un bon centimètre de manche.",
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const dressingForAParty: Post = {
           "Lesen Sie immer zuerst das Etikett: Es kennt den Stoff besser als wir.",
         ),
         p(
-          "Hängen Sie das Outfit danach so auf, dass Ihr Kind es sieht. Wünscht es sich am Mittwoch darauf das Kleid oder die Weste mit den Sternen für den Spielplatz, sagen Sie ja. Festkleidung schrumpft nirgends so schnell wie im Schrank, und ein halbes Jahr später fehlen zwei Zentimeter Ärmel.",
+          "Hängen Sie das Outfit danach so auf, dass Ihr Kind es sieht. Wünscht es sich am Mittwoch darauf das Kleid oder die Weste mit den Sternen für den Spielplatz, sagen Sie ja. Festkleidung schrumpft nirgends so schnell wie im Schrank, und ein halbes Jahr später fehlt ein guter Zentimeter Ärmel.",
         ),
       ],
     },
@@ -180,7 +180,7 @@ export const dressingForAParty: Post = {
           "Lees altijd eerst het label: dat kent de stof beter dan wij.",
         ),
         p(
-          "Hang de outfit daarna op waar je kind hem ziet. Vraagt het de woensdag erop om de jurk of het sterrenvest voor in de speeltuin, zeg dan ja. Feestkleren krimpen nergens zo snel als in de kast, en een half jaar later kom je twee centimeter mouw tekort.",
+          "Hang de outfit daarna op waar je kind hem ziet. Vraagt het de woensdag erop om de jurk of het sterrenvest voor in de speeltuin, zeg dan ja. Feestkleren krimpen nergens zo snel als in de kast, en een half jaar later kom je ruim een centimeter mouw tekort.",
         ),
       ],
     },
@@ -239,7 +239,7 @@ export const dressingForAParty: Post = {
           "Lee siempre antes la etiqueta: conoce el tejido mejor que nosotros.",
         ),
         p(
-          "Luego cuélgalo donde tu peque lo vea. Si el miércoles siguiente te pide el vestido o el chaleco de estrellas para ir al parque, di que sí. La ropa de fiesta encoge en el armario más deprisa que en ningún otro sitio, y dentro de seis meses le faltarán dos centímetros de manga.",
+          "Luego cuélgalo donde tu peque lo vea. Si el miércoles siguiente te pide el vestido o el chaleco de estrellas para ir al parque, di que sí. La ropa de fiesta encoge en el armario más deprisa que en ningún otro sitio, y dentro de seis meses le faltará más de un centímetro de manga.",
         ),
       ],
     },

@@ -41,7 +41,7 @@ export const howABoxIsMade: Post = {
           "Un total qui respecte le budget indiqué.",
         ),
         p(
-          "Une malle d’enfant compte sept pièces, une malle de femme cinq. Sept, c’est peu : il y tient deux hauts, deux bas, une maille, de quoi sortir et un accessoire, à condition que chacun serve deux fois. Nous ne mettons qu’un imprimé par tenue, parce que deux motifs se coupent la parole. Et le budget est un plafond, pas un but. Quand nous restons dessous, nous ne rajoutons pas une paire de chaussettes pour faire le compte.",
+          "Une malle d’enfant compte d’ordinaire sept pièces, une malle de femme cinq. Sept, c’est peu : il y tient deux hauts, deux bas, une maille, de quoi sortir et un accessoire, à condition que chacun serve deux fois. Nous ne mettons qu’un imprimé par tenue, parce que deux motifs se coupent la parole. Et le budget est un plafond, pas un but. Quand nous restons dessous, nous ne rajoutons pas une paire de chaussettes pour faire le compte.",
         ),
         quote(
           "Je pose tout par terre et je plisse les yeux. Si une pièce se détache, c’est qu’elle n’est pas à sa place.",
@@ -100,7 +100,7 @@ export const howABoxIsMade: Post = {
           "Eine Summe, die Ihr Budget achtet.",
         ),
         p(
-          "Im Koffer für ein Kind liegen sieben Teile, in dem für eine Frau fünf. Sieben ist wenig: zwei Oberteile, zwei Hosen, etwas Gestricktes, etwas für draußen und ein Accessoire, vorausgesetzt, jedes dient zweimal. Pro Outfit gibt es nur ein Muster, denn zwei fallen einander ins Wort. Und das Budget ist eine Obergrenze, kein Ziel. Bleiben wir darunter, legen wir nicht noch ein Paar Socken dazu, damit die Rechnung aufgeht.",
+          "Im Koffer für ein Kind liegen in der Regel sieben Teile, in dem für eine Frau fünf. Sieben ist wenig: zwei Oberteile, zwei Hosen, etwas Gestricktes, etwas für draußen und ein Accessoire, vorausgesetzt, jedes dient zweimal. Pro Outfit gibt es nur ein Muster, denn zwei fallen einander ins Wort. Und das Budget ist eine Obergrenze, kein Ziel. Bleiben wir darunter, legen wir nicht noch ein Paar Socken dazu, damit die Rechnung aufgeht.",
         ),
         quote(
           "Ich lege alles auf den Boden und kneife die Augen zusammen. Sticht ein Teil heraus, liegt es am falschen Platz.",
@@ -158,7 +158,7 @@ export const howABoxIsMade: Post = {
           "Een totaal dat binnen je budget blijft.",
         ),
         p(
-          "In een kinderkoffer zitten zeven stukken, in een vrouwenkoffer vijf. Zeven is weinig: twee shirts, twee broeken, iets gebreids, iets voor buiten en een accessoire, mits elk stuk twee keer dienst doet. Per outfit kiezen we maar één print, want twee praten door elkaar heen. En het budget is een plafond, geen doel. Blijven we eronder, dan doen we er geen paar sokken bij om het bedrag rond te maken.",
+          "In een koffer voor een kind zitten meestal zeven stukken, in die voor een vrouw vijf. Zeven is weinig: twee shirts, twee broeken, iets gebreids, iets voor buiten en een accessoire, mits elk stuk twee keer dienst doet. Per outfit kiezen we maar één print, want twee praten door elkaar heen. En het budget is een plafond, geen doel. Blijven we eronder, dan doen we er geen paar sokken bij om het bedrag rond te maken.",
         ),
         quote(
           "Ik leg alles op de grond en knijp mijn ogen tot spleetjes. Springt er één stuk uit, dan hoort het daar niet.",
@@ -216,7 +216,7 @@ export const howABoxIsMade: Post = {
           "Un total que respeta el presupuesto indicado.",
         ),
         p(
-          "Un baúl infantil lleva siete prendas y uno de mujer, cinco. Siete son pocas: dos camisetas, dos pantalones, algo de punto, algo para salir y un accesorio, siempre que cada una sirva dos veces. En cada conjunto ponemos un solo estampado, porque dos se quitan la palabra. Y el presupuesto es un techo, no una meta. Si nos quedamos por debajo, no añadimos unos calcetines para que cuadre la cuenta.",
+          "Un baúl infantil suele llevar siete prendas y uno de mujer, cinco. Siete son pocas: dos camisetas, dos pantalones, algo de punto, algo para salir y un accesorio, siempre que cada una sirva dos veces. En cada conjunto ponemos un solo estampado, porque dos se quitan la palabra. Y el presupuesto es un techo, no una meta. Si nos quedamos por debajo, no añadimos unos calcetines para que cuadre la cuenta.",
         ),
         quote(
           "Lo pongo todo en el suelo y entorno los ojos. Si una prenda destaca demasiado, no está en su sitio.",

@@ -40,7 +40,7 @@ export const nurseryWardrobe: Post = {
         shop("baby", "La sélection bébé"),
         h("Quelle taille, et pour combien de temps"),
         p(
-          "La première année, un bébé grandit d’environ 25 cm. Les tailles se suivent de six en six : 62 pour 3 mois, 68 pour 6, 74 vers un an. Chacune dure donc un trimestre, parfois moins. Pour la crèche, achetez juste plutôt que grand, car un bas de pantalon qui traîne fait tomber celui qui se hisse le long d’une table. La couche compte aussi : une culotte épaisse demande une fourche profonde, et un body trop court tire sur les épaules avant de paraître petit.",
+          "La première année, un bébé grandit d’environ 25 cm. Les tailles se suivent de six en six : 62 pour 3 mois, 68 pour 6, 74 vers un an. Chacune dure donc un trimestre au début, puis six mois. Pour la crèche, achetez juste plutôt que grand, car un bas de pantalon qui traîne fait tomber celui qui se hisse le long d’une table. La couche compte aussi : une culotte épaisse demande une fourche profonde, et un body trop court tire sur les épaules avant de paraître petit.",
         ),
         p(
           "Pour savoir s’il est temps, regardez trois endroits : les pressions qui lâchent à l’entrejambe, le pli qui barre le ventre, l’orteil qui pousse au bout du pyjama à pieds. Un seul suffit.",
@@ -99,7 +99,7 @@ export const nurseryWardrobe: Post = {
         shop("baby", "Unsere Auswahl für Babys"),
         h("Welche Größe, und für wie lange"),
         p(
-          "Im ersten Jahr wächst ein Baby um etwa 25 cm. Die Größen folgen im Abstand von sechs Zentimetern: 62 mit 3 Monaten, 68 mit 6, 74 rund um den ersten Geburtstag. Jede hält also ein Vierteljahr, manchmal kürzer. Kaufen Sie für die Kita lieber passend als auf Zuwachs, denn über ein schleifendes Hosenbein stolpert, wer sich gerade am Tisch hochzieht. Auch die Windel zählt mit: Eine dicke braucht einen tiefen Schritt, und ein zu kurzer Body zieht an den Schultern, lange bevor er klein aussieht.",
+          "Im ersten Jahr wächst ein Baby um etwa 25 cm. Die Größen folgen im Abstand von sechs Zentimetern: 62 mit 3 Monaten, 68 mit 6, 74 rund um den ersten Geburtstag. Jede hält also anfangs ein Vierteljahr, später ein halbes. Kaufen Sie für die Kita lieber passend als auf Zuwachs, denn über ein schleifendes Hosenbein stolpert, wer sich gerade am Tisch hochzieht. Auch die Windel zählt mit: Eine dicke braucht einen tiefen Schritt, und ein zu kurzer Body zieht an den Schultern, lange bevor er klein aussieht.",
         ),
         p(
           "Ob es Zeit ist, zeigen drei Stellen: Druckknöpfe, die im Schritt aufspringen, eine Falte quer über dem Bauch, ein Zeh, der vorn gegen den Schlafanzugfuß drückt. Eine davon genügt.",
@@ -157,7 +157,7 @@ export const nurseryWardrobe: Post = {
         shop("baby", "Onze babyselectie"),
         h("Welke maat, en voor hoelang"),
         p(
-          "In het eerste jaar groeit een baby ongeveer 25 cm. De maten gaan met zes centimeter omhoog: 62 bij 3 maanden, 68 bij 6, 74 rond de eerste verjaardag. Elke maat gaat dus een kwartaal mee, soms korter. Koop voor de opvang liever passend dan op de groei, want over een slepende broekspijp valt wie zich net aan de tafel optrekt. De luier telt ook mee: een dikke vraagt om een diep kruis, en een te korte romper trekt aan de schouders lang voordat hij klein lijkt.",
+          "In het eerste jaar groeit een baby ongeveer 25 cm. De maten gaan met zes centimeter omhoog: 62 bij 3 maanden, 68 bij 6, 74 rond de eerste verjaardag. Elke maat gaat dus eerst een kwartaal mee, daarna een half jaar. Koop voor de opvang liever passend dan op de groei, want over een slepende broekspijp valt wie zich net aan de tafel optrekt. De luier telt ook mee: een dikke vraagt om een diep kruis, en een te korte romper trekt aan de schouders lang voordat hij klein lijkt.",
         ),
         p(
           "Of het tijd is, zie je op drie plekken: drukknopen die in het kruis openspringen, een plooi dwars over de buik, een teen die tegen het voetje van de pyjama duwt. Eén ervan is genoeg.",
@@ -215,7 +215,7 @@ export const nurseryWardrobe: Post = {
         shop("baby", "La selección para bebés"),
         h("Qué talla, y por cuánto tiempo"),
         p(
-          "El primer año, un bebé crece unos 25 cm. Las tallas van de seis en seis: 62 a los 3 meses, 68 a los 6, 74 hacia el primer cumpleaños. Cada una dura, pues, un trimestre, a veces menos. Para la guardería compra justo mejor que grande, porque quien se está poniendo de pie agarrado a una mesa tropieza con el bajo que arrastra. El pañal también cuenta: si es grueso pide un tiro hondo, y un bodi corto tira de los hombros mucho antes de parecer pequeño.",
+          "El primer año, un bebé crece unos 25 cm. Las tallas van de seis en seis: 62 a los 3 meses, 68 a los 6, 74 hacia el primer cumpleaños. Cada una dura, pues, un trimestre al principio y medio año después. Para la guardería compra justo mejor que grande, porque quien se está poniendo de pie agarrado a una mesa tropieza con el bajo que arrastra. El pañal también cuenta: si es grueso pide un tiro hondo, y un bodi corto tira de los hombros mucho antes de parecer pequeño.",
         ),
         p(
           "Para saber si ha llegado el momento, mira tres sitios: los corchetes que saltan en la entrepierna, la arruga que cruza la barriga, el dedo que empuja la punta del pijama con pies. Con uno basta.",

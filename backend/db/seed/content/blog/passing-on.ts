@@ -20,7 +20,7 @@ export const passingOn: Post = {
         h("Choisir ce qui se transmet"),
         list(
           "Des coutures doubles aux épaules et à l’entrejambe.",
-          "Un ourlet généreux, que l’on redescend d’un centimètre par an.",
+          "Un ourlet généreux, que l’on redescend à mesure.",
           "Des boutons cousus, que l’on sait remplacer.",
           "Une coupe simple et une couleur que le suivant n’aura pas honte de porter.",
         ),
@@ -77,7 +77,7 @@ export const passingOn: Post = {
         h("Aussuchen, was sich vererben lässt"),
         list(
           "Doppelte Nähte an Schultern und Schritt.",
-          "Ein großzügiger Saum, den man jedes Jahr einen Zentimeter auslässt.",
+          "Ein großzügiger Saum, der sich nach und nach auslassen lässt.",
           "Angenähte Knöpfe, die sich ersetzen lassen.",
           "Ein schlichter Schnitt in einer Farbe, die auch das nächste Kind gern trägt.",
         ),
@@ -131,7 +131,7 @@ export const passingOn: Post = {
         h("Kies wat je kunt doorgeven"),
         list(
           "Dubbele naden op de schouders en in het kruis.",
-          "Een royale zoom, die je elk jaar een centimeter uitlegt.",
+          "Een royale zoom, die je stukje bij beetje uitlegt.",
           "Aangenaaide knopen, die je kunt vervangen.",
           "Een eenvoudige snit in een kleur die het volgende kind ook wil dragen.",
         ),
@@ -185,7 +185,7 @@ export const passingOn: Post = {
         h("Elegir lo que se hereda"),
         list(
           "Costuras dobles en los hombros y la entrepierna.",
-          "Un dobladillo generoso, que se baja un centímetro al año.",
+          "Un dobladillo generoso, que se va bajando poco a poco.",
           "Botones cosidos, que se pueden cambiar.",
           "Un corte sencillo y un color que el siguiente se ponga con gusto.",
         ),

@@ -28,9 +28,9 @@ export const rightSize: Post = {
           "Un enfant bouge, un pantalon non. Posez à plat celui qui va le mieux en ce moment et relevez trois mesures. Elles suffisent pour comparer avec nos fiches produit.",
         ),
         list(
-          "La largeur d’une couture d’emmanchure à l’autre, pour les hauts.",
-          "La longueur de l’entrejambe, pour les bas.",
-          "La longueur intérieure de la paire qui va bien, pour les chaussures.",
+          "La longueur du dos, de la couture du col à l’ourlet, pour les hauts.",
+          "La longueur du côté, ceinture comprise, pour les bas.",
+          "Pour les chaussures seulement, le pied lui-même, du talon au plus long orteil.",
         ),
         p(
           "Boutonnez avant de mesurer, lissez sans tirer. Pour la taille d’un pantalon à élastique, notez deux chiffres, au repos et étiré : c’est le second qui doit passer les hanches, et le premier qui ne doit pas marquer le ventre. Un trait rouge qui persiste une heure après le bain signale une ceinture trop serrée, quel que soit l’âge imprimé dessus.",
@@ -41,7 +41,7 @@ export const rightSize: Post = {
           "Prenez la plus grande pour ce qui se porte ample ou se retrousse : pulls, manteaux, pantalons à revers. Gardez la plus petite pour ce qui doit tenir : leggings, chaussettes, maillots de bain. Une manche trop longue se roule, une ceinture trop large tombe.",
         ),
         p(
-          "Deux détails disent si le vêtement durera une saison. L’emmanchure d’abord : si l’on pince moins de deux centimètres de tissu sous le bras, le pull sera court avant Noël. L’ourlet ensuite : trois centimètres de réserve valent un semestre. Le coton non traité rétrécit de 3 à 5 % au premier lavage, soit un à deux centimètres sur une jambe ; un denim brut un peu juste le restera.",
+          "Deux détails disent si le vêtement durera une saison. L’emmanchure d’abord : si l’on pince moins de deux centimètres de tissu sous le bras, le pull serrera avant Noël. L’ourlet ensuite : trois centimètres de réserve valent une année, car les jambes prennent à peu près la moitié de la croissance. Le coton non traité rétrécit de 3 à 5 % au premier lavage, soit un à deux centimètres sur une jambe ; un denim brut un peu juste le restera.",
         ),
         quote(
           "Je demande toujours la taille du dernier vêtement devenu trop court. C’est elle qui dit le plus vrai.",
@@ -87,9 +87,9 @@ export const rightSize: Post = {
           "Ein Kind bewegt sich, eine Hose nicht. Legen Sie das Teil, das gerade am besten passt, flach hin und nehmen Sie drei Maße. Mehr braucht es nicht für den Vergleich mit unseren Produktseiten.",
         ),
         list(
-          "Die Breite von Ärmelnaht zu Ärmelnaht bei Oberteilen.",
-          "Die Innenbeinlänge bei Hosen.",
-          "Die Innenlänge des Paars, das gerade passt, bei Schuhen.",
+          "Bei Oberteilen die Rückenlänge, von der Kragennaht bis zum Saum.",
+          "Bei Hosen die Seitenlänge, mit dem Bund.",
+          "Nur bei Schuhen den Fuß selbst, von der Ferse bis zum längsten Zeh.",
         ),
         p(
           "Schließen Sie vorher die Knöpfe und streichen Sie glatt, ohne zu ziehen. Bei einem Gummibund notieren Sie zwei Zahlen, locker und gedehnt: Die zweite muss über die Hüfte, die erste darf sich nicht in den Bauch drücken. Ist eine Stunde nach dem Baden noch ein roter Streifen zu sehen, war der Bund zu eng, ganz gleich, welches Alter darin steht.",
@@ -100,7 +100,7 @@ export const rightSize: Post = {
           "Nehmen Sie die größere bei allem, was weit sitzt oder sich umkrempeln lässt: Pullover, Mäntel, Hosen mit Umschlag. Bleiben Sie bei der kleineren, wo etwas halten muss: Leggings, Socken, Badesachen. Ein zu langer Ärmel lässt sich aufrollen, ein zu weiter Bund rutscht.",
         ),
         p(
-          "Zwei Einzelheiten verraten, ob ein Teil die Saison übersteht. Zuerst das Armloch: Lassen sich unter dem Arm keine zwei Zentimeter Stoff fassen, ist der Pullover vor Weihnachten zu kurz. Dann der Saum: Drei Zentimeter Zugabe sind ein halbes Jahr wert. Unbehandelte Baumwolle läuft bei der ersten Wäsche um 3 bis 5 % ein, an einem Hosenbein also ein bis zwei Zentimeter. Eine knappe Jeans aus rohem Denim bleibt knapp.",
+          "Zwei Einzelheiten verraten, ob ein Teil die Saison übersteht. Zuerst das Armloch: Lassen sich unter dem Arm keine zwei Zentimeter Stoff fassen, ist der Pullover vor Weihnachten zu eng. Dann der Saum: Drei Zentimeter Zugabe sind ein Jahr wert, denn etwa die Hälfte des Wachstums geht in die Beine. Unbehandelte Baumwolle läuft bei der ersten Wäsche um 3 bis 5 % ein, an einem Hosenbein also ein bis zwei Zentimeter. Eine knappe Jeans aus rohem Denim bleibt knapp.",
         ),
         quote(
           "Ich frage immer nach der Größe des Teils, das zuletzt zu kurz wurde. Nichts sagt mehr.",
@@ -146,9 +146,9 @@ export const rightSize: Post = {
           "Een kind beweegt, een broek niet. Leg het stuk dat nu het best past plat neer en noteer drie maten. Meer heb je niet nodig om met onze productpagina’s te vergelijken.",
         ),
         list(
-          "De breedte van mouwnaad tot mouwnaad, voor bovenkleding.",
-          "De binnenbeenlengte, voor broeken.",
-          "De binnenlengte van het paar dat goed zit, voor schoenen.",
+          "De ruglengte, van de halsnaad tot de zoom, voor bovenkleding.",
+          "De lengte langs de zijkant, met de band erbij, voor broeken.",
+          "Alleen voor schoenen de voet zelf, van de hiel tot de langste teen.",
         ),
         p(
           "Doe eerst de knopen dicht en strijk glad zonder te trekken. Bij een broek met elastiek noteer je twee getallen, ontspannen en uitgerekt: het tweede moet over de heupen, het eerste mag niet in de buik drukken. Staat er een uur na het bad nog een rode streep, dan zat de band te strak, welke leeftijd er ook in gedrukt staat.",
@@ -159,7 +159,7 @@ export const rightSize: Post = {
           "Neem de grootste voor alles wat ruim mag vallen of omgeslagen kan worden: truien, jassen, broeken met omslag. Houd het bij de kleinste als iets moet blijven zitten: leggings, sokken, zwemkleding. Een te lange mouw rol je op, een te wijde broek zakt af.",
         ),
         p(
-          "Aan twee details zie je of iets een seizoen meegaat. Eerst het armsgat: kun je onder de arm geen twee centimeter stof vastpakken, dan is de trui voor Kerst te kort. Dan de zoom: drie centimeter extra is goed voor een half jaar. Onbehandeld katoen krimpt bij de eerste wasbeurt 3 tot 5 %, op een broekspijp is dat een of twee centimeter. Een stugge jeans die krap zit, blijft krap.",
+          "Aan twee details zie je of iets een seizoen meegaat. Eerst het armsgat: kun je onder de arm geen twee centimeter stof vastpakken, dan is de trui voor Kerst te krap. Dan de zoom: drie centimeter extra is goed voor een jaar, want ongeveer de helft van de groei zit in de benen. Onbehandeld katoen krimpt bij de eerste wasbeurt 3 tot 5 %, op een broekspijp is dat een of twee centimeter. Een stugge jeans die krap zit, blijft krap.",
         ),
         quote("Ik vraag altijd naar de maat van het laatste stuk dat te kort werd. Niets zegt meer.", "Jonas, stylist"),
         h("Schoenen zijn een verhaal apart"),
@@ -202,9 +202,9 @@ export const rightSize: Post = {
           "Un niño se mueve, un pantalón no. Extiende la prenda que mejor le queda ahora y toma tres medidas. Bastan para comparar con nuestras fichas de producto.",
         ),
         list(
-          "El ancho de costura a costura de las mangas, para la parte de arriba.",
-          "El largo de la entrepierna, para los pantalones.",
-          "El largo interior del par que le queda bien, para el calzado.",
+          "El largo de la espalda, de la costura del cuello al bajo, para la parte de arriba.",
+          "El largo del costado, con la cintura incluida, para los pantalones.",
+          "Solo para el calzado, el pie mismo, del talón al dedo más largo.",
         ),
         p(
           "Abrocha antes de medir y alisa sin estirar. En una cintura elástica, apunta dos cifras, en reposo y estirada: la segunda tiene que pasar por la cadera y la primera no debe apretar la barriga. Si una hora después del baño sigue habiendo una marca roja, la goma iba demasiado justa, ponga la edad que ponga.",
@@ -215,7 +215,7 @@ export const rightSize: Post = {
           "Elige la grande para lo que se lleva holgado o se remanga: jerséis, abrigos, pantalones con vuelta. Quédate con la pequeña para lo que debe sujetar: leggings, calcetines, bañadores. Una manga larga se dobla; una cintura ancha se cae.",
         ),
         p(
-          "Dos detalles dicen si la prenda durará la temporada. Primero, la sisa: si bajo el brazo no puedes pellizcar dos centímetros de tela, el jersey se quedará corto antes de Navidad. Después, el dobladillo: tres centímetros de reserva valen medio año. El algodón sin tratar encoge entre un 3 y un 5 % en el primer lavado, es decir, uno o dos centímetros en una pernera. Unos vaqueros rígidos que aprietan seguirán apretando.",
+          "Dos detalles dicen si la prenda durará la temporada. Primero, la sisa: si bajo el brazo no puedes pellizcar dos centímetros de tela, el jersey apretará antes de Navidad. Después, el dobladillo: tres centímetros de reserva valen un año, porque más o menos la mitad de lo que se crece va a las piernas. El algodón sin tratar encoge entre un 3 y un 5 % en el primer lavado, es decir, uno o dos centímetros en una pernera. Unos vaqueros rígidos que aprietan seguirán apretando.",
         ),
         quote(
           "Siempre pregunto la talla de la última prenda que se quedó corta. Es la que dice la verdad.",
