@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { BlogBlock } from "#contract/blog.ts";
 import { countryCodes } from "#contract/locale.ts";
 import { collectionSlugs } from "./collections/slugs.ts";
 import { belongsTo, collections } from "./collections.ts";
@@ -16,6 +17,7 @@ import { sceneAlts } from "./scenes.ts";
 import { seoMetadata } from "./seo.ts";
 import { stylists } from "./stylists.ts";
 import { categories, posts, readingMinutes } from "./blog.ts";
+import type { PostText } from "./blog/post.ts";
 import { selectedMedia } from "./instagram.ts";
 import { brands } from "./vocabulary/brands.ts";
 import { isHarmonious } from "./vocabulary/colors.ts";
@@ -51,6 +53,29 @@ const commonLegal = (locale: Locale) => legalCodes.map((code) => commonSections(
 
 /** Everything the blog says in a language. */
 const blogOf = (locale: Locale) => posts.map(({ texts }) => texts[locale]);
+
+/** A block as far as every language has it in common. */
+const frameOf = (block: BlogBlock) =>
+  block.kind === "list"
+    ? `list of ${block.items.length}`
+    : block.kind === "collection"
+      ? `collection ${block.collection}`
+      : block.kind;
+/** What an article says between its excerpt and its end. */
+const bodyOf = ({ blocks }: PostText) =>
+  blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
+/** French marks stand alone between their spaces, and are no words. */
+const wordsIn = (text: string) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+/** Shorter ones may well be said twice. */
+const longestCommonSentence = 8;
+const sentencesOf = (post: PostText) =>
+  bodyOf(post)
+    .flatMap((text) => text.split(/(?<=[.!?…][»“’]?)\s+/u))
+    .map((sentence) => wordsIn(sentence.toLowerCase()))
+    .filter((words) => words.length > longestCommonSentence)
+    .map((words) => words.join(" "));
+/** As a search page shows it: neither a scrap nor cut. */
+const isNoDescription = ({ length }: string) => length < 70 || length > 160;
 
 type MailTexts = Record<string, unknown>;
 const mails = Object.fromEntries(
@@ -309,10 +334,27 @@ describe("the blog", () => {
   });
   it("says the same in every language, block by block", () => {
     for (const { texts } of posts)
-      for (const locale of locales)
-        expect(texts[locale].blocks.map((block) => (block.kind === "list" ? block.items.length : block.kind))).toEqual(
-          texts.fr.blocks.map((block) => (block.kind === "list" ? block.items.length : block.kind)),
-        );
+      for (const locale of locales) expect(texts[locale].blocks.map(frameOf)).toEqual(texts.fr.blocks.map(frameOf));
+  });
+  it.each(locales)("has something to read in %s: six hundred words at least, under headings", (locale) => {
+    const tooShort = blogOf(locale)
+      .map((post) => [post.slug, wordsIn(bodyOf(post).join(" ")).length] as const)
+      .filter(([, words]) => words < 600);
+    expect(tooShort).toEqual([]);
+    const headings = blogOf(locale).map(({ blocks }) => blocks.filter(({ kind }) => kind === "heading").length);
+    expect(headings.filter((count) => count < 4 || count > 6)).toEqual([]);
+  });
+  it.each(locales)("tells search pages in %s what an article and a category are about", (locale) => {
+    const descriptions = [
+      ...blogOf(locale).map(({ excerpt }) => excerpt),
+      ...Object.values(categories).map(({ description }) => description[locale]),
+    ];
+    expect(descriptions.filter(isNoDescription)).toEqual([]);
+    expect(duplicates(descriptions)).toEqual([]);
+    expect(blogOf(locale).filter(({ title }) => title.length > 60)).toEqual([]);
+  });
+  it.each(locales)("says nothing twice in %s", (locale) => {
+    expect(duplicates(blogOf(locale).flatMap((post) => [...new Set(sentencesOf(post))]))).toEqual([]);
   });
   it("tells how long an article takes to read", () => {
     const text = (words: number) => ({
