@@ -162,6 +162,16 @@ describe("methods at Adyen", () => {
     expect(adyen.calls.at(-1)).toBe("POST /v72/payments");
   });
 
+  it("ask on PayPal's page, not in a window of its script", async () => {
+    const client = await world.aClient();
+    const { body } = await save(client.id, { payment_method_type: "paypal_via_adyen" });
+    const order = await world.call(createOrder, { as: client.id, key: aKey(), body: world.anOrder(body.id, [[0, 1]]) });
+    expect(order.body.payment).toMatchObject({
+      status: "REQUIRES_ACTION",
+      action_url: expect.stringContaining("adyen.com/authenticate/"),
+    });
+  });
+
   it("are forgotten at Adyen too", async () => {
     const { client, methodId, providerId } = await aPayer("ok");
     await world.call(contract.deletePaymentMethod, { as: client.id, params: { id: methodId } });
