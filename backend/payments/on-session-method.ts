@@ -3,6 +3,9 @@ import type { ProviderPaymentMethod } from "./provider.ts";
 /** What the ids of such methods begin with. */
 export const onSessionPrefix = "on-session:";
 
+/** What the ids of cards begin with that no provider has stored: they are charged as a form encrypted them. */
+export const encryptedPrefix = "encrypted:";
+
 /** `paypal` of `paypal_via_stripe`. */
 export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
 

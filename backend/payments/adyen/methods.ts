@@ -1,7 +1,7 @@
 import type { CheckoutAPI, Types } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
 import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
-import { kindOf, onSessionMethod } from "../on-session-method.ts";
+import { encryptedPrefix, kindOf, onSessionMethod } from "../on-session-method.ts";
 import type { MethodToSave, ProviderPaymentMethod } from "../provider.ts";
 import { adyenTypeOf } from "./charge.ts";
 
@@ -12,9 +12,6 @@ export const adyenMethodTypes = [
   "klarna_paynow_via_adyen",
   "ideal_via_adyen",
 ] as const;
-
-/** What the ids of cards begin with that Adyen has not stored. */
-export const encryptedPrefix = "encrypted:";
 
 type Stored = Types.checkout.StoredPaymentMethodResource;
 
