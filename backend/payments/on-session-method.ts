@@ -9,6 +9,9 @@ export const encryptedPrefix = "encrypted:";
 /** `paypal` of `paypal_via_stripe`. */
 export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
 
+/** Kinds that can be charged again without the client: a box is paid for days after it was tried on. */
+export const isChargedLater = (type: string): boolean => ["card", "paypal"].includes(kindOf(type));
+
 /**
  * A method without details: a service (PayPal, Klarna, iDEAL) that asks the customer on its own page at every charge.
  * One a client and a type, so that saving it again finds it.

@@ -1,5 +1,5 @@
 import { Types } from "@adyen/api-library";
-import { isOnSessionOnly, kindOf } from "../on-session-method.ts";
+import { isChargedLater, isOnSessionOnly, kindOf } from "../on-session-method.ts";
 import type { ChargeInput } from "../provider.ts";
 
 const { PaymentRequest, PayPalDetails, ThreeDSRequestData } = Types.checkout;
@@ -61,8 +61,8 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     channel: ChannelEnum.Web,
     returnUrl: input.returnUrl,
     shopperInteraction: isStored ? ShopperInteractionEnum.ContAuth : ShopperInteractionEnum.Ecommerce,
-    // Adyen stores the card with the payment that succeeds, for boxes to come.
-    ...(encrypted !== null && input.keepsMethod
+    // Adyen stores the card or PayPal with the payment that succeeds, for boxes to come.
+    ...(!isStored && input.keepsMethod && isChargedLater(method.type)
       ? { storePaymentMethod: true, recurringProcessingModel: RecurringProcessingModelEnum.UnscheduledCardOnFile }
       : {}),
     ...(isStored
