@@ -5,7 +5,7 @@ import { codeSchema } from "./discounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { documentSchema } from "./file.ts";
 import { orderPaymentSchema } from "./orders.ts";
-import { paymentMethodTypeSchema, paymentPlatformSchema } from "./payment-methods.ts";
+import { encryptedCardSchema, paymentMethodTypeSchema, paymentPlatformSchema } from "./payment-methods.ts";
 import { pictureSchema } from "./picture.ts";
 import { requiredLineSchema } from "./plain-line.ts";
 
@@ -116,6 +116,7 @@ const giftCardPaymentInput = z.union([
     payment_gateway: paymentPlatformSchema.shape.platform,
     provider_payment_method_id: z.string().min(1).max(200),
   }),
+  z.strictObject({ payment_gateway: z.literal("adyen"), encrypted_card: encryptedCardSchema }),
   z.strictObject({ payment_method_type: paymentMethodTypeSchema }),
 ]);
 

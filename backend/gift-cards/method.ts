@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { createGiftCard } from "#contract/gift-cards.ts";
@@ -6,7 +7,7 @@ import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireMethod } from "../orders/checkout.ts";
-import { kindOf, onSessionMethod } from "../payments/on-session-method.ts";
+import { encryptedPrefix, kindOf, onSessionMethod } from "../payments/on-session-method.ts";
 import type { ChargedMethod } from "../payments/store.ts";
 
 export type GiftCardPayment = NonNullable<z.output<(typeof createGiftCard)["body"]>["payment"]>;
@@ -24,9 +25,18 @@ export async function requireChargedMethod(payment: GiftCardPayment, context: Re
     if (!provider || kindOf(type) === "card") throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
     return { ...onSessionMethod(type, "guest"), gateway: provider.gateway };
   }
-  const { payment_gateway: gateway, provider_payment_method_id: providerPaymentMethodId } = payment;
+  const { payment_gateway: gateway } = payment;
   if (!context.payments.has(gateway)) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
-  return { gateway, providerPaymentMethodId, type: `card_via_${gateway}`, brand: "", last4: "" };
+  const providerPaymentMethodId = idOfCard(payment);
+  const card = { gateway, providerPaymentMethodId, type: `card_via_${gateway}`, brand: "", last4: "" };
+  return "encrypted_card" in payment ? { ...card, encryptedCard: payment.encrypted_card } : card;
+}
+
+/** How the provider calls a card of a guest's; one that is encrypted has a made-up id that tells it again once it is gone. */
+export function idOfCard(card: Extract<GiftCardPayment, { payment_gateway: string }>): string {
+  if (!("encrypted_card" in card)) return card.provider_payment_method_id;
+  const { encryptedCardNumber } = card.encrypted_card;
+  return encryptedPrefix + createHash("sha256").update(encryptedCardNumber).digest("hex");
 }
 
 export async function findPaymentMethodRow(

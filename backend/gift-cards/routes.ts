@@ -29,15 +29,12 @@ export const giftCardRoutes: Implementation[] = [
   implement(contract.startGiftCardPayment, async (_, context) => {
     const { payments, environment, clock } = context;
     await countCall(context, giftCardStartLimit, askerOf(context));
-    // A card that Adyen's form encrypts is kept with an account until it is charged: a guest has none.
-    const offered = offerPlatforms([...payments.values()], true).map((platform) => ({
+    return offerPlatforms([...payments.values()], true).map((platform) => ({
       ...platform,
-      payment_method_types: platform.payment_method_types.filter((type) => type !== "card_via_adyen"),
       // The real providers' forms make a card that pays once from the public key alone.
       client_secret:
         platform.platform === "sandbox" ? issueSetupIntent(environment.SESSION_SECRET, null, clock.now()) : null,
     }));
-    return offered.filter(({ payment_method_types: types }) => types.length > 0);
   }),
   implement(contract.createGiftCard, async ({ body }, context) => {
     await countCall(context, giftCardLimit, context.remoteAddress);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { idOfCard } from "./method.ts";
 import { deliveryDay, isSamePayment, isSameWish } from "./same-wish.ts";
 
 const card = {
@@ -50,4 +51,16 @@ it("is paid alike with the same saved method, or with the same card of the same 
   expect(isSamePayment(saved, typed)).toBe(false);
   expect(isSamePayment(saved, { payment_method_id: "one" })).toBe(true);
   expect(isSamePayment(saved, { payment_method_id: "two" })).toBe(false);
+  const card = (encryptedCardNumber: string) => ({
+    payment_gateway: "adyen" as const,
+    encrypted_card: {
+      encryptedCardNumber,
+      encryptedExpiryMonth: "",
+      encryptedExpiryYear: "",
+      encryptedSecurityCode: "",
+    },
+  });
+  const sent = { ...guestMethod, providerPaymentMethodId: idOfCard(card("number")) };
+  expect(isSamePayment({ ...guest, gateway: "adyen", guestMethod: sent }, card("number"))).toBe(true);
+  expect(isSamePayment({ ...guest, gateway: "adyen", guestMethod: sent }, card("another"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parisDay } from "../payment-methods/expiry.ts";
 import type { StoredPayment } from "../payments/store.ts";
-import type { GiftCardPayment } from "./method.ts";
+import { idOfCard, type GiftCardPayment } from "./method.ts";
 import type { StoredGiftCard } from "./store.ts";
 
 /** Day a card leaves on that is ordered at `orderedAt`: no day, or one that is over, means at once. */
@@ -33,5 +33,4 @@ export const isSamePayment = (
     ? first.paymentMethodId === payment.payment_method_id
     : "payment_method_type" in payment
       ? first.guestMethod?.type === payment.payment_method_type
-      : first.gateway === payment.payment_gateway &&
-        first.guestMethod?.providerPaymentMethodId === payment.provider_payment_method_id;
+      : first.gateway === payment.payment_gateway && first.guestMethod?.providerPaymentMethodId === idOfCard(payment);

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lt, not } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";
@@ -52,6 +52,8 @@ export async function forgetCardsOfOnePayment(dependencies: Dependencies): Promi
               isNull(payments.refundDueAt),
             ),
           )
+          // A service is paid with many times: what the last one stored is what may not have been kept yet.
+          .orderBy(desc(payments.createdAt))
           .limit(1);
         if (asked) await keepPaidMethod(dependencies, asked);
         const gone = await db

@@ -5,11 +5,19 @@ import type { Queryable, Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
 import { expediteCharges } from "../orders/expedite-charges.ts";
+import { isOnSessionOnly } from "../payments/on-session-method.ts";
+import type { ProviderPaymentMethod } from "../payments/provider.ts";
 import type { StoredPayment } from "../payments/store.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
 import { canBeCharged } from "./off-session.ts";
 import { isSameCard } from "./same-card.ts";
-import { makeDefaultMethod, readProviderIds, type StoredPaymentMethod } from "./store.ts";
+import {
+  findByProviderId,
+  insertPaymentMethod,
+  makeDefaultMethod,
+  readProviderIds,
+  type StoredPaymentMethod,
+} from "./store.ts";
 
 /** A method as it is kept, and those it takes the place of, which the provider is to forget. */
 export interface Kept {
@@ -56,26 +64,46 @@ export async function forgetAtProvider(
       .catch((error: unknown) => log.warn({ paymentMethodId: id, error }, "provider did not forget a payment method"));
 }
 
-/** A card that was paid with as its form encrypted it is known by what the provider stored with the payment from now on. */
-async function takeStored({ db, payments }: Dependencies, id: string): Promise<void> {
-  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
-  const provider = method && payments.get(method.gateway);
-  if (!provider || method.encryptedCard === null || method.deletedAt !== null) return;
-  const { clientId, gateway, type } = method;
-  const known = await provider.saveMethod({
-    client: { id: clientId, email: "", name: "" },
-    providerPaymentMethodId: null,
-    redirectResult: null,
-    encryptedCard: null,
-    type,
-    isKept: true,
-    knownIds: await readProviderIds(db, clientId, gateway),
-  });
-  await db
-    .update(paymentMethods)
-    .set({ ...known, encryptedCard: null })
-    .where(eq(paymentMethods.id, id));
+/** Whether the provider knows it by nothing it could be charged by again, until a payment stores it. */
+const isStoredByPayment = ({ encryptedCard, providerPaymentMethodId }: StoredPaymentMethod): boolean =>
+  encryptedCard !== null || isOnSessionOnly(providerPaymentMethodId);
+
+/** What the provider stored with the payment; null where it stored nothing that is new. */
+async function findStored(
+  { db, payments }: Dependencies,
+  { id, providerPaymentId }: StoredPayment,
+  { clientId, gateway, type, deletedAt }: StoredPaymentMethod,
+): Promise<ProviderPaymentMethod | null> {
+  const provider = deletedAt === null ? payments.get(gateway) : undefined;
+  if (!provider) return null;
+  const charge = { paymentId: id, providerPaymentId, clientId, isAnswered: true };
+  const knownIds = await readProviderIds(db, clientId, gateway);
+  return provider.findStoredMethod(charge, { clientId, type, knownIds });
 }
+
+/**
+ * What was stored, as a method of the client: it is what the card that was sent encrypted is from now on, and one more beside the
+ * service, which others may be paying with. Null for one that was somebody else's first.
+ */
+async function takeStored(
+  tx: Transaction,
+  method: StoredPaymentMethod,
+  stored: ProviderPaymentMethod,
+  now: Date,
+): Promise<StoredPaymentMethod | null> {
+  const { id, clientId, gateway } = method;
+  if (method.encryptedCard !== null) {
+    const changes = { ...stored, encryptedCard: null };
+    const [taken] = await tx.update(paymentMethods).set(changes).where(eq(paymentMethods.id, id)).returning();
+    return taken ?? null;
+  }
+  const known = await findByProviderId(tx, gateway, stored.providerPaymentMethodId);
+  if (known) return known.clientId === clientId ? known : null;
+  return insertPaymentMethod(tx, { clientId, gateway, ...stored, createdAt: now });
+}
+
+const findMethod = async (db: Queryable, id: string): Promise<StoredPaymentMethod | null> =>
+  (await db.select().from(paymentMethods).where(eq(paymentMethods.id, id)))[0] ?? null;
 
 const isBox = async (db: Queryable, orderId: string): Promise<boolean> =>
   (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.kind, "BOX")))) > 0;
@@ -90,15 +118,18 @@ export async function keepPaidMethod(dependencies: Dependencies, payment: Stored
   if (paymentMethodId === null || orderId === null || isOffSession || purpose !== "ORDER") return;
   const isRecovered = await isBox(db, orderId);
   if (!keepsMethod && !isRecovered) return;
-  if (keepsMethod) await takeStored(dependencies, paymentMethodId);
+  const paidWith = await findMethod(db, paymentMethodId);
+  if (!paidWith) return;
+  const stored = keepsMethod && isStoredByPayment(paidWith) ? await findStored(dependencies, payment, paidWith) : null;
   const replaced = await db.transaction(async (tx): Promise<StoredPaymentMethod[]> => {
-    const [owner] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId));
-    if (!owner) return [];
-    await lockClient(tx, owner.clientId);
-    const [found] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId));
+    await lockClient(tx, paidWith.clientId);
+    const current = await findMethod(tx, paymentMethodId);
+    if (!current || current.deletedAt !== null) return [];
+    const isToBeKept = keepsMethod && (stored !== null || !isStoredByPayment(current));
+    const found = stored && isStoredByPayment(current) ? await takeStored(tx, current, stored, clock.now()) : current;
     if (!found || found.deletedAt !== null) return [];
     const now = clock.now();
-    const kept = keepsMethod && found.keptAt === null ? await keepMethod(tx, found, now) : null;
+    const kept = isToBeKept && found.keptAt === null ? await keepMethod(tx, found, now) : null;
     const method = kept?.method ?? found;
     if (isRecovered && method.keptAt !== null && !method.isDefault && canBeCharged(method, payments, now)) {
       await makeDefaultMethod(tx, method.clientId, method.id);

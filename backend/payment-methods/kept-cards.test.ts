@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder, quoteOrder, type Order } from "#contract/orders.ts";
 import {
@@ -149,6 +149,50 @@ describe("a card that is typed to pay", () => {
     const client = await aClient(api);
     await once(client, cards.succeeds);
     expect(await findOffSessionMethod(api.dependencies, client.client_id)).toBeNull();
+  });
+});
+
+describe("PayPal that pays", () => {
+  const paypal = ({ token }: SignedIn) =>
+    api.call(createPaymentMethod, { token, body: { payment_method_type: "paypal_via_sandbox", is_kept: false } });
+  const brandsOf = async ({ token }: SignedIn) =>
+    (await api.call(getPaymentMethods, { token })).map(({ brand }) => brand);
+
+  it.each([
+    [true, true, ["paypal"]],
+    [true, false, []],
+    [false, true, []],
+  ])(
+    "is kept when that was asked for (%s) and it paid (%s), and boxes are charged to it then",
+    async (keeps, pays, list) => {
+      const client = await aClient(api);
+      const order = await buy(client, await paypal(client), keeps);
+      expect(await brandsOf(client)).toEqual([]);
+      await answerBank(order, pays);
+      expect(await brandsOf(client)).toEqual(list);
+      const charged = await findOffSessionMethod(api.dependencies, client.client_id);
+      expect(charged?.type).toBe(list.length > 0 ? "paypal_via_sandbox" : undefined);
+    },
+  );
+
+  it("is kept after all where a crash came between, and not again once its client took it away", async () => {
+    const client = await aClient(api);
+    await answerBank(await buy(client, await paypal(client), true), true);
+    const { db } = api.dependencies;
+    await db
+      .delete(paymentMethods)
+      .where(and(eq(paymentMethods.clientId, client.client_id), isNotNull(paymentMethods.keptAt)));
+    expect(await brandsOf(client)).toEqual([]);
+    api.clock.advance(onceMs + 1);
+    await forgetCardsOfOnePayment(api.dependencies);
+    const back = { ...client, token: await comeBack(api, client) };
+    const [kept] = await api.call(getPaymentMethods, { token: back.token });
+    expect(kept?.brand).toBe("paypal");
+    await api.call(deletePaymentMethod, { token: back.token, params: { id: present(kept).id } });
+    await paypal(back);
+    api.clock.advance(onceMs + 1);
+    await forgetCardsOfOnePayment(api.dependencies);
+    expect(await brandsOf({ ...client, token: await comeBack(api, client) })).toEqual([]);
   });
 });
 

@@ -1,13 +1,9 @@
 import type { z } from "zod";
 import { paymentPlatformSchema } from "#contract/payment-methods.ts";
+import { isChargedLater } from "../payments/on-session-method.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 
 type Platform = z.infer<typeof paymentPlatformSchema>;
-
-/** Kinds that can be charged again without the client: a box is paid for days after it was tried on. */
-const chargedLater = ["card", "paypal"];
-
-const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
 
 /** What each provider offers for an order of the shop, or for boxes; a provider with nothing to offer is left out. */
 export const offerPlatforms = (
@@ -15,7 +11,7 @@ export const offerPlatforms = (
   isForShop: boolean,
 ): Platform[] =>
   providers.flatMap(({ gateway, paymentMethodTypes, publicKey }) => {
-    const types = paymentMethodTypes.filter((type) => isForShop || chargedLater.includes(kindOf(type)));
+    const types = paymentMethodTypes.filter((type) => isForShop || isChargedLater(type));
     if (types.length === 0) return [];
     return [paymentPlatformSchema.parse({ platform: gateway, payment_method_types: types, public_key: publicKey })];
   });

@@ -3,8 +3,14 @@ import type { ProviderPaymentMethod } from "./provider.ts";
 /** What the ids of such methods begin with. */
 export const onSessionPrefix = "on-session:";
 
+/** What the ids of cards begin with that no provider has stored: they are charged as a form encrypted them. */
+export const encryptedPrefix = "encrypted:";
+
 /** `paypal` of `paypal_via_stripe`. */
 export const kindOf = (type: string): string => type.slice(0, type.indexOf("_via_"));
+
+/** Kinds that can be charged again without the client: a box is paid for days after it was tried on. */
+export const isChargedLater = (type: string): boolean => ["card", "paypal"].includes(kindOf(type));
 
 /**
  * A method without details: a service (PayPal, Klarna, iDEAL) that asks the customer on its own page at every charge.

@@ -148,6 +148,14 @@ export interface PaymentProvider {
   forgetMethod: (client: Pick<ProviderClient, "id">, providerPaymentMethodId: string) => Promise<void>;
   /** Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know the method: it was not charged and never is. */
   charge: (input: ChargeInput) => Promise<ChargeResult>;
+  /**
+   * What a charge that succeeded stored because it was to keep its method, where the provider knew it by nothing else before:
+   * an encrypted card, or PayPal. Null where it stored nothing, or what is known already.
+   */
+  findStoredMethod: (
+    charge: ChargeReference,
+    wanted: Pick<MethodToSave, "knownIds"> & { clientId: string; type: string },
+  ) => Promise<ProviderPaymentMethod | null>;
   /** The state of a charge as the provider knows it; null when it never arrived. */
   findCharge: (charge: ChargeReference) => Promise<ChargeResult | null>;
   /** Ends a charge with what the provider's page gave the browser; null where the provider needs no such thing. */

@@ -142,12 +142,12 @@ export async function chargePayment(dependencies: Dependencies, paymentId: strin
     if (!provider || !subject) throw new Error(`no provider ${payment.gateway} or nothing to pay`);
     const method = payment.guestMethod ?? saved;
     if (!method) throw new Error("a payment without a method");
-    const { providerPaymentMethodId, type } = method;
+    const { providerPaymentMethodId, type, encryptedCard = null } = method;
     const result = await sendCharge(provider, {
       paymentId,
       reference: subject.reference,
       payer: subject.payer,
-      method: { providerPaymentMethodId, type, encryptedCard: saved?.encryptedCard ?? null },
+      method: { providerPaymentMethodId, type, encryptedCard },
       amountCents: payment.amountCents,
       currency: "EUR",
       isOffSession: payment.isOffSession,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";
@@ -81,6 +81,7 @@ export function insertAttempt(tx: Transaction, attempt: NewAttempt & { id: strin
             type: method.type,
             brand: method.brand,
             last4: method.last4,
+            ...(method.encryptedCard && { encryptedCard: method.encryptedCard }),
           },
         }),
     gateway,
@@ -93,8 +94,19 @@ export function insertAttempt(tx: Transaction, attempt: NewAttempt & { id: strin
   });
 }
 
-export async function updateAttempt(tx: Transaction, id: string, changes: Partial<StoredPayment>): Promise<void> {
-  await tx.update(payments).set(changes).where(eq(payments.id, id));
+/** A guest's card is kept no longer than it may have to be sent again. */
+const withoutCard = { guestMethod: sql`${payments.guestMethod} - 'encryptedCard'` };
+
+/** Notes what the provider said of an attempt. */
+export async function updateAttempt(
+  tx: Transaction,
+  id: string,
+  changes: Partial<Omit<StoredPayment, "guestMethod">>,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...changes, ...withoutCard })
+    .where(eq(payments.id, id));
 }
 
 /** Ends the other open attempts at what is paid. */
@@ -106,7 +118,7 @@ export async function supersedeOthers(
 ): Promise<StoredPayment[]> {
   return tx
     .update(payments)
-    .set({ status: "FAILED", errorCode: "superseded", actionUrl: null, updatedAt: now })
+    .set({ status: "FAILED", errorCode: "superseded", actionUrl: null, updatedAt: now, ...withoutCard })
     .where(and(about(cause), ne(payments.id, paymentId), inArray(payments.status, [...openStatuses])))
     .returning();
 }

@@ -1,40 +1,101 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { getClient, getOptinChanges, updateClient } from "#contract/client.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { aClient, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { NewsForm } from "./news-form.tsx";
 
-const call = vi.hoisted(() => vi.fn<(endpoint: unknown, input: { body: unknown }) => Promise<object>>());
-vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => ({ call }) }));
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 /* The page that would be told anew does not come: what the API said before stands still. */
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
+  vi.unstubAllGlobals();
 });
 
-it("sends a wish that is taken back before the page is told of it", async () => {
-  call.mockResolvedValue({});
+const wants = async ({ token }: SignedIn) => {
+  const { is_optin_kid, is_optin_woman } = await api.call(getClient, { token });
+  return [is_optin_kid, is_optin_woman];
+};
+async function open(owner: SignedIn) {
+  shop.client = clientOf(api, owner);
+  const client = await api.call(getClient, { token: owner.token });
+  cleanup();
   render(
-    <NextIntlClientProvider
-      locale="fr"
-      messages={{ accountNews: fr.accountNews, validation: fr.validation, error: fr.error }}
-      timeZone="Europe/Paris"
-    >
-      <NewsForm client={{ is_optin_kid: false, is_optin_woman: false }} history={[]} />
+    <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
+      <NewsForm client={client} history={[]} />
     </NextIntlClientProvider>,
   );
-  const sent = () => call.mock.calls.map(([, { body }]) => body);
-  const pressAndSave = async () => {
-    await userEvent.click(screen.getByRole("checkbox", { name: fr.accountNews.KID }));
-    await userEvent.click(screen.getByRole("button", { name: fr.accountNews.save }));
+  const counted = { presses: 0 };
+  const press = (target: HTMLElement) => {
+    counted.presses += 1;
+    fireEvent.click(target);
   };
-  await pressAndSave();
-  await vi.waitFor(() => expect(sent()).toEqual([{ is_optin_kid: true, optin_source_kid: "account" }]));
-  await vi.waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).not.toBe("true"));
-  await pressAndSave();
-  await vi.waitFor(() => expect(sent().slice(1)).toEqual([{ is_optin_kid: false, optin_source_kid: "account" }]));
+  return {
+    counted,
+    tick: (line: "KID" | "WOMAN") => press(screen.getByRole("checkbox", { name: fr.accountNews[line] })),
+    pressAndWait: async (name: string) => {
+      await act(async () => press(screen.getByRole("button", { name })));
+      await vi.waitFor(async () => {
+        await act(allAnswered);
+        expect(screen.getByRole("button", { name: fr.accountNews.save }).getAttribute("aria-busy")).not.toBe("true");
+      });
+    },
+  };
+}
+
+it("sends a wish that is taken back before the page is told of it", async () => {
+  const owner = await aClient(api);
+  const form = await open(owner);
+  for (const given of [true, false]) {
+    form.tick("KID");
+    await form.pressAndWait(fr.accountNews.save);
+    await vi.waitFor(async () => expect(await wants(owner)).toEqual([given, false]));
+    api.clock.advance(1_000);
+  }
+  const said = await api.call(getOptinChanges, { token: owner.token });
+  expect(said.map(({ line, is_given }) => [line, is_given])).toEqual([
+    ["KID", false],
+    ["KID", true],
+  ]);
+});
+
+it.each([
+  { lines: ["KID"], given: [true, false] },
+  { lines: ["KID", "WOMAN"], given: [true, true] },
+] as const)("takes no more presses to take back than to give: $lines", async ({ lines, given }) => {
+  const owner = await aClient(api);
+  const joining = await open(owner);
+  for (const line of lines) joining.tick(line);
+  await joining.pressAndWait(fr.accountNews.save);
+  await vi.waitFor(async () => expect(await wants(owner)).toEqual(given));
+
+  const leaving = await open(owner);
+  await leaving.pressAndWait(fr.accountNews.none);
+  await vi.waitFor(async () => expect(await wants(owner)).toEqual([false, false]));
+  expect(leaving.counted.presses).toBeLessThanOrEqual(joining.counted.presses);
+  /* One tick at the sign-up is a yes to both. */
+  expect(leaving.counted.presses).toBe(1);
+});
+
+it("offers to want nothing only where something is wanted, and takes back nothing that was never given", async () => {
+  const owner = await aClient(api);
+  await open(owner);
+  expect(screen.queryByRole("button", { name: fr.accountNews.none })).toBeNull();
+  await api.call(updateClient, { token: owner.token, body: { is_optin_woman: true, optin_source_woman: "test" } });
+  await (await open(owner)).pressAndWait(fr.accountNews.none);
+  await vi.waitFor(async () => expect(await wants(owner)).toEqual([false, false]));
+  const said = await api.call(getOptinChanges, { token: owner.token });
+  expect(said.map(({ line }) => line)).toEqual(["WOMAN", "WOMAN"]);
 });

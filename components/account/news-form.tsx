@@ -53,6 +53,11 @@ export function NewsForm({ client, history }: NewsFormProps) {
     return t(last.is_given ? "givenOn" : "withdrawnOn", { date: formatDate(last.at, locale) });
   };
   const { form } = saving;
+  /** One press, as one tick at the sign-up is a yes to both. */
+  const wantNothing = () => {
+    form.setValue("kid", false);
+    form.setValue("woman", false);
+  };
   return (
     <Card as="section" className="flex flex-col gap-5">
       <div>
@@ -62,9 +67,16 @@ export function NewsForm({ client, history }: NewsFormProps) {
       <ContractForm
         form={saving}
         actions={
-          <Button type="submit" loading={saving.isBusy} className="self-start">
-            {t("save")}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={saving.isBusy}>
+              {t("save")}
+            </Button>
+            {(client.is_optin_kid || client.is_optin_woman) && (
+              <Button type="submit" variant="ghost" loading={saving.isBusy} onClick={wantNothing}>
+                {t("none")}
+              </Button>
+            )}
+          </div>
         }
       >
         <div>

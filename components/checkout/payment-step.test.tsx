@@ -52,7 +52,11 @@ function show(state: Shown, keeping: "asked" | "told" | "saved" = "asked", remem
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
   cache.setQueryData(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop").queryKey, [
-    { platform: "sandbox", payment_method_types: ["card_via_sandbox", "paypal_via_sandbox"], public_key: null },
+    {
+      platform: "sandbox",
+      payment_method_types: ["card_via_sandbox", "paypal_via_sandbox", "ideal_via_sandbox"],
+      public_key: null,
+    },
   ]);
   const step = (sums: Shown) => (
     <NextIntlClientProvider
@@ -147,7 +151,7 @@ async function payWithTyped(outcome: PayOutcome, keeping: "asked" | "told" = "as
   await userEvent.type(await screen.findByLabelText(fr.payment.number), "4000000000000002");
   await userEvent.type(screen.getByLabelText(fr.payment.expiry), "1240");
   await userEvent.type(screen.getByLabelText(fr.payment.cvc), "123");
-  if (isTicked) await userEvent.click(screen.getByRole("checkbox", { name: fr.payment.keepAsk }));
+  if (isTicked) await userEvent.click(screen.getByRole("checkbox", { name: fr.payment.keep.card.ask }));
   await userEvent.click(button);
   await vi.waitFor(() => expect(onPay).toHaveBeenCalled());
   return onPay.mock.calls[0]?.[0];
@@ -173,17 +177,23 @@ it("takes what a bank sent back where the press comes before it is kept, and onc
   history.replaceState(null, "", "/");
 });
 
-it("pays with a service as it is: nothing to type, nothing to keep", async () => {
-  const paypal = { ...typed, payment_method_type: "paypal_via_sandbox" as const, brand: "paypal", last4: "" };
-  api.saveMethod.mockResolvedValue(paypal);
+async function payWithService(kind: "paypal" | "ideal", isTicked = false) {
+  const type = `${kind}_via_sandbox` as const;
+  api.saveMethod.mockResolvedValue({ ...typed, payment_method_type: type, brand: kind, last4: "" });
   onPay.mockResolvedValue("leaving");
   const button = show({ isReady: true, hasObstacle: false });
-  await userEvent.click(screen.getByRole("radio", { name: fr.payment.kind.paypal }));
-  expect(await screen.findByText(fr.payment.service.paypal)).toBeTruthy();
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: fr.payment.kind[kind] }));
+  expect(await screen.findByText(fr.payment.service[kind])).toBeTruthy();
+  if (isTicked) await userEvent.click(screen.getByRole("checkbox", { name: fr.payment.keep.paypal.ask }));
   await userEvent.click(button);
-  await vi.waitFor(() => expect(onPay).toHaveBeenCalledWith({ id: paypal.id, keeps: false }));
-  expect(api.saveMethod).toHaveBeenCalledWith({ payment_method_type: "paypal_via_sandbox" }, false);
+  await vi.waitFor(() => expect(onPay).toHaveBeenCalledTimes(1));
+  expect(api.saveMethod).toHaveBeenCalledWith({ payment_method_type: type }, false);
+  return onPay.mock.calls[0]?.[0];
+}
+
+it("pays with a service as it is: nothing to type, nothing to keep", async () => {
+  expect(await payWithService("ideal")).toEqual({ id: typed.id, keeps: false });
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 it("does not offer a typed card again that was declined", async () => {
@@ -216,9 +226,13 @@ describe("for the next time", () => {
     expect(await payWithTyped("leaving", "asked", isTicked)).toEqual({ id: typed.id, keeps });
   });
 
+  it.each([false, true])("PayPal is kept when the customer ticked it (%s), which nobody did before", async (isTicked) =>
+    expect(await payWithService("paypal", isTicked)).toEqual({ id: typed.id, keeps: isTicked }),
+  );
+
   it("a card that pays a box is kept, and it is said what for instead of asked", async () => {
     expect(await payWithTyped("leaving", "told")).toEqual({ id: typed.id, keeps: true });
     expect(screen.queryByRole("checkbox")).toBeNull();
-    expect(screen.getByText(fr.payment.keepForBoxes)).toBeTruthy();
+    expect(screen.getByText(fr.payment.keep.card.forBoxes)).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ import type { ChosenMethod } from "#lib/checkout/place-order.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { beginSetup, saveMethod } from "#lib/payments/api.ts";
 import { newMethodValue, offeredWays, startMethod, wayOf } from "#lib/payments/method-choice.ts";
-import { kindOfType } from "#lib/payments/method-type.ts";
+import { kindOfType, type PaymentKind } from "#lib/payments/method-type.ts";
 import { paymentErrorKey, setupRefusal } from "#lib/payments/payment-error-key.ts";
 import { withoutPaymentReturn } from "#lib/payments/payment-return.ts";
 import { paymentMethodsQuery, paymentPlatformsQuery } from "#lib/payments/queries.ts";
@@ -50,6 +50,9 @@ interface PaymentStepProps {
   /** Tells a failure to save the method. */
   onFailure: (error: unknown) => void;
 }
+
+const keepableKind = (kind: PaymentKind): "card" | "paypal" | null =>
+  kind === "card" || kind === "paypal" ? kind : null;
 
 /** How it is paid, then everything once more, then the one button that costs money. */
 export function PaymentStep(props: PaymentStepProps) {
@@ -115,8 +118,8 @@ function LoadedPaymentStep({
   const choice = chosen ?? startMethod({ methods, ways, remembered, hasFailed, today });
   const way = wayOf(choice, ways);
   const typedType = way?.type ?? (choice === typed?.id ? typed.payment_method_type : null);
-  /** Klarna and iDEAL ask at every payment, and PayPal where it pays now: there is nothing to keep. */
-  const isKeepable = typedType !== null && (use === "later" || kindOfType(typedType) === "card");
+  /** Klarna and iDEAL ask at every payment: there is nothing to keep. */
+  const keepable = typedType === null ? null : keepableKind(kindOfType(typedType));
 
   /** The method that was filled in, ready to pay; null when the customer has to do something first. */
   const readyTyped = async (): Promise<string | null> => {
@@ -140,7 +143,7 @@ function LoadedPaymentStep({
       if (methodId === null) return "again";
       announce(t("checkout.sending"));
       const isTyped = way !== null || methodId === typed?.id;
-      const outcome = await onPay({ id: methodId, keeps: isKeepable && (keeping !== "asked" || isKept) });
+      const outcome = await onPay({ id: methodId, keeps: keepable !== null && (keeping !== "asked" || isKept) });
       if (outcome === "declined" && isTyped) setTyped(null);
       // The card that was declined is not offered again first.
       if (outcome === "declined" && ways[0]) choose(newMethodValue(ways[0].type));
@@ -178,14 +181,14 @@ function LoadedPaymentStep({
           returnUrl={new URL(withoutPaymentReturn(location.href), location.origin).href}
         />
       )}
-      {typedType !== null && !isKeepable && keeping === "told" && <p>{t("payment.notForBoxes")}</p>}
-      {isKeepable &&
+      {typedType !== null && keepable === null && keeping === "told" && <p>{t("payment.notForBoxes")}</p>}
+      {keepable !== null &&
         (keeping !== "asked" ? (
-          <p>{keeping === "told" ? t("payment.keepForBoxes") : t("payment.keepForLater")}</p>
+          <p>{t(`payment.keep.${keepable}.${keeping === "told" ? "forBoxes" : "forLater"}`)}</p>
         ) : (
           <Checkbox
-            label={t("payment.keepAsk")}
-            hint={t("payment.keepHint")}
+            label={t(`payment.keep.${keepable}.ask`)}
+            hint={t(`payment.keep.${keepable}.hint`)}
             checked={isKept}
             onChange={(event) => setIsKept(event.target.checked)}
           />

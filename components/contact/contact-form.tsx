@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { createTicket } from "#contract/customer-service.ts";
 import { uploadTypes } from "#contract/file.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
@@ -25,7 +25,6 @@ const prefilled = ["sender_name", "sender_email", "sender_phone"] as const;
 export function ContactForm() {
   const t = useTranslations();
   const [sent, setSent] = useState<{ id: string; number: string } | null>(null);
-  const isSenderAsked = useRef(false);
   const letter = useMappedForm({
     endpoint: createTicket,
     schema: ticketFormSchema,
@@ -54,16 +53,16 @@ export function ContactForm() {
     if (number !== null && !getValues("order_id")) setValue("order_id", number);
   }, [getValues, setValue]);
 
-  /* The page asks nothing before somebody begins to write. */
-  const fillIn = async () => {
-    if (isSenderAsked.current || !isSignedIn()) return;
-    isSenderAsked.current = true;
-    const { findSender } = await import("#lib/customer-service/find-sender.ts");
-    const sender = await findSender();
-    for (const name of prefilled)
-      if (sender?.[name] && !form.getValues(name))
-        form.setValue(name, sender[name], { shouldValidate: letter.attempt > 0 });
-  };
+  /* Who is signed in sees that nobody asks who they are; what was typed meanwhile, or before, stays. */
+  useEffect(() => {
+    const fillIn = async () => {
+      const { findSender } = await import("#lib/customer-service/find-sender.ts");
+      const sender = await findSender();
+      for (const name of prefilled)
+        if (sender?.[name] && !getValues(name)) setValue(name, sender[name], { shouldValidate: true });
+    };
+    if (isSignedIn()) void fillIn();
+  }, [getValues, setValue]);
 
   if (sent !== null) {
     return (
@@ -85,7 +84,6 @@ export function ContactForm() {
       form={letter}
       plainAction="/api/contact-form"
       encType="multipart/form-data"
-      onFocus={() => void fillIn()}
       actions={
         <Button type="submit" size="lg" loading={letter.isBusy} className="self-start">
           {t("contact.send")}

@@ -30,6 +30,14 @@ describe("the payment of a gift card", () => {
     expect(await toCardPayment({ ...card, payment_method_type: "card_via_sandbox" }, false)).toEqual(card);
     const service = { payment_method_type: "ideal_via_sandbox" } as const;
     expect(await toCardPayment(service, false)).toEqual(service);
+    const encrypted_card = {
+      encryptedCardNumber: "a",
+      encryptedExpiryMonth: "b",
+      encryptedExpiryYear: "c",
+      encryptedSecurityCode: "d",
+    };
+    const encrypted = { payment_gateway: "adyen", encrypted_card } as const;
+    expect(await toCardPayment(encrypted, false)).toEqual(encrypted);
     expect(await toCardPayment({ redirect_result: "x" }, false)).toBeNull();
   });
 });

@@ -11,7 +11,8 @@ export type CardPayment = BodyOf<typeof payGiftCard>["payment"];
  */
 export async function toCardPayment(proof: MethodProof, isSignedIn: boolean): Promise<CardPayment | null> {
   if (isSignedIn) return { payment_method_id: (await saveMethod(proof, false)).id };
-  const { payment_gateway, provider_payment_method_id, payment_method_type } = proof;
+  const { payment_gateway, provider_payment_method_id, payment_method_type, encrypted_card } = proof;
+  if (encrypted_card !== undefined) return { payment_gateway: "adyen", encrypted_card };
   if (payment_gateway !== undefined && provider_payment_method_id !== undefined)
     return { payment_gateway, provider_payment_method_id };
   return payment_method_type === undefined ? null : { payment_method_type };

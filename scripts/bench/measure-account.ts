@@ -1,28 +1,42 @@
-import { getClient } from "#contract/client.ts";
 import { signIn } from "#contract/session.ts";
-import { createApiClient } from "#lib/http/api-client.ts";
-import { planAccountMenu, planAccountRooms } from "#lib/navigation/account.ts";
-import { href } from "#lib/routing/href.ts";
+import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
+import { accountPaths, addressesOf, readOwned } from "./account-pages.ts";
 import { spreadOf } from "./spread.ts";
 
-export interface AccountFigures {
-  /** Milliseconds until the whole page was sent, the median of its rounds: that of the page in the middle and of the slowest. */
-  middleMs: number;
-  slowestMs: number;
-  /** Path of the slowest page. */
-  slowest: string;
-  /** Milliseconds until the first byte of the slowest page to begin. */
-  firstByteMs: number;
+export interface PageFigures {
+  /** As it stands in the routes. */
+  path: string;
+  /** Milliseconds until the whole page was sent, the median of its rounds; null where nobody here has such a page. */
+  wholeMs: number | null;
+  /** Milliseconds until the first byte, the median of its rounds. */
+  firstByteMs: number | null;
 }
 
-/** Pages no menu leads to: one is led there by a task, a mail or another page. */
-const sideRooms = ["infos-add-payment", "infos-add-giftcard", "infos-orders", "infos-failed-payment"] as const;
+/** Who together have every page of an account; the first of them has boxes, orders and returns, and most of them. */
+const people = ["subscriber", "loyal", "woman", "shopper", "failed-payment"] as const;
 
-/** How long every page of the account's menu, of its overview and beside them takes a client with boxes, orders and returns, one request after the other. */
-export async function measureAccount(shop: string, apiUrl: string, rounds: number): Promise<AccountFigures> {
+/** How long every page under `/infos` takes the first client who has it, one request after the other. */
+export async function measureAccount(shop: string, apiUrl: string, rounds: number): Promise<PageFigures[]> {
+  const clients = await Promise.all(people.map((name) => become(apiUrl, name)));
+  const figures: PageFigures[] = [];
+  for (const path of accountPaths) {
+    const page = await findPage(shop, path, clients);
+    const loads: Load[] = [];
+    if (page) for (let round = 0; round < rounds; round++) loads.push(await load(page.url, page.cookie));
+    const median = (of: (one: Load) => number) => (loads.length > 0 ? spreadOf(loads.map(of)).p50 : null);
+    figures.push({
+      path,
+      wholeMs: median(({ wholeMs }) => wholeMs),
+      firstByteMs: median(({ firstByteMs }) => firstByteMs),
+    });
+  }
+  return figures;
+}
+
+async function become(apiUrl: string, name: string) {
   const visitor = createApiClient({ baseUrl: apiUrl, locale: "fr" });
-  const body = { email: "subscriber@example.com", password: "Malle-demo-2026" };
+  const body = { email: `${name}@example.com`, password: "Malle-demo-2026" };
   const session = await visitor.call(signIn, { body });
   const cookie = [
     `${sessionCookies.status}=authenticated`,
@@ -31,37 +45,30 @@ export async function measureAccount(shop: string, apiUrl: string, rounds: numbe
     `${sessionCookies.refreshToken}=${session.refresh_token}`,
   ].join("; ");
   const tokens = { read: () => ({ access_token: session.access_token }), refresh: () => Promise.resolve(null) };
-  const client = await createApiClient({ baseUrl: apiUrl, locale: "fr", tokens }).call(getClient, {});
-  const pages = new Set([
-    ...planAccountMenu("fr", () => true, client).map(({ href: page }) => page),
-    ...planAccountRooms("fr", () => true, client).flatMap(({ rooms }) => rooms.map(({ href: page }) => page)),
-    ...sideRooms.map((name) => href("fr", name)),
-  ]);
-  const figures = [];
-  for (const page of pages) {
-    await load(shop + page, cookie);
-    const loads = [];
-    for (let round = 0; round < rounds; round++) loads.push(await load(shop + page, cookie));
-    figures.push({
-      page,
-      wholeMs: spreadOf(loads.map(({ wholeMs }) => wholeMs)).p50,
-      firstByteMs: spreadOf(loads.map(({ firstByteMs }) => firstByteMs)).p50,
-    });
-  }
-  const slowest = figures.toSorted((a, b) => b.wholeMs - a.wholeMs)[0];
-  return {
-    middleMs: spreadOf(figures.map(({ wholeMs }) => wholeMs)).p50,
-    slowestMs: slowest?.wholeMs ?? Number.NaN,
-    slowest: slowest?.page ?? "",
-    firstByteMs: Math.max(...figures.map(({ firstByteMs }) => firstByteMs)),
-  };
+  const api: ApiClient = createApiClient({ baseUrl: apiUrl, locale: "fr", tokens });
+  return { cookie, owned: await readOwned(api) };
 }
 
-async function load(url: string, cookie: string): Promise<{ firstByteMs: number; wholeMs: number }> {
+/** A page that is there and leads nowhere else, opened once so that it is warm; null where none of them has one. */
+async function findPage(shop: string, path: string, clients: readonly Awaited<ReturnType<typeof become>>[]) {
+  for (const { cookie, owned } of clients)
+    for (const address of addressesOf(path, owned)) {
+      const url = shop + address;
+      const { status, html } = await load(url, cookie);
+      if (status === 200 && !leadsOn.test(html)) return { url, cookie };
+    }
+  return null;
+}
+
+/** What a page says whose beginning was sent before it was known that it leads elsewhere or is not there. */
+const leadsOn = /id="__next-page-redirect"|NEXT_HTTP_ERROR_FALLBACK/;
+
+type Load = Awaited<ReturnType<typeof load>>;
+
+async function load(url: string, cookie: string) {
   const start = performance.now();
   const answer = await fetch(url, { headers: { cookie }, redirect: "manual" });
   const firstByteMs = performance.now() - start;
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
-  await answer.arrayBuffer();
-  return { firstByteMs, wholeMs: performance.now() - start };
+  const html = await answer.text();
+  return { status: answer.status, html, firstByteMs, wholeMs: performance.now() - start };
 }

@@ -4,6 +4,7 @@ import { createLogger } from "#backend/config/logger.ts";
 import type { Clock, Dependencies } from "#backend/context.ts";
 import type { OpenDatabase } from "#backend/db/database.ts";
 import type { Mail } from "#backend/mails/mailer.ts";
+import type { PaymentProvider } from "#backend/payments/provider.ts";
 import { createSandboxProvider } from "#backend/payments/sandbox/provider.ts";
 import type { AnswerOf, Endpoint } from "#contract/endpoint.ts";
 import type { Problem } from "#contract/errors.ts";
@@ -50,6 +51,8 @@ export interface TestApiOptions {
   environment?: Partial<Environment>;
   /** Opens the database instead of a fresh one; the caller closes it. */
   database?: OpenDatabase;
+  /** Instead of the sandbox. */
+  providers?: readonly PaymentProvider[];
 }
 
 /** The API on a migrated and seeded database of its own, with a clock to move and mails to read. */
@@ -70,7 +73,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const needs = { db: database.db, clock, environment };
   const dependencies: Dependencies = {
     ...needs,
-    payments: new Map([["sandbox", createSandboxProvider(needs)]]),
+    payments: new Map(
+      (options.providers ?? [createSandboxProvider(needs)]).map((provider) => [provider.gateway, provider]),
+    ),
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: createMemoryStorage(),
     log: createLogger(environment, { write: (line) => logs.push(line) }),

@@ -57,6 +57,7 @@ export function createScriptedProvider(): ScriptedProvider {
       throw new Error("not scripted");
     },
     forgetMethod: async () => undefined,
+    findStoredMethod: async () => null,
     finishRedirect: async () => null,
     webhook: null,
     charge: async ({ paymentId, method: { providerPaymentMethodId }, amountCents, isOffSession }) => {

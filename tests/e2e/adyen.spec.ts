@@ -85,7 +85,7 @@ test.describe("with Adyen", () => {
       await checkout.pay();
       await expect(page.getByText(checkout.say("website.error.payment.insufficient_funds"))).toBeVisible();
       await fillCard(page, "5555 5555 5555 4444");
-      await page.getByRole("checkbox", { name: checkout.say("payment.keepAsk") }).check();
+      await page.getByRole("checkbox", { name: checkout.say("payment.keep.card.ask") }).check();
       await checkout.pay();
       await checkout.expectPaid(home.firstname);
 

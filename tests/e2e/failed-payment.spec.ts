@@ -50,7 +50,7 @@ test(
     await expect(main).not.toContainText("réservés");
     const pay = page.getByRole("button", { name: part.say("payment.recovery.pay", { amount }), exact: true });
     await part.fillCard(testCards.threeDSecure);
-    await expect(main).toContainText(part.say("payment.keepForBoxes"));
+    await expect(main).toContainText(part.say("payment.keep.card.forBoxes"));
     await expectGoodPage(page, "fr");
     await pay.click();
     await part.answer(bankPageTexts.fr.refuse);

@@ -86,7 +86,7 @@ test.describe("with Stripe", () => {
     await checkout.pay();
     await expect(page.getByText(checkout.say("website.error.payment.card_declined"))).toBeVisible();
     await fillCard(page, testCards.succeeds);
-    await page.getByRole("checkbox", { name: checkout.say("payment.keepAsk") }).check();
+    await page.getByRole("checkbox", { name: checkout.say("payment.keep.card.ask") }).check();
     await checkout.pay();
     await checkout.expectPaid(home.firstname);
     await expect.poll(() => stripe.delivered.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);

@@ -11,19 +11,26 @@ export async function allAnswered(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What the browser of somebody signed in asks with: its calls end at an API in the same process. */
-export function clientOf(api: TestApi, { token }: SignedIn): ApiClient {
+const baseUrl = "http://api.test";
+
+/**
+ * What the browser of a guest or of somebody signed in asks with: its calls end at an API in the same process. Whatever else is
+ * asked goes its way, as what the API asks of a provider's stand-in.
+ */
+export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
+  const elsewhere = fetch;
   vi.stubGlobal("fetch", async (asked: string | URL | Request, init?: RequestInit) => {
     const request = new Request(asked, init);
-    const { pathname, search } = new URL(request.url);
+    const { origin, pathname, search } = new URL(request.url);
+    if (origin !== baseUrl) return elsewhere(request);
     const body = await request.arrayBuffer();
     const { method, headers } = request;
     return api.request(pathname + search, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
   });
   const client = createApiClient({
-    baseUrl: "http://api.test",
+    baseUrl,
     locale: "fr",
-    tokens: { read: () => ({ access_token: token }), refresh: () => Promise.resolve(null) },
+    tokens: { read: () => owner && { access_token: owner.token }, refresh: () => Promise.resolve(null) },
   });
   return {
     ...client,

@@ -31,6 +31,9 @@ export default {
           writable: true,
           value: Reflect.get(window, name) as unknown,
         });
+    /* Of no name of the window's own: it inherits them. */
+    for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+      Object.defineProperty(node, name, { configurable: true, writable: true, value: window[name].bind(window) });
     window.scrollTo = () => undefined;
     // The worker ends with it.
     return { teardown: () => window.close() };

@@ -18,7 +18,7 @@ import type { Address } from "#contract/addresses.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { OrderStatus } from "#contract/orders.ts";
-import type { PaymentGateway } from "#contract/payment-methods.ts";
+import type { EncryptedCard, PaymentGateway } from "#contract/payment-methods.ts";
 import type { PriceStep } from "#contract/price.ts";
 import { products, variants, type StoredPicture } from "./catalog.ts";
 import { clients, paymentMethods } from "./client.ts";
@@ -78,6 +78,8 @@ export interface GuestMethod {
   type: string;
   brand: string;
   last4: string;
+  /** What the provider's form encrypted, until the provider has answered the charge. */
+  encryptedCard?: EncryptedCard;
 }
 
 export const orders = pgTable(

@@ -1,8 +1,8 @@
 import { Types } from "@adyen/api-library";
-import { isOnSessionOnly, kindOf } from "../on-session-method.ts";
+import { isChargedLater, isOnSessionOnly, kindOf } from "../on-session-method.ts";
 import type { ChargeInput } from "../provider.ts";
 
-const { PaymentRequest, ThreeDSRequestData } = Types.checkout;
+const { PaymentRequest, PayPalDetails, ThreeDSRequestData } = Types.checkout;
 
 /** How Adyen calls the kinds of the contract. */
 const adyenTypes: Record<string, string> = {
@@ -38,6 +38,7 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
   const type = adyenTypeOf(method.type);
   const encrypted = method.encryptedCard ?? null;
   const isStored = encrypted === null && !isOnSessionOnly(method.providerPaymentMethodId);
+  const isAsked = type === "paypal" && !isStored;
   const { ShopperInteractionEnum, RecurringProcessingModelEnum, ChannelEnum } = PaymentRequest;
   return {
     merchantAccount,
@@ -48,6 +49,8 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     paymentMethod: {
       type,
       ...encrypted,
+      // Without it Adyen may answer with what PayPal's own script is to do, and there is none on our pages.
+      ...(isAsked ? { subtype: PayPalDetails.SubtypeEnum.Redirect } : {}),
       ...(isStored ? { storedPaymentMethodId: method.providerPaymentMethodId } : {}),
     } as unknown as Types.checkout.PaymentRequest["paymentMethod"],
     ...(payer.clientId === null ? {} : { shopperReference: payer.clientId }),
@@ -58,8 +61,8 @@ export function toRequest(input: ChargeInput, merchantAccount: string): Types.ch
     channel: ChannelEnum.Web,
     returnUrl: input.returnUrl,
     shopperInteraction: isStored ? ShopperInteractionEnum.ContAuth : ShopperInteractionEnum.Ecommerce,
-    // Adyen stores the card with the payment that succeeds, for boxes to come.
-    ...(encrypted !== null && input.keepsMethod
+    // Adyen stores the card or PayPal with the payment that succeeds, for boxes to come.
+    ...(!isStored && input.keepsMethod && isChargedLater(method.type)
       ? { storePaymentMethod: true, recurringProcessingModel: RecurringProcessingModelEnum.UnscheduledCardOnFile }
       : {}),
     ...(isStored

@@ -1,8 +1,8 @@
 import type { CheckoutAPI, Types } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
 import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
-import { kindOf, onSessionMethod } from "../on-session-method.ts";
-import type { MethodToSave, ProviderPaymentMethod } from "../provider.ts";
+import { encryptedPrefix, isChargedLater, kindOf, onSessionMethod } from "../on-session-method.ts";
+import type { MethodToSave, PaymentProvider, ProviderPaymentMethod } from "../provider.ts";
 import { adyenTypeOf } from "./charge.ts";
 
 export const adyenMethodTypes = [
@@ -12,9 +12,6 @@ export const adyenMethodTypes = [
   "klarna_paynow_via_adyen",
   "ideal_via_adyen",
 ] as const;
-
-/** What the ids of cards begin with that Adyen has not stored. */
-export const encryptedPrefix = "encrypted:";
 
 type Stored = Types.checkout.StoredPaymentMethodResource;
 
@@ -34,6 +31,29 @@ function toMethod(stored: Stored): ProviderPaymentMethod {
 
 const createdAt = (stored: Stored): number => (stored.createdAt ? new Date(stored.createdAt).getTime() : 0);
 
+/** Only the client's own, the newest first: Adyen lists by the reference the shop gave. */
+async function listStored(api: CheckoutAPI, merchantAccount: string, clientId: string): Promise<Stored[]> {
+  const { storedPaymentMethods = [] } = await api.RecurringApi.getTokensForStoredPaymentDetails(
+    clientId,
+    merchantAccount,
+  );
+  return storedPaymentMethods.toSorted((a, b) => createdAt(b) - createdAt(a));
+}
+
+const newestOf = (stored: readonly Stored[], knownIds: readonly string[], adyenType: string | null) =>
+  stored.find(({ id, type }) => id !== undefined && !knownIds.includes(id) && (adyenType ?? type) === type);
+
+/** See `PaymentProvider.findStoredMethod`. Adyen does not tell which charge stored what: it is the newest nobody knows yet. */
+export async function findStoredAdyenMethod(
+  api: CheckoutAPI,
+  merchantAccount: string,
+  { clientId, type, knownIds }: Parameters<PaymentProvider["findStoredMethod"]>[1],
+): Promise<ProviderPaymentMethod | null> {
+  if (!isChargedLater(type)) return null;
+  const stored = newestOf(await listStored(api, merchantAccount, clientId), knownIds, adyenTypeOf(type));
+  return stored ? toMethod(stored) : null;
+}
+
 /** What a client's browser brings, as a method to keep; see `PaymentProvider.saveMethod`. */
 export async function saveAdyenMethod(
   api: CheckoutAPI,
@@ -51,18 +71,8 @@ export async function saveAdyenMethod(
       fingerprint: null,
       encryptedCard,
     };
-  /** Only the client's own: Adyen lists by the reference the shop gave. */
-  const list = async (): Promise<Stored[]> => {
-    const { storedPaymentMethods = [] } = await api.RecurringApi.getTokensForStoredPaymentDetails(
-      client.id,
-      merchantAccount,
-    );
-    return storedPaymentMethods.toSorted((a, b) => createdAt(b) - createdAt(a));
-  };
-  const findNew = async (adyenType: string | null): Promise<Stored | undefined> =>
-    (await list()).find(
-      ({ id, type }) => id !== undefined && !knownIds.includes(id) && (adyenType === null || type === adyenType),
-    );
+  const list = () => listStored(api, merchantAccount, client.id);
+  const findNew = async (adyenType: string | null) => newestOf(await list(), knownIds, adyenType);
 
   if (providerPaymentMethodId !== null) {
     const stored = (await list()).find(({ id }) => id === providerPaymentMethodId);

@@ -162,6 +162,44 @@ describe("methods at Adyen", () => {
     expect(adyen.calls.at(-1)).toBe("POST /v72/payments");
   });
 
+  it("ask on PayPal's page, not in a window of its script", async () => {
+    const client = await world.aClient();
+    const { body } = await save(client.id, { payment_method_type: "paypal_via_adyen" });
+    const order = await world.call(createOrder, { as: client.id, key: aKey(), body: world.anOrder(body.id, [[0, 1]]) });
+    expect(order.body.payment).toMatchObject({
+      status: "REQUIRES_ACTION",
+      action_url: expect.stringContaining("adyen.com/authenticate/"),
+    });
+  });
+
+  it.each([
+    [true, "confirm", "PAID", 1],
+    [true, "refuse", "PAYMENT_FAILED", 0],
+    [false, "confirm", "PAID", 0],
+  ] as const)(
+    "of PayPal are kept by a payment that asks for it (%s) and succeeds: %s",
+    async (keeps, answer, status, kept) => {
+      const client = await world.aClient();
+      const service = { payment_gateway: "adyen" as const, payment_method_type: "paypal_via_adyen" as const };
+      const input = { as: client.id, body: { ...service, is_kept: false } };
+      const { body: once } = await world.call(contract.createPaymentMethod, input);
+      for (const { id } of world.pieces) await world.setStock(id, 10);
+      const order = async (methodId: string, keep_payment_method: boolean) => {
+        const body = world.anOrder(methodId, [[0, 1]], { keep_payment_method });
+        return (await world.call(createOrder, { as: client.id, key: aKey(), body })).body;
+      };
+      const { id } = await order(once.id, keeps);
+      const [attempt] = await world.db.select().from(payments).where(eq(payments.orderId, id));
+      const back = { params: { id }, body: { redirect_result: `${attempt?.id}:${answer}` } };
+      expect((await world.call(returnFromPayment, { as: client.id, ...back })).body.status).toBe(status);
+      const list = (await world.call(contract.getPaymentMethods, { as: client.id })).body;
+      const paypal = list.filter(({ payment_gateway }) => payment_gateway === "adyen");
+      expect(paypal.map(({ brand }) => brand)).toEqual(Array.from({ length: kept }, () => "paypal"));
+      // Next time nobody is asked.
+      for (const { id: methodId } of paypal) expect((await order(methodId, false)).status).toBe("PAID");
+    },
+  );
+
   it("are forgotten at Adyen too", async () => {
     const { client, methodId, providerId } = await aPayer("ok");
     await world.call(contract.deletePaymentMethod, { as: client.id, params: { id: methodId } });

@@ -1,10 +1,10 @@
 import { Types } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
-import { isOnSessionOnly } from "../on-session-method.ts";
+import { encryptedPrefix, isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
 import { toRequest, withoutNativeChallenge } from "./charge.ts";
 import { connect, isRefusal, type AdyenSettings } from "./client.ts";
-import { adyenMethodTypes, encryptedPrefix, saveAdyenMethod } from "./methods.ts";
+import { adyenMethodTypes, findStoredAdyenMethod, saveAdyenMethod } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
 import { adyenWebhook } from "./webhook.ts";
 
@@ -86,6 +86,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
       );
     },
     charge,
+    findStoredMethod: async (_, wanted) => findStoredAdyenMethod(api, merchantAccount, wanted),
     findCharge: async ({ isAnswered, providerPaymentId }) =>
       isAnswered || providerPaymentId !== null
         ? { providerPaymentId, status: "PENDING", errorCode: null, actionUrl: null }

@@ -19,6 +19,7 @@ it.each([
   [{ channel: "Webb" }, /channel is no PaymentRequest\.ChannelEnum/],
   [{ lineItems: [{ id: "1", count: 1 }] }, /lineItems\[0\] knows no count/],
   [{ paymentMethod: { type: "cheque" } }, /paymentMethod is no/],
+  [{ paymentMethod: { type: "paypal", subtype: "window" } }, /paymentMethod\.subtype is no PayPalDetails\.SubtypeEnum/],
   [{ shopper: "1" }, /knows no shopper/],
 ])("finds what Adyen would not take: %j", (change, fault) => {
   const { amount, ...rest } = { ...request, ...change };

@@ -11,6 +11,10 @@ export const ownerMark = (secret: string, clientId: string | null): string =>
 /** Id of what was entered or authorised under an intent with this mark: whose it is stands in it. */
 export const newMethodId = (mark: string): string => `sandbox_pm_${randomUUID()}.${mark}`;
 
+/** Id of what a charge authorised: the same one for the same charge. */
+export const methodIdOf = (chargeId: string, mark: string): string =>
+  `sandbox_pm_${chargeId.slice("sandbox_pay_".length)}.${mark}`;
+
 /** The mark in an id; null for what was never entered in a form. */
 const markOf = (id: string): string | null => /^sandbox_pm_[\da-f-]{36}\.([\w-]{16})$/.exec(id)?.[1] ?? null;
 

@@ -12,9 +12,9 @@ import type {
   ProviderPaymentMethod,
 } from "../provider.ts";
 import { chargeOutcome, type SandboxBehaviour } from "./cards.ts";
-import { mayPay, maySave } from "./owner.ts";
+import { mayPay, maySave, methodIdOf, ownerMark } from "./owner.ts";
 import { issueSetupIntent } from "./setup-intent.ts";
-import { readRedirectResult } from "./redirect-result.ts";
+import { authorisableKinds, readRedirectResult, type AuthorisableKind } from "./redirect-result.ts";
 import {
   decideCharge,
   findCharge,
@@ -87,22 +87,20 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
     return isExpired(expirationDate, clock.now()) ? "expired" : behaviour;
   }
 
+  /** A service that its client lets charge from now on. */
+  async function authorise(id: string, kind: AuthorisableKind): Promise<ProviderPaymentMethod> {
+    const service = { type: kind, brand: kind, last4: "", behaviour: "redirect" } as const;
+    await insertSandboxMethod(db, { id, ...service, expirationDate: null, fingerprint: null });
+    return toMethod(await requireMethod(id));
+  }
+
   /** What was authorised on the sandbox's page: the result names the method, so that using it twice saves one. */
   async function saveAuthorised(redirectResult: string, client: ProviderClient): Promise<ProviderPaymentMethod> {
     const authorised = readRedirectResult(environment.SESSION_SECRET, redirectResult, clock.now());
     if (authorised === null) throw new ApiError("SETUP_INTENT_FAILED");
     const { id, kind } = authorised;
     if (!maySave(environment.SESSION_SECRET, id, client.id)) throw new ApiError("PAYMENT_METHOD_REFUSED");
-    await insertSandboxMethod(db, {
-      id,
-      type: kind,
-      brand: kind,
-      last4: "",
-      behaviour: "redirect",
-      expirationDate: null,
-      fingerprint: null,
-    });
-    return toMethod(await requireMethod(id));
+    return authorise(id, kind);
   }
 
   async function saveMethod({ client, ...wanted }: MethodToSave): Promise<ProviderPaymentMethod> {
@@ -149,6 +147,14 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
         decidedAt: null,
       });
       return toResult(payment);
+    },
+    findStoredMethod: async ({ paymentId }, { clientId, type }) => {
+      const kind = authorisableKinds.find((known) => known === kindOf(type));
+      if (!kind) return null;
+      const payment = await findCharge(db, paymentId);
+      return payment?.status === "SUCCEEDED"
+        ? authorise(methodIdOf(payment.id, ownerMark(environment.SESSION_SECRET, clientId)), kind)
+        : null;
     },
     findCharge: async ({ paymentId }) => {
       const payment = await findCharge(db, paymentId);

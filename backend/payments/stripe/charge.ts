@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { isOnSessionOnly } from "../on-session-method.ts";
+import { isChargedLater, isOnSessionOnly, kindOf } from "../on-session-method.ts";
 import type { ChargeInput, ChargeReference, ChargeResult } from "../provider.ts";
 import { stripeTypeOf } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
@@ -10,6 +10,15 @@ function methodData({ method, payer }: ChargeInput): Pick<Stripe.PaymentIntentCr
   const billing_details = { email, name, address: { country: countryCode } };
   return { payment_method_data: { type: stripeTypeOf(method.type), billing_details } };
 }
+
+/**
+ * Stripe makes the method the customer's once the charge succeeds, and never else. PayPal wants to be told that its customer agreed
+ * to later charges; they do so on its page, in no browser that this server knows of.
+ */
+const keeping = (type: string): Partial<Stripe.PaymentIntentCreateParams> => ({
+  setup_future_usage: "off_session",
+  ...(kindOf(type) === "paypal" ? { mandate_data: { customer_acceptance: { type: "offline" } } } : {}),
+});
 
 export function toParameters(input: ChargeInput, customerId: string | null): Stripe.PaymentIntentCreateParams {
   const { method, isOffSession } = input;
@@ -23,8 +32,7 @@ export function toParameters(input: ChargeInput, customerId: string | null): Str
       : { payment_method: method.providerPaymentMethodId }),
     ...(customerId === null ? {} : { customer: customerId }),
     ...(isOffSession ? { off_session: true } : { return_url: input.returnUrl }),
-    // Stripe makes the method the customer's once the charge succeeds, and never else.
-    ...(input.keepsMethod && !isOffSession ? { setup_future_usage: "off_session" as const } : {}),
+    ...(input.keepsMethod && !isOffSession && isChargedLater(method.type) ? keeping(method.type) : {}),
     description: input.reference,
     metadata: { payment_id: input.paymentId },
   };

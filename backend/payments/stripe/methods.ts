@@ -69,6 +69,14 @@ async function claimMethod(
   return toMethod(method);
 }
 
+/** The method of an intent that made it its customer's; null for one that did not, and for one that has let it go since. */
+export async function findKeptBy(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPaymentMethod | null> {
+  const [methodId, customerId] = [idOf(intent.payment_method), idOf(intent.customer)];
+  if (intent.setup_future_usage === null || methodId === null || customerId === null) return null;
+  const method = await stripe.paymentMethods.retrieve(methodId);
+  return idOf(method.customer) === customerId ? toMethod(method) : null;
+}
+
 /** What a client's browser brings, as a method to keep; see `PaymentProvider.saveMethod`. */
 export async function saveStripeMethod(
   stripe: Stripe,

@@ -105,6 +105,36 @@ describe("methods at Stripe", () => {
   });
 
   it.each([
+    [true, "confirm", "PAID", 1],
+    [true, "refuse", "PAYMENT_FAILED", 0],
+    [false, "confirm", "PAID", 0],
+  ] as const)(
+    "of PayPal are kept by a payment that asks for it (%s) and succeeds: %s",
+    async (keeps, answer, status, kept) => {
+      const client = await world.aClient();
+      const service = { payment_gateway: "stripe" as const, payment_method_type: "paypal_via_stripe" as const };
+      const input = { as: client.id, body: { ...service, is_kept: false } };
+      const { body: once } = await world.call(contract.createPaymentMethod, input);
+      for (const { id } of world.pieces) await world.setStock(id, 10);
+      const order = async (methodId: string, keep_payment_method: boolean) => {
+        const body = world.anOrder(methodId, [[0, 1]], { keep_payment_method });
+        const { id } = (await world.call(createOrder, { as: client.id, key: aKey(), body })).body;
+        const [attempt] = await world.db.select().from(payments).where(eq(payments.orderId, id));
+        return { id, intent: present(stripe.intentOf(present(attempt).id)) };
+      };
+      const { id, intent } = await order(once.id, keeps);
+      const paidWith = intent.payment_method;
+      stripe.answerBank(intent.id, answer);
+      expect((await world.call(getOrder, { as: client.id, params: { id } })).body.status).toBe(status);
+      const list = (await world.call(contract.getPaymentMethods, { as: client.id })).body;
+      const paypal = list.filter(({ payment_gateway }) => payment_gateway === "stripe");
+      expect(paypal.map(({ brand }) => brand)).toEqual(Array.from({ length: kept }, () => "paypal"));
+      for (const { id: methodId } of paypal)
+        expect((await order(methodId, false)).intent.payment_method).toBe(paidWith);
+    },
+  );
+
+  it.each([
     ["klarna", "klarna_paylater_via_stripe"],
     ["ideal", "ideal_via_stripe"],
   ] as const)("that set up %s ask at every payment all the same", async (kind, type) => {

@@ -6,7 +6,7 @@ import { isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeReference, ChargeResult, PaymentProvider } from "../provider.ts";
 import { cancelIntent, findIntent, toParameters } from "./charge.ts";
 import { findCustomer, requireCustomer } from "./customers.ts";
-import { saveStripeMethod, stripeMethodTypes } from "./methods.ts";
+import { findKeptBy, saveStripeMethod, stripeMethodTypes } from "./methods.ts";
 import { toChargeResult, toRefundResult } from "./result.ts";
 import { stripeWebhook } from "./webhook.ts";
 
@@ -112,6 +112,10 @@ export function createStripeProvider(
       });
     },
     charge,
+    findStoredMethod: async (reference) => {
+      const intent = await find(reference);
+      return intent && findKeptBy(stripe, intent);
+    },
     findCharge: async (reference) => {
       const intent = await find(reference);
       return intent && toChargeResult(intent);

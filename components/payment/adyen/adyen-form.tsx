@@ -12,6 +12,7 @@ import { FormNotLoaded } from "../form-not-loaded.tsx";
 import type { PaymentFormProps, Prepared } from "../payment-form.ts";
 import { ServiceForm } from "../service-form.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { askByRedirect } from "./ask-by-redirect.ts";
 import { toEncryptedCard } from "./encrypted-card.ts";
 import { fieldStyles } from "./field-styles.ts";
 
@@ -61,7 +62,7 @@ export function AdyenForm({ ref, type, publicKey, use, returnUrl }: PaymentFormP
       },
     };
     const checkout = await AdyenCheckout(configuration);
-    if (!isCard) return new Redirect(checkout, { type: "paypal" });
+    if (!isCard) return new Redirect(checkout, { type: "paypal", beforeSubmit: askByRedirect });
     return new Card(checkout, {
       brands: ["visa", "mc", "cartebancaire", "bcmc", "maestro", "amex"],
       styles: fieldStyles(),

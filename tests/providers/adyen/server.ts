@@ -100,7 +100,9 @@ export async function startAdyenServer() {
     const [, session = "", deed = ""] = /\/v1\/sessions\/([^/]+)\/(\w+)$/.exec(pathname) ?? [];
     if (session !== "" && method === "POST") {
       if (searchParams.get("clientKey") !== adyenKeys.clientKey) return refuse(401, "Invalid client key");
-      return world.inSession(session, deed, parse(text));
+      const asked = parse(text);
+      check(asked["paymentMethod"], "PaymentRequestPaymentMethod");
+      return world.inSession(session, deed, asked);
     }
     if (pathname.includes("/securedfields/")) return { status: 200, body: fileOf("secured-field.html") };
     if (pathname.endsWith(".html")) return { status: 200, body: "<!doctype html><title>…</title>" };

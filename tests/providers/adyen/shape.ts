@@ -43,11 +43,14 @@ const methodModels: Record<string, string> = {
   ideal: "IdealDetails",
 };
 
+/** The model of what a customer is to do, by its type. */
+const actionModels: Record<string, string> = { redirect: "CheckoutRedirectAction", sdk: "CheckoutSDKAction" };
+
 const typeIn = (value: unknown): string => String((value as { type?: unknown } | null)?.type);
 
 function modelOf(type: string, value: unknown): string {
   if (type === "PaymentRequestPaymentMethod") return methodModels[typeIn(value)] ?? `payment method ${typeIn(value)}`;
-  if (type === "PaymentResponseAction") return typeIn(value) === "redirect" ? "CheckoutRedirectAction" : "an action";
+  if (type === "PaymentResponseAction") return actionModels[typeIn(value)] ?? `action ${typeIn(value)}`;
   return type;
 }
 

@@ -76,15 +76,15 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     else if (behaviour !== "redirect") settle(payment, "refused");
     return payment;
   }
-  const redirectTo = ({ reference, request }: Payment) => ({
-    resultCode: "RedirectShopper",
-    action: {
-      type: "redirect",
-      method: "GET",
-      url: pageOf(reference),
-      paymentMethodType: text(field(request, "paymentMethod")["type"]),
-    },
-  });
+  /** PayPal's own script is to ask its customer, unless its page is asked for. */
+  const leadOn = ({ reference, request }: Payment) => {
+    const { type, subtype } = field(request, "paymentMethod");
+    const paymentMethodType = text(type);
+    if (type === "paypal" && subtype !== "redirect")
+      return { resultCode: "Pending", action: { type: "sdk", paymentMethodType, sdkData: { token: "EC-1" } } };
+    const action = { type: "redirect", method: "GET", url: pageOf(reference), paymentMethodType };
+    return { resultCode: "RedirectShopper", action };
+  };
 
   function pay(request: Json): Answer {
     const id = text(field(request, "paymentMethod")["storedPaymentMethodId"]);
@@ -94,7 +94,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     if (state === "authorised") return ok({ pspReference, resultCode: "Authorised" });
     if (state === "refused")
       return ok({ pspReference, resultCode: "Refused", refusalReason: "Not enough balance", refusalReasonCode: "12" });
-    return ok(redirectTo(payment));
+    return ok(leadOn(payment));
   }
 
   /** A redirect result of this stand-in is `{reference}:{what the customer did}`; a setup's is `setup:{what}`. */
@@ -183,7 +183,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
             const back = new URL(text(returnUrl));
             back.searchParams.set("sessionId", id);
             const payment = attempt({ ...request, ...body, storePaymentMethod: isStored }, "", back.href);
-            if (payment.state === "waiting") return redirectTo(payment);
+            if (payment.state === "waiting") return leadOn(payment);
             return { resultCode: payment.state === "authorised" ? "Authorised" : "Refused" };
           })()
         : (finish(text(field(body, "details")["redirectResult"])).body as Json);

@@ -81,8 +81,13 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
   }
 
   function createIntent(fields: Fields): Answer {
-    const methodId = fields["payment_method"] ?? null;
+    const service = fields["payment_method_data[type]"];
+    const methodId = fields["payment_method"] ?? (service === undefined ? null : anId(`pm_${service}`));
+    if (service !== undefined && methodId !== null) own(methodId, null);
     if (methodId !== null && !methods.has(methodId)) return missing();
+    const agreed = fields["mandate_data[customer_acceptance][type]"];
+    if (service === "paypal" && fields["setup_future_usage"] && agreed === undefined)
+      return invalid("mandate_data is needed");
     const intent = aPaymentIntent(fields, methodId);
     intents.set(intent.id, intent);
     const behaviour = methodId === null ? "sca" : behaviourOf(methodId);
