@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApiProcess } from "#tests/backend/api-process.ts";
+import { startApiProcess, type ApiProcess } from "#tests/backend/api-process.ts";
 import { aSignUp, testPassword } from "#tests/backend/builders.ts";
 import { demoEmails, demoPassword } from "./db/seed/accounts.ts";
 
@@ -19,9 +19,37 @@ const post = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 const signIn = (url: string, email: string, password: string) => post(`${url}/clients/token`, { email, password });
 
+/** Sends the half of a call, has the process told to stop, and sends the other half. */
+async function stopUnderWay(api: ApiProcess, url: string): Promise<void> {
+  const body = JSON.stringify({ email: demoEmails.prospect, password: demoPassword });
+  const slow = request(`${url}/clients/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  slow.write(body.slice(0, 10));
+  await once(slow, "socket");
+  await expect.poll(() => slow.socket?.bytesWritten ?? 0).toBeGreaterThan(10);
+  await fetch(`${url}/healthz`);
+  api.process.kill("SIGTERM");
+  await expect.poll(() => api.log.join("")).toContain("stopping");
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+  slow.end(body.slice(10));
+  const [response] = (await once(slow, "response")) as [{ statusCode: number; resume: () => void }];
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect(await api.ended).toBe(0);
+  expect(api.log.at(-1)).toContain("stopped");
+}
+
+async function expectTooLarge(url: string): Promise<void> {
+  const large = await post(`${url}/clients/token`, { email: "x".repeat(100_000), password: "x" });
+  expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ code: "BODY_TOO_LARGE" })]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+}
+
 describe("the API process", () => {
   it(
-    "starts on an empty folder, keeps others out of it, and loses nothing when it is killed",
+    "starts on an empty folder and keeps others out, loses nothing when it is killed, and ends what is under way when it is stopped",
     { timeout: 90_000 },
     async () => {
       const body = aSignUp({ email: "before-the-crash@example.com" });
@@ -38,37 +66,12 @@ describe("the API process", () => {
         first.process.kill("SIGKILL");
         await first.ended;
       }
-      await using again = startApiProcess({ DATA_DIR: dataDir });
+      await using again = startApiProcess({ DATA_DIR: dataDir, MAX_BODY_KB: "8" });
       const url = await again.ready;
       expect((await signIn(url, body.email, testPassword)).status).toBe(200);
       expect(again.log.join("")).not.toContain("database filled");
-    },
-  );
-
-  it(
-    "finishes the requests under way when it is told to stop, and takes no new ones",
-    { timeout: 60_000 },
-    async () => {
-      await using api = startApiProcess({ DATA_DIR: dataDir });
-      const url = await api.ready;
-      const body = JSON.stringify({ email: demoEmails.prospect, password: demoPassword });
-      const slow = request(`${url}/clients/token`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "content-length": body.length },
-      });
-      slow.write(body.slice(0, 10));
-      await once(slow, "socket");
-      await expect.poll(() => slow.socket?.bytesWritten ?? 0).toBeGreaterThan(10);
-      await fetch(`${url}/healthz`);
-      api.process.kill("SIGTERM");
-      await expect.poll(() => api.log.join("")).toContain("stopping");
-      await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
-      slow.end(body.slice(10));
-      const [response] = (await once(slow, "response")) as [{ statusCode: number; resume: () => void }];
-      response.resume();
-      expect(response.statusCode).toBe(200);
-      expect(await api.ended).toBe(0);
-      expect(api.log.at(-1)).toContain("stopped");
+      await expectTooLarge(url);
+      await stopUnderWay(again, url);
     },
   );
 
@@ -101,13 +104,5 @@ describe("the API process", () => {
     expect(await homeless.ended).toBe(78);
     taken.close();
     expect(homeless.log.at(-1)).toContain(`cannot listen on 127.0.0.1:${port} (EADDRINUSE); set API_PORT`);
-  });
-
-  it("refuses a body that is too large and goes on answering", { timeout: 60_000 }, async () => {
-    await using api = startApiProcess({ DATA_DIR: dataDir, MAX_BODY_KB: "8" });
-    const url = await api.ready;
-    const large = await post(`${url}/clients/token`, { email: "x".repeat(100_000), password: "x" });
-    expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ code: "BODY_TOO_LARGE" })]);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ import { readAnswer, sendCall, type AnyInput } from "#tests/backend/contract-cal
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, priceOf, type TestPiece } from "#tests/backend/test-catalogue.ts";
 
-const rounds = Number(process.env["KILL_ROUNDS"] ?? 4);
+const rounds = Number(process.env["KILL_ROUNDS"] ?? 3);
 const pieceCount = 100_000;
 const customers = 4;
 
@@ -153,12 +153,12 @@ async function happened(emitter: EventEmitter, event: string, times: number): Pr
 
 /**
  * Ends the process in the middle of its work: as a call is sent, while those of the other customers are somewhere on their
- * way; each round at another call. Every fourth time it ends once more while it mends its files after the kill.
+ * way; each round at another call. Every third time it ends once more while it mends its files after the kill.
  */
 async function killSomewhere(round: number): Promise<void> {
   await happened(line, "call", 5 + ((round * 11) % 25));
   await end("SIGKILL");
-  if (round % 4 !== 3) return;
+  if (round % 3 !== 2) return;
   const files = watch(path.join(folder, "db", "global"));
   spawnApi();
   await happened(files, "change", round);

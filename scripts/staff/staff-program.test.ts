@@ -45,6 +45,14 @@ it("asks the running API, or opens the database when none runs, with one clock f
     await using api = startApiProcess({ ...variables, API_PORT: "0" });
     const API_PORT = new URL(await api.ready).port;
     expect(await staff(["advance", "2d"], { API_PORT })).toMatchObject({ code: 0, problems: "" });
+    expect(await staff(["status", "nobody@example.com", "--reason", "lost parcel"], { API_PORT })).toEqual({
+      code: 1,
+      out: "",
+      problems: "There is no account with the e-mail nobody@example.com.\n",
+    });
+    const account = await staff(["status", "shopper@example.com", "--reason", "lost parcel"], { API_PORT });
+    expect(account.out).toContain("Camille Renard <shopper@example.com>");
+    expect(account.out).toMatch(/PM-\d{4}-\d+ · SHOP/);
     const link = await staff(["connect-as", "shopper@example.com", "--reason", "lost parcel"], { API_PORT });
     expect(link).toMatchObject({ code: 0, out: expect.stringContaining("/?connect-as-access-token=") });
     expect(await staff(["clock"], { API_PORT, STAFF_SECRET: "x".repeat(32) })).toMatchObject({
@@ -56,13 +64,5 @@ it("asks the running API, or opens the database when none runs, with one clock f
     await api.ended;
   }
   expect(await staff(["clock"])).toMatchObject({ code: 0, out: expect.stringContaining("2 d ahead of the machine") });
-  const account = await staff(["status", "shopper@example.com", "--reason", "lost parcel"]);
-  expect(account.out).toContain("Camille Renard <shopper@example.com>");
-  expect(account.out).toMatch(/PM-\d{4}-\d+ · SHOP/);
-  expect(await staff(["status", "nobody@example.com", "--reason", "lost parcel"])).toEqual({
-    code: 1,
-    out: "",
-    problems: "There is no account with the e-mail nobody@example.com.\n",
-  });
   expect(await staff(["dance"])).toMatchObject({ code: 2, problems: expect.stringContaining("no command") });
 }, 120_000);
