@@ -19,6 +19,7 @@ import { productJsonLd } from "#lib/seo/product-json-ld.ts";
 import { ProductRating } from "../product-rating.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ModelColors } from "./model-colors.tsx";
 import { ProductDeeds } from "./product-deeds.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -69,6 +70,7 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
           <h1 tabIndex={-1}>{product.name}</h1>
           <ProductPrice product={product} className="pr pd-price" />
           <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
+          {product.colors.length > 0 && <ModelColors current={product.id} pieces={product.colors} />}
           <ProductPurchase product={product} />
           <PagePart name="promises" props={{ product, offer }} />
         </div>
@@ -89,6 +91,9 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
           things: [
             productJsonLd({
               product,
+              colors: product.colors
+                .filter(({ id }) => id !== product.id)
+                .map((piece) => absoluteUrl(productHref(locale, piece))),
               deliveryOffers,
               reviews: reviews?.items ?? [],
               url: absoluteUrl(path),
