@@ -20,7 +20,7 @@ const pages = [
 
 /* Pages over the API in the same process. */
 const lived = [
-  "components/{account/loyalty-membership,quiz/later-quizzes,rhythm/subscription-panel,try-on/try-on-screen}.test.tsx",
+  "components/{account/loyalty-membership,favourites/*,quiz/later-quizzes,rhythm/subscription-panel,try-on/try-on-screen}.test.tsx",
 ];
 
 /* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */
