@@ -1,7 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ProductCard } from "#contract/catalog.ts";
-import { toCents } from "#contract/money.ts";
-import { FavouriteButton } from "#components/favourites/favourite-button.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { GalleryIsland } from "./gallery-island.tsx";
 import { GalleryPicture } from "./gallery-picture.tsx";
@@ -14,8 +12,6 @@ import type { WornByVariant } from "./worn-pictures.ts";
  */
 export function Gallery({ product, worn }: { product: ProductCard; worn: WornByVariant }) {
   const t = useTranslations("product");
-  const tFavourites = useTranslations("favourites");
-  const locale = useLocale();
   return (
     <div className="ga">
       {/* Scrolled with arrow keys, hence focusable. */}
@@ -25,12 +21,6 @@ export function Gallery({ product, worn }: { product: ProductCard; worn: WornByV
         <PagePart name="pictures" className="contents" props={{ product, worn }} />
       </section>
       <PagePart name="thumbnails" className="contents" props={{ product }} />
-      <FavouriteButton
-        locale={locale}
-        id={product.id}
-        cents={toCents(product.lc_price)}
-        label={tFavourites("keep", { product: product.name })}
-      />
       <GalleryIsland />
       <WornIsland />
     </div>

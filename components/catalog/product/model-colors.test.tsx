@@ -39,7 +39,7 @@ it.each(locales)(
     const links = within(screen.getByRole("navigation", { name: messages.product.colors })).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "Rouge",
-      "Vert, Pois",
+      "Vert · Pois",
       `Rouge${messages.product.soldOut}`,
     ]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);

@@ -4,6 +4,7 @@ import type { ShippingFee } from "#contract/delivery.ts";
 import type { ProductReviews } from "#contract/reviews.ts";
 import { toCents } from "#contract/money.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
+import { FavouriteButton } from "#components/favourites/favourite-button.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { SubscriberPrice } from "#components/price/subscriber-price.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -41,6 +42,7 @@ const goesWithCount = 6;
 export function ProductView({ product, collectionName, deliveryOffers, reviews }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
+  const tFavourites = useTranslations("favourites");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const path = productHref(locale, product);
@@ -68,7 +70,15 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
             {product.rating && <ProductRating rating={product.rating} href="#reviews" />}
           </div>
           <h1 tabIndex={-1}>{product.name}</h1>
-          <ProductPrice product={product} className="pr pd-price" />
+          <div className="pd-offer">
+            <ProductPrice product={product} className="pr pd-price" />
+            <FavouriteButton
+              locale={locale}
+              id={product.id}
+              cents={toCents(product.lc_price)}
+              label={tFavourites("keep", { product: product.name })}
+            />
+          </div>
           <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
           {product.colors.length > 0 && <ModelColors current={product.id} pieces={product.colors} />}
           <ProductPurchase product={product} />
