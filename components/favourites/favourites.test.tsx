@@ -100,7 +100,7 @@ describe("the page of a visitor", () => {
     await show();
     expect(cards()).toEqual([await nameOf(3), await nameOf(5)]);
     expect(screen.getAllByText(/de moins/).map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
-      "5,00 € de moins que le jour où vous l’avez gardé",
+      "5,00 € de moins qu’à l’ajout",
     ]);
     expect(screen.getByText(t.here)).toBeTruthy();
   });
