@@ -16,7 +16,7 @@ import { forgetAccountCopy, keepHere } from "#lib/favourites/kept-store.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { queryClient } from "#lib/query/query-client.ts";
-import { sessionCookies } from "#lib/session/cookies.ts";
+import { sessionCookies, staffCookie } from "#lib/session/cookies.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -35,13 +35,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let client: SignedIn;
+const setCookie = (name: string, value: string, maxAge: number) => {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- as the door sets them
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}`;
+};
 const setCookies = (maxAge: number) => {
-  for (const [name, value] of [
-    [sessionCookies.status, "authenticated"],
-    [sessionCookies.clientId, client.client_id],
-  ])
-    // oxlint-disable-next-line unicorn/no-document-cookie -- as the door sets them
-    document.cookie = `${name}=${value}; path=/; max-age=${maxAge}`;
+  setCookie(sessionCookies.status, "authenticated", maxAge);
+  setCookie(sessionCookies.clientId, client.client_id, maxAge);
 };
 beforeEach(async () => {
   client = await aClient(api);
@@ -141,6 +141,17 @@ describe("the page of a client", () => {
     setCookies(0);
     await show();
     expect(screen.getByRole("heading", { name: t.emptyTitle })).toBeTruthy();
+  });
+
+  it("keeps favourites of staff out of it", async () => {
+    keptHere(7);
+    setCookies(60);
+    setCookie(staffCookie, "Maud", 60);
+    await bringFavourites();
+    expect(await keptByAccount()).toEqual([]);
+    setCookie(staffCookie, "", 0);
+    await bringFavourites();
+    expect(await keptByAccount()).toEqual([7]);
   });
 
   it("says when it cannot be asked, and asks again", async () => {

@@ -20,7 +20,11 @@ it("takes no more than there is room for, and what is kept already needs none", 
   expect(isKept(full, 7)).toBe(true);
 });
 
-it.each([[null], ["no JSON"], ['{"id":1}'], ['[{"id":"1","at":1,"cents":1},null,3]']])(
-  "counts %s as nothing kept",
-  (stored) => expect(parseKept(stored)).toEqual([]),
-);
+it.each([
+  [null],
+  ["no JSON"],
+  ['{"id":1}'],
+  ['[{"id":"1","at":1,"cents":1},null,3]'],
+  ['[{"id":1,"at":9e15,"cents":1}]'],
+  ['[{"id":1,"at":1,"cents":-1}]'],
+])("counts %s as nothing kept", (stored) => expect(parseKept(stored)).toEqual([]));

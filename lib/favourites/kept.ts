@@ -13,8 +13,17 @@ export interface KeptPiece {
 /** Newest first. */
 export type Kept = readonly KeptPiece[];
 
+/** What an account would refuse to be brought is nothing that was kept. */
+const largest: Record<keyof KeptPiece, number> = {
+  id: 2_147_483_647,
+  at: Date.parse("9999-12-31"),
+  cents: 1_000_000_000,
+};
 const isPiece = (value: unknown): value is KeptPiece =>
-  ["id", "at", "cents"].every((name) => Number.isSafeInteger((value as Record<string, unknown> | null)?.[name]));
+  Object.entries(largest).every(([name, most]) => {
+    const number = (value as Record<string, unknown> | null)?.[name];
+    return Number.isSafeInteger(number) && Number(number) >= 0 && Number(number) <= most;
+  });
 
 /** Reads what a browser stored; anything that is not ours counts as nothing. */
 export function parseKept(stored: string | null): Kept {
