@@ -10,6 +10,7 @@ import { discountRoutes } from "./discounts/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { draftBoxRoutes } from "./draft-box/routes.ts";
 import { emailChangeRoutes } from "./email-change/routes.ts";
+import { favouriteRoutes } from "./favourites/routes.ts";
 import { giftCardRoutes } from "./gift-cards/routes.ts";
 import type { Implementation } from "./http/implementation.ts";
 import { loyaltyRoutes } from "./loyalty/routes.ts";
@@ -56,6 +57,7 @@ export const implementations: readonly Implementation[] = [
   ...deliveryRoutes,
   ...discountRoutes,
   ...cartRoutes,
+  ...favouriteRoutes,
   ...orderRoutes,
   ...returnRoutes,
   ...declarationRoutes,

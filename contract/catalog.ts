@@ -110,8 +110,23 @@ export const wornPictureSchema = z.object({
 });
 export type WornPicture = z.infer<typeof wornPictureSchema>;
 
+/** A piece of a model: the same garment in one of its colours or patterns. */
+export const modelPieceSchema = productCardSchema.pick({ id: true, clean_name: true, collection_slug: true }).extend({
+  color: z.string(),
+  /** Null for a plain one. */
+  pattern: z.string().nullable(),
+  image: pictureSchema,
+  /** At least one size can be ordered now. */
+  is_available: z.boolean(),
+});
+export type ModelPiece = z.infer<typeof modelPieceSchema>;
+
 export const productSchema = productCardSchema.extend({
   sku: z.string(),
+  /** What it shares with the same garment in other colours and patterns; null where nobody has told. */
+  model: z.string().nullable().default(null),
+  /** All pieces of its model that are in lists, itself among them, in the order of the shop; empty where it comes alone. */
+  colors: z.array(modelPieceSchema).default([]),
   description: z.string(),
   color: z.object({ code: z.string(), name: z.string(), hex: z.string() }),
   pattern: z.object({ code: z.string(), name: z.string() }),

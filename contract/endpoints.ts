@@ -11,6 +11,7 @@ import * as documents from "./documents.ts";
 import * as draftBox from "./draft-box.ts";
 import * as emailChange from "./email-change.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as favourites from "./favourites.ts";
 import * as giftCards from "./gift-cards.ts";
 import * as loyalty from "./loyalty.ts";
 import * as myData from "./my-data.ts";
@@ -56,6 +57,7 @@ const modules = {
   documents,
   draftBox,
   emailChange,
+  favourites,
   giftCards,
   loyalty,
   myData,

@@ -46,6 +46,7 @@ export const myDataSchema = z.object({
   shipping_addresses: z.array(addressSchema),
   newsletters: z.array(z.object({ list: z.enum(["KID", "WOMAN"]), source: z.string(), since: moment })),
   /** Sizes whose return is to be told. */
+  favourites: z.array(z.object({ product_id: z.int(), product: z.string(), since: moment })),
   stock_alerts: z.array(z.object({ variant_id: z.int(), product: z.string(), size: z.string(), since: moment })),
   /** What was said to news, word by word. */
   consents: z.array(

@@ -11,6 +11,7 @@ export const staffRecordKindSchema = z.enum([
   "PAYMENT_METHOD",
   "PROFILE",
   "CART",
+  "FAVOURITE",
   "ORDER",
   "RETURN",
   "BOX",

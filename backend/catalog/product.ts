@@ -1,6 +1,6 @@
-import type { Look, Product, ProductCard } from "#contract/catalog.ts";
+import type { Look, ModelPiece, Product, ProductCard } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { brands, products } from "../db/schema/catalog.ts";
+import type { brands, products, StoredImage } from "../db/schema/catalog.ts";
 import type { GarmentSpec } from "../pictures/types.ts";
 import { toPicture, toProductCard, type CardRow } from "./card.ts";
 import { toWornPictures } from "./worn.ts";
@@ -12,6 +12,7 @@ export interface ProductRow extends CardRow {
     | "id"
     | "images"
     | "sku"
+    | "model"
     | "family"
     | "gender"
     | "rank"
@@ -33,21 +34,50 @@ export interface ProductRow extends CardRow {
   lengths: { size: string; cm: number }[];
 }
 
+/** What the pages of one model show of each other. */
+export interface ModelRow extends Pick<
+  typeof products.$inferSelect,
+  "id" | "cleanNames" | "collectionSlug" | "color" | "pattern"
+> {
+  image: StoredImage;
+  isAvailable: boolean;
+}
+
+const toModelPiece = (row: ModelRow, locale: Locale): ModelPiece => ({
+  id: row.id,
+  clean_name: row.cleanNames[locale],
+  collection_slug: row.collectionSlug,
+  color: row.color.name[locale],
+  pattern: row.pattern.code === "plain" ? null : row.pattern.name[locale],
+  image: toPicture(row.image, locale),
+  is_available: row.isAvailable,
+});
+
 export function toProduct(
   row: ProductRow,
   {
+    colors,
     goesWith,
     look,
     deliveryDays,
     locale,
     now,
-  }: { goesWith: ProductCard[]; look: Look | null; deliveryDays: Product["delivery_days"]; locale: Locale; now: Date },
+  }: {
+    colors: readonly ModelRow[];
+    goesWith: ProductCard[];
+    look: Look | null;
+    deliveryDays: Product["delivery_days"];
+    locale: Locale;
+    now: Date;
+  },
 ): Product {
   const { product, brand, lengths } = row;
   return {
     ...toProductCard(row, locale, now),
     images: product.images.map((image) => toPicture(image, locale)),
     sku: product.sku,
+    model: product.model,
+    colors: colors.length > 1 ? colors.map((piece) => toModelPiece(piece, locale)) : [],
     description: product.descriptions[locale],
     color: { code: product.color.code, hex: product.color.hex, name: product.color.name[locale] },
     pattern: { code: product.pattern.code, name: product.pattern.name[locale] },

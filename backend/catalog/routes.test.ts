@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   getCollection,
@@ -198,6 +198,36 @@ describe("a product", () => {
     const product = await api.call(getProduct, { params: { id: 1 } });
     expect(product.details?.seasons.length).toBeGreaterThan(0);
     expect(product.lengths?.sizes.map(({ size }) => size)).toEqual(product.variants.map(({ size }) => size));
+  });
+
+  it("names the pieces of its model, itself among them, in the order of the shop, and none where it comes alone", async () => {
+    await using own = await createTestApi();
+    const { db } = own.dependencies;
+    const show = async (id: number) =>
+      (await own.call(getProduct, { params: { id }, locale: "de" })).colors.map((piece) => piece.id);
+    expect(await show(3)).toEqual([]);
+    await db
+      .update(products)
+      .set({ model: "M" })
+      .where(inArray(products.id, [3, 24, 7, 9]));
+    await db
+      .update(products)
+      .set({ sizesInStock: [], pattern: { code: "dot", name: { fr: "Pois", de: "Punkte", nl: "", es: "" } } })
+      .where(eq(products.id, 24));
+    await db.update(products).set({ isPublished: false }).where(eq(products.id, 9));
+    for (const id of [3, 7, 24]) expect(await show(id)).toEqual([3, 7, 24]);
+    const { colors, model } = await own.call(getProduct, { params: { id: 7 }, locale: "de" });
+    const dotted = await own.call(getProduct, { params: { id: 24 }, locale: "de" });
+    expect(model).toBe("M");
+    expect(colors[2]).toEqual({
+      id: 24,
+      clean_name: dotted.clean_name,
+      collection_slug: dotted.collection_slug,
+      color: dotted.color.name,
+      pattern: "Punkte",
+      image: dotted.images[0],
+      is_available: false,
+    });
   });
 
   it("names the first look it belongs to, with all of its pieces, and none where it belongs to none", async () => {

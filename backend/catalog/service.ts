@@ -18,7 +18,7 @@ import { findLookRows, findLookWith, type LookRow } from "./look-store.ts";
 import { toProduct } from "./product.ts";
 import { findSearch } from "./search.ts";
 import { typedWordsOf } from "./search-text.ts";
-import { findProductRow, findSectionTitles } from "./store.ts";
+import { findModelRows, findProductRow, findSectionTitles } from "./store.ts";
 import { toUnderstoodPart } from "./understanding/explain.ts";
 import type { Part } from "./understanding/understand.ts";
 
@@ -133,6 +133,7 @@ export async function getProduct(id: number, context: ProductContext): Promise<P
   const lookRow = await findLookWith(db, id);
   const [look] = lookRow ? await toLooks([lookRow], context) : [];
   return toProduct(row, {
+    colors: row.product.model === null ? [] : await findModelRows(db, row.product.model),
     goesWith: await findCards(matching, context),
     look: look ?? null,
     deliveryDays: homeDeliveryDays(localeOption),

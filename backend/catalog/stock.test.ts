@@ -125,6 +125,19 @@ describe("takeStock", () => {
     expect(await tags()).toHaveLength(2);
   });
 
+  it("announces it to the pages of the other colours, which say what is sold out", async () => {
+    await db()
+      .update(products)
+      .set({ model: "M" })
+      .where(inArray(products.id, [1, 5]));
+    await db().delete(catalogChanges);
+    await take([first, 2]);
+    expect(await tags()).toEqual(["product:1", "product:5"]);
+    await db().delete(catalogChanges);
+    await db().update(products).set({ model: "another" }).where(eq(products.id, 5));
+    expect((await tags()).filter((tag) => tag.startsWith("product:"))).toEqual(["product:1", "product:5"]);
+  });
+
   it.each([0, -1, 1.5])("refuses a quantity of %d", async (quantity) => {
     await expect(take([first, quantity])).rejects.toThrow(RangeError);
   });

@@ -4,7 +4,7 @@ import type { Queryable } from "../db/database.ts";
 import { brands, products, variants, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
 import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
-import type { ProductRow } from "./product.ts";
+import type { ModelRow, ProductRow } from "./product.ts";
 
 /** Columns of a card; the query joins `brands`. */
 const cardColumns = {
@@ -49,6 +49,7 @@ const pageColumns = {
   id: products.id,
   images: products.images,
   sku: products.sku,
+  model: products.model,
   family: products.family,
   gender: products.gender,
   rank: products.rank,
@@ -78,6 +79,23 @@ export async function findProductRow(db: Queryable, id: number): Promise<Product
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), eq(products.isPublished, true)));
   return row ?? null;
+}
+
+/** Pieces of a model that are in lists, in the order of the shop. */
+export async function findModelRows(db: Queryable, model: string): Promise<ModelRow[]> {
+  return db
+    .select({
+      id: products.id,
+      cleanNames: products.cleanNames,
+      collectionSlug: products.collectionSlug,
+      color: products.color,
+      pattern: products.pattern,
+      image: sql<StoredImage>`${products.images} -> 0`,
+      isAvailable: sql<boolean>`${products.sizesInStock} <> '{}'`,
+    })
+    .from(products)
+    .where(and(eq(products.model, model), eq(products.isListed, true)))
+    .orderBy(products.rank);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as afterSale from "./schema/after-sale.ts";
 import * as catalog from "./schema/catalog.ts";
 import * as client from "./schema/client.ts";
+import * as favourite from "./schema/favourite.ts";
 import * as ledger from "./schema/ledger.ts";
 import * as newsletter from "./schema/newsletter.ts";
 import * as order from "./schema/order.ts";
@@ -15,6 +16,7 @@ export const schema = {
   ...catalog,
   ...client,
   ...order,
+  ...favourite,
   ...sandbox,
   ...profile,
   ...request,

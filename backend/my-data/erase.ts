@@ -24,6 +24,7 @@ import {
   sessions,
   subscribers,
 } from "../db/schema/client.ts";
+import { favourites } from "../db/schema/favourite.ts";
 import { carts, idempotencyKeys, mailOutbox, orders } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { requests } from "../db/schema/request.ts";
@@ -80,6 +81,7 @@ async function removeRecords(tx: Transaction, { id, email }: StoredClient): Prom
   const letters = await tx.delete(tickets).where(eq(tickets.clientId, id)).returning();
   await tx.delete(addresses).where(eq(addresses.clientId, id));
   await tx.delete(carts).where(eq(carts.clientId, id));
+  await tx.delete(favourites).where(eq(favourites.clientId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.clientId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.clientId, id));
   await tx.delete(emailChanges).where(eq(emailChanges.clientId, id));

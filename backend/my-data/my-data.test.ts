@@ -6,6 +6,7 @@ import { createBillingAddress } from "#contract/addresses.ts";
 import { getClient } from "#contract/client.ts";
 import { createTicket } from "#contract/customer-service.ts";
 import { createGiftCard } from "#contract/gift-cards.ts";
+import { putFavourite } from "#contract/favourites.ts";
 import { deleteClient, documentYears, getErasure, getMyData } from "#contract/my-data.ts";
 import { getOrder } from "#contract/orders.ts";
 import { rateOrder } from "#contract/ratings.ts";
@@ -97,6 +98,7 @@ async function aTalker(word: string): Promise<SignedIn & { orderId: string }> {
     token,
     body: { object: word, content: word, sender_email: email, sender_name: word },
   });
+  await api.call(putFavourite, { token, params: { product: "7" } });
   await api.call(subscribeToNewsletter, { body: { email, list: "KID", source: "footer", language: "fr" } });
   return { ...client, email, orderId: order.id };
 }
@@ -118,6 +120,7 @@ describe("what the shop keeps of a client", () => {
     expect(data.returns).toHaveLength(1);
     expect(data.wallet).toMatchObject({ amount: 7, transactions: [{ amount: 7, balance: 7 }] });
     expect(data.messages).toMatchObject([{ object: word, content: word }]);
+    expect(data.favourites).toMatchObject([{ product_id: 7 }]);
     expect(data.newsletters).toMatchObject([{ list: "KID", source: "footer" }]);
     expect(data.mails.length).toBeGreaterThan(0);
     expect(data.devices).toMatchObject([{ is_open: true }, { is_open: true }]);
@@ -290,6 +293,7 @@ const placeOf: Record<string, string> = {
   declarations: "declarations",
   coupon_uses: "orders[].codes",
   coupons: "codes, no data of a person",
+  favourites: "favourites",
   email_changes: "links that are under way; gone after days",
   gift_cards: "gift_cards",
   idempotency_keys: "numbers of calls, gone after two days",

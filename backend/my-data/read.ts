@@ -12,6 +12,7 @@ import type { Queryable } from "../db/database.ts";
 import { declarations, stockAlerts, ticketMessages, tickets } from "../db/schema/after-sale.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { clients, optinChanges, sessions, subscribers } from "../db/schema/client.ts";
+import { favourites } from "../db/schema/favourite.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { lookLikes, quizAnswers } from "../db/schema/profile.ts";
@@ -135,7 +136,7 @@ async function readFriends(db: Queryable, client: StoredClient): Promise<MyData[
 
 /** Mails, letters and devices. */
 async function readTraces({ db, clock, locale, caller: { clientId } }: OfClient, { email }: StoredClient) {
-  const [consents, declared, letters, answers, mails, alerts, lists, devices, written] = await Promise.all([
+  const [consents, declared, letters, answers, mails, kept, alerts, lists, devices, written] = await Promise.all([
     db.select().from(optinChanges).where(eq(optinChanges.clientId, clientId)).orderBy(desc(optinChanges.at)),
     db.select().from(declarations).where(eq(declarations.clientId, clientId)).orderBy(desc(declarations.createdAt)),
     db.select().from(tickets).where(eq(tickets.clientId, clientId)).orderBy(desc(tickets.createdAt)),
@@ -150,6 +151,12 @@ async function readTraces({ db, clock, locale, caller: { clientId } }: OfClient,
       .from(mailOutbox)
       .where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
       .orderBy(desc(mailOutbox.createdAt)),
+    db
+      .select({ id: favourites.productId, names: products.names, since: favourites.keptAt })
+      .from(favourites)
+      .innerJoin(products, eq(products.id, favourites.productId))
+      .where(eq(favourites.clientId, clientId))
+      .orderBy(desc(favourites.keptAt)),
     db
       .select({ alert: stockAlerts, size: variants.size, names: products.names })
       .from(stockAlerts)
@@ -203,6 +210,7 @@ async function readTraces({ db, clock, locale, caller: { clientId } }: OfClient,
       at: iso(updatedAt),
     })),
     mails: mails.map(({ at, ...mail }) => ({ ...mail, at: iso(at) })),
+    favourites: kept.map(({ id, names, since }) => ({ product_id: id, product: names[locale], since: iso(since) })),
     stock_alerts: alerts.map(({ alert: { variantId, createdAt }, size, names }) => ({
       variant_id: variantId,
       product: names[locale],

@@ -12,6 +12,7 @@ it.each([
   ["/clients/me/kids/:id/subscriptions/:sid/pause", { id, sid: "7" }, "SUBSCRIPTION", "7"],
   ["/clients/me/kids/:id/quiz-answers/:code", { id, code: "signup" }, "PROFILE", id],
   ["/carts/:cart_id/lines/:variant_id", { cart_id: id, variant_id: "3" }, "CART", id],
+  ["/clients/me/favourites/:product", { product: "12" }, "FAVOURITE", "12"],
   ["/clients/me/gift_cards/:code", { code: "SECRET" }, "GIFT_CARD", null],
   ["/clients/me/something-new/:id", { id }, "ACCOUNT", null],
 ])("knows what %s is about", (path, params, kind, recordId) =>

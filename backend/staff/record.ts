@@ -13,6 +13,7 @@ const kinds: Record<string, StaffRecordKind> = {
   "draft-boxes": "PROFILE",
   cart: "CART",
   carts: "CART",
+  favourites: "FAVOURITE",
   orders: "ORDER",
   returns: "RETURN",
   requests: "BOX",

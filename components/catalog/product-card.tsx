@@ -20,6 +20,8 @@ interface ProductCardProps {
   href?: string | undefined;
   /** What can be pressed on its picture; left out: the button that puts it into the cart. */
   action?: ReactNode;
+  /** What else there is to say of it, below its sizes. */
+  note?: ReactNode;
 }
 
 /** A list shows stars from so many reviews on: one or two say little of a piece. */
@@ -38,7 +40,7 @@ const pictureStyle = (front?: PictureData, back?: PictureData): CSSProperties =>
 });
 
 /** A product in a list. The heading's link covers the card; the second picture shows when a pointer rests on it. */
-export function ProductCard({ product, level, priority, href, action }: ProductCardProps) {
+export function ProductCard({ product, level, priority, href, action, note }: ProductCardProps) {
   const t = useTranslations("product");
   const tAdd = useTranslations("cart.add");
   const oneSize = useTranslations("size")("oneSize");
@@ -57,6 +59,7 @@ export function ProductCard({ product, level, priority, href, action }: ProductC
       <ProductPrice product={product} isShort />
       {product.rating && product.rating.count >= fewestForCard && <ProductRating rating={product.rating} />}
       <span className="pc-s">{inStock.length > 0 ? formatSizes(inStock, locale, oneSize) : t("soldOut")}</span>
+      {note}
       <div className="pc-p" style={pictureStyle(front, back)}>
         {front && <Picture picture={front} sizes={sizes} priority={priority} />}
         <ProductBadges product={product} limit={2} />

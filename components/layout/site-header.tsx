@@ -2,6 +2,9 @@ import type { Locale } from "#contract/locale.ts";
 import { AccountButtonIsland } from "#components/account/account-button-island.tsx";
 import { CartButtonIsland } from "#components/cart/cart-button-island.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { iconButtonClass } from "#components/ui/icon-button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { HtmlOnce } from "#components/html-once/html-once.tsx";
 import { href } from "#lib/routing/href.ts";
 import { Places } from "#markup/places.tsx";
@@ -34,6 +37,13 @@ export function SiteHeader({ locale, hasShop, hasWoman }: SiteHeaderProps) {
           />
           {hasShop && (
             <>
+              <Link
+                href={href(locale, "favourites")}
+                aria-label={account.favourites}
+                className={`${iconButtonClass} site-favourites`}
+              >
+                <Icon name="heart" size={24} />
+              </Link>
               <CartButtonIsland href={cartHref} locale={locale} strings={cart} />
               <CartHost locale={locale} cartHref={cartHref} toastLabel={cart.toasts} closeLabel={cart.closeToast} />
             </>

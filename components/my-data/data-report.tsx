@@ -147,6 +147,14 @@ export async function DataReport({ data, locale }: ReportProps) {
         }))}
       />
       <Lines
+        title={t("favourites")}
+        lines={data.favourites.map(({ product_id: id, product, since }) => ({
+          id: String(id),
+          text: product,
+          at: day(since),
+        }))}
+      />
+      <Lines
         title={t("alerts")}
         lines={data.stock_alerts.map(({ variant_id: id, product, size, since }) => ({
           id: String(id),

@@ -29,7 +29,14 @@ const menu = [
 /** Pages the overview leads to, by what they are about: those of the menu that say more than it, and their side pages. */
 const rooms = {
   boxes: ["infos-all-boxes", "infos-preview", "infos-kids", "infos-subscriptions"],
-  purchases: ["infos-returns", "infos-return-labels", "infos-edit-return-mode", "infos-wallet", "infos-giftcards"],
+  purchases: [
+    "favourites",
+    "infos-returns",
+    "infos-return-labels",
+    "infos-edit-return-mode",
+    "infos-wallet",
+    "infos-giftcards",
+  ],
   benefits: ["infos-loyalty", "infos-referral", "infos-littlegeste"],
   person: [
     "infos-edit",

@@ -20,6 +20,7 @@ describe("the footer", () => {
       "/quiz/signup/kid",
       "/shop",
       "/shop/birth-gift",
+      "/favourites",
       "/giftcard?for=kid",
       ...universe,
       "/loyalty",
@@ -50,7 +51,7 @@ describe("the footer", () => {
     for (const path of [...universe, "/giftcard?for=kid"]) expect(paths({ world: "woman" })).not.toContain(path);
   });
   it.each<[FeatureName, string[]]>([
-    ["shop", ["/shop", "/shop/birth-gift"]],
+    ["shop", ["/shop", "/shop/birth-gift", "/favourites"]],
     ["loyalty", ["/loyalty"]],
     ["recycle", ["/littlegeste"]],
     ["giftcards", ["/giftcard?for=kid"]],

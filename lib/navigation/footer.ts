@@ -8,6 +8,7 @@ type FooterText =
   | "box"
   | "shop"
   | "birthGift"
+  | "favourites"
   | "giftcardKid"
   | "giftcardWoman"
   | "loyalty"
@@ -72,6 +73,7 @@ export function planFooter(
         "shop",
         { text: "shop", href: href(locale, "shop") },
         { text: "birthGift", href: href(locale, "shop-birth-gift") },
+        { text: "favourites", href: href(locale, "favourites") },
       ),
       ...when(
         routes.giftcard.feature,

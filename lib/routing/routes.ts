@@ -75,6 +75,8 @@ export const routes = {
 
   shop: page("/shop", { ...shop, ...daily }),
   "shop-cart": quiet("/shop/cart", [], shop),
+  /* Beside the specification's rows: what somebody keeps of the shop (decision 59). */
+  favourites: quiet("/favourites", [], shop),
   "shop-checkout": quiet("/shop/checkout", [], shop),
   "shop-all-products": page("/shop/all-products", { ...shop, ...daily }),
   "shop-birth-gift": page("/shop/birth-gift", { ...shop, ...weekly }),

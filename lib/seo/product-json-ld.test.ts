@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "#contract/catalog.ts";
+import { findStrangeTerms } from "#tests/lib/schema-org.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 
 const product = {
@@ -53,6 +54,29 @@ describe("productJsonLd", () => {
       image: ["https://shop.test/pictures/12.jpg"],
       material: "95 % coton, 5 % élasthanne",
     }));
+  it("varies by colour and pattern too where its model does, whose other colours it names by their pages", () => {
+    const other = "https://shop.test/shop/girls/40-robe-rouge";
+    const group = productJsonLd({
+      product: { ...product, model: "PM-12" },
+      colors: [other],
+      reviews: [],
+      deliveryOffers: [],
+      url: "https://shop.test/shop/girls/12-robe",
+      absolute: (path) => path,
+      formatSize: (size) => size,
+    });
+    expect(findStrangeTerms(group)).toEqual([]);
+    expect(group).toMatchObject({
+      productGroupID: "PM-12",
+      variesBy: ["https://schema.org/size", "https://schema.org/color", "https://schema.org/pattern"],
+      hasVariant: [
+        { size: "4 ans", color: "marine", pattern: "uni" },
+        { size: "6 mois", color: "marine" },
+        { "@type": "Product", url: other },
+      ],
+    });
+    expect(group).not.toHaveProperty("color");
+  });
   it("offers each size at the price shown, available as its stock is", () => {
     expect(variants[0]).toMatchObject({
       size: "4 ANS",

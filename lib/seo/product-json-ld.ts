@@ -6,6 +6,8 @@ import { returnPolicyJsonLd, shippingDetailsJsonLd } from "./offer-json-ld.ts";
 
 interface ProductJsonLdInput {
   product: Product;
+  /** Absolute addresses of its model's other colours. */
+  colors?: readonly string[];
   /** Those the page shows. */
   reviews: readonly PublishedReview[];
   /** How every country is reached. */
@@ -50,7 +52,7 @@ function ageRange(sizes: readonly string[]): { suggestedMinAge?: number; suggest
  * the first offer and named by the others.
  */
 export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown> {
-  const { product, reviews, deliveryOffers, url, absolute, formatSize } = input;
+  const { product, colors = [], reviews, deliveryOffers, url, absolute, formatSize } = input;
   const shipping = shippingDetailsJsonLd(deliveryOffers, product.lc_price);
   const returns = returnPolicyJsonLd(deliveryOffers);
   const named = (thing: Record<string, unknown>) => ({ "@id": thing["@id"] });
@@ -58,16 +60,17 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
   const [front] = images;
   const gender = { suggestedGender: suggestedGender[product.gender] };
   const isKid = product.profile_type === "KID";
+  const look = { color: product.color.name, pattern: product.pattern.name };
+  const isModel = product.model !== null && colors.length > 0;
   return {
     "@type": "ProductGroup",
-    productGroupID: product.sku,
+    productGroupID: isModel ? product.model : product.sku,
     name: product.name,
     description: product.description,
     url,
     image: images,
     brand: { "@type": "Brand", name: product.brand.name },
-    color: product.color.name,
-    pattern: product.pattern.name,
+    ...(isModel ? {} : look),
     material: product.composition.map(({ material, percent }) => `${percent} % ${material}`).join(", "),
     audience: {
       "@type": "PeopleAudience",
@@ -75,29 +78,34 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
       ...(isKid ? ageRange(product.variants.map(({ size }) => size)) : { suggestedMinAge: adultAge }),
     },
     ...ratingJsonLd(product, reviews),
-    variesBy: ["https://schema.org/size"],
-    hasVariant: product.variants.map((variant, index) => ({
-      "@type": "Product",
-      sku: `${product.sku}-${variant.variant_id}`,
-      name: `${product.name}, ${formatSize(variant.size)}`,
-      size: formatSize(variant.size),
-      /* All sizes stand on one page, which has one address. */
-      url,
-      ...(front ? { image: front } : {}),
-      ...(isKid && ageOf(variant.size)
-        ? { audience: { "@type": "PeopleAudience", ...gender, suggestedAge: ageOf(variant.size) } }
-        : {}),
-      offers: {
-        "@type": "Offer",
+    variesBy: ["size", ...(isModel ? ["color", "pattern"] : [])].map((axis) => `https://schema.org/${axis}`),
+    hasVariant: [
+      ...product.variants.map((variant, index) => ({
+        "@type": "Product",
+        sku: `${product.sku}-${variant.variant_id}`,
+        name: `${product.name}, ${formatSize(variant.size)}`,
+        size: formatSize(variant.size),
+        ...(isModel ? look : {}),
+        /* All sizes stand on one page, which has one address. */
         url,
-        itemCondition: "https://schema.org/NewCondition",
-        price: product.lc_price.toFixed(2),
-        priceCurrency: "EUR",
-        availability: variant.is_available ? "InStock" : "OutOfStock",
-        shippingDetails: index === 0 ? shipping : shipping.map(named),
-        hasMerchantReturnPolicy: index === 0 ? returns : named(returns),
-      },
-    })),
+        ...(front ? { image: front } : {}),
+        ...(isKid && ageOf(variant.size)
+          ? { audience: { "@type": "PeopleAudience", ...gender, suggestedAge: ageOf(variant.size) } }
+          : {}),
+        offers: {
+          "@type": "Offer",
+          url,
+          itemCondition: "https://schema.org/NewCondition",
+          price: product.lc_price.toFixed(2),
+          priceCurrency: "EUR",
+          availability: variant.is_available ? "InStock" : "OutOfStock",
+          shippingDetails: index === 0 ? shipping : shipping.map(named),
+          hasMerchantReturnPolicy: index === 0 ? returns : named(returns),
+        },
+      })),
+      /* Told in full on pages of their own. */
+      ...colors.map((address) => ({ "@type": "Product", url: address })),
+    ],
   };
 }
 

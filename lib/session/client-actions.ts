@@ -4,6 +4,8 @@ import { createGuest, signIn, signOut, signUp } from "#contract/session.ts";
 import { browserCartApi } from "#lib/cart/api.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-shell.ts";
+import { bringFavourites } from "#lib/favourites/favourites.ts";
+import { forgetAccountCopy } from "#lib/favourites/kept-store.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import { keepDefaultChoice } from "#lib/locale/keep-choice.ts";
@@ -46,7 +48,7 @@ export async function continueAsGuestHere(fields: BodyOf<typeof createGuest>): P
 
 /** Whoever got this far is signed in: a cart or a name that cannot be read now must not look like a refusal. */
 async function settleIn(reading: Client | Promise<Client>): Promise<MergeChange[]> {
-  const [cart, client] = await Promise.allSettled([bringCart(), reading]);
+  const [cart, client] = await Promise.allSettled([bringCart(), reading, bringFavourites()]);
   if (client.status === "fulfilled") {
     rememberInitial(client.value.firstname);
     keepDefaultChoice(client.value);
@@ -88,6 +90,7 @@ async function leave(): Promise<void> {
   }
   cartEngine().forget();
   forgetInitial();
+  forgetAccountCopy();
   queryClient().clear();
   tellOtherTabs(null);
   notifySession();

@@ -1,11 +1,16 @@
 import { clientIdOf } from "./client-id.ts";
-import { sessionCookies } from "./cookies.ts";
+import { sessionCookies, staffCookie } from "./cookies.ts";
 
 const isAuthenticated = new RegExp(`(?:^|; )${sessionCookies.status}=authenticated(?:;|$)`);
 const initialKey = "client-initial";
 
 /** Whether this browser has a session, from the cookie that scripts may read. The API decides whether it is still good. */
 export const isSignedIn = (): boolean => isAuthenticated.test(document.cookie);
+
+const staffPattern = new RegExp(`(?:^|; )${staffCookie}=`);
+
+/** Whether it is staff that acts for the client in this browser. */
+export const isStaffHere = (): boolean => staffPattern.test(document.cookie);
 
 /** Id of the client of this browser's session; empty without one. */
 export const readClientId = (): string => clientIdOf(document.cookie);

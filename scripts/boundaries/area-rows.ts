@@ -98,6 +98,7 @@ export const areas: readonly Area[] = [
     folders: [
       "cart",
       "discounts",
+      "favourites",
       "fulfilment",
       "gift-cards",
       "loyalty",
@@ -111,6 +112,7 @@ export const areas: readonly Area[] = [
     ],
     files: [
       "db/schema/after-sale.ts",
+      "db/schema/favourite.ts",
       "db/schema/order.ts",
       "db/schema/review.ts",
       // Numbers of invoices and credit notes; how they look is a letter's.

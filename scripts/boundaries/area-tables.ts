@@ -65,6 +65,7 @@ export const areaTables: Readonly<Record<AreaName, readonly string[]>> = {
     "couponUses",
     "coupons",
     "creditNotes",
+    "favourites",
     "giftCards",
     "idempotencyKeys",
     "invoices",

@@ -94,8 +94,10 @@ test.describe("for search engines", () => {
       hasVariant: { size: string; offers: { price: number | string; availability: string } }[];
     };
     expect(group.name).toBe(product.name);
-    expect(group.hasVariant).toHaveLength(product.variants.length);
-    for (const [index, { offers }] of group.hasVariant.entries()) {
+    /* Other colours of the model are told on their own pages. */
+    const sizes = group.hasVariant.filter(({ size }) => size);
+    expect(sizes).toHaveLength(product.variants.length);
+    for (const [index, { offers }] of sizes.entries()) {
       expect(Number(offers.price)).toBe(product.lc_price);
       expect(offers.availability).toContain(product.variants[index]!.is_available ? "InStock" : "OutOfStock");
     }

@@ -64,6 +64,11 @@ export const products = pgTable(
     family: text().$type<Family>().notNull(),
     metaCategory: text("meta_category").$type<MetaCategory>().notNull(),
     label: text().$type<"matchy" | "cotonbio">(),
+    /**
+     * Pieces of one model are the same garment in another colour or pattern; null for one that comes alone, or where nobody has
+     * told. The demo names a model by the number of its first piece.
+     */
+    model: text(),
     /* What the garment is, told by whoever enters it (`usualNature` proposes): the stylist, the filters and search read it here. */
     /** Null where nobody has told; its family speaks for it then. */
     kind: text().$type<Kind>(),
@@ -192,6 +197,9 @@ export const products = pgTable(
         table.facets,
       )
       .where(sql`${table.isListed}`),
+    index("products_of_model")
+      .on(table.model)
+      .where(sql`${table.model} is not null`),
     index("products_facets").using("gin", table.facets),
     index("products_sizes").using("gin", table.sizesInStock),
     index("products_search_fr").using("gin", table.searchFr),

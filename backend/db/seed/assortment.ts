@@ -185,3 +185,13 @@ export function placeOf(n: number): Place {
     lineIndex: Object.keys(lines).indexOf(key),
   };
 }
+
+/** Which product a place is; `placeOf` the other way round. */
+export function numberOf({ lineIndex, silhouette, occurrence }: Place): number {
+  const key = (Object.keys(lines) as LineKey[])[lineIndex] ?? "girl";
+  const period = periods.get(key) ?? [];
+  const places = period.flatMap((other, index) => (other === silhouette ? [index] : []));
+  const index = Math.floor(occurrence / places.length) * period.length + (places[occurrence % places.length] ?? 0);
+  const turns = turn.flatMap((other, position) => (other === key ? [position] : []));
+  return Math.floor(index / turns.length) * turn.length + (turns[index % turns.length] ?? 0) + 1;
+}

@@ -63,6 +63,8 @@ export interface PricePlan {
 
 interface PriceInput {
   n: number;
+  /** The first piece of its model: all of them cost the same until one is reduced. */
+  lead: number;
   silhouette: Silhouette;
   fabric: Fabric;
   audience: Audience;
@@ -101,14 +103,23 @@ function reductionSteps(n: number, regular: number, now: Date): { start: Date; s
 }
 
 /** The price of a product with its past; about one in five is reduced, never one that just came out. */
-export function planPrice({ n, silhouette, fabric, audience, brandLevel, publishedAt, now }: PriceInput): PricePlan {
+export function planPrice({
+  n,
+  lead,
+  silhouette,
+  fabric,
+  audience,
+  brandLevel,
+  publishedAt,
+  now,
+}: PriceInput): PricePlan {
   const euros =
     basePrice[silhouette] *
     audienceFactor[audience] *
     (fabricFactor[fabric] ?? 1) *
     (0.88 + brandLevel * 0.3) *
-    (0.95 + unit(n, "price") * 0.12);
-  const regular = roundPrice(euros, unit(n, "ending"));
+    (0.95 + unit(lead, "price") * 0.12);
+  const regular = roundPrice(euros, unit(lead, "ending"));
   const history: PricePoint[] = [{ startsAt: publishedAt, priceCents: regular }];
   const isOld = now.getTime() - publishedAt.getTime() > 100 * dayMs;
   if (!isOld || unit(n, "reduced") >= 0.25)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { lowestPriceBefore } from "../../catalog/price-reduction.ts";
+import { numberOf } from "./assortment.ts";
 import { canonicalSlug, collectionsOf } from "./collection-plan.ts";
 import { collections } from "./content/collections.ts";
 import { colors } from "./content/vocabulary/colors.ts";
 import { productName } from "./content/vocabulary/product-name.ts";
 import { silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
 import { planLooks } from "./look-plan.ts";
-import { planProduct } from "./product-plan.ts";
+import { planProduct, type ProductPlan as Plan } from "./product-plan.ts";
 import { slugify } from "./slugify.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -79,6 +80,53 @@ describe("the catalogue", () => {
     const ages = plans.map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / 86_400_000);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(share(ages.filter((age) => age <= 60))).toBeGreaterThan(0.1);
+  });
+});
+
+describe("models", () => {
+  const models = [...Map.groupBy(plans, ({ lead }) => lead).values()].filter((pieces) => pieces.length > 1);
+
+  it("come in two to four colours or patterns, several dozen of them", () => {
+    expect(models.length).toBeGreaterThan(50);
+    for (const pieces of models) {
+      expect(pieces.length).toBeLessThanOrEqual(4);
+      expect(new Set(pieces.map(({ color, pattern }) => `${color} ${pattern}`)).size).toBe(pieces.length);
+    }
+  });
+
+  it("differ by nothing else: name, maker, cloth, cut, sizes and price before a reduction are the same", () => {
+    const shared = ({
+      model,
+      brand,
+      silhouette,
+      audience,
+      gender,
+      fabric,
+      composition,
+      label,
+      stock,
+      drawing,
+      price,
+    }: Plan) => ({
+      model,
+      brand,
+      silhouette,
+      audience,
+      gender,
+      fabric,
+      composition,
+      label,
+      sizes: stock.map(({ size }) => size),
+      cut: [drawing.cut, drawing.seed],
+      price: price.originalPriceCents ?? price.priceCents,
+    });
+    for (const [first, ...others] of models)
+      for (const other of others) expect(first && shared(other)).toEqual(first && shared(first));
+  });
+
+  it("are named by their first piece, whose number is found from its place", () => {
+    for (const { n, lead } of plans) expect(lead).toBeLessThanOrEqual(n);
+    expect(plans.map((plan) => numberOf(plan))).toEqual(plans.map(({ n }) => n));
   });
 });
 

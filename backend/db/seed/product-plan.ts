@@ -1,28 +1,27 @@
 import type { GarmentSpec } from "../../pictures/types.ts";
 import { placeOf, type Place } from "./assortment.ts";
 import { brands, type Brand } from "./content/vocabulary/brands.ts";
-import { colors, type ColorCode } from "./content/vocabulary/colors.ts";
+import { colors } from "./content/vocabulary/colors.ts";
 import { compositions, withOrganicCotton, type Composition } from "./content/vocabulary/compositions.ts";
 import { clothOf } from "./content/vocabulary/fabrics.ts";
-import type { Audience, Fabric, Pattern } from "./content/vocabulary/garment.ts";
+import type { Audience } from "./content/vocabulary/garment.ts";
 import { modelNames } from "./content/vocabulary/models.ts";
-import { fabricsFor, silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
-import { accentFor, colorsFor, patternsFor } from "./palettes.ts";
+import { leadOf, makeOf, offsetOf, type Make } from "./model-plan.ts";
+import { accentFor } from "./palettes.ts";
 import { planPrice, type PricePlan } from "./price-plan.ts";
-import { at, atWeighted, between, evenly, unit } from "./random.ts";
+import { at, between, unit } from "./random.ts";
 import { sizesFor } from "./size-runs.ts";
 import { planStock } from "./stock-plan.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const cuts: Record<Audience, GarmentSpec["cut"]> = { BABY: "baby", KID: "child", WOMAN: "woman" };
 
-export interface ProductPlan extends Place {
+export interface ProductPlan extends Place, Make {
   n: number;
+  /** Number of the first piece of its model, which is itself where it comes in one colour. */
+  lead: number;
+  /** Given name of the model. */
   model: string;
-  color: ColorCode;
-  pattern: Pattern;
-  fabric: Fabric;
-  brand: Brand;
   composition: Composition;
   label: "matchy" | "cotonbio" | null;
   publishedAt: Date;
@@ -47,42 +46,32 @@ function labelOf(n: number, composition: Composition, brand: Brand): ProductPlan
   return brand.lines.includes("KID") && brand.lines.includes("WOMAN") && unit(n, "matchy") < 0.5 ? "matchy" : null;
 }
 
-/** Usual fabrics first: each is half as frequent as the one before. */
-const fabricOf = (place: Place, position: number): Fabric =>
-  atWeighted(
-    fabricsFor(place.silhouette, place.audience).map((fabric, index) => [fabric, 0.6 ** index] as const),
-    position,
-  );
-
 /** Everything about product `n`; depends on `n` and the day only, never on how many products there are. */
 export function planProduct(n: number, now: Date): ProductPlan {
   const place = placeOf(n);
-  const { silhouette, audience, gender, occurrence, lineIndex } = place;
-  const facts = silhouetteFacts[silhouette];
-  const offset = (axis: string) => unit(lineIndex, `${silhouette}-${axis}`);
-  const fabric = fabricOf(place, evenly(occurrence, 2, offset("fabric")));
-  const color = at(colorsFor(place, silhouette, fabric), evenly(occurrence, 0, offset("color")));
-  const pattern = atWeighted(patternsFor(place, fabric, facts.patterns), evenly(occurrence, 1, offset("pattern")));
+  const { silhouette, audience, gender } = place;
+  const make = makeOf(place);
+  const { fabric, color, pattern, brand } = make;
+  /* What pieces of one model share follows from the first of them: name, cut, cloth, sizes and price before a reduction. */
+  const lead = leadOf(place);
   const accent = accentFor(place, color, unit(n, "accent"));
   const names = modelNames[gender];
-  const makers = brands.filter((brand) => brand.lines.includes(audience) && brand.families.includes(facts.family));
-  const brand = at(makers, evenly(occurrence, 0, offset("brand")));
-  const usual = at(compositions[clothOf(silhouette, fabric)], unit(n, "composition") ** 1.6);
-  const label = labelOf(n, usual, brand);
+  const usual = at(compositions[clothOf(silhouette, fabric)], unit(lead.n, "composition") ** 1.6);
+  const label = labelOf(lead.n, usual, brand);
   const publishedAt = publishedAtOf(n, now);
-  const sizes = sizesFor(silhouette, audience, unit(n, "sizes"));
+  const sizes = sizesFor(silhouette, audience, unit(lead.n, "sizes"));
   return {
     ...place,
+    ...make,
     n,
-    fabric,
-    color,
-    pattern,
-    brand,
+    lead: lead.n,
     label,
     publishedAt,
     model: at(
       names,
-      ((occurrence + Math.floor(offset("model") * names.length) + (audience === "BABY" ? names.length / 2 : 0)) %
+      ((lead.occurrence +
+        Math.floor(offsetOf(place, "model") * names.length) +
+        (audience === "BABY" ? names.length / 2 : 0)) %
         names.length) /
         names.length +
         0.001,
@@ -90,6 +79,7 @@ export function planProduct(n: number, now: Date): ProductPlan {
     composition: label === "cotonbio" ? withOrganicCotton(usual) : usual,
     price: planPrice({
       n,
+      lead: lead.n,
       silhouette,
       fabric,
       audience,
@@ -105,7 +95,7 @@ export function planProduct(n: number, now: Date): ProductPlan {
       cut: cuts[audience],
       color: colors[color].hex,
       accent: colors[accent].hex,
-      seed: n,
+      seed: lead.n,
     },
   };
 }

@@ -31,6 +31,8 @@ const localize = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({
   es: of("es"),
 });
 
+const skuOf = (n: number): string => `PM${String(n).padStart(7, "0")}`;
+
 /** Room for the sizes of a product in the ids of its variants: they are the same whatever the number of products. */
 const variantsPerProduct = 10;
 const variantId = (n: number, position: number): number => n * variantsPerProduct + position;
@@ -68,19 +70,20 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
   const vectors = localize((locale) => searchVector(texts[locale], locale));
   return {
     id: n,
-    sku: `PM${String(n).padStart(7, "0")}`,
+    sku: skuOf(n),
     brandId: brands.indexOf(plan.brand) + 1,
     profileType: audience === "WOMAN" ? "WOMAN" : "KID",
     gender: plan.gender,
     family: facts.family,
     metaCategory: facts.metaCategory,
     label: plan.label,
+    model: skuOf(plan.lead),
     kind: silhouette,
     cut: plan.drawing.cut,
     ...usualNature({ family: facts.family, kind: silhouette, fabric }),
     names,
     cleanNames: localize((locale) => slugify(names[locale])),
-    descriptions: localize((locale) => productDescription({ ...plan, seed: n, locale })),
+    descriptions: localize((locale) => productDescription({ ...plan, seed: plan.lead, locale })),
     color: { code: plan.color, hex: color.hex, name: localize((locale) => capitalised(color.noun[locale])) },
     pattern: { code: plan.pattern, name: patternWords[plan.pattern].name },
     fabric: { code: fabric, name: clothWords[cloth].name },
@@ -92,7 +95,7 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
     care: localize((locale) => care.map((code) => careTexts[code][locale])),
     warnings: localize((locale) => warnings.map((warning) => warning[locale])),
     origin: {
-      ...at(origins[cloth], unit(n, "origin")),
+      ...at(origins[cloth], unit(plan.lead, "origin")),
       recycled_percent: recycledPercent(composition),
       sheds_microfibres: shedsMicrofibres(composition),
     },

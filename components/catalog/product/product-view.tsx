@@ -4,6 +4,7 @@ import type { ShippingFee } from "#contract/delivery.ts";
 import type { ProductReviews } from "#contract/reviews.ts";
 import { toCents } from "#contract/money.ts";
 import { QuickAdd } from "#components/cart/quick-add.tsx";
+import { FavouriteButton } from "#components/favourites/favourite-button.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { SubscriberPrice } from "#components/price/subscriber-price.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -19,6 +20,7 @@ import { productJsonLd } from "#lib/seo/product-json-ld.ts";
 import { ProductRating } from "../product-rating.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ModelColors } from "./model-colors.tsx";
 import { ProductDeeds } from "./product-deeds.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -40,6 +42,7 @@ const goesWithCount = 6;
 export function ProductView({ product, collectionName, deliveryOffers, reviews }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
+  const tFavourites = useTranslations("favourites");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const path = productHref(locale, product);
@@ -67,8 +70,17 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
             {product.rating && <ProductRating rating={product.rating} href="#reviews" />}
           </div>
           <h1 tabIndex={-1}>{product.name}</h1>
-          <ProductPrice product={product} className="pr pd-price" />
+          <div className="pd-offer">
+            <ProductPrice product={product} className="pr pd-price" />
+            <FavouriteButton
+              locale={locale}
+              id={product.id}
+              cents={toCents(product.lc_price)}
+              label={tFavourites("keep", { product: product.name })}
+            />
+          </div>
           <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
+          {product.colors.length > 0 && <ModelColors current={product.id} pieces={product.colors} />}
           <ProductPurchase product={product} />
           <PagePart name="promises" props={{ product, offer }} />
         </div>
@@ -89,6 +101,9 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
           things: [
             productJsonLd({
               product,
+              colors: product.colors
+                .filter(({ id }) => id !== product.id)
+                .map((piece) => absoluteUrl(productHref(locale, piece))),
               deliveryOffers,
               reviews: reviews?.items ?? [],
               url: absoluteUrl(path),
