@@ -1,8 +1,8 @@
 import { siteName } from "#lib/site.ts";
 
 /** What search engines show of a page's title and description, in characters. */
-export const titleLimit = 60;
-export const descriptionLimits = { least: 70, most: 160 };
+const titleLimit = 60;
+const descriptionLimits = { least: 70, most: 160 };
 
 /** Titles of the shop end with its name, once, where there is room for it. */
 export function withSiteName(title: string): string {
