@@ -29,6 +29,8 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
+  /* A machine that makes one build and is thrown away needs nothing written down for the next one. */
+  experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   images: {
     formats: ["image/avif", "image/webp"],
     maximumDiskCacheSize: 256 * 1024 * 1024,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { CodeField } from "#components/forms/code-field.tsx";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { DayPicker } from "#components/forms/day-picker.tsx";
+import { EmailField } from "#components/forms/email-field.tsx";
 import { DateField } from "#components/forms/date-field.tsx";
 import { FileField } from "#components/forms/file-field.tsx";
 import { FitScale } from "#components/forms/fit-scale.tsx";
@@ -217,15 +218,19 @@ export function FormGallery() {
   );
 }
 
-const sampleSchema = z.object({ name: z.string().min(1, "required"), city: z.string().min(2) });
+const sampleSchema = z.object({
+  name: z.string().min(1, "required"),
+  city: z.string().min(2),
+  email: z.email().or(z.literal("")),
+});
 
 /** Sends nothing anywhere: one town is answered, any other refused. */
 function SampleForm() {
   const sample = useCheckedForm({
     id: "sample",
     schema: sampleSchema,
-    fields: { name: "First name", city: "Town" },
-    defaultValues: { name: "", city: "" },
+    fields: { name: "First name", city: "Town", email: "E-mail" },
+    defaultValues: { name: "", city: "", email: "" },
     send: ({ city }) =>
       city === "Paris"
         ? Promise.resolve()
@@ -245,6 +250,13 @@ function SampleForm() {
       <Field {...sample.field("city")} hint="Paris is answered, others are refused.">
         {(control) => <Input {...control} {...sample.form.register("city")} />}
       </Field>
+      <EmailField
+        form={sample}
+        name="email"
+        autoComplete="off"
+        note="optional"
+        hint="A slip in a known name is told."
+      />
     </ContractForm>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -13,24 +14,32 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { ScallopEdge, StitchLine, WavyLine } from "#components/ui/ornament.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
+import { QrCode } from "#components/ui/qr-code.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { Skeleton, SkeletonText } from "#components/ui/skeleton.tsx";
 import { Timeline } from "#components/ui/timeline.tsx";
 import { toast } from "#components/ui/toast-store.ts";
+import { Unbroken } from "#components/ui/unbroken.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const variants = ["primary", "secondary", "ghost", "danger"] as const;
 const badges = ["blue", "pink", "yellow", "reduction", "neutral", "quiet"] as const;
 const tones = ["info", "success", "warning", "danger"] as const;
 
+const chequered = Array.from({ length: 21 }, (_, y) =>
+  Array.from({ length: 21 }, (__, x) => ((x + y) % 2 === 0 ? "1" : "0")).join(""),
+);
+
 /** Everything in `components/ui` that is no control of a form. */
 export function UiGallery() {
   const [quantity, setQuantity] = useState(2);
   const [open, setOpen] = useState<"dialog" | "danger" | "drawer" | null>(null);
+  const [waits, setWaits] = useState(false);
   const closeTo = (isOpen: boolean) => setOpen(isOpen ? open : null);
   return (
     <>
@@ -45,6 +54,7 @@ export function UiGallery() {
         <Button loading>loading</Button>
         <Button disabled>disabled</Button>
         <IconButton icon="heart" label="Keep the blouse" />
+        <ButtonLink href="/shop">A way</ButtonLink>
         <TextLink href="/shop">A link</TextLink>
       </Specimen>
       <Specimen title="Badge" row>
@@ -79,6 +89,9 @@ export function UiGallery() {
             </TextLink>
           }
         />
+        <p>
+          <Unbroken text="The order PM-2026-0007 is on its way." part="PM-2026-0007" />
+        </p>
         <StitchLine />
         <WavyLine />
         <ScallopEdge />
@@ -117,7 +130,17 @@ export function UiGallery() {
           Its content
         </Disclosure>
       </Specimen>
+      <Specimen title="A code to scan">
+        <div className="max-w-40">
+          <QrCode label="The code of the parcel" rows={chequered} />
+        </div>
+      </Specimen>
       <Specimen title="Progress and waiting">
+        <p>While it waits, a thread runs along the top of the page.</p>
+        <Button variant="secondary" className="self-start" onClick={() => setWaits(!waits)}>
+          {waits ? "Arrive" : "Wait"}
+        </Button>
+        <LoadingBar active={waits} />
         <ProgressBar label="Question 3 of 12" value={3} max={12} />
         <Skeleton className="h-16 w-full" />
         <SkeletonText lines={3} />

@@ -36,11 +36,16 @@ const followsLinks: readonly Kind[] = ["visitor", "subscriber", "woman", "loyal"
 const turnOf = (number: number): Locale | undefined => locales[number % locales.length];
 
 /**
- * Whether a page is asked for in a language. A visitor asks for every page in all of them; what a page is for somebody
- * known, and where it leads, is rendered for each kind of person, once, in languages that take turns.
+ * Whether a page is asked for in a language. What search engines are shown a visitor asks for in all of them; other pages, and
+ * what a page is for somebody known, are rendered for each kind of person once, in languages that take turns.
  */
 const isAskedIn = (locale: Locale, name: PageName, kind: Kind): boolean =>
-  kind === "visitor" || turnOf(pageNames.indexOf(name) + kinds.indexOf(kind)) === locale;
+  (kind === "visitor" && isForSearch(name)) || turnOf(pageNames.indexOf(name) + kinds.indexOf(kind)) === locale;
+
+const isForSearch = (name: PageName): boolean => {
+  const { indexing }: Route = routes[name];
+  return indexing !== "noindex";
+};
 
 /** Whom no guard tells from the subscriber, who asks for every page. */
 const likeSubscriber: readonly Kind[] = ["one-shot", "paused", "terminated", "failed-payment", "staff"];
@@ -154,7 +159,6 @@ const fillsItsPlace = (description: string): boolean => description.length >= 70
 
 /** What is wrong with what a page says about itself. */
 function wrongHead(name: PageName, locale: Locale, path: string, { html }: Answer): string[] {
-  const { indexing }: Route = routes[name];
   const head = headOf(html);
   const problems: string[] = [];
   const check = (isRight: boolean, problem: string) => isRight || problems.push(problem);
@@ -162,7 +166,7 @@ function wrongHead(name: PageName, locale: Locale, path: string, { html }: Answe
   check(head.titles.length === 1 && isShownWhole(head.titles[0] ?? ""), `titles ${JSON.stringify(head.titles)}`);
   check(head.description.length >= 20, `description "${head.description}"`);
   check(head.headings === 1, `${head.headings} main headings`);
-  const isIndexed = indexing !== "noindex";
+  const isIndexed = isForSearch(name);
   if (isIndexed) check(fillsItsPlace(head.description), `description "${head.description}"`);
   check(head.robots.some((value) => value.includes("noindex")) !== isIndexed, `robots ${JSON.stringify(head.robots)}`);
   if (isIndexed || hasOwnAddress(name)) {

@@ -15,6 +15,10 @@ test("every part pages are made of is accessible in every state, and fits on a p
 
   await page.getByLabel("First name").fill("Léa");
   await page.getByLabel("Town").fill("Lyon");
+  await page.getByLabel("E-mail").fill("lea@gmial.com");
+  await page.getByLabel("E-mail").blur();
+  await expect(page.getByText(/lea@gmail\.com/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("textbox", { name: "Town" })).not.toHaveAttribute("aria-invalid");
   await page.getByLabel("Town").fill("Paris");
