@@ -37,7 +37,7 @@ interface SuggestionsViewProps {
   hrefOf: (query: Record<string, string>) => string;
 }
 
-/** What suits a person, with looks to judge; every heart wishes for the box. Nothing here touches the cart of the shop. */
+/** What suits a person, with looks to judge; every "+" wishes for the box. Nothing here touches the cart of the shop. */
 export async function SuggestionsView({
   locale,
   profile,

@@ -21,7 +21,7 @@ interface WishBoardProps {
 }
 
 /**
- * Around the pieces of a page that wishes: every heart in it answers at once, and what was wished for lies in a strip at
+ * Around the pieces of a page that wishes: every "+" in it answers at once, and what was wished for lies in a strip at
  * the bottom. The calls go one after another, so that the last answer is the last word.
  */
 export function WishBoard({ kid, box, places, children }: WishBoardProps) {

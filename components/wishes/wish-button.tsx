@@ -5,7 +5,7 @@ import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useWishBoard } from "./wish-context.ts";
 
-/** The heart on a card: wishes in the wearer's size, pressed again it takes the wish back. Never buys. */
+/** The "+" on a card: wishes in the wearer's size, pressed again it takes the wish back. Never buys. */
 export function WishButton({ id, name }: { id: number; name: string }) {
   const t = useTranslations("wishes");
   const board = useWishBoard();
@@ -28,7 +28,7 @@ export function WishButton({ id, name }: { id: number; name: string }) {
           isWished ? "bg-accent text-on-accent" : "bg-surface text-ink hover:bg-accent hover:text-on-accent",
         )}
       >
-        <Icon name={isWished ? "heart-filled" : "heart"} size={22} />
+        <Icon name={isWished ? "check" : "plus"} size={22} />
       </button>
     </>
   );

@@ -15,5 +15,5 @@ export interface Board {
 
 export const BoardContext = createContext<Board | null>(null);
 
-/** What a heart on this page can do; null where there is no box to wish for. */
+/** What a "+" on this page can do; null where there is no box to wish for. */
 export const useWishBoard = (): Board | null => use(BoardContext);

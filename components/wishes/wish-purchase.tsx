@@ -43,12 +43,12 @@ export function WishPurchase({ product, sizes, ownVariantId }: WishPurchaseProps
       />
       {isWished ? (
         <Button variant="secondary" size="lg" onClick={() => board.drop(product)}>
-          <Icon name="heart-filled" size={22} />
+          <Icon name="check" size={22} />
           {t("takeBack")}
         </Button>
       ) : (
         <Button size="lg" onClick={() => board.put(product, chosen)}>
-          <Icon name="heart" size={22} />
+          <Icon name="box" size={22} />
           {t("wishIt")}
         </Button>
       )}

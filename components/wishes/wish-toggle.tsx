@@ -18,7 +18,7 @@ export function WishToggle({ id, name }: { id: number; name: string }) {
       aria-pressed={isWished}
       onClick={() => (isWished ? board.drop({ id, name }) : board.put({ id, name }, null))}
     >
-      <Icon name={isWished ? "heart-filled" : "heart"} size={22} />
+      <Icon name={isWished ? "check" : "box"} size={22} />
       {t(isWished ? "takeBack" : "wishIt")}
     </Button>
   );
