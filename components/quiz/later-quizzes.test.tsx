@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getQuizAnswers } from "#contract/profile-quiz.ts";
-import type { Profile } from "#contract/profiles.ts";
+import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { takenBy } from "#contract/quiz-answers.ts";
 import { getQuiz, type Quiz, type QuizCode } from "#contract/quiz.ts";
 import fr from "#messages/fr.json" with { type: "json" };
@@ -42,7 +42,7 @@ const stored = ({ id }: Profile, code: QuizCode) =>
   api.call(getQuizAnswers, { token: owner.token, params: { id, code } });
 
 /** The quiz of a profile as its page shows it, with what is known of it. */
-async function open(profile: Profile, code: QuizCode): Promise<Quiz> {
+async function open(profile: Profile, code: QuizCode, step: string | null = null): Promise<Quiz> {
   const quiz = await api.call(getQuiz, { params: { code } });
   const { known, answers, ask_again: askAgain } = await stored(profile, code);
   const path = quizPath("fr", code, profile);
@@ -52,6 +52,7 @@ async function open(profile: Profile, code: QuizCode): Promise<Quiz> {
       <QuizRunner
         quiz={quiz}
         path={path}
+        initialStep={step}
         known={{ ...takenBy(quiz, known), ...answers }}
         askAgain={askAgain}
         profile={profile}
@@ -74,6 +75,8 @@ async function answer(): Promise<void> {
 }
 
 function fill(form: Element): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=text]")) input.value ||= "Zoé";
+  for (const select of form.querySelectorAll("select")) select.value ||= select.options[1]?.value ?? "";
   for (const group of form.querySelectorAll("fieldset"))
     group.querySelector<HTMLInputElement>("input[type=radio]")?.click();
   [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].at(-1)?.click();
@@ -100,6 +103,34 @@ it.each([
   const { is_complete: isComplete, answers } = await stored(profile, code);
   expect(isComplete).toBe(true);
   expect(Object.keys(answers).length).toBeGreaterThanOrEqual(quiz.steps.length);
+});
+
+it("is opened at one of a woman's questions, whose answer is kept", async () => {
+  const profile = await aProfile(api, owner.token, aWoman);
+  const { steps } = await api.call(getQuiz, { params: { code: "paused-woman" } });
+  const [, second] = steps;
+  await open(profile, "paused-woman", second!.slug);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(second!.questions[0]!.label);
+  await answer();
+  await waitFor(async () =>
+    expect(Object.keys((await stored(profile, "paused-woman")).answers)).toContain(second!.questions[0]!.id),
+  );
+});
+
+it("«new-profile-woman» makes her profile as soon as enough is known, and goes on there", async () => {
+  const quiz = await api.call(getQuiz, { params: { code: "new-profile-woman" } });
+  const path = quizPath("fr", "new-profile-woman", null);
+  history.replaceState(null, "", path);
+  render(
+    <QuizTexts locale="fr" texts={fr.quiz}>
+      <QuizRunner quiz={quiz} path={path} />
+    </QuizTexts>,
+  );
+  await answerAll();
+  const profiles = await api.call(getProfiles, { token: owner.token });
+  expect(profiles).toEqual([expect.objectContaining({ profile_type: "WOMAN", firstname: "Zoé" })]);
+  const [target] = shop.opened.mock.calls[0]!;
+  expect(target.startsWith(`/quiz/new-profile/woman/${profiles[0]!.id}?step=`)).toBe(true);
 });
 
 it("«additional-quiz» is answered to its end and leads to all answers", async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { createShippingAddress } from "#contract/addresses.ts";
 import { getClientCart } from "#contract/cart.ts";
 import { composeDraftBox, getDraftBox, putDraftBox } from "#contract/draft-box.ts";
@@ -8,6 +8,8 @@ import { boxPieces, getNextRequest, putWish } from "#contract/requests.ts";
 import { createSubscription, getSubscriptions } from "#contract/subscriptions.ts";
 import { getLookSuggestions, getSuggestions } from "#contract/suggestions.ts";
 import { formatDate } from "#lib/dates/format.ts";
+import { ownVariant } from "#lib/kid-shop/own-variant.ts";
+import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import { href } from "#lib/routing/href.ts";
 import { aKid } from "#tests/lib/profile-inputs.ts";
 import { expectGoodPage } from "./accessible.ts";
@@ -33,6 +35,19 @@ async function aFamily(context: BrowserContext, locale: Locale) {
   return { api, kid, subscription };
 }
 
+/** Takes the piece of a page as its form does without scripts, in the size that is chosen there: that of the child. */
+async function takePlainly(page: Page, path: string): Promise<number> {
+  const html = await (await page.request.get(path)).text();
+  const form = /<form[^>]*action="\/api\/cart-form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+  const chosen = [...form.matchAll(/<input[^>]*name="size"[^>]*>/g)].find(([tag]) => tag.includes('checked=""'));
+  const size = /value="(\d+)"/.exec(chosen?.[0] ?? "")?.[1] ?? "";
+  expect(size, `a size is chosen on ${path}`).not.toBe("");
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await page.request.post("/api/cart-form", { form: { locale: "nl", size }, headers });
+  expect(answer.ok()).toBe(true);
+  return Number(size);
+}
+
 test.describe("in Dutch", () => {
   test.use({ visitLocale: "nl" });
   const say = (key: string, values?: Record<string, string | number>) => text("nl", key, values);
@@ -44,6 +59,7 @@ test.describe("in Dutch", () => {
       const { api, kid } = await aFamily(context, "nl");
       const main = page.getByRole("main");
       const firstOf = new Set<string>();
+      const taken: number[] = [];
       for (const shelf of ["new", "promo", "essentials"] as const) {
         const address = href("nl", `kidId-your-shop-${shelf}`, { kidId: kid.id });
         const { products } = await api.call(getSuggestions, { params: { id: kid.id }, query: { page: 1, shelf } });
@@ -54,6 +70,8 @@ test.describe("in Dutch", () => {
           [...html.matchAll(new RegExp(`href="${address}/(\\d+)`, "g"))].map(([, id]) => Number(id)),
         );
         expect([...shown], shelf).toEqual(products.map(({ id }) => id));
+        const own = products.find(({ variants }) => ownVariant(variants, sizesOf(kid)))!;
+        taken.push(await takePlainly(page, `${address}/${own.id}`));
         firstOf.add([...shown].join());
       }
       expect(firstOf.size).toBe(3);
@@ -70,8 +88,14 @@ test.describe("in Dutch", () => {
       const nothing = href("nl", "kidId-your-shop-recommendations", { kidId: kid.id });
       expect(await (await page.request.get(nothing)).text()).toContain(say("wishes.none.recommendations"));
 
-      await page.goto(href("nl", "kidId-your-shop-looks", { kidId: kid.id }));
-      const [look] = await api.call(getLookSuggestions, { params: { id: kid.id }, query: {} });
+      const looks = href("nl", "kidId-your-shop-looks", { kidId: kid.id });
+      const [look] = await api.call(getLookSuggestions, { params: { id: kid.id }, query: { is_whole: "true" } });
+      taken.push(await takePlainly(page, `${looks}/${look!.products[0]!.id}`));
+      const inCart = async () =>
+        new Set((await api.call(getClientCart, {})).lines.map(({ variant }) => variant.variant_id));
+      await expect.poll(inCart).toEqual(new Set(taken));
+
+      await page.goto(looks);
       const item = main
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name: look!.name, exact: true }) });
@@ -79,9 +103,7 @@ test.describe("in Dutch", () => {
       const take = item.getByRole("button", { name: new RegExp(before.trim()) });
       await whenReady(take);
       await take.click();
-      await expect
-        .poll(async () => new Set((await api.call(getClientCart, {})).lines.map(({ variant }) => variant.variant_id)))
-        .toEqual(new Set(look!.look_variant_ids));
+      await expect.poll(inCart).toEqual(new Set([...taken, ...look!.look_variant_ids]));
     },
   );
 

@@ -39,7 +39,7 @@ async function aFamily(context: BrowserContext) {
 }
 
 const cards = (page: Page) => page.getByRole("main").locator("li.pc");
-const hearts = (page: Page) => cards(page).locator("button[aria-pressed]");
+const wishButtons = (page: Page) => cards(page).locator("button[aria-pressed]");
 
 /* What is done at home is done on a phone. */
 test.use({ viewport: { width: 375, height: 812 } });
@@ -55,12 +55,12 @@ test(
     await page.goto(href("fr", "kidId-suggestions", { kidId: kid.id }));
     await expect(cards(page)).toHaveCount(24);
 
-    const heart = hearts(page).first();
-    await whenReady(heart);
+    const plus = wishButtons(page).first();
+    await whenReady(plus);
     const [wished] = list.products;
-    await expect(heart).toHaveAccessibleName(say("wishes.wish", { product: wished!.name }));
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(plus).toHaveAccessibleName(say("wishes.wish", { product: wished!.name }));
+    await plus.click();
+    await expect(plus).toHaveAttribute("aria-pressed", "true");
     await expect(cards(page).first()).toContainText(say("wishes.wished"));
     const strip = page.getByRole("region", { name: say("wishes.strip", { name: "Lou" }) });
     await expect(strip).toContainText(say("wishes.places", { count: 1, left: 6 }));
@@ -78,7 +78,7 @@ test(
     await expect.poll(async () => (await wishes())[0]?.variant_id).toBe(near!.variant_id);
     await expectGoodPage(page, "fr");
     await strip.getByRole("button", { name: say("wishes.remove", { product: wished!.name }) }).click();
-    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expect(plus).toHaveAttribute("aria-pressed", "false");
     await expect.poll(wishes).toEqual([]);
 
     const woman = await visitorApi().call(searchProducts, { query: { gender: "WOMAN", page: 1 } });
@@ -111,7 +111,8 @@ test.describe("in German", () => {
         (await api.call(getLookJudgements, { params: { id: kid.id } }))
           .map(({ like }) => (like ? "yes" : "no"))
           .toSorted((a, b) => a.localeCompare(b));
-      await page.goto(href("de", "kidId-suggestions", { kidId: kid.id }));
+      const box = await api.call(getNextRequest, { params: { id: kid.id } });
+      await page.goto(href("de", "kidId-suggestions-requestId", { kidId: kid.id, requestId: box!.id }));
       const deck = page.getByRole("region", { name: say("wishes.deck.title", { name: "Lou" }) });
       const like = deck.getByRole("button", { name: say("wishes.deck.like") });
       await whenReady(like);
