@@ -3,12 +3,10 @@ import type { Locale } from "#contract/locale.ts";
 import { siteName } from "#lib/site.ts";
 import { organizationId } from "./organization.ts";
 
-/** An article of the blog; `url` and `imageUrl` are absolute. */
+/** An article of the blog. Its address, that of its picture and that of its author's page are absolute. */
 export const articleJsonLd = (
   post: BlogPost,
-  url: string,
-  imageUrl: string,
-  locale: Locale,
+  { url, image, author, locale }: { url: string; image: string; author: string; locale: Locale },
 ): Record<string, unknown> => ({
   "@type": "BlogPosting",
   headline: post.title,
@@ -17,8 +15,8 @@ export const articleJsonLd = (
   dateModified: post.modified_on ?? post.date,
   inLanguage: locale,
   articleSection: post.category.name,
-  author: { "@type": "Person", name: post.author.firstname },
+  author: { "@type": "Person", "@id": `${author}#person`, name: post.author.firstname, url: author },
   publisher: { "@type": "Organization", "@id": organizationId(), name: siteName },
-  image: imageUrl,
+  image,
   mainEntityOfPage: url,
 });

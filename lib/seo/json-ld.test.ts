@@ -8,7 +8,9 @@ it("cannot be ended by a value", () => {
 });
 
 it("numbers the steps of a breadcrumb; the page itself has no address", () =>
-  expect(breadcrumbJsonLd([{ name: "Shop", url: "https://shop.test/shop" }, { name: "Robe" }])).toEqual({
+  expect(
+    breadcrumbJsonLd([{ name: "Shop", href: "/shop" }, { name: "Robe" }], (path) => `https://shop.test${path}`),
+  ).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Shop", item: "https://shop.test/shop" },

@@ -2,24 +2,26 @@
 export const jsonLdText = (data: Record<string, unknown>): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
 
-interface Step {
-  name: string;
-  /** Absolute; absent for the page itself. */
-  url?: string;
-}
-
-export const breadcrumbJsonLd = (steps: readonly Step[]): Record<string, unknown> => ({
+/** The way to a page, as it shows it; `absolute` makes an address of the site whole. */
+export const breadcrumbJsonLd = (
+  crumbs: readonly { name: string; href?: string }[],
+  absolute: (path: string) => string,
+): Record<string, unknown> => ({
   "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, url }, index) => ({
+  itemListElement: crumbs.map(({ name, href }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    ...(url ? { item: url } : {}),
+    ...(href ? { item: absolute(href) } : {}),
   })),
 });
 
 /** Things in the order they are shown, each on a page of its own. */
-export const listJsonLd = (name: string, items: readonly Required<Step>[]): Record<string, unknown> => ({
+export const listJsonLd = (
+  name: string,
+  /** Their addresses are absolute. */
+  items: readonly { name: string; url: string }[],
+): Record<string, unknown> => ({
   "@type": "ItemList",
   name,
   numberOfItems: items.length,

@@ -69,9 +69,12 @@ const article = articleJsonLd(
     reading_minutes: 1,
     image: picture,
   } as BlogPost,
-  "https://shop.test/blog/a",
-  "https://shop.test/pictures/a.jpg",
-  "fr",
+  {
+    url: "https://shop.test/blog/a",
+    image: "https://shop.test/pictures/a.jpg",
+    author: "https://shop.test/stylist/ines",
+    locale: "fr",
+  },
 );
 const company = {
   legalName: "Petite Malle SAS",
@@ -102,7 +105,10 @@ describe("the vocabulary of schema.org", () => {
         { url: "https://shop.test/stylist/ines", image: "https://shop.test/ines.jpg", job: "Styliste" },
       ),
     ],
-    ["a way", breadcrumbJsonLd([{ name: "Shop", url: "https://shop.test/shop" }, { name: "Robe" }])],
+    [
+      "a way",
+      breadcrumbJsonLd([{ name: "Shop", href: "/shop" }, { name: "Robe" }], (path) => `https://shop.test${path}`),
+    ],
   ])("has every word that describes %s", (_, thing) => expect(findStrangeTerms(thing)).toEqual([]));
 
   it("finds what is no word of it", () => {

@@ -36,11 +36,7 @@ export function ListView({ heading, tagline, text, ...list }: ListViewProps) {
       { name: heading },
     ],
   };
-  const things = [
-    breadcrumbJsonLd(
-      crumbs.items.map(({ name, href: path }) => ({ name, ...(path ? { url: absoluteUrl(path) } : {}) })),
-    ),
-  ];
+  const things = [breadcrumbJsonLd(crumbs.items, absoluteUrl)];
   const isPlain = isPlainList(query);
   const isSearch = query.name !== "";
   const count = useListCount(result);

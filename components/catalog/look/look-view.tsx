@@ -55,9 +55,7 @@ export function LookView({ locale, look, others }: LookViewProps) {
             look.name,
             look.products.map((product) => ({ name: product.name, url: absoluteUrl(productHref(locale, product)) })),
           ),
-          breadcrumbJsonLd(
-            crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-          ),
+          breadcrumbJsonLd(crumbs, absoluteUrl),
         ]}
       />
       <LookDeeds />

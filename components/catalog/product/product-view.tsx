@@ -110,9 +110,7 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
               absolute: absoluteUrl,
               formatSize: (size) => formatSize(size, locale, oneSize),
             }),
-            breadcrumbJsonLd(
-              crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-            ),
+            breadcrumbJsonLd(crumbs, absoluteUrl),
           ],
         }}
       />

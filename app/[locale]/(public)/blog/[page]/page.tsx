@@ -68,7 +68,6 @@ export default async function BlogPagePage({ params }: BlogPagePageProps) {
   if (number !== null) return <PostList locale={locale} page={number} />;
   const post = await findPost(locale, page);
   if (post === null) notFound();
-  const url = absoluteUrl(href(locale, "blog-page", { page: post.slug }));
   const collections = [
     ...new Set(post.blocks.flatMap((block) => (block.kind === "collection" ? block.collection : []))),
   ];
@@ -82,7 +81,16 @@ export default async function BlogPagePage({ params }: BlogPagePageProps) {
   );
   return (
     <>
-      <JsonLd things={[articleJsonLd(post, url, absoluteUrl(sharePictureOf(post.image).url), locale)]} />
+      <JsonLd
+        things={[
+          articleJsonLd(post, {
+            url: absoluteUrl(href(locale, "blog-page", { page: post.slug })),
+            image: absoluteUrl(sharePictureOf(post.image).url),
+            author: absoluteUrl(href(locale, "stylist-slug", { slug: post.author.slug })),
+            locale,
+          }),
+        ]}
+      />
       <Article post={post} windows={windows} />
       <QuickAdd locale={locale} />
     </>

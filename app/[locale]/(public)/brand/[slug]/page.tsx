@@ -95,14 +95,7 @@ export default async function BrandPage({ params }: BrandPageProps) {
           </TextLink>
         </p>
       )}
-      <JsonLd
-        things={[
-          brandJsonLd(brand, url),
-          breadcrumbJsonLd(
-            crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-          ),
-        ]}
-      />
+      <JsonLd things={[brandJsonLd(brand, url), breadcrumbJsonLd(crumbs, absoluteUrl)]} />
       <QuickAdd locale={locale} />
     </main>
   );

@@ -116,9 +116,7 @@ export default async function StylistPage({ params }: StylistPageProps) {
       <JsonLd
         things={[
           stylistJsonLd(stylist, { url, image: absoluteUrl(sharePictureOf(image).url), job: t("job") }),
-          breadcrumbJsonLd(
-            crumbs.map(({ name, href: place }) => ({ name, ...(place ? { url: absoluteUrl(place) } : {}) })),
-          ),
+          breadcrumbJsonLd(crumbs, absoluteUrl),
         ]}
       />
     </main>
