@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { readMeasuringIds } from "./lib/measuring/read-ids.ts";
 import { developmentPolicy, readPolicySettings } from "./lib/security/content-policy.ts";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
 
@@ -22,7 +23,10 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   /* Which build this is: the release for error reports, and what pages compare with `/version.txt`. */
-  env: { BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development" },
+  env: {
+    BUILD_VERSION: process.env.APP_VERSION || process.env.BUILD_HASH || "development",
+    ...readMeasuringIds(process.env),
+  },
   /* What `use cache` keeps is bounded in bytes, whatever is asked for. */
   cacheMaxMemorySize: 10 * 1024 * 1024,
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */

@@ -23,7 +23,14 @@ const sources = [
   "package-lock.json",
 ];
 /** Variables that end up in prerendered pages or in the routing of a build. */
-const bakedVariables = ["SITE_URL", "IMAGE_HOSTS", "NEXT_PUBLIC_SENTRY_DSN", "APP_VERSION"];
+const bakedVariables = [
+  "SITE_URL",
+  "IMAGE_HOSTS",
+  "NEXT_PUBLIC_SENTRY_DSN",
+  "NEXT_PUBLIC_TAG_MANAGER_ID",
+  "NEXT_PUBLIC_SOCIAL_APP_ID",
+  "APP_VERSION",
+];
 
 const filesBelow = (place: string): string[] => {
   if (!existsSync(place)) return [];

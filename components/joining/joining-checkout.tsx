@@ -24,6 +24,7 @@ import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { toBoxDelivery } from "#lib/joining/box-delivery.ts";
 import type { JoiningChoice } from "#lib/joining/choice.ts";
 import { join } from "#lib/joining/join.ts";
+import { tell } from "#lib/measuring/tell.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { makeDefault } from "#lib/payments/api.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
@@ -87,6 +88,7 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
     const question = JSON.stringify([profile.id, choice, asked.delivery]);
     if (wish.current.question !== question) wish.current = { question, key: crypto.randomUUID() };
     const requestId = await join({ ...asked, idempotencyKey: wish.current.key });
+    tell("prepayment", { amount_ttc: prepaymentCents / 100, request_id: requestId });
     const page =
       profile.profile_type === "WOMAN" ? "quiz-confirm-woman-kidId-requestId" : "quiz-confirm-kidId-requestId";
     openAddress(href(locale, page, { kidId: profile.id, requestId }));

@@ -4,7 +4,9 @@ import { useEffect } from "react";
 import { goLive } from "#components/navigation/go-live.ts";
 import { isPlainPress } from "#components/navigation/link-press.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
+import { isMeasured } from "#lib/measuring/settings.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
+import { flagBrowserFailure } from "#lib/observability/browser.ts";
 import { renewDefaultChoice } from "#lib/session/default-choice.ts";
 import { isSignedIn, subscribeToSession } from "#lib/session/client-status.ts";
 import { goBack } from "./go-back.ts";
@@ -14,6 +16,7 @@ import { leadMembers, showStaff } from "./session-marks.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 import { switchLocale } from "./switch-locale.ts";
 
+const loadMeasuring = () => import("#components/measuring/measuring.ts");
 const loadSearch = () => import("./open-search.ts");
 
 /** The link that opens the search, where a plain press was for it. */
@@ -31,6 +34,10 @@ export function SiteIslands() {
     const onClick = (event: MouseEvent) => {
       goBack(event);
       switchLocale(event);
+      if (isMeasured && event.target instanceof Element) {
+        const opener = event.target.closest<HTMLElement>("button[data-measuring-choice]");
+        if (opener) loadMeasuring().then(({ askToMeasure }) => askToMeasure(opener), flagBrowserFailure);
+      }
       const search = findSearchPress(event);
       if (search === null) return;
       event.preventDefault();
@@ -59,6 +66,7 @@ export function SiteIslands() {
     const cancelAppShell = whenIdle(() => {
       void offerLocale().catch(() => undefined);
       void renewDefaultChoice().catch(() => undefined);
+      if (isMeasured) loadMeasuring().then(({ startMeasuring }) => startMeasuring(), flagBrowserFailure);
       /* A keyboard comes up on a phone only where the field gets its focus in the moment of the press. */
       if (matchMedia("(pointer: coarse)").matches) void loadSearch().catch(() => undefined);
       import("#components/app-shell/start-app-shell.ts")

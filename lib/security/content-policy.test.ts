@@ -65,6 +65,15 @@ it("names the hosts of photographs, and the origin that takes error reports with
   expect(policy["connect-src"]).toEqual(["'self'", "https://o1.ingest.sentry.io"]);
 });
 
+it("names the hosts of what measures visits where ids are configured, and takes nothing else for an id", () => {
+  const policy = policyOf({ NEXT_PUBLIC_TAG_MANAGER_ID: "GTM-AB12CD", NEXT_PUBLIC_SOCIAL_APP_ID: "1234567890" });
+  expect(policy["script-src"]).toEqual(["'self'", "https://www.googletagmanager.com", "https://connect.facebook.net"]);
+  expect(policy["frame-src"]).toEqual(["https://www.facebook.com"]);
+  for (const id of ["AB12CD", "GTM-AB12CD; script-src *", "gtm-ab12cd"])
+    expect(() => readPolicySettings({ NEXT_PUBLIC_TAG_MANAGER_ID: id }), id).toThrow("NEXT_PUBLIC_TAG_MANAGER_ID");
+  expect(() => readPolicySettings({ NEXT_PUBLIC_SOCIAL_APP_ID: "12a45" })).toThrow("NEXT_PUBLIC_SOCIAL_APP_ID");
+});
+
 it("names the newer way to report where browsers take it", () =>
   expect(policyOf({ SITE_URL: "https://shop.test" })).toMatchObject({
     "report-uri": ["/api/policy-reports"],
@@ -77,6 +86,8 @@ it("never lets code be evaluated or any inline script run, whatever is configure
     ADYEN_CLIENT_KEY: "key",
     IMAGE_HOSTS: "img.shop.test",
     NEXT_PUBLIC_SENTRY_DSN: "https://key@sentry.shop.test/1",
+    NEXT_PUBLIC_TAG_MANAGER_ID: "GTM-AB12CD",
+    NEXT_PUBLIC_SOCIAL_APP_ID: "1234567890",
   };
   const { "style-src-attr": attributes, ...policy } = policyOf(everything, ["'nonce-x'"]);
   expect(attributes).toEqual(["'unsafe-inline'"]);

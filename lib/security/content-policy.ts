@@ -1,3 +1,5 @@
+import { readMeasuringIds } from "../measuring/read-ids.ts";
+
 /** What a policy depends on besides the page; all of it from the environment (`readPolicySettings`). */
 export interface PolicySettings {
   /** Whether the shop is reached by https, without which browsers take no `report-to`. */
@@ -9,6 +11,9 @@ export interface PolicySettings {
   stripe: boolean;
   /** Adyen's environment; null: Adyen is not used. */
   adyen: "test" | "live" | null;
+  /** What measures visits of who agreed. */
+  tagManager: boolean;
+  socialKit: boolean;
 }
 
 /** Where browsers report what the policy stopped. */
@@ -22,12 +27,15 @@ export const bareDocumentPolicy = "default-src 'none'; frame-ancestors 'none'";
 export function readPolicySettings(variables: Record<string, string | undefined>): PolicySettings {
   const { SITE_URL, IMAGE_HOSTS, NEXT_PUBLIC_SENTRY_DSN: dsn } = variables;
   const { STRIPE_PUBLIC_KEY, ADYEN_CLIENT_KEY, ADYEN_ENVIRONMENT } = variables;
+  const { NEXT_PUBLIC_TAG_MANAGER_ID, NEXT_PUBLIC_SOCIAL_APP_ID } = readMeasuringIds(variables);
   return {
     isSecure: (SITE_URL ?? "").startsWith("https:"),
     images: (IMAGE_HOSTS ?? "").split(/[\s,]+/).filter(Boolean),
     errorReports: dsn && URL.canParse(dsn) ? new URL(dsn).origin : null,
     stripe: Boolean(STRIPE_PUBLIC_KEY),
     adyen: ADYEN_CLIENT_KEY ? (ADYEN_ENVIRONMENT === "live" ? "live" : "test") : null,
+    tagManager: Boolean(NEXT_PUBLIC_TAG_MANAGER_ID),
+    socialKit: Boolean(NEXT_PUBLIC_SOCIAL_APP_ID),
   };
 }
 
@@ -57,17 +65,33 @@ const adyenSources = (environment: "test" | "live"): Sources => {
   };
 };
 
+/** The tag manager and what it counts with by itself. Scripts that a tag writes into the page do not run, from whomever. */
+const tagManagerSources: Sources = {
+  script: ["https://www.googletagmanager.com"],
+  connect: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  img: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+};
+
+const socialKitSources: Sources = {
+  script: ["https://connect.facebook.net"],
+  connect: ["https://www.facebook.com"],
+  frame: ["https://www.facebook.com"],
+  img: ["https://www.facebook.com"],
+};
+
 /**
  * The policy of a page. `scripts`: what allows the inline scripts of one page, hashes or a nonce; nothing else may stand
  * in the page and run. Without `'strict-dynamic'`, so that not even our own scripts can be led to fetch one from elsewhere.
  * Styles in attributes are allowed, because React and next/image write them; style elements are not.
  */
 export function createPagePolicy(settings: PolicySettings): (scripts: readonly string[]) => string {
-  const providers = [
+  const others = [
     ...(settings.stripe ? [stripeSources] : []),
     ...(settings.adyen ? [adyenSources(settings.adyen)] : []),
+    ...(settings.tagManager ? [tagManagerSources] : []),
+    ...(settings.socialKit ? [socialKitSources] : []),
   ];
-  const from = (name: keyof Sources): string[] => providers.flatMap((sources) => sources[name] ?? []);
+  const from = (name: keyof Sources): string[] => others.flatMap((sources) => sources[name] ?? []);
   const frames = from("frame");
   const directives = {
     "style-src": ["'self'"],

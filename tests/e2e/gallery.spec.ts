@@ -15,8 +15,8 @@ test("every part pages are made of is accessible in every state, and fits on a p
 
   await page.getByLabel("First name").fill("Léa");
   await page.getByLabel("Town").fill("Lyon");
-  await page.getByLabel("E-mail").fill("lea@gmial.com");
-  await page.getByLabel("E-mail").blur();
+  await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("lea@gmial.com");
+  await page.getByRole("textbox", { name: "E-mail", exact: true }).blur();
   await expect(page.getByText(/lea@gmail\.com/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send" }).click();

@@ -4,6 +4,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { planFooter, type FooterGroup, type FooterLink } from "#lib/navigation/footer.ts";
+import { isMeasured } from "#lib/measuring/settings.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
@@ -49,6 +50,13 @@ export function FooterContent({ locale, phone, switchedOff }: FooterContentProps
           {group("legal").map((link) => (
             <li key={link.key}>{link}</li>
           ))}
+          {isMeasured && (
+            <li>
+              <button type="button" data-measuring-choice="">
+                {t.measuring}
+              </button>
+            </li>
+          )}
         </ul>
       </div>
       {/* oxlint-disable-next-line react/no-danger -- the text is JSON whose `<` are escaped */}
