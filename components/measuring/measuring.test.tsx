@@ -33,6 +33,7 @@ afterEach(() => {
   document.head.querySelectorAll("script").forEach((script) => script.remove());
   document.body.replaceChildren();
   localStorage.clear();
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=; max-age=0`;
 });
 afterAll(() => api.close());
 
@@ -93,11 +94,11 @@ describe("once somebody agreed", () => {
     keepChoice("yes", new Date());
     await (await openPage()).startMeasuring();
     await vi.waitFor(() =>
-      expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "client", shop_status: "NONE" })),
+      expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "client", kid_count: 0 })),
     );
     expect(JSON.stringify(window.dataLayer)).not.toContain(owner.email);
   });
-  it("it is taken back where the footer says so, which leaves nothing behind and opens the page anew", async () => {
+  it("is taken back where the footer says so, which leaves nothing behind and opens the page anew", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, hostname: "localhost", reload });
     keepChoice("yes", new Date());

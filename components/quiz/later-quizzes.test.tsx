@@ -75,7 +75,7 @@ async function answer(): Promise<void> {
 }
 
 function fill(form: Element): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=text]")) input.value ||= "Zoé";
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[name=firstname]")) input.value ||= "Zoé";
   for (const select of form.querySelectorAll("select")) select.value ||= select.options[1]?.value ?? "";
   for (const group of form.querySelectorAll("fieldset"))
     group.querySelector<HTMLInputElement>("input[type=radio]")?.click();
@@ -108,12 +108,12 @@ it.each([
 it("is opened at one of a woman's questions, whose answer is kept", async () => {
   const profile = await aProfile(api, owner.token, aWoman);
   const { steps } = await api.call(getQuiz, { params: { code: "paused-woman" } });
-  const [, second] = steps;
-  await open(profile, "paused-woman", second!.slug);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(second!.questions[0]!.label);
+  const budget = steps.find(({ slug }) => slug === "budget")!;
+  await open(profile, "paused-woman", budget.slug);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(budget.questions[0]!.title);
   await answer();
   await waitFor(async () =>
-    expect(Object.keys((await stored(profile, "paused-woman")).answers)).toContain(second!.questions[0]!.id),
+    expect(Object.keys((await stored(profile, "paused-woman")).answers)).toContain(budget.questions[0]!.id),
   );
 });
 

@@ -70,7 +70,7 @@ it("names the hosts of what measures visits where ids are configured, and takes 
   expect(policy["script-src"]).toEqual(["'self'", "https://www.googletagmanager.com", "https://connect.facebook.net"]);
   expect(policy["frame-src"]).toEqual(["https://www.facebook.com"]);
   for (const id of ["AB12CD", "GTM-AB12CD; script-src *", "gtm-ab12cd"])
-    expect(() => readPolicySettings({ NEXT_PUBLIC_TAG_MANAGER_ID: id }), id).toThrow("NEXT_PUBLIC_TAG_MANAGER_ID");
+    expect(() => readPolicySettings({ NEXT_PUBLIC_TAG_MANAGER_ID: id })).toThrow("NEXT_PUBLIC_TAG_MANAGER_ID");
   expect(() => readPolicySettings({ NEXT_PUBLIC_SOCIAL_APP_ID: "12a45" })).toThrow("NEXT_PUBLIC_SOCIAL_APP_ID");
 });
 
