@@ -30,7 +30,7 @@ const once =
 const seedKey = once("key", (products: number): string => {
   const digest = createHash("sha256").update(`${products} ${testNow.toISOString()}`);
   for (const file of globSync(
-    "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json}",
+    "{contract,backend/db,backend/catalog,backend/search,backend/pictures,backend/website}/**/*.{ts,sql,json,txt,sha256}",
   ).toSorted()) {
     if (!file.endsWith(".test.ts")) digest.update(file).update(readFileSync(file));
   }

@@ -14,7 +14,9 @@ const keptForMs = 60 * 60_000;
 function keyOf(filling: Filling): string {
   const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
   const digest = createHash("sha256").update(`${today} ${process.env.E2E_TIMES ?? 1} ${filling}`);
-  const sources = globSync("{contract,backend}/**/*.{ts,sql,json,txt}").filter((file) => !file.endsWith(".test.ts"));
+  const sources = globSync("{contract,backend}/**/*.{ts,sql,json,txt,sha256}").filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
   for (const file of [...sources.toSorted(), "tests/e2e/lived.ts", "tests/e2e/fill.ts", "package-lock.json"])
     digest.update(file).update(readFileSync(file));
   return digest.digest("hex").slice(0, 16);
