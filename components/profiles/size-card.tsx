@@ -10,6 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
+import { giveFocusBack } from "#lib/browser/give-focus-back.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { changeProfile } from "#lib/profiles/actions.ts";
 import { isStale } from "#lib/profiles/what-next.ts";
@@ -57,7 +58,7 @@ function SizeRow({ field, profile, today, run, isBusy }: SizeRowProps) {
   const hasEdited = useRef(false);
   useEffect(() => {
     if (isEditing) select.current?.focus();
-    else if (hasEdited.current) change.current?.focus();
+    else if (hasEdited.current) giveFocusBack(change.current);
     hasEdited.current = isEditing;
   }, [isEditing]);
 
@@ -106,7 +107,7 @@ function SizeRow({ field, profile, today, run, isBusy }: SizeRowProps) {
         >
           <Field label={t("sizeOf", { label })}>
             {(control) => (
-              <Select {...control} ref={select} defaultValue={size ?? ""}>
+              <Select {...control} key={size} ref={select} defaultValue={size ?? ""}>
                 <option value="">{t("none")}</option>
                 {profileSizes[profile.profile_type][field].map((value) => (
                   <option key={value} value={value}>

@@ -6,6 +6,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
+import { giveFocusBack } from "#lib/browser/give-focus-back.ts";
 import { answerQuestions } from "#lib/profiles/actions.ts";
 import { answerOf, without, type Taste, type TasteChip } from "#lib/profiles/tastes-of.ts";
 import { useProfileDeed } from "./use-profile-deed.ts";
@@ -65,7 +66,7 @@ function TasteRow({ taste, isBusy, onRemove, onSave }: TasteRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsEditing(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(() => giveFocusBack(opener.current));
   };
   const isEditable = taste.options.length > 0 || taste.kind === "text";
   return (
