@@ -13,12 +13,10 @@ type OfClient = RequestContext & { caller: Caller };
 
 export async function readFavourites(context: OfClient): Promise<Favourite[]> {
   const rows = await findFavourites(context.db, context.caller.clientId);
-  const cards = await findCards(
-    rows.map(({ productId }) => productId),
-    context,
-  );
-  return rows.flatMap(({ productId, keptAt, priceCents }, index) => {
-    const product = cards[index];
+  const ids = rows.map(({ productId }) => productId);
+  const cards = new Map((await findCards(ids, context)).map((card) => [card.id, card]));
+  return rows.flatMap(({ productId, keptAt, priceCents }) => {
+    const product = cards.get(productId);
     return product
       ? [{ id: productId, product, kept_at: keptAt.toISOString(), price_then: toDecimal(priceCents) }]
       : [];

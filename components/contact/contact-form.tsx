@@ -7,19 +7,17 @@ import { uploadTypes } from "#contract/file.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { EmailField } from "#components/forms/email-field.tsx";
 import { useMappedForm } from "#components/forms/use-contract-form.ts";
+import { useKnownSender } from "#components/forms/use-known-sender.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { ticketFormSchema } from "#lib/customer-service/ticket-form.ts";
 import { orderOfAddress } from "#lib/customer-service/order-of-address.ts";
-import { isSignedIn } from "#lib/session/client-status.ts";
 import { SentTicket } from "./sent-ticket.tsx";
 
 /** A picture takes a while on a slow line. */
 const uploadTimeoutMs = 120_000;
-
-const prefilled = ["sender_name", "sender_email", "sender_phone"] as const;
 
 /** A letter to customer service. Needs the namespaces `contact`, `validation` and `error`. */
 export function ContactForm() {
@@ -53,16 +51,7 @@ export function ContactForm() {
     if (number !== null && !getValues("order_id")) setValue("order_id", number);
   }, [getValues, setValue]);
 
-  /* Who is signed in sees that nobody asks who they are; what was typed meanwhile, or before, stays. */
-  useEffect(() => {
-    const fillIn = async () => {
-      const { findSender } = await import("#lib/customer-service/find-sender.ts");
-      const sender = await findSender();
-      for (const name of prefilled)
-        if (sender?.[name] && !getValues(name)) setValue(name, sender[name], { shouldValidate: true });
-    };
-    if (isSignedIn()) void fillIn();
-  }, [getValues, setValue]);
+  useKnownSender(form, "sender_email", "sender_name", "sender_phone");
 
   if (sent !== null) {
     return (

@@ -9,16 +9,19 @@ export function useKnownSender<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   email: Path<Values>,
   name?: Path<Values>,
+  phone?: Path<Values>,
 ): void {
   useEffect(() => {
     if (!isSignedIn()) return;
     void import("#lib/customer-service/find-sender.ts").then(async ({ findSender }) => {
       const sender = await findSender();
       const fill = (field: Path<Values> | undefined, known: string | undefined) => {
-        if (field && known && !form.getValues(field)) form.setValue(field, known as PathValue<Values, Path<Values>>);
+        if (field && known && !form.getValues(field))
+          form.setValue(field, known as PathValue<Values, Path<Values>>, { shouldValidate: true });
       };
       fill(name, sender?.sender_name);
       fill(email, sender?.sender_email);
+      fill(phone, sender?.sender_phone);
     });
-  }, [form, email, name]);
+  }, [form, email, name, phone]);
 }

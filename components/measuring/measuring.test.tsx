@@ -91,12 +91,22 @@ describe("once somebody agreed", () => {
   });
   it("who is signed in is told as the API lets it be known: without a name or an address", async () => {
     document.cookie = `${sessionCookies.status}=authenticated`;
+    document.cookie = `${sessionCookies.clientId}=${owner.client_id}`;
     keepChoice("yes", new Date());
     await (await openPage()).startMeasuring();
     await vi.waitFor(() =>
       expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "client", kid_count: 0 })),
     );
     expect(JSON.stringify(window.dataLayer)).not.toContain(owner.email);
+    /* The tab is shown again: it is no other client. The first time pages of other tests hear of this one. */
+    const showAgain = async () => {
+      window.dispatchEvent(new Event("pageshow"));
+      await vi.dynamicImportSettled();
+    };
+    await showAgain();
+    const asked = vi.spyOn(shop.client!, "call");
+    await showAgain();
+    expect(asked).not.toHaveBeenCalled();
   });
   it("is taken back where the footer says so, which leaves nothing behind and opens the page anew", async () => {
     const reload = vi.fn<() => void>();

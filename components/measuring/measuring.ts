@@ -29,7 +29,8 @@ export async function startMeasuring(): Promise<void> {
 export async function askToMeasure(opener?: HTMLElement): Promise<void> {
   const locale = localeHere();
   const { measuring: t } = await lazyMessages(locale, "measuring");
-  if (document.querySelector(".measuring")) return;
+  const asked = document.getElementById("measuring-title");
+  if (asked) return opener && asked.focus();
   const box = document.createElement("section");
   box.className = "measuring";
   box.setAttribute("aria-labelledby", "measuring-title");

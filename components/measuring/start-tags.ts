@@ -2,7 +2,7 @@ import { getDataLayer } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import { tell } from "#lib/measuring/tell.ts";
 import { socialAppId, tagManagerId } from "#lib/measuring/settings.ts";
-import { isSignedIn, isStaffHere, subscribeToSession } from "#lib/session/client-status.ts";
+import { isSignedIn, isStaffHere, readClientId, subscribeToSession } from "#lib/session/client-status.ts";
 
 interface SocialKit {
   init: (options: { appId: string; version: string; cookie: boolean; xfbml: boolean }) => void;
@@ -25,9 +25,14 @@ const fetchScript = (address: string): void => {
   document.head.append(script);
 };
 
-/** What the API lets be known of who is signed in; a client without an answer is a visitor here. */
+let told = "";
+
+/** What the API lets be known of who is signed in, once a client; one without an answer is a visitor here. */
 async function tellClient(): Promise<void> {
-  if (!isSignedIn()) return;
+  const here = isSignedIn() ? readClientId() : "";
+  const isTold = here === told;
+  told = here;
+  if (here === "" || isTold) return;
   const { browserApi } = await import("#lib/http/browser-client.ts");
   const known = await browserApi()
     .call(getDataLayer, {})

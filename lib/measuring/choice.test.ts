@@ -24,9 +24,11 @@ describe("the choice whether visits are measured", () => {
     expect(readChoice(new Date("2027-05-26T09:59:00Z"))).toBe(choice);
     expect(readChoice(new Date("2027-05-26T10:01:00Z"))).toBeNull();
   });
-  it("is no where the browser says so for all sites", () => {
-    keepChoice("yes", now);
+  it("is no where the browser says so for all sites, until a yes is given here", () => {
     vi.stubGlobal("navigator", { globalPrivacyControl: true });
     expect(readChoice(now)).toBe("no");
+    keepChoice("yes", now);
+    expect(readChoice(now)).toBe("yes");
+    expect(readChoice(new Date("2027-06-01T00:00:00Z"))).toBe("no");
   });
 });

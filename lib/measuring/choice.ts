@@ -18,9 +18,14 @@ const isKept = (value: unknown): value is Kept =>
   "at" in value &&
   typeof value.at === "string";
 
-/** What this browser's visitor chose less than six months ago; a browser that says no by itself has chosen. Null: ask. */
-export function readChoice(now: Date): MeasuringChoice | null {
-  if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true) return "no";
+/** A browser that says no to all sites, so that none has to ask. */
+const saysNoToAll = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** What was chosen here less than six months ago, or what the browser says for all sites. Null: ask. */
+export const readChoice = (now: Date): MeasuringChoice | null => readKept(now) ?? (saysNoToAll() ? "no" : null);
+
+function readKept(now: Date): MeasuringChoice | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     if (!isKept(kept)) return null;
