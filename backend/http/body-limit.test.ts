@@ -20,7 +20,7 @@ let server: Server;
 /** Keeps one connection, as the storefront does with a few. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeAll(async () => {
-  server = serve({ fetch: app.fetch, port: 0 }) as Server;
+  server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }) as Server;
   await once(server, "listening");
 });
 afterAll(async () => {

@@ -175,6 +175,17 @@ describe("PayPal that pays", () => {
     },
   );
 
+  it("has its whole hour again when it is chosen again", async () => {
+    const client = await aClient(api);
+    await paypal(client);
+    api.clock.advance(onceMs - 60_000);
+    const back = { ...client, token: await comeBack(api, client) };
+    const chosen = await paypal(back);
+    api.clock.advance(120_000);
+    await forgetCardsOfOnePayment(api.dependencies);
+    expect((await buy(back, chosen)).payment.status).toBe("REQUIRES_ACTION");
+  });
+
   it("is kept after all where a crash came between, and not again once its client took it away", async () => {
     const client = await aClient(api);
     await answerBank(await buy(client, await paypal(client), true), true);

@@ -123,9 +123,11 @@ async function findOrInsert(
   const existing = await findByProviderId(tx, gateway, known.providerPaymentMethodId);
   if (existing === null) return insertPaymentMethod(tx, { clientId, gateway, ...known, createdAt: now });
   if (existing.clientId !== clientId) throw new ApiError("PAYMENT_METHOD_REFUSED");
-  if (existing.deletedAt === null) return existing;
-  if (!isOnSessionOnly(existing.providerPaymentMethodId)) throw new ApiError("PAYMENT_METHOD_REFUSED");
-  return rememberPaymentMethod(tx, existing.id);
+  const isKept = existing.keptAt !== null && existing.deletedAt === null;
+  if (isOnSessionOnly(existing.providerPaymentMethodId))
+    return isKept ? existing : rememberPaymentMethod(tx, existing.id, now);
+  if (existing.deletedAt !== null) throw new ApiError("PAYMENT_METHOD_REFUSED");
+  return existing;
 }
 
 export function chooseDefaultMethod(

@@ -83,11 +83,11 @@ export async function makeDefaultMethod(db: Queryable, clientId: string, id: str
     .where(and(saved(clientId), eq(paymentMethods.id, id)));
 }
 
-/** Takes a forgotten method back; only one without details, which nothing was lost of. */
-export async function rememberPaymentMethod(db: Queryable, id: string): Promise<StoredPaymentMethod> {
+/** Takes a method that has no details for another payment, forgotten or not: it has its whole time again. */
+export async function rememberPaymentMethod(db: Queryable, id: string, now: Date): Promise<StoredPaymentMethod> {
   const [row] = await db
     .update(paymentMethods)
-    .set({ deletedAt: null, keptAt: null })
+    .set({ deletedAt: null, keptAt: null, createdAt: now })
     .where(eq(paymentMethods.id, id))
     .returning();
   if (!row) throw new Error(`no payment method ${id}`);

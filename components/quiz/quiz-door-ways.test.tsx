@@ -60,6 +60,7 @@ it("knows women apart, and one of them is enough", async () => {
 
 it("asks a few questions more about anybody who is there", async () => {
   const kid = await aProfile(api, owner.token, { ...aKid, firstname: "Lou" });
+  api.clock.advance(1000);
   const woman = await aProfile(api, owner.token, { ...aWoman, firstname: "Anna" });
   expect(await waysOf("additional-quiz")).toEqual([
     ["Lou", `/quiz/additional-quiz/kid/${kid.id}`],
