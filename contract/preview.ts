@@ -201,5 +201,5 @@ export const validatePreview = endpoint({
   summary: "Say yes to the preview; a box that was validated stays so",
   params: requestParams,
   answer: requestSchema,
-  errors: ["NOT_FOUND", "PREVIEW_NOT_READY", "REQUEST_NOT_CHANGEABLE"],
+  errors: ["NOT_FOUND", "PREVIEW_NOT_READY", "PREVIEW_CLOSED", "REQUEST_NOT_CHANGEABLE"],
 });

@@ -187,13 +187,14 @@ describe("a yes", () => {
     expect(new Date(present(open.preview_until)).getTime()).toBe(least);
   });
 
-  it("cannot be taken back from a box that is packed", async () => {
+  it("is neither said nor taken back once the box is packed", async () => {
     await api.call(validatePreview, call());
     api.clock.set(prepareAt(preview.delivery_date));
     await moveBoxes(api.dependencies, stylist);
     home.token = await comeBack(api, home);
     expect((await api.call(getRequest, call())).status_details.code).toBe("PREPARED");
     expect((await api.fail(reopenPreview, call())).code).toBe("PREVIEW_CLOSED");
+    expect((await api.fail(validatePreview, call())).code).toBe("PREVIEW_CLOSED");
     expect((await api.call(getPreview, call())).reopen_until).toBeNull();
   });
 });

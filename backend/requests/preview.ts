@@ -197,13 +197,14 @@ export async function comment(context: BoxContext, params: BoxParams, message: s
   return readPreview(context, params);
 }
 
-/** The client says yes; the box waits to be packed. What was validated stays so. */
+/** The client says yes; the box waits to be packed. What was validated stays so. Throws PREVIEW_CLOSED once it is packed. */
 export async function validate(context: BoxContext, params: BoxParams): Promise<Request> {
   const id = await context.db.transaction(async (tx) => {
     const { request } = await lockRecorded(tx, context.caller, params.id, params.rid);
     if (request.status === "OPEN") throw new ApiError("PREVIEW_NOT_READY");
     if (request.status === "CANCELLED") throw new ApiError("REQUEST_NOT_CHANGEABLE");
     const next = planRequestTransition(request.status, "VALIDATED");
+    if (!next && request.status !== "VALIDATED") throw new ApiError("PREVIEW_CLOSED");
     if (next) await moveRequest(tx, request.id, next, context.clock.now(), { dueAt: prepareAt(request.deliveryDate) });
     return request.id;
   });

@@ -100,6 +100,10 @@ function LoadedPaymentStep({
     setChosen(value);
     onRemember(value);
   };
+  const refuse = (code: string) => {
+    setRefusal(code);
+    announce(t(`website.error.payment.${paymentErrorKey(code)}`));
+  };
   const take = (ready: PaymentMethod) => {
     // From here on the method can be chosen: a retry does not ask for it again.
     setTyped(ready);
@@ -109,7 +113,7 @@ function LoadedPaymentStep({
     isReady: use === "later",
     types: ways.map(({ type }) => type),
     onSaved: take,
-    onRefused: setRefusal,
+    onRefused: refuse,
     onFailure,
   });
 
@@ -128,7 +132,7 @@ function LoadedPaymentStep({
       openAddress(prepared.url, { isExternalAllowed: true });
       return null;
     }
-    if (prepared.kind === "refused") setRefusal(prepared.code);
+    if (prepared.kind === "refused") refuse(prepared.code);
     if (prepared.kind !== "proof") return null;
     const ready = await saveMethod(prepared.proof, keeping === "saved");
     take(ready);
@@ -151,7 +155,7 @@ function LoadedPaymentStep({
     } catch (error) {
       const reason = setupRefusal(error);
       if (reason === null) onFailure(error);
-      else setRefusal(reason);
+      else refuse(reason);
       return "again";
     }
   };

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { Profile } from "#contract/profiles.ts";
 import type { Request } from "#contract/requests.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { previewDays, tryOnDays } from "#contract/terms.ts";
@@ -13,13 +14,19 @@ import { formatDate } from "#lib/dates/format.ts";
 import { env } from "#lib/env/server.ts";
 import { addDays } from "#lib/forms/month-grid.ts";
 import { calendarFile } from "#lib/joining/calendar-file.ts";
+import { clientClassOf } from "#lib/profiles/client-class.ts";
+import { quizCodeOf } from "#lib/profiles/quiz-code.ts";
 import { href } from "#lib/routing/href.ts";
 
 /** The stylist begins this long before a box arrives. */
 const composeDaysBefore = 14;
-const onTheWay = new Set(["UPCOMING", "OPEN", "COMPOSED", "VALIDATED"]);
+const composed = new Set(["COMPOSED", "VALIDATED"]);
+const onTheWay = new Set(["UPCOMING", "OPEN", ...composed]);
 
 interface ConfirmedBoxProps {
+  profile: Profile;
+  /** All of the client's. */
+  profiles: readonly Profile[];
   box: Request;
   /** What the box belongs to; null for one alone, or where another goes on by now. */
   subscription: Subscription | null;
@@ -29,7 +36,7 @@ interface ConfirmedBoxProps {
  * Thanks for a box that was asked for: its day, what comes next, a file for the calendar. What is only planned is told as
  * that, and one that was called off or is over is thanked for nothing.
  */
-export async function ConfirmedBox({ box, subscription }: ConfirmedBoxProps) {
+export async function ConfirmedBox({ profile, profiles, box, subscription }: ConfirmedBoxProps) {
   const [t, account, locale] = await Promise.all([
     getTranslations("rhythm.confirmed"),
     getTranslations("accountSubscription"),
@@ -64,6 +71,21 @@ export async function ConfirmedBox({ box, subscription }: ConfirmedBoxProps) {
             text: t(`${wish}.text`, { count: box.wishes.length }),
             wayText: t(`${wish}.way`),
             way: href(locale, "kidId-suggestions-requestId", { kidId: kid.id, requestId: box.id }),
+          },
+        ]
+      : []),
+    // The quiz of a visitor cannot keep one: there is somebody to keep it for now.
+    ...(profile.photo_url === null && !composed.has(status.code)
+      ? [
+          {
+            id: "photo",
+            title: t("photo.title"),
+            text: t("photo.text"),
+            wayText: t("photo.way"),
+            way: href(locale, "quiz-code-photo-kidId", {
+              code: quizCodeOf(profile, clientClassOf(profile, profiles)),
+              kidId: kid.id,
+            }),
           },
         ]
       : []),

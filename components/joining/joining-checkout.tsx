@@ -1,7 +1,8 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
@@ -16,8 +17,10 @@ import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
+import { addressesQuery } from "#lib/addresses/queries.ts";
 import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
 import type { DeliveryDraft } from "#lib/checkout/delivery-form.ts";
+import type { CheckoutDraft } from "#lib/checkout/tab-store.ts";
 import { useTabDraft } from "#lib/checkout/use-tab-draft.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
@@ -27,6 +30,7 @@ import { join } from "#lib/joining/join.ts";
 import { tell } from "#lib/measuring/tell.ts";
 import { formatCents, formatEuros } from "#lib/money/format.ts";
 import { makeDefault } from "#lib/payments/api.ts";
+import { isPaymentReturn } from "#lib/payments/payment-return.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { href } from "#lib/routing/href.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
@@ -66,9 +70,15 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
   const t = useTranslations();
   const locale = useLocale();
   const [draft, change] = useTabDraft(client.id);
-  const [delivery, setDelivery] = useState<ChosenDelivery | null>(null);
+  const before = useDeliveryOfBefore(draft);
+  const [chosen, setChosen] = useState<ChosenDelivery | "typing" | null>(null);
+  const delivery = chosen === "typing" ? null : (chosen ?? before.delivery);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const payment = useRef<HTMLHeadingElement>(null);
+  const isBack = before.delivery !== null;
+  useEffect(() => {
+    if (isBack) payment.current?.focus();
+  }, [isBack]);
   // The same wish sent twice, after an answer that never came, asks for one box.
   const wish = useRef({ question: "", key: "" });
 
@@ -81,10 +91,10 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
     setRefusal(key);
     announce(t(bankRefusals.includes(key) ? "rhythm.checkout.refused" : `error.${key}`));
   };
-  const ask = async (methodId: string, chosen: ChosenDelivery) => {
+  const ask = async (methodId: string, to: ChosenDelivery) => {
     setRefusal(null);
     await makeDefault(methodId);
-    const asked = { kidId: profile.id, going, choice, delivery: toBoxDelivery(chosen.draft) };
+    const asked = { kidId: profile.id, going, choice, delivery: toBoxDelivery(to.draft) };
     const question = JSON.stringify([profile.id, choice, asked.delivery]);
     if (wish.current.question !== question) wish.current = { question, key: crypto.randomUUID() };
     const requestId = await join({ ...asked, idempotencyKey: wish.current.key });
@@ -118,21 +128,23 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
 
       <section className="flex flex-col gap-4">
         <h2 className="text-2xl">{t("rhythm.checkout.address")}</h2>
-        {delivery === null ? (
+        {chosen === null && before.isLoading ? (
+          <Skeleton className="h-24 w-full" />
+        ) : delivery === null ? (
           <BoxDeliveryForm
             client={client}
             start={{ draft: draft.delivery, point: draft.pickupPoint }}
             mode={going?.delivery.mode ?? "HOME"}
             submitLabel={t("rhythm.checkout.toPayment")}
             onDraft={keepDraft}
-            onConfirm={async (chosen) => {
-              setDelivery(chosen);
-              change({ delivery: chosen.draft, pickupPoint: chosen.point });
+            onConfirm={async (confirmed) => {
+              setChosen(confirmed);
+              change({ delivery: confirmed.draft, pickupPoint: confirmed.point });
               requestAnimationFrame(() => payment.current?.focus());
             }}
           />
         ) : (
-          <ChosenAddress chosen={delivery} onChange={() => setDelivery(null)} />
+          <ChosenAddress chosen={delivery} onChange={() => setChosen("typing")} />
         )}
       </section>
 
@@ -154,23 +166,59 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
             onPay={({ id }) => ask(id, delivery)}
             onFailure={fail}
             notice={refusal !== null && <Refused refusal={refusal} membershipHref={membershipHref} />}
-            review={
-              <Card tone="tint" className="flex flex-col gap-2">
-                <h3 className="text-lg">{t("rhythm.checkout.review")}</h3>
-                <p>
-                  {profile.firstname} · {lines.join(" · ")}
-                </p>
-                <p>
-                  <b>{t("rhythm.checkout.today")}</b>{" "}
-                  {t("rhythm.checkout.later", { amount: formatCents(prepaymentCents, locale) })}
-                </p>
-                {choice.frequency !== null && <p className="text-muted">{t("rhythm.checkout.leave")}</p>}
-              </Card>
-            }
+            review={<Review name={profile.firstname} lines={lines} isSubscription={choice.frequency !== null} />}
           />
         </section>
       )}
     </div>
+  );
+}
+
+/** Where boxes go, as it was confirmed before a bank's page led back here; a method it gave or refused is told beside it. */
+function useDeliveryOfBefore({ delivery, pickupPoint }: CheckoutDraft): {
+  delivery: ChosenDelivery | null;
+  isLoading: boolean;
+} {
+  const [isBack] = useState(() => delivery !== null && isPaymentReturn(new URLSearchParams(location.search)));
+  const known = useQuery({ ...addressesQuery("shipping"), enabled: isBack });
+  const address = known.data?.find(({ id }) => id === delivery?.addressId);
+  const point = pickupPoint?.id === delivery?.pickupPointId ? pickupPoint : null;
+  const holds = isBack && delivery && address && (delivery.mode === "HOME" || point);
+  return { delivery: holds ? { draft: delivery, address, point } : null, isLoading: isBack && known.isPending };
+}
+
+/** What is agreed to. The law wants it right above the button: put nothing between the two. */
+function Review({ name, lines, isSubscription }: { name: string; lines: readonly string[]; isSubscription: boolean }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const terms = href(locale, "terms-and-conditions");
+  return (
+    <section aria-labelledby="box-review" className="flex flex-col gap-4">
+      <h3 id="box-review" className="text-lg">
+        {t("rhythm.checkout.review")}
+      </h3>
+      <div className="flex flex-col gap-2 text-sm text-muted">
+        <p>
+          {t.rich("checkout.review.terms", {
+            // oxlint-disable-next-line react/no-unstable-nested-components -- a function that formats, called by the translator
+            terms: (text) => <TextLink href={terms}>{text}</TextLink>,
+            // oxlint-disable-next-line react/no-unstable-nested-components -- as above
+            privacy: (text) => <TextLink href={`${terms}#data`}>{text}</TextLink>,
+          })}
+        </p>
+        <p>{t("rhythm.checkout.withdraw")}</p>
+      </div>
+      <Card tone="tint" className="flex flex-col gap-2">
+        <p>
+          {name} · {lines.join(" · ")}
+        </p>
+        <p>
+          <b>{t("rhythm.checkout.today")}</b>{" "}
+          {t("rhythm.checkout.later", { amount: formatCents(prepaymentCents, locale) })}
+        </p>
+        {isSubscription && <p>{t("rhythm.checkout.leave")}</p>}
+      </Card>
+    </section>
   );
 }
 

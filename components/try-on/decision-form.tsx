@@ -154,7 +154,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           </div>
           {!state.waiting && (
             <Button type="submit" loading={state.isSending} className="px-4! lg:w-full">
-              {t(openCount === 0 && !hasParcel(state) ? "submitKeep" : "submit")}
+              {t(submitText(state, openCount))}
             </Button>
           )}
         </div>
@@ -187,6 +187,13 @@ const hasParcel = ({ tryOn, draft }: TryOnState): boolean =>
   openPieces(tryOn).some(({ order_line_id: id }) =>
     ["BACK", "EXCHANGE"].includes(pieceDraft(draft, id).decision ?? ""),
   );
+
+/** The button names the payment as soon as the press agrees to one. */
+function submitText(state: TryOnState, openCount: number): "submit" | "submitKeep" | "submitMixed" {
+  if (openCount > 0) return "submit";
+  if (!hasParcel(state)) return "submitKeep";
+  return state.bill.dueCents > 0 ? "submitMixed" : "submit";
+}
 
 /** When it is charged, and to what. */
 function ChargeText({ state, openCount }: { state: TryOnState; openCount: number }) {

@@ -40,6 +40,9 @@ export function readSetupReturn(query: URLSearchParams, types: readonly PaymentM
   return null;
 }
 
+/** Whether a provider's page led to an address. */
+export const isPaymentReturn = (query: URLSearchParams): boolean => names.some((name) => query.has(name));
+
 /** What a provider's page gave back for a payment, to be handed to the API; null when there is nothing. */
 export function readRedirectResult(query: URLSearchParams): string | null {
   const result = query.get("redirectResult");

@@ -83,17 +83,23 @@ test(
     const file = await main.getByRole("link", { name: say("rhythm.confirmed.calendar") }).getAttribute("href");
     expect(decodeURIComponent(file ?? "")).toContain(`DTSTART;VALUE=DATE:${date?.replaceAll("-", "")}`);
     await expect(main).not.toContainText(say("rhythm.confirmed.missing"));
+    await expect(main.getByRole("link", { name: say("rhythm.confirmed.photo.way") })).toHaveAttribute(
+      "href",
+      new RegExp(`/photo/${kid.id}$`),
+    );
 
     // A subscriber changes what there is: the address of beginners leads there.
     await page.goto(href("fr", "quiz-code-membership-kidId", { code: "signup", kidId: kid.id }));
     await expect(page).toHaveURL(/\/quiz\/subscriber\/subscription\//);
 
     /* Ended in no more presses than it was begun with, by the shortest way. */
+    const joining = state.presses;
     state.presses = 0;
     await press(button("rhythm.do.end"));
     await expect(main).toContainText(say("rhythm.keeps.title"));
     await press(button("rhythm.confirm.end"));
     await expect.poll(async () => (await read()).status_details_code).toBe("terminated");
     expect(state.presses).toBe(2);
+    expect(state.presses).toBeLessThan(joining);
   },
 );

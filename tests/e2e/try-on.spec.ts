@@ -72,7 +72,7 @@ test(
     await expectGoodPage(page, "fr");
 
     await page.context().setOffline(true);
-    await tabTo(page, submit);
+    await tabTo(page, page.getByRole("button", { name: say("submitMixed"), exact: true }));
     await page.keyboard.press("Enter");
     await expect(page.getByText(say("waitingText"))).toBeVisible();
     expect((await read()).status).toBe("OPEN");

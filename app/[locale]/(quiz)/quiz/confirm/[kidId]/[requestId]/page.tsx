@@ -12,7 +12,9 @@ export default function QuizConfirmKidIdRequestIdPage({
 }) {
   return (
     <ClientPage name="quiz-confirm-kidId-requestId" params={params} load={loadConfirmed}>
-      {(_, confirmed) => <ConfirmedBox {...confirmed} />}
+      {({ profile, profiles }, confirmed) =>
+        profile && <ConfirmedBox profile={profile} profiles={profiles} {...confirmed} />
+      }
     </ClientPage>
   );
 }

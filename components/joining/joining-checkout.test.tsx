@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { getClient } from "#contract/client.ts";
+import type { Locale } from "#contract/locale.ts";
+import { getPaymentMethods } from "#contract/payment-methods.ts";
+import type { Profile } from "#contract/profiles.ts";
+import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import type { JoiningChoice } from "#lib/joining/choice.ts";
+import { queryClient } from "#lib/query/query-client.ts";
+import de from "#messages/de.json" with { type: "json" };
+import fr from "#messages/fr.json" with { type: "json" };
+import { aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aProfile } from "#tests/backend/profile-builders.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { JoiningCheckout } from "./joining-checkout.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+vi.mock("#lib/routing/open-address.ts", () => ({ openAddress: (url: string) => void shop.left.push(url) }));
+
+let api: TestApi;
+let owner: SignedIn;
+let kid: Profile;
+let choice: JoiningChoice;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  owner = await aClient(api);
+  shop.client = clientOf(api, owner);
+  kid = await aProfile(api, owner.token);
+  await aShippingAddress(api, owner.token);
+  const { days } = await api.call(getDeliveryDates, { token: owner.token, params: { id: kid.id } });
+  choice = { frequency: 2, budget: null, date: days[3]! };
+});
+afterAll(() => api.close());
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  shop.left = [];
+});
+
+const texts = { fr, de };
+
+/** The page as the browser opens it at an address. */
+async function open(address: string, locale: Locale & keyof typeof texts = "fr", chosen = choice) {
+  cleanup();
+  queryClient().clear();
+  shop.left = [];
+  history.replaceState(null, "", address);
+  const client = await api.call(getClient, { token: owner.token });
+  render(
+    <NextIntlClientProvider locale={locale} messages={texts[locale]} timeZone="Europe/Paris">
+      <JoiningCheckout client={client} profile={kid} choice={chosen} going={null} membershipHref="/quiz/membership" />
+    </NextIntlClientProvider>,
+  );
+  await act(allAnswered);
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+async function press(name: string) {
+  fireEvent.click(await button(name));
+  await act(allAnswered);
+}
+const begunOf = () => api.call(getSubscriptions, { token: owner.token, params: { id: kid.id } });
+
+/** To PayPal's page and back with an answer: the address it leads to. */
+async function answerPaypal(decision: "confirm" | "refuse" | "cancel"): Promise<string> {
+  fireEvent.click(await screen.findByRole("radio", { name: fr.payment.kind.paypal }));
+  await act(allAnswered);
+  await press(fr.rhythm.checkout.confirmSubscription);
+  await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/payment-sandbox/authorisation?")]));
+  const answer = await api.request(shop.left[0]!, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: `decision=${decision}`,
+  });
+  const { pathname, search } = new URL(answer.headers.get("location")!);
+  return pathname + search;
+}
+
+it.each([
+  ["refuse", fr.website.error.payment.authentication_failed],
+  ["cancel", fr.website.error.payment.cancelled],
+] as const)("goes on where it was left when PayPal answers «%s», and orders nothing", async (decision, words) => {
+  await open("/quiz/checkout?rhythm=2");
+  await press(fr.rhythm.checkout.toPayment);
+  const back = await answerPaypal(decision);
+
+  await open(back);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: fr.rhythm.checkout.toPayment })).toBeNull();
+  expect(document.activeElement?.textContent).toBe(fr.rhythm.checkout.payment);
+  expect(location.search).toBe("?rhythm=2");
+  expect(await begunOf()).toEqual([]);
+  expect(await api.call(getPaymentMethods, { token: owner.token })).toEqual([]);
+});
+
+it("subscribes with what PayPal allowed, in one more press", async () => {
+  await open("/quiz/checkout?rhythm=2");
+  await press(fr.rhythm.checkout.toPayment);
+  await open(await answerPaypal("confirm"));
+  const kept = async () => (await api.call(getPaymentMethods, { token: owner.token })).map(({ brand }) => brand);
+  await vi.waitFor(async () => expect(await kept()).toEqual(["paypal"]));
+  await act(allAnswered);
+  await press(fr.rhythm.checkout.confirmSubscription);
+  await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]));
+  expect(await begunOf()).toMatchObject([{ frequency: 2, next_delivery_date: choice.date }]);
+});
+
+it("asks for the address again where another tab led to the bank, and forgets nothing of its answer", async () => {
+  await open("/quiz/checkout?rhythm=2&redirect_status=failed");
+  await press(fr.rhythm.checkout.toPayment);
+  expect(await screen.findByText(fr.website.error.payment.authentication_failed)).toBeTruthy();
+});
+
+it.each([
+  ["fr", null, fr.rhythm.checkout.confirm],
+  ["fr", 2, fr.rhythm.checkout.confirmSubscription],
+  ["de", null, de.rhythm.checkout.confirm],
+  ["de", 2, de.rhythm.checkout.confirmSubscription],
+] as const)(
+  "says in %s what is agreed to right above a button that obliges: rhythm %s",
+  async (locale, frequency, name) => {
+    const { checkout } = texts[locale].rhythm;
+    await open("/quiz/checkout", locale, { ...choice, frequency });
+    await press(checkout.toPayment);
+    const review = await screen.findByRole("region", { name: checkout.review });
+    expect((await button(name)).compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(review.textContent).toContain(checkout.today);
+    expect(review.textContent).toContain(checkout.withdraw);
+    expect(review.textContent?.includes(checkout.leave)).toBe(frequency !== null);
+    expect(within(review).getAllByRole("link").length).toBe(2);
+  },
+);
