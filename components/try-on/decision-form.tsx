@@ -18,7 +18,7 @@ import { openPieces, pieceDraft, problemOf } from "#lib/try-on/draft.ts";
 import { BillRows } from "./bill-rows.tsx";
 import { KeepTerms } from "./keep-terms.tsx";
 import { PieceChoice, PiecePicture, PieceWords, stars } from "./piece-choice.tsx";
-import { Reductions } from "./reductions.tsx";
+import { Reductions, useOwnCodes } from "./reductions.tsx";
 import type { TryOnState } from "./use-try-on.ts";
 
 /** Every piece of a box with its choice, the whole with its stars, and the bill that moves with each press. */
@@ -114,6 +114,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
   const t = useTranslations("tryOn");
   const locale = useLocale();
   const { tryOn, draft, bill } = state;
+  const own = useOwnCodes();
   const money = (cents: number) => formatCents(cents, locale);
   const kept = tryOn.pieces.filter((piece) =>
     piece.has_come_back ? piece.decision === "EXCHANGE" : pieceDraft(draft, piece.order_line_id).decision !== "BACK",
@@ -127,7 +128,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
         {kept < tryOn.pieces.length && (
           <p className="text-sm text-muted">{t("allKept", { amount: money(whole.dueCents) })}</p>
         )}
-        <Reductions state={state} />
+        <Reductions state={state} own={own} />
         {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
       </Card>
       <Card className="lg:hidden">
@@ -139,7 +140,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
             )}
           </div>
         </Disclosure>
-        <Reductions state={state} />
+        <Reductions state={state} own={own} />
         {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
       </Card>
       <RootMarks marks={{ "data-bar": "bill" }} />

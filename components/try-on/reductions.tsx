@@ -1,41 +1,66 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CodeField } from "#components/forms/code-field.tsx";
+import { Alert } from "#components/ui/alert.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { TroubleWay, troubleValues } from "#components/price/trouble-way.tsx";
-import { TextLink } from "#components/ui/link.tsx";
 import { announce } from "#components/ui/toast-store.ts";
-import { giftCardWorth, troubleInBox, type CodeTrouble } from "#lib/checkout/code-trouble.ts";
+import type { OwnCode } from "#lib/checkout/best-code.ts";
+import { isGiftCard, troubleInBox, type CodeTrouble } from "#lib/checkout/code-trouble.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { formatEuros } from "#lib/money/format.ts";
-import { href } from "#lib/routing/href.ts";
+import { formatCents, formatEuros } from "#lib/money/format.ts";
+import { bestCodeOfBox } from "#lib/try-on/bill.ts";
 import type { TryOnState } from "./use-try-on.ts";
 
-/** Code and wallet: noted at once, and on the bill with the next look at it. They need the network. */
-export function Reductions({ state }: { state: TryOnState }) {
+const readCodes = () => import("#lib/checkout/codes.ts");
+
+/** The client's own codes; none before they are read, and without a network. */
+export function useOwnCodes(): readonly OwnCode[] {
+  const [own, setOwn] = useState<readonly OwnCode[]>([]);
+  useEffect(() => {
+    readCodes()
+      .then(({ readOwnCodes }) => readOwnCodes())
+      .then(setOwn, () => undefined);
+  }, []);
+  return own;
+}
+
+/**
+ * Code and wallet: noted at once, and on the bill with the next look at it; the best code of one's own in one press. They
+ * need the network.
+ */
+export function Reductions({ state, own }: { state: TryOnState; own: readonly OwnCode[] }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { tryOn, bill } = state;
+  const { tryOn, draft, bill } = state;
   const { order, wallet_balance_ttc: balance } = tryOn;
   const [busy, setBusy] = useState<"code" | "wallet" | null>(null);
   const [trouble, setTrouble] = useState<CodeTrouble | null>(null);
-  const [cardTtc, setCardTtc] = useState<number | null>(null);
+  const [card, setCard] = useState<{ code: string; worthTtc: number } | null>(null);
   const [walletError, setWalletError] = useState<ErrorKey | null>(null);
   const [code = null] = order.codes;
+  const best = bestCodeOfBox(tryOn, draft, own);
 
-  const choose = async (what: "code" | "wallet", wish: { codes: string[]; use_wallet: boolean }) => {
+  const choose = async (what: "code" | "wallet", wish: { codes: string[]; use_wallet: boolean }, redeems?: string) => {
     setBusy(what);
     setTrouble(null);
-    setCardTtc(null);
+    setCard(null);
     setWalletError(null);
     try {
-      await state.reduce(wish);
-      announce(t("tryOn.billChanged", { amount: formatEuros(bill.dueCents / 100, locale) }));
+      if (redeems !== undefined) await (await readCodes()).redeemCard(redeems);
+      const dueCents = await state.reduce(wish);
+      announce(t("tryOn.billChanged", { amount: formatCents(dueCents, locale) }));
     } catch (error) {
       announce(what === "code" ? tellTrouble(error) : tellWalletError(error));
+      const [typed] = wish.codes;
+      if (typed !== undefined && isGiftCard(error)) {
+        const worthTtc = await (await readCodes()).worthOfCard(typed).catch(() => null);
+        if (worthTtc !== null) setCard({ code: typed, worthTtc });
+      }
     }
     setBusy(null);
   };
@@ -43,7 +68,6 @@ export function Reductions({ state }: { state: TryOnState }) {
   function tellTrouble(error: unknown): string {
     const told = troubleInBox(error);
     setTrouble(told);
-    setCardTtc(giftCardWorth(error));
     return troubleText(told);
   }
   function tellWalletError(error: unknown): string {
@@ -64,6 +88,23 @@ export function Reductions({ state }: { state: TryOnState }) {
   );
   return (
     <div className="flex flex-col gap-1">
+      {best && (
+        <Alert
+          tone="success"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={busy === "code"}
+              onClick={() => void choose("code", { codes: [best.code], use_wallet: order.use_wallet })}
+            >
+              {t("price.code.use")}
+            </Button>
+          }
+        >
+          {t("price.code.best", { code: best.code, amount: formatCents(best.cents, locale) })}
+        </Alert>
+      )}
       {(balance > 0 || order.use_wallet) && (
         <Checkbox
           label={t("tryOn.useWallet", { amount: formatEuros(balance, locale) })}
@@ -81,11 +122,21 @@ export function Reductions({ state }: { state: TryOnState }) {
         field
       )}
       {trouble?.way && <TroubleWay way={trouble.way} />}
-      {cardTtc !== null && (
-        <p>
-          {t("price.code.card", { amount: formatEuros(cardTtc, locale) })}{" "}
-          <TextLink href={href(locale, "infos-add-giftcard")}>{t("price.code.redeem")}</TextLink>
-        </p>
+      {card && (
+        <Alert
+          title={t("price.code.card", { amount: formatEuros(card.worthTtc, locale) })}
+          action={
+            <Button
+              size="sm"
+              loading={busy === "code"}
+              onClick={() => void choose("code", { codes: order.codes, use_wallet: true }, card.code)}
+            >
+              {t("price.code.redeem")}
+            </Button>
+          }
+        >
+          {t("price.code.cardText")}
+        </Alert>
       )}
     </div>
   );

@@ -1,11 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { coupons, giftCards } from "#backend/db/schema/ledger.ts";
+import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";
+import { createSandboxToken } from "#contract/payment-methods.ts";
 import { decideBox, getTryOn, type TryOn } from "#contract/try-on.ts";
 import { toastStore } from "#components/ui/toast-store.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { aCardForm, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes, type BoxHousehold } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
@@ -29,7 +34,7 @@ let api: TestApi;
 let homes: BoxHousehold[];
 beforeAll(async () => {
   api = await createTestApi({ environment: { SEED_ACCOUNTS: false } });
-  homes = await deliveredBoxes(api, 2);
+  homes = await deliveredBoxes(api, 3);
 }, 60_000);
 afterAll(() => api.close());
 beforeEach(() => {
@@ -113,4 +118,58 @@ it("keeps the choice and says so where the box was decided otherwise meanwhile",
   expect((await read(home)).status).toBe("DECIDED");
   expect(toasts()).toContain(fr.app.decisionRefused);
   expect(localStorage.getItem(`try-on:${home.order.id}`)).toContain('"waiting":null');
+});
+
+/** The code of a gift card of 500 euros that somebody has bought. */
+async function aGiftCode(): Promise<string> {
+  const [platform] = await api.call(startGiftCardPayment, {});
+  const form = aCardForm(present(platform).client_secret ?? "", cards.succeeds);
+  const { provider_payment_method_id } = await api.call(createSandboxToken, { body: form });
+  const { id } = await api.call(createGiftCard, {
+    idempotencyKey: crypto.randomUUID(),
+    body: {
+      amount: 500,
+      for: "KID",
+      recipient: { name: "Mina", email: null },
+      buyer: { name: "Oncle Paul", email: "paul@example.com" },
+      payment: { payment_gateway: "sandbox", provider_payment_method_id },
+    },
+  });
+  const [card] = await api.dependencies.db.select().from(giftCards).where(eq(giftCards.id, id));
+  return present(card?.code ?? undefined);
+}
+
+it("offers the best code of one's own, and pours a gift card into the wallet where it is typed", async () => {
+  const home = present(homes[2]);
+  await api.dependencies.db.insert(coupons).values(
+    [500, 1200].map((value) => ({
+      code: `OWN-${value}`,
+      kind: "AMOUNT" as const,
+      value,
+      scope: "ALL" as const,
+      clientId: home.client_id,
+      validFrom: "2026-01-01",
+      usesPerClient: 1,
+      createdAt: api.clock.now(),
+    })),
+  );
+  await open(home);
+  const dueOf = () => document.querySelector("output[aria-live=polite]")?.textContent;
+  expect((await screen.findAllByText(/OWN-1200.*12,00/))[0]).toBeTruthy();
+  const before = dueOf();
+  fireEvent.click(screen.getAllByRole("button", { name: fr.price.code.use })[0]!);
+  await act(allAnswered);
+  await vi.waitFor(() => expect(dueOf()).not.toBe(before));
+  expect((await read(home)).bill_terms.code).toMatchObject({ code: "OWN-1200" });
+  expect(screen.queryByRole("button", { name: fr.price.code.use })).toBeNull();
+
+  fireEvent.click(screen.getAllByRole("button", { name: fr.tryOn.removeCode })[0]!);
+  const [field] = await screen.findAllByRole("textbox", { name: fr.tryOn.code });
+  fireEvent.change(present(field), { target: { value: await aGiftCode() } });
+  fireEvent.click(screen.getAllByRole("button", { name: fr.tryOn.applyCode })[0]!);
+  await act(allAnswered);
+  fireEvent.click(await screen.findByRole("button", { name: fr.price.code.redeem }));
+  await vi.waitFor(() => expect(dueOf()).toMatch(/^0,00/));
+  const { order, wallet_balance_ttc: balance, bill } = await read(home);
+  expect([order.use_wallet, order.codes, balance, bill.due_ttc]).toEqual([true, [], 500, 0]);
 });

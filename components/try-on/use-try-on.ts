@@ -170,9 +170,11 @@ export function useTryOn(read: TryOn, keepsAll: boolean) {
       setIsChanging(true);
       keep(draft, null);
     },
-    /** Puts code and wallet on the bill. Throws an `AppError`. */
-    reduce: async (wish: { codes: string[]; use_wallet: boolean }) => {
-      setAnswered(await (await api()).chooseReductions(orderId, wish));
+    /** Puts code and wallet on the bill; answers what is due then, in cents. Throws an `AppError`. */
+    reduce: async (wish: { codes: string[]; use_wallet: boolean }): Promise<number> => {
+      const answer = await (await api()).chooseReductions(orderId, wish);
+      setAnswered(answer);
+      return billOfDraft(answer, draft).dueCents;
     },
   };
 }

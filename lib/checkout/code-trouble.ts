@@ -92,6 +92,10 @@ export function troubleInBox(error: unknown): CodeTrouble {
   return { ...trouble, key: inBox[trouble.key] ?? trouble.key, way: trouble.way === "cart" ? null : trouble.way };
 }
 
+/** Whether a code was refused for it is a gift card's. */
+export const isGiftCard = (error: unknown): boolean =>
+  error instanceof AppError && error.problem?.data?.reason === "IS_GIFT_CARD";
+
 /** The worth of a gift card that was typed as a code, in euros; null for anything else. */
 export function giftCardWorth(error: unknown): number | null {
   const data = error instanceof AppError ? error.problem?.data : undefined;

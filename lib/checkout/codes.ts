@@ -4,6 +4,8 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { redeemGiftCard } from "#contract/gift-cards.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
+import type { OwnCode } from "./best-code.ts";
+import { giftCardWorth } from "./code-trouble.ts";
 
 /** A code the client may use; `discount_ttc` is what it takes off the cart. */
 export type KnownCode = AnswerOf<typeof getDiscount>;
@@ -12,11 +14,26 @@ export type KnownCode = AnswerOf<typeof getDiscount>;
 export const lookUpCode = (code: string, cartId: string | null): Promise<KnownCode> =>
   browserApi().call(getDiscount, { params: { code }, query: cartId === null ? {} : { cart_id: cartId } });
 
+/** What a gift card is worth that was typed as a code, in euros; null for one that is none. Throws whatever else speaks against it. */
+export async function worthOfCard(code: string): Promise<number | null> {
+  try {
+    await lookUpCode(code, null);
+    return null;
+  } catch (error) {
+    const worthTtc = giftCardWorth(error);
+    if (worthTtc === null) throw error;
+    return worthTtc;
+  }
+}
+
 /** Codes of the client's own and those that can be earned. Ask only where there is a session. */
+export const readOwnCodes = (signal?: AbortSignal): Promise<OwnCode[]> =>
+  browserApi().call(getCouponCodes, {}, signal ? { signal } : {});
+
 export const ownCodesQuery = () =>
   queryOptions({
     queryKey: ["own-codes"],
-    queryFn: ({ signal }) => browserApi().call(getCouponCodes, {}, { signal }),
+    queryFn: ({ signal }) => readOwnCodes(signal),
     retry: false,
   });
 

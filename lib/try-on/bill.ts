@@ -1,6 +1,7 @@
 import { toCents, toDecimal } from "#contract/money.ts";
 import { priceBox, tellSteps, type BoxTerms, type Price } from "#contract/price.ts";
 import type { TryOn, TryOnPiece } from "#contract/try-on.ts";
+import type { OwnCode } from "#lib/checkout/best-code.ts";
 import { pieceDraft, type TryOnDraft } from "./draft.ts";
 
 const toTerms = ({ bill_terms: terms, order }: TryOn): BoxTerms => ({
@@ -34,6 +35,33 @@ export const billOfDraft = (tryOn: TryOn, draft: TryOnDraft): Price =>
     })),
     toTerms(tryOn),
   );
+
+/** A code as a bill takes it; null for one that does not count for a box today. */
+function termsOf({
+  code,
+  kind,
+  percent,
+  amount_ttc,
+  minimum_ttc,
+  scope,
+  problem,
+}: OwnCode): TryOn["bill_terms"]["code"] {
+  if (problem !== null || scope === "SHOP") return null;
+  return { code, kind, value: percent ?? amount_ttc ?? 0, minimum_ttc };
+}
+
+/** The client's own code that takes most off what is kept so far, in cents; null when none does, or one is used already. */
+export function bestCodeOfBox(tryOn: TryOn, draft: TryOnDraft, codes: readonly OwnCode[]) {
+  if (tryOn.order.codes.length > 0) return null;
+  const totalWith = (code: TryOn["bill_terms"]["code"]) =>
+    billOfDraft({ ...tryOn, bill_terms: { ...tryOn.bill_terms, code } }, draft).totalCents;
+  const whole = totalWith(null);
+  const [best] = codes
+    .map((own) => ({ code: own.code, cents: whole - totalWith(termsOf(own)) }))
+    .filter(({ cents }) => cents > 0)
+    .toSorted((a, b) => b.cents - a.cents);
+  return best ?? null;
+}
 
 /** As `billOfDraft`, with everything kept that has not come back. */
 export const billOfAll = (tryOn: TryOn): Price => billOfDraft(tryOn, { pieces: {}, overall: null, comment: "" });
