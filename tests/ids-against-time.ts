@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 /*
  * The clock of tests stands still, so what they make is often of one moment, and then the order of lists hangs on ids. They
  * sort against the order they were made in here: a test that counts on that order fails every time, not every other time.
+ * Only their beginnings count down: they are of this worker alone, their ends are as good as ever.
  */
 const isNew = !("againstTime" in crypto.randomUUID);
 

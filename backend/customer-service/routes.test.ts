@@ -38,7 +38,7 @@ const stored = async (number: string) =>
 const fields = async (body: unknown) => (await api.fail(createTicket, { body })).fields;
 
 async function anOrder(clientId: string): Promise<{ id: string; number: string }> {
-  const number = `PM-TEST-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const number = `PM-TEST-${crypto.randomUUID().slice(-12).toUpperCase()}`;
   return { id: await anOrderRow(api, clientId, { number }), number };
 }
 

@@ -199,7 +199,7 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
     "is opened then by a role that may change rows and nothing else",
     async () => {
       const owner = await dump.open();
-      const role = `clerk_${randomUUID().slice(0, 8)}`;
+      const role = `clerk_${randomUUID().slice(-12)}`;
       const clerk = sql.identifier(role);
       await owner.db.execute(sql`create role ${clerk} login password 'of the clerk'`);
       try {

@@ -41,7 +41,7 @@ async function giveWallet(clientId: string, cents: number) {
 }
 const walletOf = (clientId: string) => readBalance(world.db, accounts.wallet(clientId), "EUR");
 async function aCoupon(change: Partial<typeof coupons.$inferInsert> = {}) {
-  const code = `TEST-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const code = `TEST-${crypto.randomUUID().slice(-12).toUpperCase()}`;
   await world.db.insert(coupons).values({
     code,
     kind: "PERCENT",

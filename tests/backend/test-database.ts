@@ -73,7 +73,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** A database of its own on a server, copied from a template that is migrated and seeded once. */
 async function openOnServer(serverUrl: string, products: number): Promise<OpenDatabase> {
   const template = `petite_malle_${seedKey(products)}`;
-  const name = `petite_malle_test_${randomUUID().slice(0, 8)}`;
+  const name = `petite_malle_test_${randomUUID().slice(-12)}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   try {

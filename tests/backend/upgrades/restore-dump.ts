@@ -33,7 +33,7 @@ async function restoreInFolder(script: string): Promise<RestoredDump> {
 }
 
 async function restoreOnServer(script: string, serverUrl: string): Promise<RestoredDump> {
-  const name = `restored_${randomUUID().slice(0, 8)}`;
+  const name = `restored_${randomUUID().slice(-12)}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const ask = async (connectionString: string, statements: string) => {
