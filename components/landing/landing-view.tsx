@@ -118,7 +118,16 @@ async function Landing({ locale, name, query, page }: LandingProps) {
           <p className="max-w-prose text-muted">{t("chosenText")}</p>
           <ProductGrid products={picked} level={3} actions={hearts(picked)} />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={href(locale, query.gender === "WOMAN" ? "quiz-signup-woman" : "quiz-signup-kid")}>
+            <ButtonLink
+              href={href(locale, query.gender === "WOMAN" ? "quiz-signup-woman" : "quiz-signup-kid", null, {
+                /* Taken as the answers of one screen; the quiz begins with its first. */
+                for: "top_size",
+                top_size: query.top,
+                bottom_size: query.bottom,
+                step: "firstname",
+              })}
+              data-member-href={href(locale, name)}
+            >
               {t("ours")}
             </ButtonLink>
             <NextIntlClientProvider messages={pickMessages(messages, "wishes")}>

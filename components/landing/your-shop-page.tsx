@@ -8,6 +8,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { findPiece } from "#lib/boxes/find-piece.ts";
 import { shopLists, type ShopList } from "#lib/kid-shop/lists.ts";
 import type { SearchParams } from "#lib/landing/landing-query.ts";
 import { href } from "#lib/routing/href.ts";
@@ -41,15 +42,26 @@ export function YourShopPage(props: YourShopPageProps) {
   );
 }
 
+/** A selection is shown to whoever it was sent to; the rest of what an address asks for is only a visitor's. */
+const hasSelection = (params: SearchParams): boolean => Object.keys(params).some((name) => name.startsWith("sugg_ids"));
+
 async function Door({ name, list, searchParams }: YourShopPageProps) {
   const [locale, jar, params] = await Promise.all([getLocale(), cookies(), searchParams]);
-  const path = href(locale, name);
-  if (!jar.has(sessionCookies.token) && !jar.has(sessionCookies.refreshToken))
-    return <LandingView locale={locale} name={name} params={params} />;
-  const profiles = await loadProfilesOf(locale, path);
-  const t = await getTranslations("wishes");
+  const isVisitor = !jar.has(sessionCookies.token) && !jar.has(sessionCookies.refreshToken);
+  if (isVisitor || hasSelection(params)) return <LandingView locale={locale} name={name} params={params} />;
+  const [t, all, piece] = await Promise.all([
+    getTranslations("wishes"),
+    loadProfilesOf(locale, href(locale, name)),
+    typeof params["piece"] === "string" ? findPiece(locale, params["piece"]) : null,
+  ]);
+  const profiles = piece ? all.filter(({ profile_type: type }) => type === piece.profile_type) : all;
+  const wayOf = (kidId: string) =>
+    piece
+      ? href(locale, "kidId-suggestions", { kidId }, { piece: piece.id })
+      : href(locale, shopLists[list].page, { kidId });
   const [only] = profiles;
-  if (only && profiles.length === 1) redirect(href(locale, shopLists[list].page, { kidId: only.id }));
+  if (only && profiles.length === 1) redirect(wayOf(only.id));
+  if (!only && piece?.profile_type === "WOMAN") redirect(href(locale, "quiz-signup-woman"));
   if (!only)
     return (
       <EmptyState
@@ -60,13 +72,13 @@ async function Door({ name, list, searchParams }: YourShopPageProps) {
     );
   return (
     <section className="mt-8 flex flex-col gap-4">
-      <h2 className="text-2xl">{t("whose.title")}</h2>
-      <p className="text-muted">{t("whose.text")}</p>
+      <h2 className="text-2xl">{piece ? t("whose.piece", { name: piece.name }) : t("whose.title")}</h2>
+      {!piece && <p className="text-muted">{t("whose.text")}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {profiles.map((profile) => (
           <li key={profile.id}>
             <Link
-              href={href(locale, shopLists[list].page, { kidId: profile.id })}
+              href={wayOf(profile.id)}
               className="flex min-h-24 items-center gap-4 rounded border-[1.5px] border-line bg-surface p-4 text-xl font-bold transition-colors duration-150 hover:bg-tint"
             >
               <ProfilePicture profile={profile} />

@@ -1,11 +1,21 @@
 import { staffCookie } from "#lib/session/cookies.ts";
 
-/** Links of the footer that lead elsewhere whoever is signed in: `data-member-href` and the address for visitors change places. */
+const waysOfMembers = "a[data-member-href]";
+
+function leadMember(link: HTMLAnchorElement, isMember: boolean): void {
+  const visitorHref = (link.dataset.visitorHref ??= link.getAttribute("href") ?? "");
+  link.setAttribute("href", isMember ? (link.dataset.memberHref ?? visitorHref) : visitorHref);
+}
+
+/** Links that lead elsewhere whoever is signed in: `data-member-href` and the address for visitors change places. */
 export function leadMembers(isMember: boolean): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-member-href]")) {
-    const visitorHref = (link.dataset.visitorHref ??= link.getAttribute("href") ?? "");
-    link.setAttribute("href", isMember ? (link.dataset.memberHref ?? visitorHref) : visitorHref);
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(waysOfMembers)) leadMember(link, isMember);
+}
+
+/** The same for a link of a page that came since, as somebody comes near it. */
+export function leadNear({ target }: Event, isMember: () => boolean): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(waysOfMembers) : null;
+  if (link) leadMember(link, isMember());
 }
 
 const staffPattern = new RegExp(`(?:^|; )${staffCookie}=([^;]+)`);

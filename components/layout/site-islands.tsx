@@ -12,7 +12,7 @@ import { isSignedIn, subscribeToSession } from "#lib/session/client-status.ts";
 import { goBack } from "./go-back.ts";
 import { offerLocale } from "./offer-locale.ts";
 import { markKeptQuizzes } from "./mark-kept-quizzes.ts";
-import { leadMembers, showStaff } from "./session-marks.ts";
+import { leadMembers, leadNear, showStaff } from "./session-marks.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 import { switchLocale } from "./switch-locale.ts";
 
@@ -52,6 +52,7 @@ export function SiteIslands() {
         .then(({ suggestWhileTyping }) => suggestWhileTyping(target))
         .catch(() => undefined);
     };
+    const onNear = (event: Event) => leadNear(event, isSignedIn);
     const onSession = () => {
       leadMembers(isSignedIn());
       void showStaff().catch(() => undefined);
@@ -62,6 +63,8 @@ export function SiteIslands() {
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("focusin", onNear, true);
+    document.addEventListener("pointerover", onNear, true);
     void goLive();
     const cancelAppShell = whenIdle(() => {
       void offerLocale().catch(() => undefined);
@@ -80,6 +83,8 @@ export function SiteIslands() {
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("focusin", onFocusIn);
+      document.removeEventListener("focusin", onNear, true);
+      document.removeEventListener("pointerover", onNear, true);
     };
   }, []);
   return null;

@@ -1,7 +1,8 @@
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { getDraftBox } from "#contract/draft-box.ts";
 import { getLookSuggestions } from "#contract/suggestions.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { parseProductSegment } from "#lib/catalog/product-address.ts";
 import { findShelf, findWishBox } from "#lib/kid-shop/find-shelf.ts";
 import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
 import { sizesOf } from "#lib/profiles/sizes-of.ts";
@@ -23,7 +24,8 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
       params={params}
       load={async (session, { kidId }) => {
         const profile = await findOwnProfile(session, kidId);
-        const query = parseShelfQuery(await searchParams, sizesOf(profile));
+        const asked = await searchParams;
+        const query = parseShelfQuery(asked, sizesOf(profile));
         const [found, looks, box, draft] = await Promise.all([
           findShelf(session, kidId, query),
           findForClient(session, getLookSuggestions, { params: { id: String(kidId) }, query: {} }),
@@ -31,6 +33,16 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
           findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
         ]);
         if (query.page > 1 && query.page > found.pages) notFound();
+        const piece = typeof asked["piece"] === "string" ? parseProductSegment(asked["piece"]) : null;
+        // Where a box takes wishes, the piece that was come for is shown with the press that wishes for it.
+        if (box && piece !== null)
+          redirect(
+            href(session.locale, "kidId-suggestions-requestId-product-id", {
+              kidId: profile.id,
+              requestId: box.id,
+              id: piece,
+            }),
+          );
         return { query, found, looks, box, draft };
       }}
     >

@@ -6,6 +6,7 @@ import { createProfile } from "#contract/profiles.ts";
 import { getNextRequest } from "#contract/requests.ts";
 import { createSubscription } from "#contract/subscriptions.ts";
 import { getLookJudgements, getSuggestions } from "#contract/suggestions.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anAddress, clientApi, saveCard, visitorApi } from "./api.ts";
@@ -95,6 +96,18 @@ test(
     await refused.getByRole("button", { name: say("wishes.wishThis") }).click();
     await expect.poll(async () => (await wishes()).length).toBe(1);
     expect((await wishes())[0]?.product.gender).not.toBe("WOMAN");
+
+    /* From the shop's page of a piece into the box of one of the children. */
+    const piece = list.products[2]!;
+    await page.goto(productHref("fr", piece));
+    const intoBox = page.getByRole("link", { name: say("product.inBox") });
+    await whenReady(intoBox);
+    await intoBox.click();
+    await expect(page.getByRole("heading", { name: say("wishes.whose.piece", { name: piece.name }) })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Lou" }).click();
+    await whenReady(wish);
+    await wish.click();
+    await expect.poll(async () => (await wishes()).map(({ product_id }) => product_id)).toContain(piece.id);
   },
 );
 
@@ -178,6 +191,11 @@ test.describe("in German", () => {
       await expect(main.getByRole("heading", { name: say("wishes.landing.chosen") })).toBeVisible();
       await expect(cards(page)).toHaveCount(25);
       const sizes = new URL(page.url());
+      await main.getByRole("link", { name: say("wishes.landing.ours") }).click();
+      await expect(page).toHaveURL(/quiz\/signup\/kid\?step=firstname$/);
+      await page.goto(`${href("de", "quiz-signup-kid")}?step=top_size`);
+      await expect(page.getByRole("main").getByRole("combobox").nth(0)).toHaveValue("4 ans");
+      await expect(page.getByRole("main").getByRole("combobox").nth(1)).toHaveValue("5 ans");
       for (const [name, value, words, count] of [
         ["sugg_ids", "[]", "broken", 24],
         ["sugg_ids", "{}", "broken", 24],

@@ -38,7 +38,11 @@ export function LookView({ locale, look, others }: LookViewProps) {
         <Breadcrumb className="crumbs" label={tList("breadcrumb")} items={crumbs} />
         <WholeLook look={look} isFirst />
         <p className="mt-8">
-          <TextLink standalone href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>
+          <TextLink
+            standalone
+            href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}
+            data-member-href={href(locale, "your-shop-looks")}
+          >
             {tContent(isWoman ? "looksInBoxWoman" : "looksInBox")}
           </TextLink>
         </p>

@@ -4,15 +4,19 @@ import { Icon } from "#components/ui/icon.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 
-/** The other way to have a piece: in a box, with what goes with it. */
-export function BoxLine({ profileType }: { profileType: Product["profile_type"] }) {
+/** The other way to have a piece: in a box, with what goes with it; for clients in the next one, as a wish. */
+export function BoxLine({ product: { id, profile_type: type } }: { product: Pick<Product, "id" | "profile_type"> }) {
   const t = useTranslations("product");
   const locale = useLocale();
-  const isWoman = profileType === "WOMAN";
+  const isWoman = type === "WOMAN";
   return (
     <p className="mt-2 flex items-center gap-2">
       <Icon name="box" size={22} className="shrink-0" />
-      <TextLink standalone href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>
+      <TextLink
+        standalone
+        href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}
+        data-member-href={href(locale, "your-shop", null, { piece: id })}
+      >
         {isWoman ? t("inBoxWoman") : t("inBox")}
       </TextLink>
     </p>

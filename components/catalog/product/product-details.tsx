@@ -16,7 +16,7 @@ export function ProductPromises({ product, offer }: { product: Product; offer: S
       <StockAlert product={product} />
       <SizeHelp product={product} />
       <div className="pd-ways">
-        <BoxLine profileType={product.profile_type} />
+        <BoxLine product={product} />
         <button type="button" className="pd-share" data-share>
           {t("share")}
         </button>

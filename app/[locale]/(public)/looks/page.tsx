@@ -37,7 +37,7 @@ export default async function LooksPage() {
       )}
       <h2 className="page-part">{t("kidsWorld")}</h2>
       <p className="mb-4">
-        <TextLink standalone href={href(locale, "quiz-signup-kid")}>
+        <TextLink standalone href={href(locale, "quiz-signup-kid")} data-member-href={href(locale, "your-shop-looks")}>
           {t("looksInBox")}
         </TextLink>
       </p>
@@ -46,7 +46,11 @@ export default async function LooksPage() {
         <>
           <h2 className="page-part">{t("womanWorld")}</h2>
           <p className="mb-4">
-            <TextLink standalone href={href(locale, "quiz-signup-woman")}>
+            <TextLink
+              standalone
+              href={href(locale, "quiz-signup-woman")}
+              data-member-href={href(locale, "your-shop-looks")}
+            >
               {t("looksInBoxWoman")}
             </TextLink>
           </p>
