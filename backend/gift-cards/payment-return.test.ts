@@ -31,7 +31,7 @@ beforeAll(async () => {
       return provider.finishRedirect(...asked);
     },
   };
-  api = await createTestApi({ providers: [leaving] });
+  api = await createTestApi({ providers: () => [leaving] });
 });
 afterAll(async () => {
   await api.close();

@@ -41,7 +41,7 @@ let adyen: AdyenServer;
 beforeAll(async () => {
   adyen = await startAdyenServer();
   const provider = createAdyenProvider({ ...adyenKeys, environment: "test", apiBase: adyen.url });
-  api = await createTestApi({ providers: [provider] });
+  api = await createTestApi({ providers: () => [provider] });
 });
 afterAll(async () => {
   await api.close();

@@ -52,7 +52,7 @@ export interface TestApiOptions {
   /** Opens the database instead of a fresh one; the caller closes it. */
   database?: OpenDatabase;
   /** Instead of the sandbox. */
-  providers?: readonly PaymentProvider[];
+  providers?: (needs: Pick<Dependencies, "db" | "clock">) => readonly PaymentProvider[];
 }
 
 /** The API on a migrated and seeded database of its own, with a clock to move and mails to read. */
@@ -74,7 +74,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const dependencies: Dependencies = {
     ...needs,
     payments: new Map(
-      (options.providers ?? [createSandboxProvider(needs)]).map((provider) => [provider.gateway, provider]),
+      (options.providers?.(needs) ?? [createSandboxProvider(needs)]).map((provider) => [provider.gateway, provider]),
     ),
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: createMemoryStorage(),

@@ -5,10 +5,19 @@ import type { TestApi } from "#tests/backend/create-test-api.ts";
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Waits until the API has answered all that was asked, and whoever asked has heard it. */
+/** Notes a call until it is answered. */
+function note<T>(answer: Promise<T>): Promise<T> {
+  underWay.add(answer);
+  answer.catch(() => undefined).finally(() => underWay.delete(answer));
+  return answer;
+}
+
+/** Waits until all that was asked is answered, what was asked because of it too, and whoever asked has heard it. */
 export async function allAnswered(): Promise<void> {
-  while (underWay.size > 0) await Promise.allSettled(underWay);
-  await new Promise((resolve) => setImmediate(resolve));
+  do {
+    await Promise.allSettled(underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (underWay.size > 0);
 }
 
 const baseUrl = "http://api.test";
@@ -22,7 +31,7 @@ export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
   vi.stubGlobal("fetch", async (asked: string | URL | Request, init?: RequestInit) => {
     const request = new Request(asked, init);
     const { origin, pathname, search } = new URL(request.url);
-    if (origin !== baseUrl) return elsewhere(request);
+    if (origin !== baseUrl) return note(elsewhere(request));
     const body = await request.arrayBuffer();
     const { method, headers } = request;
     return api.request(pathname + search, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
@@ -34,11 +43,6 @@ export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
   });
   return {
     ...client,
-    call: (...asked) => {
-      const answer = client.call(...asked);
-      underWay.add(answer);
-      answer.catch(() => undefined).finally(() => underWay.delete(answer));
-      return answer;
-    },
+    call: (...asked) => note(client.call(...asked)),
   };
 }
