@@ -44,7 +44,12 @@ export const getKnownAnswers = endpoint({
   origin: "added",
   summary: "What a profile has answered in all quizzes, the newest word on top, as the stylist reads it",
   params: params.pick({ id: true }),
-  answer: z.object({ answers: answersSchema, updated_at: z.iso.datetime().nullable() }),
+  answer: z.object({
+    answers: answersSchema,
+    /** The quiz each of them was given in. */
+    codes: z.record(z.string(), quizCodeSchema),
+    updated_at: z.iso.datetime().nullable(),
+  }),
   errors: ["NOT_FOUND"],
 });
 
