@@ -9,6 +9,7 @@ type Stand = Pick<
   | "active_request_id"
   | "paused_until"
   | "budget_ttc"
+  | "delivery"
   | "undo_until"
 >;
 
@@ -24,11 +25,17 @@ export type Effect =
   | { code: "noNext" }
   | { code: "rhythm"; months: number }
   | { code: "budget"; budget: number | null }
+  | { code: "travels"; boxes: "one" | "next" | "all"; date: string | null; point: string | null }
+  | { code: "address"; address: string | null }
+  | { code: "fee"; fee: number; freeFrom: number | null }
   | { code: "boxesAYear"; from: number; to: number }
   | { code: "cannotUndo" };
 
 const isOver = ({ status_details_code: status }: Stand): boolean => status === "terminated" || status === "completed";
 const hasBox = ({ active_request_id: id }: Stand): boolean => id !== null && id > 0;
+
+/** Where boxes go: the name of a pickup point, or null for the door. */
+const pointOf = ({ delivery }: Stand) => delivery.pickup_point;
 
 /** What differs between a subscription and what it would be, from the gravest to the smallest. */
 export function describeEffect(before: Stand, after: Stand): Effect[] {
@@ -55,6 +62,13 @@ export function describeEffect(before: Stand, after: Stand): Effect[] {
   const [many, then] = [before.planned_delivery_dates.length, after.planned_delivery_dates.length];
   if (many !== then && !isOver(after)) effects.push({ code: "boxesAYear", from: many, to: then });
   if (before.budget_ttc !== after.budget_ttc) effects.push({ code: "budget", budget: after.budget_ttc });
+  if (before.delivery.mode !== after.delivery.mode || pointOf(before)?.id !== pointOf(after)?.id)
+    effects.push({
+      code: "travels",
+      boxes: to === null ? "all" : after.frequency === null ? "one" : "next",
+      date: to,
+      point: pointOf(after)?.name ?? null,
+    });
   if (effects.length > 0 && after.undo_until === null) effects.push({ code: "cannotUndo" });
   return effects;
 }
