@@ -60,7 +60,7 @@ export const putQuizAnswers = endpoint({
   auth: "bearer",
   origin: "added",
   summary:
-    "Answer some questions of a quiz; each is laid over the one before, null passes over it. Once all required ones are answered, here or before, the profile takes its fields from them. Looks that were liked or not are judged with it",
+    "Answer some questions of a quiz; each is laid over the one before, in whichever quiz that was given; null passes over it. Once all required ones are answered, here or before, the profile takes its fields from them. Looks that were liked or not are judged with it",
   params,
   body: z.strictObject({ answers: answersSchema }),
   answer: profileSchema,

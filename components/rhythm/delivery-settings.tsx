@@ -12,6 +12,7 @@ import { useDeed } from "#components/forms/use-deed.ts";
 import { BoxDeliveryForm, type ChosenDelivery } from "#components/joining/box-delivery-form.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/toast-store.ts";
 import { addressesKey, addressesQuery } from "#lib/addresses/queries.ts";
 import { newAddress, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
@@ -111,6 +112,8 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
       ? { ...subscription, delivery: { mode: choice.draft.mode, pickup_point: choice.point } }
       : subscription);
 
+  const isUnderWay = wanted !== null && isRehearsed && after === null && error === null;
+
   const undo = (from: Subscription | null, before: Address | null) =>
     run(async () => {
       if (before) await makeDefault(before.id);
@@ -148,7 +151,11 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
       {choice && (
         <div aria-live="polite" className="rounded bg-tint p-4">
           <p className="mb-1.5 font-bold">{t("rhythm.effect.title")}</p>
-          {error === null ? (
+          {error !== null ? (
+            <Alert tone="warning">{t(`error.${errorKey(error)}`)}</Alert>
+          ) : isUnderWay ? (
+            <Skeleton className="h-6 w-2/3" />
+          ) : (
             <EffectList
               effects={[
                 ...describeEffect(subscription, then),
@@ -156,8 +163,6 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
               ]}
               name={subscription.kid.firstname}
             />
-          ) : (
-            <Alert tone="warning">{t(`error.${errorKey(error)}`)}</Alert>
           )}
         </div>
       )}

@@ -34,9 +34,6 @@ export type Effect =
 const isOver = ({ status_details_code: status }: Stand): boolean => status === "terminated" || status === "completed";
 const hasBox = ({ active_request_id: id }: Stand): boolean => id !== null && id > 0;
 
-/** Where boxes go: the name of a pickup point, or null for the door. */
-const pointOf = ({ delivery }: Stand) => delivery.pickup_point;
-
 /** What differs between a subscription and what it would be, from the gravest to the smallest. */
 export function describeEffect(before: Stand, after: Stand): Effect[] {
   const effects: Effect[] = [];
@@ -62,12 +59,13 @@ export function describeEffect(before: Stand, after: Stand): Effect[] {
   const [many, then] = [before.planned_delivery_dates.length, after.planned_delivery_dates.length];
   if (many !== then && !isOver(after)) effects.push({ code: "boxesAYear", from: many, to: then });
   if (before.budget_ttc !== after.budget_ttc) effects.push({ code: "budget", budget: after.budget_ttc });
-  if (before.delivery.mode !== after.delivery.mode || pointOf(before)?.id !== pointOf(after)?.id)
+  const [here, there] = [before.delivery, after.delivery];
+  if (here.mode !== there.mode || here.pickup_point?.id !== there.pickup_point?.id)
     effects.push({
       code: "travels",
       boxes: to === null ? "all" : after.frequency === null ? "one" : "next",
       date: to,
-      point: pointOf(after)?.name ?? null,
+      point: there.pickup_point?.name ?? null,
     });
   if (effects.length > 0 && after.undo_until === null) effects.push({ code: "cannotUndo" });
   return effects;
