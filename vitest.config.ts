@@ -20,7 +20,7 @@ const pages = [
 
 /* Pages over the API in the same process. */
 const lived = [
-  "components/{account/{loyalty-membership,news-form},favourites/*,measuring/measuring,quiz/{later-quizzes,quiz-door-ways},rhythm/subscription-panel}.test.tsx",
+  "components/{account/{loyalty-membership,news-form},favourites/*,kid-shop/look-opinion,measuring/measuring,quiz/{later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list,rhythm/{delivery-settings,single-box,subscription-panel}}.test.tsx",
   "components/{contact/contact-form,gift-cards/gift-card-payment,joining/joining-checkout,payment/{adyen/adyen-form,real-providers},session/email-link,try-on/try-on-screen}.test.tsx",
 ];
 

@@ -44,7 +44,12 @@ export const getKnownAnswers = endpoint({
   origin: "added",
   summary: "What a profile has answered in all quizzes, the newest word on top, as the stylist reads it",
   params: params.pick({ id: true }),
-  answer: z.object({ answers: answersSchema, updated_at: z.iso.datetime().nullable() }),
+  answer: z.object({
+    answers: answersSchema,
+    /** The quiz each of them was given in. */
+    codes: z.record(z.string(), quizCodeSchema),
+    updated_at: z.iso.datetime().nullable(),
+  }),
   errors: ["NOT_FOUND"],
 });
 
@@ -55,7 +60,7 @@ export const putQuizAnswers = endpoint({
   auth: "bearer",
   origin: "added",
   summary:
-    "Answer some questions of a quiz; each is laid over the one before, null passes over it. Once all required ones are answered, here or before, the profile takes its fields from them. Looks that were liked or not are judged with it",
+    "Answer some questions of a quiz; each is laid over the one before, in whichever quiz that was given; null passes over it. Once all required ones are answered, here or before, the profile takes its fields from them. Looks that were liked or not are judged with it",
   params,
   body: z.strictObject({ answers: answersSchema }),
   answer: profileSchema,

@@ -15,7 +15,12 @@ import { invalidFields } from "../http/input.ts";
 import { ApiError, fieldErrors } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { applyChange, refuseChange, toOneProfile, type ProfileChange } from "../profiles/service.ts";
-import { findProfileWithAnswers, saveQuizAnswers, type StoredProfile } from "../profiles/store.ts";
+import {
+  findProfileWithAnswers,
+  saveQuizAnswers,
+  type StoredProfile,
+  type StoredQuizAnswers,
+} from "../profiles/store.ts";
 import { findQuiz } from "../quizzes/store.ts";
 import { judgeAll } from "./judge.ts";
 import { knownAnswers } from "./known.ts";
@@ -50,6 +55,15 @@ const answeredPart = (quiz: Quiz, answers: QuizAnswers): Pick<Quiz, "steps"> => 
   steps: quiz.steps.map((step) => ({ ...step, questions: step.questions.filter(({ id }) => id in answers) })),
 });
 
+/** An older word under another code would be the newest again, once anything else is answered there. */
+async function forgetElsewhere(tx: Transaction, others: readonly StoredQuizAnswers[], said: readonly string[]) {
+  for (const row of others) {
+    const kept = Object.entries(row.answers).filter(([question]) => !said.includes(question));
+    if (kept.length < Object.keys(row.answers).length)
+      await saveQuizAnswers(tx, { ...row, answers: Object.fromEntries(kept) });
+  }
+}
+
 /**
  * Lays answers over those given before under the same code, in the transaction of a locked client: of two tabs the last
  * word counts for each question, and none is lost. Every answer is checked at once; the profile changes when nothing that is
@@ -78,6 +92,11 @@ export async function layAnswers(
   const isDone = isComplete(asked, { ...knownAnswers(quiz, profile, others, parisDay(now)), ...taken });
   const completedAt = isDone ? (before?.completedAt ?? now) : null;
   await saveQuizAnswers(tx, { profileId: id, code: quiz.code, answers: all, completedAt, updatedAt: now });
+  await forgetElsewhere(
+    tx,
+    stored.filter((row) => row !== before),
+    Object.keys(answers),
+  );
   await judgeAll(tx, profile, readJudgements(quiz, answers), now);
   if (!isDone) return profile;
   // Of a quiz that was complete before, only the new words count: what it said of sizes then may be outgrown.

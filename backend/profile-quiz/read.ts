@@ -1,8 +1,8 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { getKnownAnswers, StoredQuizAnswers } from "#contract/profile-quiz.ts";
 import { quizCodeFor } from "#contract/quiz-code.ts";
-import { questionsOf, takenBy, type QuizAnswers } from "#contract/quiz-answers.ts";
-import type { QuizCode } from "#contract/quiz.ts";
+import { questionsOf, takenBy } from "#contract/quiz-answers.ts";
+import { quizCodeSchema, type QuizCode } from "#contract/quiz.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import { adviseProfile } from "../draft-box/advice.ts";
 import { ApiError } from "../http/problem.ts";
@@ -80,9 +80,17 @@ export async function readKnownAnswers(
 ): Promise<AnswerOf<typeof getKnownAnswers>> {
   const told = await findProfileWithAnswers(db, clientId, id);
   if (!told) throw new ApiError("NOT_FOUND");
-  const said = Object.assign({}, ...told.stored.map(({ answers }) => answers)) as QuizAnswers;
+  const said = new Map(
+    told.stored.flatMap(({ code, answers }) =>
+      Object.entries(answers).map(
+        ([question, answer]) => [question, { code: quizCodeSchema.parse(code), answer }] as const,
+      ),
+    ),
+  );
+  const given = [...said].filter(([, { answer }]) => answer !== null);
   return {
-    answers: Object.fromEntries(Object.entries(said).filter(([, answer]) => answer !== null)),
+    answers: Object.fromEntries(given.map(([question, { answer }]) => [question, answer])),
+    codes: Object.fromEntries(given.map(([question, { code }]) => [question, code])),
     updated_at: told.stored.at(-1)?.updatedAt.toISOString() ?? null,
   };
 }

@@ -157,8 +157,18 @@ describe("answering a quiz", () => {
     const params = { id: kid.id };
     const known = await api.call(getKnownAnswers, { token: client.token, params });
     expect(known.answers).toEqual({ patterns_loved: ["dot"], colors_loved: ["blue"] });
+    expect(known.codes).toEqual({ patterns_loved: "signup", colors_loved: "additional-quiz" });
     const other = await aClient(api);
     expect((await api.fail(getKnownAnswers, { token: other.token, params })).code).toBe("NOT_FOUND");
+  });
+
+  it("does not bring an older word back when another question is answered anew", async () => {
+    await answer({ patterns_loved: ["dot"], colors_loved: ["red"] });
+    await answer({ colors_loved: ["blue"] }, "additional-quiz");
+    api.clock.advance(1000);
+    await answer({ patterns_loved: ["stripe"] });
+    const known = await api.call(getKnownAnswers, { token: client.token, params: { id: kid.id } });
+    expect(known.answers).toEqual({ patterns_loved: ["stripe"], colors_loved: ["blue"] });
   });
 
   it("is for the kind of profile it was made for, and for one's own", async () => {

@@ -1,14 +1,19 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { DateField } from "#components/forms/date-field.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { giveFocusBack } from "#lib/browser/give-focus-back.ts";
+import { shopDay } from "#lib/dates/shop-day.ts";
+import { readDateParts } from "#lib/forms/date-parts.ts";
 import { answerQuestions } from "#lib/profiles/actions.ts";
-import { answerOf, without, type Taste, type TasteChip } from "#lib/profiles/tastes-of.ts";
+import { answerFrom, answerOf, without, type Taste, type TasteChip } from "#lib/profiles/tastes-of.ts";
 import { useProfileDeed } from "./use-profile-deed.ts";
 
 interface TasteListProps {
@@ -68,14 +73,13 @@ function TasteRow({ taste, isBusy, onRemove, onSave }: TasteRowProps) {
     setIsEditing(false);
     requestAnimationFrame(() => giveFocusBack(opener.current));
   };
-  const isEditable = taste.options.length > 0 || taste.kind === "text";
   return (
     <section aria-labelledby={headingId} className="border-t-[1.5px] border-line pt-4 first:border-0 first:pt-0">
       <div className="flex items-start justify-between gap-3">
         <h3 id={headingId} className="font-text text-base font-bold">
           {taste.title}
         </h3>
-        {isEditable && !isEditing && (
+        {!isEditing && (
           <Button
             ref={opener}
             size="sm"
@@ -140,26 +144,52 @@ interface TasteFormProps {
   onSaved: () => void;
 }
 
+/** What the form says, as chosen values; null for a day there is not, or is over, and for a number nobody has. */
+function readTyped({ kind, question, range }: Taste, form: HTMLFormElement): string[] | null {
+  const data = new FormData(form);
+  const said = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  if (kind === "date") {
+    const parts = { day: said(`${question}-day`), month: said(`${question}-month`), year: said(`${question}-year`) };
+    const read = readDateParts(parts, { min: shopDay(new Date()) });
+    return read.kind === "day" ? [read.value] : read.kind === "empty" ? [] : null;
+  }
+  const text = said(question);
+  const isTaken =
+    text === "" || (range && /^\d+$/.test(text) && Number(text) >= range.min && Number(text) <= range.max);
+  return isTaken ? [text] : null;
+}
+
 function TasteForm({ taste, labelledBy, isBusy, onCancel, onSave, onSaved }: TasteFormProps) {
   const t = useTranslations("profile");
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => taste.chips.map(({ value }) => value));
+  const [isWrong, setIsWrong] = useState(false);
+  const isTyped = taste.kind === "date" || taste.range !== null;
   const isMany = taste.kind === "multiple";
   const isFull = isMany && taste.max !== null && chosen.length >= taste.max;
-  const send = async () => {
-    const [only = null] = chosen;
-    if (await onSave(isMany ? chosen : only || null)) onSaved();
+  const focusFirst = () => form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  useEffect(focusFirst, []);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = isTyped ? readTyped(taste, event.currentTarget) : chosen;
+    setIsWrong(values === null);
+    if (values === null) focusFirst();
+    else if (await onSave(answerFrom(taste.kind, values))) onSaved();
   };
   return (
     <form
+      ref={form}
       method="dialog"
       aria-labelledby={labelledBy}
       className="mt-2 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSubmit={(event) => void send(event)}
     >
-      {taste.kind === "text" ? (
+      {isTyped ? (
+        <TypedAnswer taste={taste} isWrong={isWrong} />
+      ) : taste.kind === "text" ? (
         <TextArea
           aria-labelledby={labelledBy}
           maxLength={taste.max ?? 2000}
@@ -207,6 +237,45 @@ function TasteForm({ taste, labelledBy, isBusy, onCancel, onSave, onSaved }: Tas
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A day or a number, typed. */
+function TypedAnswer({ taste, isWrong }: { taste: Taste; isWrong: boolean }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { question, title, range, chips } = taste;
+  const error = isWrong ? t("validation.invalid") : undefined;
+  const value = chips[0]?.value;
+  if (range === null)
+    return (
+      <DateField
+        name={question}
+        legend={title}
+        hideLegend
+        error={error}
+        labels={{ day: t("profile.day"), month: t("profile.month"), year: t("profile.year") }}
+        locale={locale}
+        defaultValue={value}
+      />
+    );
+  return (
+    <Field label={title} hideLabel hint={`${range.min} – ${range.max} ${range.unit}`} error={error}>
+      {(control) => (
+        <div className="flex items-center gap-3">
+          <Input
+            {...control}
+            name={question}
+            inputMode="numeric"
+            maxLength={String(range.max).length}
+            autoComplete="off"
+            defaultValue={value}
+            className="max-w-28 text-center"
+          />
+          <span className="font-bold">{range.unit}</span>
+        </div>
+      )}
+    </Field>
   );
 }
 

@@ -5,15 +5,17 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { DayPicker } from "#components/forms/day-picker.tsx";
+import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { announce, toast } from "#components/ui/toast-store.ts";
+import { toast } from "#components/ui/toast-store.ts";
 import { cancelBox } from "#lib/subscriptions/single-box.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { errorKey } from "#lib/forms/error-key.ts";
 import { asInput } from "#lib/joining/box-delivery.ts";
 import { formatTags } from "#lib/money/format.ts";
 import { askForBox } from "#lib/subscriptions/actions.ts";
+import { useTakeBack } from "./use-take-back.ts";
 
 /** One box more, beside the subscription and on its terms. */
 export function AskBox({ subscription, days }: { subscription: Subscription; days: readonly string[] }) {
@@ -24,21 +26,20 @@ export function AskBox({ subscription, days }: { subscription: Subscription; day
   const name = kid.firstname;
   const [isOpen, setIsOpen] = useState(false);
   const [date, setDate] = useState(days[0] ?? "");
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const { isBusy, refusal, run } = useDeed();
+  const takeBack = useTakeBack();
   // The same wish sent twice makes one box.
   const key = useRef<string | null>(null);
 
-  const ask = async () => {
-    setIsBusy(true);
-    setRefusal(null);
-    try {
+  const ask = () =>
+    run(async () => {
       key.current ??= crypto.randomUUID();
-      const box = await askForBox(
-        kid.id,
-        { delivery_date: date, budget_ttc: budget, delivery: asInput(delivery) },
-        key.current,
-      );
+      const wish = { delivery_date: date, budget_ttc: budget, delivery: asInput(delivery) };
+      const box = await askForBox(kid.id, wish, key.current).catch((error: unknown) => {
+        // A refusal is an answer: the next wish is another one.
+        if (errorKey(error) !== "NETWORK") key.current = null;
+        throw error;
+      });
       key.current = null;
       setIsOpen(false);
       toast({
@@ -46,20 +47,11 @@ export function AskBox({ subscription, days }: { subscription: Subscription; day
         tone: "success",
         action: {
           label: t("rhythm.box.cancel"),
-          onPress: () => void cancelBox(box).then(() => router.refresh()),
+          onPress: () => void takeBack(() => cancelBox(box), t("rhythm.box.cancelled", { name })),
         },
       });
       router.refresh();
-    } catch (error) {
-      const code = errorKey(error);
-      // A refusal is an answer: the next wish is another one.
-      if (code !== "NETWORK") key.current = null;
-      setRefusal(code);
-      announce(t(`error.${code}`));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <Card as="section" tone="tint" className="flex flex-col items-start gap-4">
       <h2 className="text-2xl">{t("rhythm.box.askTitle", { name })}</h2>

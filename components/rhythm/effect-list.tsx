@@ -25,6 +25,23 @@ export function EffectList({ effects, name }: { effects: readonly Effect[]; name
         return t("boxesAYear", { from: effect.from, to: effect.to });
       case "budget":
         return effect.budget === null ? t("budgetOpen") : t("budget", { amount: formatEuros(effect.budget, locale) });
+      case "travels":
+        return t("travels", {
+          boxes: effect.boxes,
+          date: effect.date === null ? "" : day(effect.date),
+          place: effect.point === null ? "door" : "point",
+          point: effect.point ?? "",
+        });
+      case "address":
+        return effect.address === null ? t("newAddress") : t("address", { address: effect.address });
+      case "fee": {
+        const { fee, freeFrom } = effect;
+        if (fee === 0) return t("feeNone");
+        const amount = formatEuros(fee, locale);
+        return freeFrom === null
+          ? t("fee", { amount })
+          : t("feeUntil", { amount, from: formatEuros(freeFrom, locale) });
+      }
       default:
         return t(effect.code);
     }

@@ -13,6 +13,7 @@ import { askAgain, cancelBox, moveBox } from "#lib/subscriptions/single-box.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatTags } from "#lib/money/format.ts";
 import { movableDays } from "#lib/subscriptions/change.ts";
+import { useTakeBack } from "./use-take-back.ts";
 
 /** A box that is none of a rhythm: moved or called off, each with its way back. */
 export function SingleBoxActions({ box, days }: { box: Request; days: readonly string[] }) {
@@ -22,18 +23,19 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
   const [open, setOpen] = useState<"move" | "cancel" | null>(null);
   const [date, setDate] = useState<string | null>(null);
   const { isBusy, refusal, run } = useDeed();
+  const takeBack = useTakeBack();
   const name = box.kid.firstname;
   const free = movableDays(days, box);
   const { actions } = box.status_details;
 
-  const attempt = async (act: () => Promise<unknown>, said: string, back?: () => void) => {
+  const attempt = async (act: () => Promise<unknown>, said: string, back: () => void) => {
     await run(async () => {
       await act();
       setOpen(null);
       toast({
         message: said,
         tone: "success",
-        ...(back ? { action: { label: t("rhythm.undo"), onPress: back } } : {}),
+        action: { label: t("rhythm.undo"), onPress: back },
       });
     });
     router.refresh();
@@ -43,13 +45,13 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
     attempt(
       () => moveBox(box, day),
       movedTo(day),
-      () => void attempt(() => moveBox(box, box.delivery_date), movedTo(box.delivery_date)),
+      () => void takeBack(() => moveBox(box, box.delivery_date), movedTo(box.delivery_date)),
     );
   const cancel = () =>
     attempt(
       () => cancelBox(box),
       t("rhythm.box.cancelled", { name }),
-      () => void attempt(() => askAgain(box), t("rhythm.box.again", { name })),
+      () => void takeBack(() => askAgain(box), t("rhythm.box.again", { name })),
     );
 
   return (

@@ -1,10 +1,17 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createSubscription, getDeliveryDates, getSubscriptions, type Subscription } from "#contract/subscriptions.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createSubscription,
+  getDeliveryDates,
+  getSubscriptions,
+  updateSubscription,
+  type Subscription,
+} from "#contract/subscriptions.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { addMonths } from "#lib/forms/month-grid.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
+import type { ChangeKind } from "#lib/subscriptions/change.ts";
 import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
@@ -19,6 +26,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined
 let api: TestApi;
 let owner: SignedIn;
 let begun: Subscription;
+let days: string[];
 beforeAll(async () => {
   api = await createTestApi();
 });
@@ -28,8 +36,8 @@ afterAll(async () => {
 });
 afterEach(cleanup);
 
-/** A box each month for a new client's child, and its panel. */
-beforeEach(async () => {
+/** Boxes for a new client's child, and their panel; one that starts with a form was changed before. */
+async function begin(frequency: number | null, startsWith?: ChangeKind): Promise<void> {
   owner = await aClient(api);
   shop.client = clientOf(api, owner);
   const { token } = owner;
@@ -38,21 +46,27 @@ beforeEach(async () => {
   await aCard(api, token);
   const params = { id: kid.id };
   const idempotencyKey = crypto.randomUUID();
-  begun = await api.call(createSubscription, { token, params, body: { frequency: 1 }, idempotencyKey });
-  const { days, until } = await api.call(getDeliveryDates, { token, params });
+  begun = await api.call(createSubscription, { token, params, body: { frequency }, idempotencyKey });
+  if (startsWith) {
+    const sid = begun.id;
+    begun = await api.call(updateSubscription, { token, params: { ...params, sid }, body: { frequency: 2 } });
+  }
+  const dates = await api.call(getDeliveryDates, { token, params });
+  days = dates.days;
   render(
     <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
       <SubscriptionPanel
         subscription={begun}
         days={days}
-        today={addMonths(until, -12)}
+        today={addMonths(dates.until, -12)}
         siblings={[]}
         keeps={{ wallet: 0, points: 0 }}
         beginHref="/quiz/client/kid"
+        {...(startsWith && { startsWith })}
       />
     </NextIntlClientProvider>,
   );
-});
+}
 
 const read = async (): Promise<Subscription> => {
   const [subscription] = await api.call(getSubscriptions, { token: owner.token, params: { id: begun.kid.id } });
@@ -65,47 +79,94 @@ async function press(target: HTMLElement | string): Promise<void> {
 }
 const { do: doing, confirm, undo, effect } = fr.rhythm;
 
-it("skips a box once its effect was read, and takes it back", async () => {
-  const { next_delivery_date: day } = begun;
-  await press(doing.skip);
-  expect(screen.getByText(effect.title)).toBeTruthy();
-  expect((await read()).next_delivery_date).toBe(day);
-  await press(confirm.skip);
-  expect((await read()).next_delivery_date).not.toBe(day);
-  await press(undo);
-  expect(await read()).toMatchObject({ next_delivery_date: day });
+describe("a box each month", () => {
+  beforeEach(() => begin(1));
+
+  it("skips a box once its effect was read, and takes it back", async () => {
+    const { next_delivery_date: day } = begun;
+    await press(doing.skip);
+    expect(screen.getByText(effect.title)).toBeTruthy();
+    expect((await read()).next_delivery_date).toBe(day);
+    await press(confirm.skip);
+    expect((await read()).next_delivery_date).not.toBe(day);
+    await press(undo);
+    expect(await read()).toMatchObject({ next_delivery_date: day });
+  });
+
+  it("changes how often once its effect was read, and takes it back", async () => {
+    await press(doing.frequency);
+    await press(screen.getByRole("radio", { name: /3/ }));
+    expect(screen.getByText(effect.title)).toBeTruthy();
+    expect((await read()).frequency).toBe(1);
+    await press(confirm.frequency);
+    expect(await read()).toMatchObject({ frequency: 3 });
+    await press(undo);
+    expect(await read()).toMatchObject({ frequency: 1 });
+  });
+
+  it("pauses with three presses, and goes on again", async () => {
+    await press(doing.pause);
+    await press(screen.getAllByRole("radio")[1]!);
+    await press(confirm.pause);
+    expect(await read()).toMatchObject({ status_details_code: "paused" });
+    await press(doing.resume);
+    expect(screen.getByText(effect.title)).toBeTruthy();
+    await press(screen.getAllByRole("button", { name: confirm.resume }).at(-1)!);
+    expect(await read()).toMatchObject({ status_details_code: "active" });
+  });
+
+  it("ends with two presses, says what stays, asks why only then, and takes it back", async () => {
+    await press(doing.end);
+    expect(screen.getByText(fr.rhythm.keeps.title)).toBeTruthy();
+    await press(confirm.end);
+    expect(await read()).toMatchObject({ status_details_code: "terminated", termination_reason: null });
+    await press(screen.getByRole("radio", { name: fr.rhythm.reason.SIZES }));
+    await press(fr.rhythm.reason.send);
+    expect(await read()).toMatchObject({ termination_reason: "SIZES" });
+    await press(undo);
+    expect(await read()).toMatchObject({ status_details_code: "active" });
+  });
+
+  it("keeps to a budget once its effect was read, and takes it back", async () => {
+    await press(doing.budget);
+    await press(screen.getByRole("radio", { name: /^210/ }));
+    await screen.findByText(/^La styliste reste sous 210/);
+    expect((await read()).budget_ttc).toBeNull();
+    await press(confirm.budget);
+    expect(await read()).toMatchObject({ budget_ttc: 210 });
+    await press(undo);
+    expect(await read()).toMatchObject({ budget_ttc: null });
+  });
+
+  it("pauses until a day of the calendar", async () => {
+    await press(doing.pause);
+    await press(screen.getByRole("radio", { name: fr.rhythm.pause.untilDay }));
+    await press(screen.getByRole("button", { name: fr.rhythm.day.next }));
+    const grid = within(screen.getByRole("grid")).getAllByRole("button");
+    await press(grid.findLast((day) => day.getAttribute("aria-disabled") !== "true")!);
+    const months = [...Map.groupBy(days, (day) => day.slice(0, 7)).values()];
+    await press(confirm.pause);
+    expect(await read()).toMatchObject({ status_details_code: "paused", paused_until: months[1]!.at(-1) });
+    await press(undo);
+    expect(await read()).toMatchObject({ status_details_code: "active" });
+  });
 });
 
-it("changes how often once its effect was read, and takes it back", async () => {
-  await press(doing.frequency);
-  await press(screen.getByRole("radio", { name: /3/ }));
+it("goes on with a box that came once as a subscription, and takes it back", async () => {
+  await begin(null);
+  await press(doing.convert);
+  await press(screen.getByRole("radio", { name: /2 mois/ }));
   expect(screen.getByText(effect.title)).toBeTruthy();
-  expect((await read()).frequency).toBe(1);
+  expect((await read()).frequency).toBeNull();
   await press(confirm.frequency);
-  expect(await read()).toMatchObject({ frequency: 3 });
+  expect(await read()).toMatchObject({ frequency: 2 });
+  await press(undo);
+  expect(await read()).toMatchObject({ frequency: null });
+});
+
+it("takes the last change back where the form of the day is open from the start", async () => {
+  await begin(1, "date");
+  expect(screen.getByRole("grid")).toBeTruthy();
   await press(undo);
   expect(await read()).toMatchObject({ frequency: 1 });
-});
-
-it("pauses with three presses, and goes on again", async () => {
-  await press(doing.pause);
-  await press(screen.getAllByRole("radio")[1]!);
-  await press(confirm.pause);
-  expect(await read()).toMatchObject({ status_details_code: "paused" });
-  await press(doing.resume);
-  expect(screen.getByText(effect.title)).toBeTruthy();
-  await press(screen.getAllByRole("button", { name: confirm.resume }).at(-1)!);
-  expect(await read()).toMatchObject({ status_details_code: "active" });
-});
-
-it("ends with two presses, says what stays, asks why only then, and takes it back", async () => {
-  await press(doing.end);
-  expect(screen.getByText(fr.rhythm.keeps.title)).toBeTruthy();
-  await press(confirm.end);
-  expect(await read()).toMatchObject({ status_details_code: "terminated", termination_reason: null });
-  await press(screen.getByRole("radio", { name: fr.rhythm.reason.SIZES }));
-  await press(fr.rhythm.reason.send);
-  expect(await read()).toMatchObject({ termination_reason: "SIZES" });
-  await press(undo);
-  expect(await read()).toMatchObject({ status_details_code: "active" });
 });

@@ -147,7 +147,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
         </>
       )}
       {isOver && <EndedNote subscription={subscription} beginHref={beginHref} />}
-      {subscription.undo_until !== null && open === null && (
+      {subscription.undo_until !== null && (open === null || open === startsWith) && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-tint px-4 py-2">
           <p>{t("rhythm.last", { what: t(`rhythm.event.${subscription.last_event.type}`) })}</p>
           <Button variant="secondary" size="sm" loading={isBusy} onClick={() => void undo(subscription)}>

@@ -4,7 +4,8 @@ import { saveAddress } from "#lib/addresses/queries.ts";
 import { newAddress, toAddressInput, type DeliveryDraft } from "#lib/checkout/delivery-form.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 
-const makeDefault = (id: string): Promise<Address> =>
+/** Boxes go to the default address. */
+export const makeDefault = (id: string): Promise<Address> =>
   browserApi().call(updateShippingAddress, { params: { id }, body: { is_default: true } });
 
 /** Makes the chosen address the one all boxes go to: they go to the default one. Throws `AppError`. */

@@ -10,6 +10,7 @@ const active: Stand = {
   active_request_id: 0,
   paused_until: null,
   budget_ttc: 150,
+  delivery: { mode: "HOME", pickup_point: null },
   undo_until: "2026-11-23T10:00:00Z",
 };
 const codes = (change: Partial<Stand>, before = active) =>
@@ -44,6 +45,19 @@ it("says that a subscription ends and nothing of a next box", () =>
   expect(codes({ status_details_code: "terminated", next_delivery_date: null, planned_delivery_dates: [] })).toEqual([
     "ends",
   ]));
+
+it("says which boxes go to another place, and names it", () => {
+  const point = { id: "p1", name: "Chez Lina" } as NonNullable<Stand["delivery"]["pickup_point"]>;
+  const there: Stand = { ...active, delivery: { mode: "PICKUP_POINT", pickup_point: point } };
+  expect(describeEffect(active, there)).toEqual([
+    { code: "travels", boxes: "next", date: "2026-12-15", point: "Chez Lina" },
+  ]);
+  expect(describeEffect({ ...there, frequency: null }, { ...active, frequency: null })).toEqual([
+    { code: "travels", boxes: "one", date: "2026-12-15", point: null },
+  ]);
+  const paused = { next_delivery_date: null };
+  expect(describeEffect({ ...active, ...paused }, { ...there, ...paused })).toMatchObject([{ boxes: "all" }]);
+});
 
 it("warns of a change that cannot be taken back", () =>
   expect(codes({ budget_ttc: null, undo_until: null })).toEqual(["budget", "cannotUndo"]));

@@ -9,6 +9,7 @@ type Stand = Pick<
   | "active_request_id"
   | "paused_until"
   | "budget_ttc"
+  | "delivery"
   | "undo_until"
 >;
 
@@ -24,6 +25,9 @@ export type Effect =
   | { code: "noNext" }
   | { code: "rhythm"; months: number }
   | { code: "budget"; budget: number | null }
+  | { code: "travels"; boxes: "one" | "next" | "all"; date: string | null; point: string | null }
+  | { code: "address"; address: string | null }
+  | { code: "fee"; fee: number; freeFrom: number | null }
   | { code: "boxesAYear"; from: number; to: number }
   | { code: "cannotUndo" };
 
@@ -55,6 +59,14 @@ export function describeEffect(before: Stand, after: Stand): Effect[] {
   const [many, then] = [before.planned_delivery_dates.length, after.planned_delivery_dates.length];
   if (many !== then && !isOver(after)) effects.push({ code: "boxesAYear", from: many, to: then });
   if (before.budget_ttc !== after.budget_ttc) effects.push({ code: "budget", budget: after.budget_ttc });
+  const [here, there] = [before.delivery, after.delivery];
+  if (here.mode !== there.mode || here.pickup_point?.id !== there.pickup_point?.id)
+    effects.push({
+      code: "travels",
+      boxes: to === null ? "all" : after.frequency === null ? "one" : "next",
+      date: to,
+      point: there.pickup_point?.name ?? null,
+    });
   if (effects.length > 0 && after.undo_until === null) effects.push({ code: "cannotUndo" });
   return effects;
 }
