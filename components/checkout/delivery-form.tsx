@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Address } from "#contract/addresses.ts";
 import type { Totals } from "#contract/cart.ts";
@@ -32,6 +32,8 @@ export interface DeliveryFormProps {
   isBox?: boolean;
   /** Absent: goes on to the payment. */
   submitLabel?: string;
+  /** Right above the button: what the press will do. */
+  effect?: ReactNode;
   /** Called with every change, so that nothing typed is lost. */
   onDraft: (draft: DeliveryDraft, point: PickupPoint | null) => void;
   /** Saves what was typed and goes on. Throws `AppError`. */
@@ -47,6 +49,7 @@ export function DeliveryForm({
   totals,
   isBox = false,
   submitLabel,
+  effect,
   onDraft,
   onConfirm,
 }: DeliveryFormProps) {
@@ -91,9 +94,12 @@ export function DeliveryForm({
       form={delivery}
       className="gap-8"
       actions={
-        <Button type="submit" size="lg" block loading={delivery.isBusy}>
-          {submitLabel ?? t("checkout.toPayment")}
-        </Button>
+        <>
+          {effect}
+          <Button type="submit" size="lg" block loading={delivery.isBusy}>
+            {submitLabel ?? t("checkout.toPayment")}
+          </Button>
+        </>
       }
     >
       <AddressChoice

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
@@ -27,6 +27,8 @@ interface BoxDeliveryFormProps {
   /** The mode where nothing was typed yet. */
   mode?: DeliveryDraft["mode"];
   submitLabel: string;
+  /** What the press will do. */
+  effect?: ReactNode;
   onDraft?: (draft: DeliveryDraft, point: PickupPoint | null) => void;
   /** The address is saved by now. Throws `AppError`. */
   onConfirm: (chosen: ChosenDelivery) => Promise<void>;
@@ -38,6 +40,7 @@ export function BoxDeliveryForm({
   start,
   mode = "HOME",
   submitLabel,
+  effect,
   onDraft,
   onConfirm,
 }: BoxDeliveryFormProps) {
@@ -69,6 +72,7 @@ export function BoxDeliveryForm({
       fees={fees.data}
       totals={{}}
       submitLabel={submitLabel}
+      effect={effect}
       onDraft={keep}
       onConfirm={async (draft) => {
         const address = await saveBoxAddress(draft, known);

@@ -145,27 +145,29 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
         start={{ draft: null, point: subscription.delivery.pickup_point }}
         mode={subscription.delivery.mode}
         submitLabel={t("rhythm.delivery.save")}
+        effect={
+          choice && (
+            <div aria-live="polite" className="rounded bg-tint p-4">
+              <p className="mb-1.5 font-bold">{t("rhythm.effect.title")}</p>
+              {error !== null ? (
+                <Alert tone="warning">{t(`error.${errorKey(error)}`)}</Alert>
+              ) : isUnderWay ? (
+                <Skeleton className="h-6 w-2/3" />
+              ) : (
+                <EffectList
+                  effects={[
+                    ...describeEffect(subscription, then),
+                    ...effectsOfPlace(choice, subscription, home, { addresses, fees }),
+                  ]}
+                  name={subscription.kid.firstname}
+                />
+              )}
+            </div>
+          )
+        }
         onDraft={keep}
         onConfirm={confirm}
       />
-      {choice && (
-        <div aria-live="polite" className="rounded bg-tint p-4">
-          <p className="mb-1.5 font-bold">{t("rhythm.effect.title")}</p>
-          {error !== null ? (
-            <Alert tone="warning">{t(`error.${errorKey(error)}`)}</Alert>
-          ) : isUnderWay ? (
-            <Skeleton className="h-6 w-2/3" />
-          ) : (
-            <EffectList
-              effects={[
-                ...describeEffect(subscription, then),
-                ...effectsOfPlace(choice, subscription, home, { addresses, fees }),
-              ]}
-              name={subscription.kid.firstname}
-            />
-          )}
-        </div>
-      )}
     </>
   );
 }
