@@ -21,7 +21,7 @@ const pages = [
 /* Pages over the API in the same process. */
 const lived = [
   "components/{account/{loyalty-membership,news-form},favourites/*,measuring/measuring,quiz/{later-quizzes,quiz-door-ways},rhythm/subscription-panel}.test.tsx",
-  "components/{contact/contact-form,gift-cards/gift-card-payment,payment/adyen/adyen-form,session/email-link,try-on/try-on-screen}.test.tsx",
+  "components/{contact/contact-form,declarations/declare-contract,gift-cards/gift-card-payment,payment/adyen/adyen-form,returns/return-form,session/email-link,try-on/try-on-screen}.test.tsx",
 ];
 
 /* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */
