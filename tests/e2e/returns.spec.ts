@@ -66,7 +66,7 @@ test("sends a piece back into the wallet, by the keyboard alone, prints its labe
   });
   await expect(page.getByRole("img", { name: say("tryOn.qr", { number: entry.tracking_number }) })).toBeVisible();
   for (const format of ["A4", "A6"]) {
-    const label = page.getByRole("link", { name: say("accountReturn.labelOf", { number: order.number, format }) });
+    const label = page.getByRole("link", { name: say("tryOn.labelOf", { number: order.number, format }) });
     const answer = await page.request.get((await label.getAttribute("href"))!);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   }
