@@ -76,6 +76,10 @@ const orderCore = {
   payment: orderPaymentSchema,
   lines: z.array(orderLineSchema),
 };
+/** PAYMENT: of the client. DELIVERY: it is paid, or a box, and not there yet. RETURN: something of it may still go back. */
+export const orderWaitSchema = z.enum(["PAYMENT", "DELIVERY", "RETURN"]);
+export type OrderWait = z.infer<typeof orderWaitSchema>;
+
 /** `kind`: SHOP for a purchase in the shop, BOX for a box of which the client keeps what fits. */
 export const orderKindSchema = z.enum(["SHOP", "BOX"]);
 
@@ -250,6 +254,13 @@ export const getOrders = endpoint({
     page: pageNumberSchema,
     page_size: z.coerce.number().int().min(1).max(48).default(10),
     kind: orderKindSchema.optional(),
+    /** One thing the orders wait for, or several, comma-separated. */
+    waits_for: z
+      .string()
+      .max(100)
+      .transform((value) => [...new Set(value.split(",").filter(Boolean))])
+      .pipe(z.array(orderWaitSchema).min(1))
+      .optional(),
   }),
   answer: pageOf(orderSchema),
 });

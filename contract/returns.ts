@@ -178,6 +178,7 @@ export const getReturns = endpoint({
     page: pageNumberSchema,
     page_size: z.coerce.number().int().min(1).max(48).default(10),
     order_id: z.uuid().optional(),
+    status: returnStatusSchema.optional(),
   }),
   answer: pageOf(returnSchema),
 });

@@ -123,6 +123,16 @@ export const getSubscriptions = endpoint({
   errors: ["NOT_FOUND"],
 });
 
+/** Added: a page about all profiles need not know them first. */
+export const getAllSubscriptions = endpoint({
+  method: "GET",
+  path: "/clients/me/subscriptions",
+  auth: "bearer",
+  origin: "added",
+  summary: "Subscriptions of every profile: those that go on first, then the newest",
+  answer: z.array(subscriptionSchema),
+});
+
 /** Needs neither an address nor a payment method: a box that lacks one when it counts is blocked and says why. */
 export const createSubscription = endpoint({
   method: "POST",
@@ -155,6 +165,9 @@ export const createSubscription = endpoint({
 });
 
 /** Days a first box may arrive on, for the calendar of the page that subscribes. */
+/** The carrier decides on the first of them. Absent: to the door. */
+const deliveryDatesQuery = z.strictObject({ mode: deliveryModeSchema.default("HOME") });
+
 export const getDeliveryDates = endpoint({
   method: "GET",
   path: "/clients/me/kids/:id/delivery-dates",
@@ -162,10 +175,20 @@ export const getDeliveryDates = endpoint({
   origin: "added",
   summary: "The days a new box may be asked for",
   params: kidParams,
-  /** The carrier decides on the first of them. Absent: to the door. */
-  query: z.strictObject({ mode: deliveryModeSchema.default("HOME") }),
+  query: deliveryDatesQuery,
   answer: deliveryDaysSchema,
   errors: ["NOT_FOUND"],
+});
+
+/** Added: a page about all profiles need not know them first; the days are the same for each. */
+export const getAllDeliveryDates = endpoint({
+  method: "GET",
+  path: "/clients/me/delivery-dates",
+  auth: "bearer",
+  origin: "added",
+  summary: "The days a new box may be asked for, whoever it is for",
+  query: deliveryDatesQuery,
+  answer: deliveryDaysSchema,
 });
 
 /** A frequency resumes a paused subscription and turns a one-shot into a subscription. */

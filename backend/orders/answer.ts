@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
-import type { orderPaymentSchema, Order } from "#contract/orders.ts";
+import type { orderPaymentSchema, Order, OrderWait } from "#contract/orders.ts";
 import { discountByLine, tellSteps } from "#contract/price.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";
@@ -10,9 +10,9 @@ import { toRating } from "../ratings/answer.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { amountDueCents } from "./due.ts";
 import { hasInvoice } from "./has-invoice.ts";
-import { canClientCancel } from "./machine.ts";
+import { canClientCancel, unpaidStatuses } from "./machine.ts";
 import type { StoredOrder } from "./store.ts";
-import { findWholeOrders, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
+import { findWholeOrders, hasReturnable, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
 
 type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
@@ -144,16 +144,27 @@ export async function findOwnOrder(db: Queryable, id: string, clientId: string, 
   return whole ? toOrder(whole, now) : null;
 }
 
+/** What `isOnItsWay` of an overview and `returnFacts` say of an order that was read, said of those still to be read. */
+const waiting: Record<OrderWait, (now: Date) => SQL | undefined> = {
+  PAYMENT: () => inArray(orders.status, unpaidStatuses),
+  /** A box is paid after it came. */
+  DELIVERY: () =>
+    or(inArray(orders.status, ["PREPARED", "SHIPPED"]), and(eq(orders.kind, "SHOP"), eq(orders.status, "PAID"))),
+  RETURN: (now) => and(eq(orders.status, "DELIVERED"), gte(orders.returnUntil, todayOf(now)), hasReturnable),
+};
+
 /** Orders of a client, newest first. */
 export async function listOrders(
   db: Database,
   clientId: string,
-  query: { page: number; page_size: number; kind?: Order["kind"] | undefined },
+  query: { page: number; page_size: number; kind?: Order["kind"] | undefined; waits_for?: OrderWait[] | undefined },
   now: Date,
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Order[] }> {
-  const mine = query.kind
-    ? and(eq(orders.clientId, clientId), eq(orders.kind, query.kind))
-    : eq(orders.clientId, clientId);
+  const mine = and(
+    eq(orders.clientId, clientId),
+    query.kind && eq(orders.kind, query.kind),
+    query.waits_for && or(...query.waits_for.map((wait) => waiting[wait](now))),
+  );
   const [[counted], found] = await Promise.all([
     db.select({ total: count() }).from(orders).where(mine),
     findWholeOrders(db, mine, {

@@ -295,6 +295,23 @@ describe("an order is refused, and nothing is kept of it,", () => {
 });
 
 describe("the list of orders", () => {
+  it("finds what waits, however much is newer", async () => {
+    const ada = await world.aClient();
+    const refusing = await world.aMethod(ada.id, "declined");
+    const unpaid = (await order(ada.id, world.anOrder(refusing, [[0, 1]]))).body.id;
+    world.clock.pass(1000);
+    const paid = (await order(ada.id, world.anOrder(ada.methodId, [[1, 1]]))).body.id;
+    const waiting = async (waits_for: string) => {
+      const { body } = await world.call(getOrders, { as: ada.id, query: { waits_for, page_size: "1" } });
+      return { total: body.total, ids: body.items.map(({ id }) => id) };
+    };
+    expect(await waiting("PAYMENT")).toEqual({ total: 1, ids: [unpaid] });
+    expect(await waiting("DELIVERY")).toEqual({ total: 1, ids: [paid] });
+    expect(await waiting("RETURN")).toEqual({ total: 0, ids: [] });
+    expect(await waiting("PAYMENT,DELIVERY,RETURN")).toEqual({ total: 2, ids: [paid] });
+    expect((await world.call(getOrders, { as: ada.id, query: { waits_for: "MONEY" } })).code).toBe("VALIDATION");
+  });
+
   it("is newest first, in pages, of the client only", async () => {
     const [ada, eve] = [await world.aClient(), await world.aClient()];
     const made: string[] = [];

@@ -52,6 +52,11 @@ const onTheirWay = sql`(
   where ${returns.orderId} = ${orders.id} and ${returns.status} in ('DECLARED', 'RECEIVED')
     and ${returnLines.orderLineId} = ${orderLines.id})`;
 
+/** Whether a piece is neither back nor on its way back. */
+export const hasReturnable: SQL = sql`exists (
+  select 1 from ${orderLines}
+  where ${orderLines.orderId} = ${orders.id} and ${orderLines.quantity} > ${orderLines.returnedQuantity} + ${onTheirWay})`;
+
 const lines = sql<WholeLine[]>`(
   select coalesce(json_agg(json_build_object('id', ${orderLines.id}, 'productId', ${orderLines.productId},
     'variantId', ${orderLines.variantId}, 'snapshot', ${orderLines.snapshot}, 'quantity', ${orderLines.quantity},

@@ -147,11 +147,12 @@ export async function requireReturn(db: Database, id: string): Promise<Return> {
 export async function listReturns(
   db: Database,
   clientId: string,
-  query: { page: number; page_size: number; order_id?: string | undefined },
+  query: { page: number; page_size: number; order_id?: string | undefined; status?: Return["status"] | undefined },
 ): Promise<{ page: number; page_size: number; pages: number; total: number; items: Return[] }> {
   const mine = and(
     eq(returns.clientId, clientId),
     query.order_id === undefined ? undefined : eq(returns.orderId, query.order_id),
+    query.status === undefined ? undefined : eq(returns.status, query.status),
   );
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(returns).where(mine),

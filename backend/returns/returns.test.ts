@@ -206,6 +206,23 @@ describe("a return of an order of the shop", () => {
     expect((await api.call(getReturns, { token: customer.token })).total).toBe(1);
   });
 
+  it("is asked for while something may still go back, and its label while the parcel is to come", async () => {
+    const customer = await aDeliveredOrder(api, [[piece(0), 2]]);
+    const { token } = customer;
+    const isReturnable = async () => (await api.call(getOrders, { token, query: { waits_for: "RETURN" } })).total === 1;
+    const labels = async () => (await api.call(getReturns, { token, query: { status: "DECLARED" } })).total;
+    const facts = async () => [await isReturnable(), await labels()];
+    expect(await facts()).toEqual([true, 0]);
+    await declare(customer, [{ at: 0 }]);
+    expect(await facts()).toEqual([true, 1]);
+    const { id } = await declare(customer, [{ at: 0 }]);
+    expect(await facts()).toEqual([false, 2]);
+    await api.call(cancelReturn, { token, params: { id } });
+    expect(await facts()).toEqual([true, 1]);
+    await api.dependencies.db.update(orders).set({ returnUntil: "2026-01-01" }).where(eq(orders.id, customer.order.id));
+    expect(await facts()).toEqual([false, 1]);
+  });
+
   it("never holds more than is left, at the same moment neither", async () => {
     const customer = await aDeliveredOrder(api, [[piece(0), 2]]);
     const tooMany = await refuse(customer, [{ at: 0, quantity: 3 }]);

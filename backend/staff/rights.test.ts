@@ -11,6 +11,8 @@ const rights: Record<StaffRight, readonly string[]> = {
     "adviseSizes",
     "composeDraftBox",
     "findDraftAlternatives",
+    "getAllDeliveryDates",
+    "getAllSubscriptions",
     "getBillingAddresses",
     "getCart",
     "getClient",

@@ -5,6 +5,8 @@ import { getProfiles } from "#contract/profiles.ts";
 import { getNextRequest, getRequests, putWish } from "#contract/requests.ts";
 import {
   createSubscription,
+  getAllDeliveryDates,
+  getAllSubscriptions,
   getDeliveryDates,
   getSubscriptions,
   pauseSubscription,
@@ -87,6 +89,32 @@ describe("subscribing", () => {
       "SUBSCRIPTION_ALREADY_OPEN",
     );
     expect(await api.call(getSubscriptions, { token: home.token, params: { id: home.kid.id } })).toHaveLength(1);
+  });
+
+  it("is read with those of the other profiles, and with the days that are free for any of them", async () => {
+    const home = await aHousehold(api);
+    const { token } = home;
+    const { id } = await subscribe(api, home);
+    const { id: other } = await aProfile(api, token, aKid());
+    const idempotencyKey = key();
+    const { id: second } = await api.call(createSubscription, {
+      token,
+      params: { id: other },
+      body: {},
+      idempotencyKey,
+    });
+    const all = await api.call(getAllSubscriptions, { token });
+    expect(new Map(all.map((each) => [each.kid.id, each.id]))).toEqual(
+      new Map([
+        [home.kid.id, id],
+        [other, second],
+      ]),
+    );
+    expect(await api.call(getAllDeliveryDates, { token })).toEqual(
+      await api.call(getDeliveryDates, { token, params: { id: other } }),
+    );
+    const { token: nobody } = await aClient(api);
+    expect(await api.call(getAllSubscriptions, { token: nobody })).toEqual([]);
   });
 
   it("needs neither an address nor a card, but then says what is missing", async () => {

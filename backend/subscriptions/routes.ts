@@ -1,5 +1,7 @@
 import {
   createSubscription,
+  getAllDeliveryDates,
+  getAllSubscriptions,
   getDeliveryDates,
   getSubscriptions,
   pauseSubscription,
@@ -11,12 +13,23 @@ import {
 } from "#contract/subscriptions.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { changeSubscription } from "./change.ts";
-import { pause, readDeliveryDates, readSubscriptions, resume, subscribe, terminate } from "./service.ts";
+import {
+  pause,
+  readAllDeliveryDates,
+  readAllSubscriptions,
+  readDeliveryDates,
+  readSubscriptions,
+  resume,
+  subscribe,
+  terminate,
+} from "./service.ts";
 import { skip } from "./skip.ts";
 import { takeBack } from "./take-back.ts";
 
 export const subscriptionRoutes: Implementation[] = [
   implement(getSubscriptions, async ({ params }, context) => readSubscriptions(context, params.id)),
+  implement(getAllSubscriptions, async (_, context) => readAllSubscriptions(context)),
+  implement(getAllDeliveryDates, async ({ query }, context) => readAllDeliveryDates(context, query.mode)),
   implement(createSubscription, async ({ params, body }, context) => subscribe(context, params.id, body)),
   implement(getDeliveryDates, async ({ params, query }, context) => readDeliveryDates(context, params.id, query.mode)),
   implement(updateSubscription, async ({ params, query, body }, context) =>

@@ -18,10 +18,10 @@ export interface SubscriptionRow {
   lastEvent: { type: SubscriptionEventType; at: string; data: Record<string, unknown> } | null;
 }
 
-/** Those of a profile of the client, or one of them; what goes on first, then the newest. */
+/** Those of a client, of one profile or one of them; what goes on first, then the newest. */
 export async function findSubscriptionRows(
   db: Queryable,
-  { clientId, profileId, id }: { clientId: string; profileId: string; id?: string },
+  { clientId, profileId, id }: { clientId: string; profileId?: string; id?: string },
 ): Promise<SubscriptionRow[]> {
   return db
     .select({
@@ -42,8 +42,8 @@ export async function findSubscriptionRows(
     .leftJoin(requests, isWaiting)
     .where(
       and(
-        eq(subscriptions.profileId, profileId),
         eq(subscriptions.clientId, clientId),
+        profileId === undefined ? undefined : eq(subscriptions.profileId, profileId),
         id === undefined ? undefined : eq(subscriptions.id, id),
       ),
     )

@@ -43,6 +43,12 @@ export async function readSubscriptions(context: SubscriptionContext, profileId:
   return toSubscriptions(context, clientId, rows);
 }
 
+/** Those of every profile. */
+export async function readAllSubscriptions(context: SubscriptionContext): Promise<Subscription[]> {
+  const { clientId } = context.caller;
+  return toSubscriptions(context, clientId, await findSubscriptionRows(context.db, { clientId }));
+}
+
 export async function requireHome(tx: Transaction, clientId: string): Promise<Home> {
   const home = await findHome(tx, clientId);
   if (!home) throw new ApiError("NOT_FOUND");
@@ -54,10 +60,16 @@ export async function readDeliveryDates(
   profileId: string,
   mode: DeliveryMode,
 ): Promise<DeliveryDays> {
-  const [, home] = await Promise.all([
+  const [days] = await Promise.all([
+    readAllDeliveryDates(context, mode),
     requireProfile(context, context.caller, profileId),
-    findHome(context.db, context.caller.clientId),
   ]);
+  return days;
+}
+
+/** They depend on the address alone. */
+export async function readAllDeliveryDates(context: SubscriptionContext, mode: DeliveryMode): Promise<DeliveryDays> {
+  const home = await findHome(context.db, context.caller.clientId);
   const range = deliveryRange(todayOf(context.clock.now()), { country: home?.country ?? "FR", mode });
   return { ...range, days: freeDays(range) };
 }

@@ -22,7 +22,6 @@ const emailFormSchema = z.discriminatedUnion("by", [
 /** Refusals that belong to a field. */
 const fieldOfRefusal: Partial<Record<ErrorKey, "email" | "current_password">> = {
   EMAIL_ALREADY_USED: "email",
-  EMAIL_INVALID: "email",
   EMAIL_UNCHANGED: "email",
   WRONG_PASSWORD: "current_password",
 };

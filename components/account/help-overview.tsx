@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { FaqSearch } from "#components/content/faq-search.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { TextLink } from "#components/ui/link.tsx";
@@ -11,6 +12,7 @@ export async function HelpOverview() {
   const [t, sections] = await Promise.all([getTranslations("accountHelp"), listFaq(locale)]);
   return (
     <>
+      <FaqSearch />
       {sections.map(({ section, title, questions }) => (
         <section key={section}>
           <h2 className="mb-2 text-2xl">{title}</h2>

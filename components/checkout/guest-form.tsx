@@ -36,7 +36,6 @@ export function GuestForm({ email, onEmailChange, onGuest, onKnown, takesFocus }
     defaultValues: { email },
     call: async (body) => (await import("#lib/session/client-actions.ts")).continueAsGuestHere(body),
     onDone: (changes) => onGuest(changes),
-    fieldOfRefusal: (key) => (key === "EMAIL_INVALID" ? "email" : undefined),
     onRefused: (key) => {
       if (key === "EMAIL_ALREADY_USED") onKnown("found");
     },

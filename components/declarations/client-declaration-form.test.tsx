@@ -29,19 +29,22 @@ const contracts: Contracts = {
   subscriptions: [],
 };
 const onDrafted = vi.fn<(drafted: Drafted) => void>();
-beforeEach(() => {
+const open = () =>
   render(
     <NextIntlClientProvider
       locale="nl"
       messages={{ declaration: nl.declaration, size: nl.size, validation: nl.validation, error: nl.error }}
       timeZone="Europe/Paris"
     >
-      <ClientDeclarationForm kind="WITHDRAWAL" contracts={contracts} onDrafted={onDrafted} />
+      <ClientDeclarationForm kind="WITHDRAWAL" contracts={contracts} draftKey="test" onDrafted={onDrafted} />
     </NextIntlClientProvider>,
   );
+beforeEach(() => {
+  open();
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   onDrafted.mockClear();
 });
 const next = () => userEvent.click(screen.getByRole("button", { name: nl.declaration.next }));
@@ -58,6 +61,16 @@ it("withdraws from some pieces, and from some of those that were bought more tha
   await next();
   await waitFor(() => expect(body()).toMatchObject({ items: [{ order_line_id: dress, quantity: 2 }] }));
   expect(onDrafted.mock.calls[0]?.[0].rows).toContainEqual({ label: nl.declaration.pieces, value: "2 × Jurk" });
+});
+
+it("still knows after a reload which pieces stay, looked over or not", async () => {
+  await userEvent.click(screen.getByRole("checkbox", { name: /Trui/ }));
+  await next();
+  await waitFor(() => expect(onDrafted).toHaveBeenCalled());
+  cleanup();
+  open();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Trui/ }).checked).toBe(false));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Jurk/ }).checked).toBe(true);
 });
 
 it("declares nothing when every piece stays", async () => {

@@ -13,7 +13,7 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import type { ClientDeclaration } from "#lib/declarations/api.ts";
-import { clientFormSchema, toClientBody } from "#lib/declarations/form.ts";
+import { clientFormSchema, isOpenChoice, toClientBody } from "#lib/declarations/form.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { CancellationFields } from "./cancellation-fields.tsx";
 import type { Drafted } from "./drafted.ts";
@@ -22,22 +22,17 @@ import { useDetailRows } from "./use-detail-rows.ts";
 interface ClientDeclarationFormProps {
   kind: DeclarationKind;
   contracts: Contracts;
+  /** What is typed is kept under it until it is declared. */
+  draftKey: string;
   onDrafted: (drafted: Drafted) => void;
 }
 
 /** Which of the client's contracts ends, and which pieces of an order go back. */
-export function ClientDeclarationForm({ kind, contracts, onDrafted }: ClientDeclarationFormProps) {
+export function ClientDeclarationForm({ kind, contracts, draftKey, onDrafted }: ClientDeclarationFormProps) {
   const t = useTranslations();
   const locale = useLocale();
   const detailRows = useDetailRows();
-  /** Pieces that stay, by line. */
-  const [staying, setStaying] = useState<ReadonlyMap<string, number>>(new Map());
   const [isNothing, setIsNothing] = useState(false);
-  const staysOf = (id: string) => staying.get(id) ?? 0;
-  const stay = (id: string, count: number) => {
-    setStaying(new Map(staying).set(id, count));
-    setIsNothing(false);
-  };
   const day = (iso: string) => formatDate(iso, locale);
   const options =
     kind === "CANCELLATION"
@@ -74,10 +69,12 @@ export function ClientDeclarationForm({ kind, contracts, onDrafted }: ClientDecl
     defaultValues: {
       choice: options.length === 1 ? (options[0]?.value ?? "") : "",
       cause: "ORDINARY",
+      staying: {},
       reason: "",
       ends_on: "",
     },
-    toBody: (values) => toClientBody(kind, values, contracts, staying),
+    draft: { key: draftKey, outlivesSend: true },
+    toBody: (values) => toClientBody(kind, values, contracts),
     call: (body: ClientDeclaration) => Promise.resolve(body),
     onDone: (body) => {
       if (body.items?.length === 0) return setIsNothing(true);
@@ -104,12 +101,19 @@ export function ClientDeclarationForm({ kind, contracts, onDrafted }: ClientDecl
   });
   const { form } = checked;
   const choice = form.watch("choice");
+  const staying = form.watch("staying");
+  const staysOf = (id: string) => staying[id] ?? 0;
+  const stay = (id: string, count: number) => {
+    form.setValue("staying", { ...staying, [id]: count });
+    setIsNothing(false);
+  };
   const order = contracts.orders.find(({ id }) => choice === `order:${id}`);
-  /* A link of an order or a mail names it. */
+  /* A link of an order or a mail names it, unless another was chosen since. */
   useEffect(() => {
+    if (isOpenChoice(form.getValues("choice"), contracts)) return;
     const number = new URLSearchParams(location.search).get("order");
     const named = contracts.orders.find((each) => each.number === number || each.id === number);
-    if (named) form.setValue("choice", `order:${named.id}`);
+    form.setValue("choice", named ? `order:${named.id}` : "");
   }, [contracts, form]);
   return (
     <ContractForm

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { writeFormDraft } from "#lib/forms/form-draft.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { ClientDeclarationForm } from "./client-declaration-form.tsx";
 import { DeclarationReceipt } from "./declaration-receipt.tsx";
@@ -16,6 +17,12 @@ import type { Drafted } from "./drafted.ts";
 import { GuestDeclarationForm } from "./guest-declaration-form.tsx";
 
 const api = () => import("#lib/declarations/api.ts");
+
+/** Names of what is typed into the two forms; a link that names an order begins another declaration. */
+function draftKeysOf(kind: DeclarationKind): [own: string, other: string] {
+  const key = `declaration-${kind}-${new URLSearchParams(location.search).get("order") ?? ""}`;
+  return [`${key}-own`, key];
+}
 
 /**
  * Declares in two steps that a contract ends: what, then yes. A client chooses among contracts, everybody else writes
@@ -50,12 +57,14 @@ export function DeclareContract({ kind }: { kind: DeclarationKind }) {
 
   const confirm = async () => {
     if (!drafted) return;
+    const draftKeys = draftKeysOf(kind);
     await run(async () => {
       const { sendDeclaration, sendOwnDeclaration } = await api();
       const { send } = drafted;
       setReceipt(
         send.by === "guest" ? await sendDeclaration(send.body) : await sendOwnDeclaration(send.body, key.current),
       );
+      for (const draftKey of draftKeys) writeFormDraft(sessionStorage, draftKey, null);
       announce(t("declaration.receivedTitle"));
     });
   };
@@ -67,6 +76,7 @@ export function DeclareContract({ kind }: { kind: DeclarationKind }) {
     clear();
     setDrafted(next);
   };
+  const [ownKey, otherKey] = draftKeysOf(kind);
   const own =
     contracts && (kind === "CANCELLATION" ? contracts.subscriptions : [...contracts.orders, ...contracts.gift_cards]);
   return (
@@ -75,13 +85,13 @@ export function DeclareContract({ kind }: { kind: DeclarationKind }) {
       <div hidden={drafted !== null} className="flex flex-col gap-6">
         {contracts && own && own.length > 0 && !isOther ? (
           <>
-            <ClientDeclarationForm kind={kind} contracts={contracts} onDrafted={draft} />
+            <ClientDeclarationForm kind={kind} contracts={contracts} draftKey={ownKey} onDrafted={draft} />
             <Button variant="ghost" size="sm" className="self-start" onClick={() => setIsOther(true)}>
               {t("declaration.otherContract")}
             </Button>
           </>
         ) : (
-          <GuestDeclarationForm kind={kind} onDrafted={draft} />
+          <GuestDeclarationForm kind={kind} draftKey={otherKey} onDrafted={draft} />
         )}
       </div>
       {drafted && (

@@ -17,11 +17,13 @@ import { useDetailRows } from "./use-detail-rows.ts";
 
 interface GuestDeclarationFormProps {
   kind: DeclarationKind;
+  /** What is typed is kept under it until it is declared. */
+  draftKey: string;
   onDrafted: (drafted: Drafted) => void;
 }
 
 /** Who withdraws or cancels, and from what: only what the law lets us ask. */
-export function GuestDeclarationForm({ kind, onDrafted }: GuestDeclarationFormProps) {
+export function GuestDeclarationForm({ kind, draftKey, onDrafted }: GuestDeclarationFormProps) {
   const t = useTranslations("declaration");
   const detailRows = useDetailRows();
   const contractLabel = t(`contract.${kind}`);
@@ -38,6 +40,7 @@ export function GuestDeclarationForm({ kind, onDrafted }: GuestDeclarationFormPr
       reason: t("reason"),
     },
     defaultValues: { sender_name: "", sender_email: "", contract: "", cause: "ORDINARY", reason: "", ends_on: "" },
+    draft: { key: draftKey, outlivesSend: true },
     toBody: (values) => toGuestBody(kind, values),
     // Sent in the second step, once it was looked over.
     call: (body: GuestDeclaration) => Promise.resolve(body),

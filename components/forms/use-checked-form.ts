@@ -50,8 +50,11 @@ export interface CheckedFormOptions<Values extends FieldValues, Output, Answer> 
   fieldOfBody?: (name: string, values: Output) => Path<Values> | undefined;
   /** Told after a refusal, whichever it was. */
   onRefused?: (key: ErrorKey) => void;
-  /** Keeps what is typed in this tab under a key until it is sent; never the fields called `secrets`, never files. */
-  draft?: { key: string; secrets?: readonly Path<Values>[] };
+  /**
+   * Keeps what is typed in this tab under a key until it is sent; never the fields called `secrets`, never files. With
+   * `outlivesSend` whoever goes on with it forgets it.
+   */
+  draft?: { key: string; secrets?: readonly Path<Values>[]; outlivesSend?: boolean };
 }
 
 /**
@@ -133,7 +136,7 @@ export function useCheckedForm<Values extends FieldValues, Output, Answer>(
         });
       const answer = await options.send(values, { idempotencyKey: attempt.current.key });
       attempt.current = null;
-      if (draftKey !== undefined) writeFormDraft(sessionStorage, draftKey, null);
+      if (draftKey !== undefined && !draft?.outlivesSend) writeFormDraft(sessionStorage, draftKey, null);
       setIsDone(true);
       await options.onDone(answer, values);
     } catch (error) {

@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { GiftCardOrder } from "#contract/gift-cards.ts";
+import { useAskAgain } from "#components/payment/use-ask-again.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { findGivenCard, findReturnedCard, nameOf, searchOf } from "#lib/gift-cards/api.ts";
@@ -42,30 +44,22 @@ export function GiftCardResult() {
   );
 }
 
-const delaysMs = [1500, 2000, 3000, 4000, 6000, 8000, 12_000];
-
-/** Asks again a few times while the bank has not answered. */
+/** Asks again while the bank has not answered. */
 function Followed({ card: first }: { card: GiftCardOrder }) {
-  const [{ card, round }, setState] = useState({ card: first, round: 0 });
+  const [card, setCard] = useState(first);
   const { kind } = phaseOf(card);
-  const delay = kind === "pending" ? delaysMs[round] : undefined;
   /* While the bank still waits, what it gave back may not have arrived: a reload hands it over once more. */
   useEffect(() => {
     if (kind !== "action") cleanAddress();
   }, [kind]);
-  useEffect(() => {
-    if (delay === undefined) return undefined;
-    const ask = async () => {
-      const next = await findGivenCard(location.search).catch(() => null);
-      setState((before) => ({ card: next ?? before.card, round: before.round + 1 }));
-    };
-    const timer = setTimeout(() => void ask(), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-  return <Result card={card} />;
+  const poll = useAskAgain(async () => {
+    const next = await findGivenCard(location.search).catch(() => null);
+    if (next) setCard(next);
+  }, kind === "pending");
+  return <Result card={card} poll={poll} />;
 }
 
-function Result({ card }: { card: GiftCardOrder }) {
+function Result({ card, poll }: { card: GiftCardOrder; poll: ReturnType<typeof useAskAgain> }) {
   const t = useTranslations("deeds.giftCard");
   const tAll = useTranslations();
   const locale = useLocale();
@@ -93,7 +87,16 @@ function Result({ card }: { card: GiftCardOrder }) {
     );
   if (phase.kind === "pending")
     return (
-      <Alert title={t("pendingTitle")}>
+      <Alert
+        title={t("pendingTitle")}
+        action={
+          poll.isOver && (
+            <Button size="sm" loading={poll.isAsking} onClick={poll.askNow}>
+              {tAll("payment.result.checkAgain")}
+            </Button>
+          )
+        }
+      >
         <p>{facts}</p>
         <p>{t("pendingText")}</p>
       </Alert>

@@ -6,7 +6,7 @@ import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
-import { isPayable, paymentPhaseOf } from "#lib/orders/payment-phase.ts";
+import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
 import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -14,8 +14,7 @@ import { OrderLines } from "./order-lines.tsx";
 /** Orders whose money is missing: what is due, why, and the way to pay each. */
 export async function UnpaidOrders({ orders, locale }: { orders: readonly Order[]; locale: Locale }) {
   const t = await getTranslations("accountOrder");
-  const unpaid = orders.filter(isPayable);
-  if (unpaid.length > 0) return unpaid.map((order) => <Unpaid key={order.id} order={order} locale={locale} />);
+  if (orders.length > 0) return orders.map((order) => <Unpaid key={order.id} order={order} locale={locale} />);
   return (
     <EmptyState
       title={t("allPaid")}

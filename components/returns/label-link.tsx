@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { Return } from "#contract/returns.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { labelAddress } from "#lib/returns/label-address.ts";
 
 const formats = ["A4", "A6"] as const;
 
-/** The label as files, not pages: plain anchors. A6 is for label printers, A4 for all others. */
-export async function LabelLink({ entry }: { entry: Return }) {
-  const t = await getTranslations("accountReturn");
+/** The label as files, not pages: plain anchors. A6 is for label printers, A4 for all others. Needs `tryOn`. */
+export function LabelLink({ entry }: { entry: Pick<Return, "id" | "order"> }) {
+  const t = useTranslations("tryOn");
   return (
     <div className="flex flex-wrap gap-3">
       {formats.map((format) => (

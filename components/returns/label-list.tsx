@@ -2,15 +2,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Return } from "#contract/returns.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { hasLabel } from "#lib/returns/label-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { ReturnCard } from "./return-card.tsx";
 
 /** Returns whose parcel is still to be handed in, each with its label. */
 export async function LabelList({ returns }: { returns: readonly Return[] }) {
   const [t, locale] = await Promise.all([getTranslations("accountReturn"), getLocale()]);
-  const open = returns.filter(hasLabel);
-  if (open.length > 0) return open.map((entry) => <ReturnCard key={entry.id} entry={entry} />);
+  if (returns.length > 0) return returns.map((entry) => <ReturnCard key={entry.id} entry={entry} />);
   return (
     <EmptyState
       title={t("noLabel")}

@@ -6,7 +6,6 @@ import { Facts } from "#components/account/facts.tsx";
 import { Badge, type BadgeTone } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
-import { QrCode } from "#components/ui/qr-code.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { hasLabel } from "#lib/returns/label-address.ts";
@@ -15,6 +14,7 @@ import { absoluteUrl } from "#lib/seo/page-metadata.ts";
 import { calendarAddress } from "#lib/try-on/calendar-file.ts";
 import { CancelReturn } from "./cancel-return.tsx";
 import { LabelLink } from "./label-link.tsx";
+import { ParcelCode } from "./parcel-code.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 
 const tones: Record<Return["status"], BadgeTone> = {
@@ -65,12 +65,7 @@ export async function ReturnCard({ entry, isFull = false }: { entry: Return; isF
         ]}
       />
       {isFull && <ReturnLines items={entry.items} />}
-      {isFull && entry.code && (
-        <figure className="grid justify-items-center gap-2 self-start rounded bg-tint p-4">
-          <QrCode rows={entry.code} label={t("qr", { number: entry.tracking_number })} />
-          <figcaption className="max-w-64 text-center text-sm">{t("qrText")}</figcaption>
-        </figure>
-      )}
+      {isFull && entry.code && <ParcelCode rows={entry.code} number={entry.tracking_number} />}
       {entry.replacement_order_number && (
         <TextLink standalone href={`${href(locale, "infos-orders")}#${entry.replacement_order_number}`}>
           {t("replacement", { number: entry.replacement_order_number })}

@@ -7,11 +7,14 @@ import type { Order } from "#contract/orders.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import type { ReturnOptions } from "#contract/returns.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
+import { useKeptDraft } from "#components/forms/use-kept-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
+import { planAttemptKey, type AttemptKey } from "#lib/forms/attempt-key.ts";
+import { writeFormDraft } from "#lib/forms/form-draft.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
@@ -20,10 +23,12 @@ import {
   expectedRefund,
   lineDraft,
   problemOf,
+  resumeReturn,
   startReturn,
   toReturnBody,
   wantsMoney,
   type LineDraft,
+  type ReturnDraft,
 } from "#lib/returns/draft.ts";
 import { href } from "#lib/routing/href.ts";
 import { ReturnLineChoice } from "./return-line-choice.tsx";
@@ -48,12 +53,23 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
-  const [draft, setDraft] = useState(() => startReturn(options.modes, preferredMode));
+  const draftKey = `return-${order.id}`;
+  const kept = useKeptDraft(draftKey);
+  /** Null until something is changed here. */
+  const [changed, setChanged] = useState<ReturnDraft | null>(null);
+  const draft = changed ?? resumeReturn(kept?.values, options) ?? startReturn(options.modes, preferredMode);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   /* The same content keeps its key: a press whose answer was lost makes no second return. */
-  const sent = useRef({ content: "", key: "" });
+  const sent = useRef<AttemptKey | null>(null);
+  const keep = (next: ReturnDraft, press: AttemptKey | null) =>
+    writeFormDraft(sessionStorage, draftKey, { values: { ...next }, attempt: press });
+  const lastPress = () => sent.current ?? kept?.attempt ?? null;
+  const set = (next: ReturnDraft) => {
+    setChanged(next);
+    keep(next, lastPress());
+  };
 
   const count = countChosen(draft);
   const problems = order.lines.flatMap((line) => {
@@ -75,13 +91,14 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
 
   const send = async () => {
     const body = toReturnBody(order.id, draft);
-    const content = JSON.stringify(body);
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+    sent.current = planAttemptKey(lastPress(), body, () => crypto.randomUUID());
+    keep(draft, sent.current);
     setIsBusy(true);
     setRefusal(null);
     try {
       const { declareReturn } = await import("#lib/returns/actions.ts");
       await declareReturn(body, sent.current.key);
+      writeFormDraft(sessionStorage, draftKey, null);
       router.push(href(locale, "infos-returns-order-id-success", { id: order.id }));
       return;
     } catch (error) {
@@ -105,7 +122,7 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
   };
   const change = (lineId: string, line: LineDraft) => {
     setRefusal(null);
-    setDraft({ ...draft, lines: { ...draft.lines, [lineId]: line } });
+    set({ ...draft, lines: { ...draft.lines, [lineId]: line } });
   };
   const refund = expectedRefund(order.lines, options, draft);
   const address = order.shipping_address;
@@ -165,7 +182,7 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
             description: t(`accountReturn.toText.${value}`),
           }))}
           onChange={({ target }) =>
-            setDraft({ ...draft, refundTo: target.value === "WALLET" ? "WALLET" : "PAYMENT_METHOD" })
+            set({ ...draft, refundTo: target.value === "WALLET" ? "WALLET" : "PAYMENT_METHOD" })
           }
         />
       )}
@@ -173,7 +190,7 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
         <ReturnModeChoice
           modes={options.modes}
           value={draft.mode}
-          onChange={(mode) => setDraft({ ...draft, mode })}
+          onChange={(mode) => set({ ...draft, mode })}
           country={address.country_code}
           postcode={address.postcode}
         />

@@ -10,20 +10,20 @@ import { href } from "#lib/routing/href.ts";
 import { ReturnCard } from "./return-card.tsx";
 
 interface ReturnOverviewProps {
+  /** Those something may still go back of. */
   orders: readonly Order[];
   returns: AnswerOf<typeof getReturns>;
 }
 
-/** Orders something may still go back of, then the returns. */
+/** What may still go back, then the returns. */
 export async function ReturnOverview({ orders, returns }: ReturnOverviewProps) {
   const [t, locale] = await Promise.all([getTranslations("accountReturn"), getLocale()]);
-  const returnable = orders.filter(({ can_return }) => can_return);
   return (
     <>
-      {returnable.length > 0 && (
+      {orders.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-2xl">{t("returnable")}</h2>
-          {returnable.map(({ id, number, return_until }) => (
+          {orders.map(({ id, number, return_until }) => (
             <Card key={id} tone="outline" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               <div>
                 <p className="font-bold">{t("order", { number })}</p>

@@ -106,16 +106,16 @@ describe("creating an account", () => {
     expect(actions.signUpHere).not.toHaveBeenCalled();
   });
 
-  it("says at the field that an address is not accepted, until another is typed", async () => {
+  it("says at the field that an address is thrown away, until another is typed", async () => {
     isEmailValid.mockResolvedValue(false);
     openSignUp();
     await userEvent.type(email(), "lea@mailinator.com");
     expect(isEmailValid).not.toHaveBeenCalled();
     await userEvent.tab();
-    await vi.waitFor(() => expect(screen.getByText(fr.error.EMAIL_INVALID)).toBeTruthy());
+    await vi.waitFor(() => expect(document.body.textContent).toContain(fr.validation.email_disposable));
     expect(isEmailValid).toHaveBeenCalledExactlyOnceWith("lea@mailinator.com");
     await userEvent.type(email(), "x");
-    expect(screen.queryByText(fr.error.EMAIL_INVALID)).toBeNull();
+    expect(document.body.textContent).not.toContain(fr.validation.email_disposable);
   });
 
   it("offers to sign in with an address that has an account", async () => {
@@ -126,6 +126,18 @@ describe("creating an account", () => {
     await submit("Créer un compte");
     expect(await screen.findByRole("button", { name: "Me connecter avec cette adresse" })).toBeTruthy();
     expect(screen.getAllByText(fr.error.EMAIL_ALREADY_USED).length).toBeGreaterThan(0);
+  });
+
+  it("says at the field why the API takes no address that is thrown away", async () => {
+    const fields = [{ path: "body.email", code: "email_disposable" }];
+    const problem = { type: "", title: "", status: 422, code: "EMAIL_INVALID", request_id: "", fields };
+    actions.signUpHere.mockRejectedValue(new AppError("domain", problem.code, "", { problem }));
+    openSignUp();
+    await userEvent.type(email(), "lea@mailinator.com");
+    await userEvent.type(screen.getByLabelText("Choisissez un mot de passe"), "une phrase longue");
+    await submit("Créer un compte");
+    await vi.waitFor(() => expect(email().getAttribute("aria-invalid")).toBe("true"));
+    expect(document.body.textContent).toContain(fr.validation.email_disposable);
   });
 
   it("subscribes to the news only when asked to", async () => {

@@ -59,7 +59,7 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
     if (!emailSchema.safeParse(typed).success) return;
     const { isEmailValid } = await import("#lib/session/is-email-valid.ts");
     if (!(await isEmailValid(typed.trim())) && form.getValues("email") === typed)
-      form.setError("email", { type: "EMAIL_INVALID" });
+      form.setError("email", { type: "email_disposable" });
   };
 
   return (
@@ -86,7 +86,7 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
           name="email"
           autoComplete="email"
           onType={(typed) => {
-            if (form.formState.errors.email?.type === "EMAIL_INVALID") form.clearErrors("email");
+            if (form.formState.errors.email?.type === "email_disposable") form.clearErrors("email");
             onEmailChange(typed);
           }}
           onLeave={(typed) => void checkEmail(typed)}

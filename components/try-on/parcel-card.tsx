@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { TryOn } from "#contract/try-on.ts";
-import { buttonClass } from "#components/ui/button-class.ts";
+import { LabelLink } from "#components/returns/label-link.tsx";
+import { ParcelCode } from "#components/returns/parcel-code.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { QrCode } from "#components/ui/qr-code.tsx";
 import { formatDate } from "#lib/dates/format.ts";
-import { hasLabel, labelAddress } from "#lib/returns/label-address.ts";
+import { hasLabel } from "#lib/returns/label-address.ts";
 
-/** The parcel that goes back: its label, its number as a code, and by when it is handed in. */
+/** The parcel that goes back: its label on A4 or A6, its number as a code, and by when it is handed in. */
 export function ParcelCard({ parcel, code }: { parcel: NonNullable<TryOn["parcel"]>; code: TryOn["parcel_code"] }) {
   const t = useTranslations("tryOn");
   const locale = useLocale();
@@ -26,25 +26,15 @@ export function ParcelCard({ parcel, code }: { parcel: NonNullable<TryOn["parcel
                 date: formatDate(until, locale, "weekday"),
               })}
             </p>
-            <a
-              href={labelAddress(parcel)}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: "primary" }, "mt-4")}
-            >
-              {t("label")}
-            </a>
+            <div className="mt-4">
+              <LabelLink entry={parcel} />
+            </div>
           </>
         ) : (
           <p className="mt-1">{t("parcelCame")}</p>
         )}
       </div>
-      {code && (
-        <figure className="grid justify-items-center gap-2">
-          <QrCode rows={code} label={t("qr", { number })} />
-          <figcaption className="text-sm tabular-nums">{number}</figcaption>
-        </figure>
-      )}
+      {code && <ParcelCode rows={code} number={number} />}
     </Card>
   );
 }

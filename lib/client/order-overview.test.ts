@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "#contract/orders.ts";
-import { planOverview } from "./order-overview.ts";
+import { planOverview as plan } from "./order-overview.ts";
 
-const anOrder = (id: string, status: OrderStatus, day: number, returnUntil: string | null = null) => ({
+const anOrder = (
+  id: string,
+  status: OrderStatus,
+  day: number,
+  returnUntil: string | null = null,
+  kind: "SHOP" | "BOX" = "SHOP",
+) => ({
   id,
-  kind: "SHOP" as const,
+  kind,
   status,
   created_at: `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`,
   can_return: returnUntil !== null,
   return_until: returnUntil,
 });
+/** Of a client with few orders: those that wait are among the newest. */
+const planOverview = (orders: ReturnType<typeof anOrder>[]) => plan(orders, orders);
 const ids = (orders: { id: string }[]) => orders.map(({ id }) => id);
 
 describe("planOverview", () => {
@@ -26,7 +34,7 @@ describe("planOverview", () => {
     const orders = [
       anOrder("d", "CANCELLED", 9),
       anOrder("c", "SHIPPED", 8),
-      { ...anOrder("b", "PAID", 7), kind: "BOX" as const },
+      anOrder("b", "PAID", 7, null, "BOX"),
       anOrder("a", "PAID", 6),
     ];
     expect(ids(planOverview(orders).onTheirWay)).toEqual(["c", "a"]);
@@ -46,6 +54,11 @@ describe("planOverview", () => {
         ]).toReturn,
       ),
     ).toEqual(["b", "c"]));
+  it("names what waits though it is none of the newest", () =>
+    expect(plan([anOrder("a", "PAYMENT_FAILED", 1)], [anOrder("b", "DELIVERED", 9)])).toMatchObject({
+      toPay: [{ id: "a" }],
+      last: { id: "b" },
+    }));
   it("is empty without orders", () =>
     expect(planOverview([])).toEqual({ toPay: [], toReturn: [], onTheirWay: [], last: null }));
 });

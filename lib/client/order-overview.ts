@@ -18,14 +18,15 @@ export interface OrderOverview<O extends Summary = Order> {
 const isOnItsWay = ({ kind, status }: Summary): boolean =>
   status === "PREPARED" || status === "SHIPPED" || (kind === "SHOP" && status === "PAID");
 
-/** What an overview says about orders, given newest first. */
-export function planOverview<O extends Summary>(orders: readonly O[]): OrderOverview<O> {
+/** What an overview says about the orders that wait for something, however old, and about the newest; both newest first. */
+export function planOverview<O extends Summary>(waiting: readonly O[], newest: readonly O[]): OrderOverview<O> {
+  const onTheirWay = waiting.filter(isOnItsWay);
   return {
-    toPay: orders.filter(isPayable).toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
-    toReturn: orders
+    toPay: waiting.filter(isPayable).toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
+    toReturn: waiting
       .filter(({ can_return, return_until }) => can_return && return_until !== null)
       .toSorted((a, b) => (a.return_until ?? "").localeCompare(b.return_until ?? "")),
-    onTheirWay: orders.filter(isOnItsWay),
-    last: orders.some(isOnItsWay) ? null : (orders.find(({ status }) => status !== "CANCELLED") ?? orders[0] ?? null),
+    onTheirWay,
+    last: onTheirWay.length > 0 ? null : (newest.find(({ status }) => status !== "CANCELLED") ?? newest[0] ?? null),
   };
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#contract/locale.ts";
 import { getOrders } from "#contract/orders.ts";
 import { getRequests, type Request } from "#contract/requests.ts";
 import { reportError } from "#lib/observability/report.ts";
+import { findWaitingOrders } from "#lib/orders/server.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadClientOf, sessionOf } from "#lib/session/account.ts";
 import { callAsClient, type ClientSession } from "#lib/session/server.ts";
@@ -16,8 +17,11 @@ export const loadClient = (locale: Locale): Promise<Client> => loadClientOf(loca
 /** What the orders ask of the client; null when they cannot be read, which must not take the rest of the page down. */
 export const findOrderOverview = (locale: Locale): Promise<OrderOverview | null> =>
   orNull(locale, async (session) => {
-    const { items } = await callAsClient(session, getOrders, { query: {} });
-    return planOverview(items);
+    const [waiting, newest] = await Promise.all([
+      findWaitingOrders(session, "PAYMENT", "DELIVERY", "RETURN"),
+      callAsClient(session, getOrders, { query: {} }),
+    ]);
+    return planOverview(waiting, newest.items);
   });
 
 /** Boxes that are not sent yet; null when they cannot be read. */

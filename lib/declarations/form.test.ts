@@ -20,7 +20,7 @@ const contracts = {
   gift_cards: [],
   subscriptions: [],
 };
-const client = (choice: string) => ({ choice, ...details });
+const client = (choice: string, staying: Record<string, number> = {}) => ({ choice, staying, ...details });
 
 describe("a declaration as it is sent", () => {
   it("says nothing of a withdrawal but whose contract it is", () =>
@@ -33,7 +33,7 @@ describe("a declaration as it is sent", () => {
   it("tells how and when a subscription ends", () => {
     expect(toGuestBody("CANCELLATION", guest)).toMatchObject({ cause: "ORDINARY" });
     const later = { ...client("subscription:s"), ends_on: "2026-12-01", reason: "grandi" };
-    expect(toClientBody("CANCELLATION", later, contracts, new Map())).toEqual({
+    expect(toClientBody("CANCELLATION", later, contracts)).toEqual({
       kind: "CANCELLATION",
       subscription_id: "s",
       cause: "ORDINARY",
@@ -42,28 +42,22 @@ describe("a declaration as it is sent", () => {
     });
   });
   it("names pieces only when some stay", () => {
-    const body = (staying: [string, number][]) =>
-      toClientBody("WITHDRAWAL", client("order:o"), contracts, new Map(staying));
-    expect(body([])).toEqual({ kind: "WITHDRAWAL", order_id: "o" });
-    expect(body([["a", 0]])).toEqual({ kind: "WITHDRAWAL", order_id: "o" });
-    expect(body([["b", 1]])).toEqual({
+    const body = (staying: Record<string, number>) => toClientBody("WITHDRAWAL", client("order:o", staying), contracts);
+    expect(body({})).toEqual({ kind: "WITHDRAWAL", order_id: "o" });
+    expect(body({ a: 0 })).toEqual({ kind: "WITHDRAWAL", order_id: "o" });
+    expect(body({ b: 1 })).toEqual({
       kind: "WITHDRAWAL",
       order_id: "o",
       items: [{ order_line_id: "a", quantity: 2 }],
     });
-    expect(body([["a", 1]])).toMatchObject({
+    expect(body({ a: 1 })).toMatchObject({
       items: [
         { order_line_id: "a", quantity: 1 },
         { order_line_id: "b", quantity: 1 },
       ],
     });
-    expect(
-      body([
-        ["a", 2],
-        ["b", 1],
-      ]),
-    ).toMatchObject({ items: [] });
-    expect(toClientBody("WITHDRAWAL", client("gift-card:g"), contracts, new Map())).toEqual({
+    expect(body({ a: 2, b: 1 })).toMatchObject({ items: [] });
+    expect(toClientBody("WITHDRAWAL", client("gift-card:g"), contracts)).toEqual({
       kind: "WITHDRAWAL",
       gift_card_id: "g",
     });

@@ -27,7 +27,12 @@ export type GuestForm = z.output<typeof guestFormSchema>;
 
 /** The form of a client: which contract, and which of its pieces. */
 export const clientFormSchema = z
-  .object({ choice: z.string().min(1, { error: "required" }), ...details })
+  .object({
+    choice: z.string().min(1, { error: "required" }),
+    /** Pieces that stay with the client, by line. */
+    staying: z.record(z.string(), z.int()),
+    ...details,
+  })
   .refine(hasReason, { path: ["reason"], error: "required" });
 export type ClientForm = z.output<typeof clientFormSchema>;
 
@@ -40,22 +45,21 @@ export const toGuestBody = (kind: DeclarationKind, form: GuestForm): GuestDeclar
   return { kind, sender_name, sender_email, contract, ...said(kind, form) };
 };
 
+/** Whether a contract that was chosen can still be. */
+export const isOpenChoice = (choice: string, { orders, gift_cards, subscriptions }: Contracts): boolean =>
+  [...orders, ...gift_cards, ...subscriptions].some(({ id }) => id === choice.split(":")[1]);
+
 /** A contract as the radio buttons name it: `order:…`, `gift-card:…`, `subscription:…`. */
-export function toClientBody(
-  kind: DeclarationKind,
-  form: ClientForm,
-  contracts: Contracts,
-  /** Pieces that stay with the client, by line. */
-  staying: ReadonlyMap<string, number>,
-): ClientDeclaration {
+export function toClientBody(kind: DeclarationKind, form: ClientForm, contracts: Contracts): ClientDeclaration {
+  const stayingOf = (line: string) => form.staying[line] ?? 0;
   const [type, id = ""] = form.choice.split(":");
   if (type === "subscription") return { kind, subscription_id: id, ...said(kind, form) };
   if (type === "gift-card") return { kind, gift_card_id: id };
   const lines = contracts.orders.find((order) => order.id === id)?.lines ?? [];
   const items = lines
-    .map(({ order_line_id, quantity }) => ({ order_line_id, quantity: quantity - (staying.get(order_line_id) ?? 0) }))
+    .map(({ order_line_id, quantity }) => ({ order_line_id, quantity: quantity - stayingOf(order_line_id) }))
     .filter(({ quantity }) => quantity > 0);
-  const isAll = lines.every(({ order_line_id }) => (staying.get(order_line_id) ?? 0) === 0);
+  const isAll = lines.every(({ order_line_id }) => stayingOf(order_line_id) === 0);
   return {
     kind,
     order_id: id,

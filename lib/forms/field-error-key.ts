@@ -6,6 +6,7 @@ const ruleCodes = [
   ...passwordWeaknesses,
   "required",
   "email_invalid",
+  "email_disposable",
   "phone_invalid",
   "password_too_short",
   "password_too_long",

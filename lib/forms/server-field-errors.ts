@@ -1,7 +1,7 @@
 import { AppError } from "#lib/http/app-error.ts";
 
 /** Refusals whose fields say more than their code. */
-const namesFields = new Set(["VALIDATION", "PASSWORD_TOO_WEAK"]);
+const namesFields = new Set(["VALIDATION", "EMAIL_INVALID", "PASSWORD_TOO_WEAK"]);
 
 /** Fields of a body the API refused, with the code of the broken rule, for example `{ postcode: "postcode_invalid" }`. */
 export function serverFieldErrors(error: unknown): Record<string, string> {

@@ -3,12 +3,13 @@ import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Locale } from "#contract/locale.ts";
-import { getOrder, getOrders, type Order } from "#contract/orders.ts";
+import { getOrder, getOrders, type Order, type OrderWait } from "#contract/orders.ts";
 import { hasCode } from "#lib/http/app-error.ts";
+import { readAllPages } from "#lib/http/read-all-pages.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { handOverReturn, type PageQuery } from "#lib/payments/return-from-payment.ts";
 import { href } from "#lib/routing/href.ts";
-import { callAsClient, requireSession } from "#lib/session/server.ts";
+import { callAsClient, requireSession, type ClientSession } from "#lib/session/server.ts";
 
 const ordersPerPage = 10;
 
@@ -25,6 +26,12 @@ export async function findOrders(locale: Locale, page: number): Promise<OrderLis
     return null;
   }
 }
+
+/** All orders that wait for one of these, however old, newest first. */
+export const findWaitingOrders = (session: ClientSession, ...waits: OrderWait[]): Promise<Order[]> =>
+  readAllPages((page) =>
+    callAsClient(session, getOrders, { query: { page, page_size: 48, waits_for: waits.join(",") } }),
+  );
 
 /** An order of the client, after what a bank page wrote into `query` was handed over; `unknown` for an id that is none, or somebody else's; `failed` when it cannot be read now. */
 export async function findOrderForClient(

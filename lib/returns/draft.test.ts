@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { expectedRefund, problemOf, startReturn, toReturnBody, wantsMoney, type LineDraft } from "./draft.ts";
+import {
+  expectedRefund,
+  problemOf,
+  resumeReturn,
+  startReturn,
+  toReturnBody,
+  wantsMoney,
+  type LineDraft,
+} from "./draft.ts";
 
 const modes = [
   { mode: "PICKUP_POINT" as const, carrier: "Mondial Relay" },
@@ -32,6 +40,22 @@ describe("a return that is being chosen", () => {
     expect(startReturn(modes, "POST_OFFICE").mode).toBe("POST_OFFICE");
     expect(startReturn(modes, "HOME").mode).toBe("PICKUP_POINT");
     expect(startReturn([], "HOME").mode).toBeNull();
+  });
+  it("is resumed as far as the order still allows it", () => {
+    const kept = {
+      ...draftOf({ a: line({ quantity: 3, comment: "x" }), gone: line() }),
+      mode: "HOME",
+      refundTo: "WALLET",
+    };
+    expect(resumeReturn(kept, { ...options, modes })).toEqual({
+      lines: { a: line({ quantity: 2, comment: "x" }) },
+      mode: "PICKUP_POINT",
+      refundTo: "WALLET",
+    });
+    expect(resumeReturn(draftOf({ b: line({ wants: "SIZE", size: 7 }) }), { ...options, modes })?.lines).toEqual({
+      b: line({ wants: "SIZE" }),
+    });
+    expect(resumeReturn({ lines: "?" }, { ...options, modes })).toBeNull();
   });
   it.each([
     [line({ quantity: 0, reason: null }), null],

@@ -1,8 +1,16 @@
+import { z } from "zod";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { toCents, toDecimal } from "#contract/money.ts";
 import type { Order } from "#contract/orders.ts";
-import type { ReturnMode } from "#contract/return-mode.ts";
-import type { createReturn, RefundTo, ReturnOptions, ReturnReason } from "#contract/returns.ts";
+import { returnModeSchema, type ReturnMode } from "#contract/return-mode.ts";
+import {
+  refundToSchema,
+  returnReasonSchema,
+  type createReturn,
+  type RefundTo,
+  type ReturnOptions,
+  type ReturnReason,
+} from "#contract/returns.ts";
 
 /** What is chosen for a line so far; `quantity` 0 keeps all of it. */
 export interface LineDraft {
@@ -32,6 +40,38 @@ export const startReturn = (modes: ReturnOptions["modes"], preferred: ReturnMode
   mode: (modes.find(({ mode }) => mode === preferred) ?? modes[0])?.mode ?? null,
   refundTo: "PAYMENT_METHOD",
 });
+
+const keptReturn = z.object({
+  lines: z.record(
+    z.string(),
+    z.object({
+      quantity: z.int(),
+      reason: returnReasonSchema.nullable(),
+      wants: z.enum(["MONEY", "SIZE"]),
+      size: z.int().nullable(),
+      comment: z.string(),
+    }),
+  ),
+  mode: returnModeSchema.nullable(),
+  refundTo: refundToSchema,
+});
+
+/** What was kept of a return that was begun, as far as it can still be; null where it cannot be read. */
+export function resumeReturn(
+  kept: unknown,
+  { lines, modes }: Pick<ReturnOptions, "lines" | "modes">,
+): ReturnDraft | null {
+  const { data } = keptReturn.safeParse(kept);
+  if (!data) return null;
+  const resumed = lines.flatMap(({ order_line_id: id, returnable_quantity: left, other_sizes: sizes }) => {
+    const line = data.lines[id];
+    if (!line) return [];
+    const size = sizes.some(({ variant_id }) => variant_id === line.size) ? line.size : null;
+    return [[id, { ...line, quantity: Math.max(0, Math.min(line.quantity, left)), size }] as const];
+  });
+  const mode = modes.some((each) => each.mode === data.mode) ? data.mode : (modes[0]?.mode ?? null);
+  return { ...data, lines: Object.fromEntries(resumed), mode };
+}
 
 const chosen = (draft: ReturnDraft): [string, LineDraft][] =>
   Object.entries(draft.lines).filter(([, { quantity }]) => quantity > 0);

@@ -22,7 +22,6 @@ export const signUpFormSchema = z.object({
 /** Refusals that belong to a field. */
 export const signUpFieldOfRefusal: Partial<Record<ErrorKey, "email">> = {
   EMAIL_ALREADY_USED: "email",
-  EMAIL_INVALID: "email",
 };
 const source = "signup";
 const optin = { is_optin_kid: true, optin_source_kid: source, is_optin_woman: true, optin_source_woman: source };

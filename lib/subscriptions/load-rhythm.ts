@@ -2,7 +2,12 @@ import "server-only";
 import { getLoyalty } from "#contract/loyalty.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { getRequests, type Request } from "#contract/requests.ts";
-import { getDeliveryDates, getSubscriptions, type DeliveryDays, type Subscription } from "#contract/subscriptions.ts";
+import {
+  getAllDeliveryDates,
+  getAllSubscriptions,
+  type DeliveryDays,
+  type Subscription,
+} from "#contract/subscriptions.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { addMonths } from "#lib/forms/month-grid.ts";
 import { loadProfilesOf } from "#lib/session/account.ts";
@@ -12,7 +17,7 @@ import { callAsClient, type ClientSession } from "#lib/session/server.ts";
 export interface Rhythm {
   /** The day of the shop, as the API knows it. */
   today: string;
-  /** Free days a box may arrive on; empty without a profile. */
+  /** Free days a box may arrive on. */
   days: string[];
   keeps: { wallet: number; points: number };
   /** Boxes of all of them that something keeps from being sent. */
@@ -24,23 +29,24 @@ export interface Rhythm {
 /** The range reaches a year ahead. */
 const todayOf = ({ until }: DeliveryDays): string => addMonths(until, -12);
 
-/** Of all profiles, or of one of them. */
-export async function loadRhythm(session: ClientSession, kidId?: string): Promise<Rhythm> {
-  const all = await loadProfilesOf(session.locale, session.target);
-  const profiles = kidId === undefined ? all : all.filter(({ id }) => id === kidId.toLowerCase());
-  const [first] = all;
-  const [dates, wallet, loyalty, boxes, subscriptions] = await Promise.all([
-    first ? callAsClient(session, getDeliveryDates, { params: { id: first.id } }) : null,
+/** Of all profiles, in one round of requests. */
+export async function loadRhythm(session: ClientSession): Promise<Rhythm> {
+  const [profiles, dates, wallet, loyalty, boxes, subscriptions] = await Promise.all([
+    loadProfilesOf(session.locale, session.target),
+    callAsClient(session, getAllDeliveryDates, {}),
     callAsClient(session, getWallet, {}),
     callAsClient(session, getLoyalty, {}),
     callAsClient(session, getRequests, { query: { status: "UPCOMING,OPEN,COMPOSED,VALIDATED,PREPARED" } }),
-    Promise.all(profiles.map(({ id }) => callAsClient(session, getSubscriptions, { params: { id } }))),
+    callAsClient(session, getAllSubscriptions, {}),
   ]);
   return {
-    today: dates ? todayOf(dates) : "",
-    days: dates?.days ?? [],
+    today: todayOf(dates),
+    days: dates.days,
     keeps: { wallet: wallet.amount, points: loyalty.balance },
     blocked: boxes.filter(({ is_blocked }) => is_blocked),
-    rows: profiles.map((profile, index) => ({ profile, subscription: subscriptions[index]?.[0] ?? null })),
+    rows: profiles.map((profile) => ({
+      profile,
+      subscription: subscriptions.find(({ kid }) => kid.id === profile.id) ?? null,
+    })),
   };
 }

@@ -39,7 +39,7 @@ test("orders with an e-mail alone, then chooses a password by mail and finds the
   await checkout.whenOpen("identity");
 
   await checkout.giveEmail("lea@mailinator.com");
-  await expect(checkout.step("identity")).toContainText(say("error.EMAIL_INVALID"));
+  await expect(checkout.step("identity")).toContainText(say("validation.email_disposable"));
   /* A slip that is noticed a step later is corrected without losing the address. */
   await checkout.giveEmail(anEmail());
   await checkout.whenOpen("delivery");

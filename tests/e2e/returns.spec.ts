@@ -64,11 +64,9 @@ test("sends a piece back into the wallet, by the keyboard alone, prints its labe
     refund_to: "WALLET",
     items: [{ order_line_id: line.id, quantity: 1, reason: "TOO_LARGE" }],
   });
-  await expect(
-    page.getByRole("img", { name: say("accountReturn.qr", { number: entry.tracking_number }) }),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: say("tryOn.qr", { number: entry.tracking_number }) })).toBeVisible();
   for (const format of ["A4", "A6"]) {
-    const label = page.getByRole("link", { name: say("accountReturn.labelOf", { number: order.number, format }) });
+    const label = page.getByRole("link", { name: say("tryOn.labelOf", { number: order.number, format }) });
     const answer = await page.request.get((await label.getAttribute("href"))!);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   }

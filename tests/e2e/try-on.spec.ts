@@ -82,7 +82,8 @@ test(
     expect(decided).toMatchObject({ status: "DECIDED", order: { rating: { overall: 4 } } });
     expect(decided.pieces[back]).toMatchObject({ decision: "BACK", reason: "NOT_AS_EXPECTED" });
     expect(decided.pieces[swap]).toMatchObject({ decision: "EXCHANGE" });
-    await expect(page.getByRole("link", { name: say("label") })).toBeVisible();
+    const labelled = { number: decided.order.number, format: "A6" };
+    await expect(page.getByRole("link", { name: say("labelOf", labelled) })).toBeVisible();
     await expect(page.getByRole("img", { name: say("qr", { number: decided.parcel!.tracking_number }) })).toBeVisible();
     await expectGoodPage(page, "fr");
 

@@ -96,6 +96,11 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
   const browser = await withCart();
   const email = await post(browser, { step: "identity", email: "lea@" });
   expect([email.status, await email.text()]).toEqual([422, expect.stringContaining('value="lea@"')]);
+  const thrownAway = await post(browser, { step: "identity", email: "lea@mailinator.com" });
+  expect([thrownAway.status, await thrownAway.text()]).toEqual([
+    422,
+    expect.stringContaining(fr.validation.email_disposable),
+  ]);
   await post(browser, { step: "identity", email: "wrong@example.com" });
   const wrong = await post(browser, { step: "delivery", ...home, postcode: "123", phone: "x", mode: "PICKUP_POINT" });
   const delivery = await wrong.text();

@@ -1,4 +1,5 @@
 import { createStockAlert } from "#contract/stock-alerts.ts";
+import { hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { splitLocale } from "#lib/routing/href.ts";
@@ -22,7 +23,7 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
     status.textContent = kept.status === "WAITING" ? t.waiting : t.toConfirm.replace("{email}", () => email);
   } catch (error) {
     status.textContent = alertFailure(error, t, t.failed);
-    if (status.textContent === t.emailInvalid) form.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+    if (hasCode(error, "EMAIL_INVALID")) form.querySelector<HTMLInputElement>("input[name=email]")?.focus();
   } finally {
     button?.removeAttribute("aria-busy");
   }

@@ -85,7 +85,6 @@ export async function takeIdentity(checkout: PlainCheckout, typed: URLSearchPara
   } catch (error) {
     if (hasCode(error, "EMAIL_ALREADY_USED")) return askPassword(checkout, typed);
     const key = errorKey(error);
-    if (key === "EMAIL_INVALID") return askIdentity(checkout, { status: 422, typed, errors: { email: { type: key } } });
     const errors = refusedFields(error);
     const isAway = key === "NETWORK" || key === "UNAVAILABLE";
     const status = isAway ? 503 : key === "TOO_MANY_REQUESTS" ? 429 : 422;

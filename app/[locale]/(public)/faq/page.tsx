@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { FaqSearch } from "#components/content/faq-search.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { buttonClass } from "#components/ui/button-class.ts";
-import { controlClass } from "#components/ui/control-class.ts";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { anchorOf } from "#lib/website/anchor.ts";
@@ -33,24 +32,9 @@ export default async function FaqPage() {
         ]}
       />
       <SectionHeading level={1} title={t("faqTitle")} intro={t("faqIntro")} wavy />
-      <search>
-        <form method="get" action="/api/faq-search" className="mt-6 flex flex-wrap items-end gap-3">
-          <input type="hidden" name="locale" value={locale} />
-          <label htmlFor="faq-query" className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5 font-bold">
-            {t("faqSearchLabel")}
-            <input
-              id="faq-query"
-              name="q"
-              type="search"
-              required
-              maxLength={200}
-              enterKeyHint="search"
-              className={controlClass}
-            />
-          </label>
-          <button className={buttonClass({})}>{t("faqSearchSubmit")}</button>
-        </form>
-      </search>
+      <div className="mt-6">
+        <FaqSearch />
+      </div>
       <nav aria-label={t("faqSections")} className="anchors">
         {sections.map((section) => (
           <a key={section.section} href={`#${anchorOf(section.title)}`}>

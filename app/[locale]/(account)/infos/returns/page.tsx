@@ -1,9 +1,8 @@
-import { getOrders } from "#contract/orders.ts";
 import { getReturns } from "#contract/returns.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { ReturnOverview } from "#components/returns/return-overview.tsx";
-import { parsePage } from "#lib/orders/server.ts";
+import { findWaitingOrders, parsePage } from "#lib/orders/server.ts";
 import { callAsClient, type ClientSession } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns");
@@ -17,9 +16,9 @@ export default function InfosReturnsPage({ searchParams }: InfosReturnsPageProps
     const page = parsePage((await searchParams)["page"]);
     const [returns, orders] = await Promise.all([
       callAsClient(session, getReturns, { query: { page } }),
-      callAsClient(session, getOrders, { query: { page_size: 48 } }),
+      findWaitingOrders(session, "RETURN"),
     ]);
-    return { returns, orders: orders.items };
+    return { returns, orders };
   };
   return (
     <ClientPage name="infos-returns" load={load}>
