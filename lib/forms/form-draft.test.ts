@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptValues, readFormDraft, writeFormDraft } from "./form-draft.ts";
+import { forgetFormDrafts, keptValues, readFormDraft, writeFormDraft } from "./form-draft.ts";
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -23,6 +23,13 @@ describe("the draft of a form", () => {
     writeFormDraft(here, "contact", draft);
     expect(readFormDraft(here, "contact")).toEqual(draft);
   });
+  it("is forgotten with all others of its tab, and nothing else is", () => {
+    const kept: Record<string, string> = { "form:contact": "{}", "form:return:1": "{}", "checkout-draft": "{}" };
+    const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
+    forgetFormDrafts(new Proxy(kept, { get: (_, name) => (name === "removeItem" ? removeItem : undefined) }) as never);
+    expect(Object.keys(kept)).toEqual(["checkout-draft"]);
+  });
+
   it("is forgotten", () => {
     const here = storage();
     writeFormDraft(here, "contact", draft);

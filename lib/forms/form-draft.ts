@@ -36,6 +36,15 @@ export function writeFormDraft(storage: DraftStorage, key: string, draft: FormDr
   }
 }
 
+/** Forgets what every form of this tab keeps: whoever comes next is somebody else. */
+export function forgetFormDrafts(storage: Storage): void {
+  try {
+    for (const name of Object.keys(storage)) if (name.startsWith(nameOf(""))) storage.removeItem(name);
+  } catch {
+    // A storage that is forbidden keeps nothing.
+  }
+}
+
 /** Files cannot be kept, and secrets must not be. */
 const isKept = (value: unknown): boolean =>
   value !== undefined && !(value instanceof Blob) && !(typeof FileList !== "undefined" && value instanceof FileList);

@@ -7,6 +7,7 @@ import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-sh
 import { bringFavourites } from "#lib/favourites/favourites.ts";
 import { forgetAccountCopy } from "#lib/favourites/kept-store.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
+import { forgetFormDrafts } from "#lib/forms/form-draft.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import { keepDefaultChoice } from "#lib/locale/keep-choice.ts";
 import { keepInvitation, readInvitation } from "#lib/referral/invitation.ts";
@@ -91,6 +92,7 @@ async function leave(): Promise<void> {
   cartEngine().forget();
   forgetInitial();
   forgetAccountCopy();
+  forgetFormDrafts(sessionStorage);
   queryClient().clear();
   tellOtherTabs(null);
   notifySession();
