@@ -114,6 +114,12 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
 
   const isUnderWay = wanted !== null && isRehearsed && after === null && error === null;
 
+  const effects = choice && [
+    ...describeEffect(subscription, then),
+    ...effectsOfPlace(choice, subscription, home, { addresses, fees }),
+  ];
+  const hasEffect = effects !== null && (error !== null || isUnderWay || effects.length > 0);
+
   const undo = (from: Subscription | null, before: Address | null) =>
     run(async () => {
       if (before) await makeDefault(before.id);
@@ -146,7 +152,7 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
         mode={subscription.delivery.mode}
         submitLabel={t("rhythm.delivery.save")}
         effect={
-          choice && (
+          hasEffect && (
             <div aria-live="polite" className="rounded bg-tint p-4">
               <p className="mb-1.5 font-bold">{t("rhythm.effect.title")}</p>
               {error !== null ? (
@@ -154,13 +160,7 @@ function DeliveryChange({ client, subscription: known }: DeliverySettingsProps) 
               ) : isUnderWay ? (
                 <Skeleton className="h-6 w-2/3" />
               ) : (
-                <EffectList
-                  effects={[
-                    ...describeEffect(subscription, then),
-                    ...effectsOfPlace(choice, subscription, home, { addresses, fees }),
-                  ]}
-                  name={subscription.kid.firstname}
-                />
+                <EffectList effects={effects} name={subscription.kid.firstname} />
               )}
             </div>
           )
