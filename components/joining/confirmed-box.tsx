@@ -11,6 +11,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
+import { shopDay } from "#lib/dates/shop-day.ts";
 import { env } from "#lib/env/server.ts";
 import { addDays } from "#lib/forms/month-grid.ts";
 import { calendarFile } from "#lib/joining/calendar-file.ts";
@@ -60,6 +61,7 @@ export async function ConfirmedBox({ profile, profiles, box, subscription }: Con
     url: new URL(malle, env.SITE_URL).href,
   });
   const frequency = subscription?.frequency ?? null;
+  const composedOn = addDays(date, -composeDaysBefore);
   // A box that was shown before it was asked for has its pieces as wishes already.
   const wish = box.wishes.length > 0 ? "shown" : "wish";
   const steps = [
@@ -92,7 +94,10 @@ export async function ConfirmedBox({ profile, profiles, box, subscription }: Con
     {
       id: "compose",
       title: t("compose.title"),
-      text: t("compose.text", { date: formatDate(addDays(date, -composeDaysBefore), locale, "weekday") }),
+      text:
+        composedOn > shopDay(new Date())
+          ? t("compose.text", { date: formatDate(composedOn, locale, "weekday") })
+          : t("compose.soon"),
     },
     { id: "preview", title: t("preview.title"), text: t("preview.text", { count: previewDays }) },
     { id: "tryOn", title: t("tryOn.title"), text: t("tryOn.text", { count: tryOnDays }) },
