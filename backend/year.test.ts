@@ -4,6 +4,7 @@ import { auditJobs, auditMails } from "#tests/backend/year/audit-jobs.ts";
 import { auditMoney } from "#tests/backend/year/audit-money.ts";
 import { auditStates } from "#tests/backend/year/audit-states.ts";
 import { auditStock, countBought } from "#tests/backend/year/audit-stock.ts";
+import { auditWardrobes } from "#tests/backend/year/audit-wardrobe.ts";
 import { createChance } from "#tests/backend/year/chance.ts";
 import { deliverMails } from "#tests/backend/year/letters.ts";
 import { moveIn, type Resident } from "#tests/backend/year/resident.ts";
@@ -22,6 +23,7 @@ const lastArrival = Math.floor(dayCount * 0.7);
 /** What is done so often in a year that somebody does it for sure. */
 const habits = [
   "box blocked: PAYMENT_METHOD_MISSING",
+  "box: decided piece by piece",
   "box: nothing kept",
   "box: part",
   "box: satisfied",
@@ -96,6 +98,7 @@ it(`keeps its books, boxes and promises through a year of ${householdCount} hous
         await town.liveDay(() => deliverMails(town, residents));
       }
       expect(await audit(town, bought), `after ${end} days`).toEqual([]);
+      expect(await auditWardrobes(residents.values()), `after ${end} days`).toEqual([]);
     }
     const isLarge = householdCount >= ordinaryHouseholds && dayCount >= 365;
     expect(habits.filter((habit) => isLarge && !town.noted.has(habit))).toEqual([]);

@@ -122,8 +122,11 @@ async function auditReturned(db: Queryable, books: Books, arrived: ReadonlySet<s
     }
     const billed = ["PENDING_PAYMENT", "PAYMENT_FAILED", "PAID", "CLOSED"].includes(order.status);
     if (order.kind !== "BOX" || !billed) continue;
+    // What was sent back for another size is paid: the other size comes for it.
     const worth = sum(
-      books.linesOf(order.id).map((line) => line.unitPriceCents * (line.quantity - line.returnedQuantity)),
+      books
+        .linesOf(order.id)
+        .map((line) => line.unitPriceCents * (line.quantity - line.returnedQuantity + line.exchangedQuantity)),
     );
     if (
       order.itemsTotalCents !== worth ||

@@ -6,6 +6,7 @@ import { cancelRequest, declareSatisfied, getRequest, putWish, updateRequest } f
 import { getSuggestions } from "#contract/suggestions.ts";
 import { createReturn, extendReturnDeadline } from "#contract/returns.ts";
 import { replaceCard, shyCard, type Resident } from "./resident.ts";
+import { decideBox, getTryOn } from "#contract/try-on.ts";
 import { aWorkingDay, sendBack } from "./parcels.ts";
 
 /** A box as a mail names it. */
@@ -83,6 +84,31 @@ export async function answerPreview(home: Resident, box: BoxOf): Promise<void> {
   }
 }
 
+const reasons = ["TOO_SMALL", "NOT_AS_EXPECTED", "DEFECT"] as const;
+
+/** Says of every piece on one screen what becomes of it: one goes back at least, now and then for another size. */
+async function decide(home: Resident, orderId: string): Promise<void> {
+  const { chance, town } = home;
+  const params = { id: orderId };
+  const { pieces, version, bill } = await home.call(getTryOn, { params });
+  const back = new Set(chance.some(pieces, chance.between(1, pieces.length - 1)));
+  const items = pieces.map((piece) => {
+    const { order_line_id, other_sizes: sizes } = piece;
+    if (!back.has(piece)) return { order_line_id, decision: "KEEP" as const, fit: "GOOD" as const, score: 4 as const };
+    const size = chance.happens(0.3) ? sizes.find(({ is_available }) => is_available) : undefined;
+    const reason = size ? ("TOO_SMALL" as const) : chance.pick(reasons);
+    return size
+      ? { order_line_id, decision: "EXCHANGE" as const, reason, exchange_variant_id: size.variant_id }
+      : { order_line_id, decision: "BACK" as const, reason };
+  });
+  if (items.some(({ decision }) => decision === "EXCHANGE")) town.note("piece exchanged");
+  const body = { items, expected_version: version };
+  const { parcel } = await home.call(decideBox, { params, body, idempotencyKey: randomUUID() });
+  if (!parcel) throw new Error(`nothing of ${orderId} goes back, ${bill.due_ttc} is due`);
+  sendBack(home, parcel, "BOX");
+  town.note("box: decided piece by piece");
+}
+
 /** The box is there: everything is kept or goes back, a part is kept, or nobody answers at all. */
 export async function tryOn(home: Resident, { order_id: id }: { order_id: string }): Promise<void> {
   const { chance, town } = home;
@@ -108,13 +134,15 @@ export async function tryOn(home: Resident, { order_id: id }: { order_id: string
     [2, "nothing kept"],
   ] as const);
   if (answer === "satisfied") await home.call(declareSatisfied, { params });
-  if ((answer === "part" || answer === "nothing kept") && order.can_return) {
+  if (answer === "part" && order.can_return && chance.happens(0.5)) {
+    await decide(home, id);
+  } else if ((answer === "part" || answer === "nothing kept") && order.can_return) {
     const keptCount = answer === "part" ? chance.between(1, order.lines.length - 1) : 0;
     const back = chance.some(order.lines, order.lines.length - keptCount);
     const items = back.map((line) => ({
       order_line_id: line.id,
       quantity: line.quantity,
-      reason: chance.pick(["TOO_SMALL", "NOT_AS_EXPECTED", "DEFECT"] as const),
+      reason: chance.pick(reasons),
     }));
     const declared = await home.call(createReturn, { idempotencyKey: randomUUID(), body: { order_id: id, items } });
     sendBack(home, declared, "BOX");
