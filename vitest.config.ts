@@ -21,7 +21,7 @@ const pages = [
 /* Pages over the API in the same process. */
 const lived = [
   "components/{account/{loyalty-membership,movements,news-form},favourites/*,kid-shop/look-opinion,measuring/measuring,quiz/{later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
-  "components/{contact/contact-form,declarations/declare-contract,gift-cards/{gift-card-payment,giver},joining/joining-checkout,payment/{adyen/adyen-form,real-providers}}.test.tsx",
+  "components/{checkout/pay-order-checkout,contact/contact-form,declarations/declare-contract,gift-cards/{gift-card-payment,giver},joining/joining-checkout,payment/{adyen/adyen-form,real-providers}}.test.tsx",
   "components/{orders/order-links,price/figures,returns/{return-form,return-refusals},rhythm/{delivery-settings,single-box,subscription-panel},session/email-link,try-on/try-on-screen}.test.tsx",
 ];
 
