@@ -120,7 +120,7 @@ it("explains every rule piece by piece: the parts make its amount, and the VAT o
     Math.round(Number(bare(text).replace("\u2212", "-").replace(",", ".").replace("€", "")) * 100);
   const amountsIn = (part: Element) =>
     [...part.querySelectorAll("span")].flatMap(({ textContent }) =>
-      /€$/.test(textContent) ? [cents(textContent)] : [],
+      textContent.endsWith("€") ? [cents(textContent)] : [],
     );
   const lists = screen.getAllByRole("list", { hidden: true });
   const told = lists.map((list) => ({

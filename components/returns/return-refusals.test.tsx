@@ -114,6 +114,8 @@ it("says that no more can go back than is left, and offers what is", async () =>
   choose(first);
   more(first);
   more(first);
+  const quantity = nl.accountReturn.quantityOf.replace("{name}", first);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: quantity }).value).toBe("2");
   choose(second);
   await declare(customer, [1, 1]);
   await send();
