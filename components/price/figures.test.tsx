@@ -1,86 +1,135 @@
-import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { cleanup, screen } from "@testing-library/react";
+import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
-import { toTotals } from "#backend/cart/price.ts";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { drawInvoice } from "#backend/documents/invoice.ts";
-import { renderMail } from "#backend/mails/render.ts";
+import { findInvoice } from "#backend/documents/issue-invoice.ts";
+import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
+import { grantPoints } from "#backend/loyalty/points.ts";
 import { CartTotals } from "#components/cart/cart-totals.tsx";
-import { OrderTotals } from "#components/orders/order-totals.tsx";
 import { SummaryTotals } from "#components/checkout/summary-lines.tsx";
-import { PriceExplained } from "#components/price/price-explained.tsx";
-import { price, subscriberOffer } from "#contract/price.ts";
+import { createCart, putCartLine, setCartReductions, type Totals } from "#contract/cart.ts";
+import { createOrder, getOrder, quoteOrder, type Order } from "#contract/orders.ts";
 import { formatEuros } from "#lib/money/format.ts";
-import fr from "#messages/fr.json" with { type: "json" };
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { aHousehold, subscribe } from "#tests/backend/box-builders.ts";
+import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
-import { anOrder } from "#tests/lib/order-builders.ts";
+import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "order" | "price") =>
-    createTranslator({ locale: "fr", messages: { order: fr.order, price: fr.price }, namespace }),
-}));
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
+const { OrderTotals } = await import("#components/orders/order-totals.tsx");
+const { PriceExplained } = await import("./price-explained.tsx");
 
-const [line] = anOrder().lines;
-const made = price([{ id: line?.id ?? "", unitPriceCents: 4995, count: 2 }], {
-  vatRateBasisPoints: 2000,
-  shippingFeeCents: 490,
-  freeFromCents: null,
-  offer: subscriberOffer(false),
-  code: { code: "LOYALTY200", kind: "LOYALTY", value: 1000, minimumCents: 0 },
-  prepaidCents: 0,
-  walletCents: 2500,
+interface Purchase {
+  cart: Totals;
+  quote: Totals;
+  order: Order;
+  mail: string;
+  invoice: string;
+}
+
+let api: TestApi;
+let pieces: TestPiece[];
+const bought = {} as Record<"fr" | "de", Purchase>;
+beforeAll(async () => {
+  api = await createTestApi({ environment: { SEED_ACCOUNTS: false } });
+  pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now(), 10);
+  const subscriber = await aHousehold(api);
+  await subscribe(api, subscriber);
+  bought.fr = await buy("fr-FR", subscriber);
+  bought.de = await buy("de-DE", await aClient(api));
 });
-const totals = toTotals(made);
-const order = anOrder({
-  ...totals,
-  codes: ["LOYALTY200"],
-  paid_at: "2026-11-21T10:00:03.000Z",
-  lines: line ? [{ ...line, quantity: 2, unit_price_ttc: 49.95, line_total_ttc: 99.9 }] : [],
-});
+afterAll(() => api.close());
+afterEach(cleanup);
+
+/** Two pieces, with the points and the wallet of a client, as the shop's pages buy them. */
+async function buy(locale: "fr-FR" | "de-DE", { token, client_id: clientId, email }: SignedIn): Promise<Purchase> {
+  await fillWallet(api, clientId, 1000);
+  const grant = { clientId, points: 400, rule: "RECYCLING_POINTS", source: { type: "test", id: clientId } } as const;
+  await api.dependencies.db.transaction((tx) =>
+    grantPoints(tx, { ...grant, dedupeKey: randomUUID() }, api.clock.now()),
+  );
+  const as = { token, locale };
+  const { id: variant_id, productId: product_id } = present(pieces[3]);
+  const reductions = { codes: ["LOYALTY200"], use_wallet: true };
+  const { id: cart_id } = await api.call(createCart, { ...as, body: {} });
+  await api.call(putCartLine, { ...as, params: { cart_id, variant_id }, body: { quantity: 2 } });
+  const cart = await api.call(setCartReductions, { ...as, params: { cart_id }, body: reductions });
+  const country_code = locale === "fr-FR" ? "FR" : "DE";
+  const what = { lines: [{ product_id, variant_id, quantity: 2 }], delivery: { mode: "HOME" as const }, ...reductions };
+  const { totals } = await api.call(quoteOrder, { ...as, body: { ...what, address: { country_code } } });
+  const { id } = await api.call(createOrder, {
+    ...as,
+    idempotencyKey: randomUUID(),
+    body: {
+      ...what,
+      cart_id,
+      shipping_address: anAddress(country_code === "DE" ? { country_code, postcode: "10115", city: "Berlin" } : {}),
+      payment_method_id: (await aCard(api, token)).id,
+      expected_total_ttc: totals.total_amount_ttc,
+      expected_due_ttc: totals.due_ttc,
+    },
+  });
+  const order = await api.call(getOrder, { ...as, params: { id } });
+  await runDueJobs(api.dependencies);
+  const mail = api.mails.find(({ to, subject }) => to === email && subject.includes(order.number));
+  const facts = { ...present(await findInvoice(api.dependencies.db, id)), locale };
+  const invoice = textOfPdf(await drawInvoice(order, facts, { isCompressed: false }));
+  return { cart: cart.totals, quote: totals, order, mail: present(mail).text, invoice };
+}
+
 /** As a text that was taken out of a document has it: without spaces. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, "");
+const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 
-const inFrench = (part: ReactNode): string =>
-  renderToStaticMarkup(
-    <NextIntlClientProvider locale="fr" messages={{ price: fr.price }} timeZone="Europe/Paris">
-      {part}
-    </NextIntlClientProvider>,
-  );
+it.each([
+  ["fr", [49, -4.9, -10, null, 34.1, -10, 24.1], 5.68],
+  ["de", [49, -10, 5.9, 44.9, -10, 34.9], 7.17],
+] as const)("has the same figures in %s in cart, checkout, order, mail and invoice", async (locale, steps, vat) => {
+  const { cart, quote, order, mail, invoice } = bought[locale];
+  const { price } = await loadMessages(locale);
+  const euros = (amount: number) => formatEuros(amount, locale);
+  const show = async (part: () => ReactNode | Promise<ReactNode>) => {
+    cleanup();
+    await showPage(locale, part);
+    const told = screen.getAllByRole("definition").map(({ textContent }) => plain(textContent));
+    return [...told, plain(screen.getByText(/./, { selector: "p.text-muted" }).textContent)];
+  };
+  const expected = [
+    ...steps.map((amount) => plain(amount === null ? price.offered : euros(amount))),
+    plain(price.vat.replace("{amount}", euros(vat))),
+  ];
+  expect(await show(() => <CartTotals totals={cart} isPredicted={false} />)).toEqual(expected);
+  expect(await show(() => <SummaryTotals totals={quote} />)).toEqual(expected);
+  expect(await show(() => OrderTotals({ order }))).toEqual(expected);
 
-it("has the same figures in cart, checkout, order, mail and invoice", async () => {
-  const show = (part: ReactNode) =>
-    [...inFrench(part).matchAll(/<dd[^>]*>(?<amount>[^<]*)</g)].map(({ groups }) =>
-      groups?.amount?.replaceAll(/\s/g, " "),
-    );
-  const expected = [99.9, -9.99, -10, 4.9, 84.81, -25, 59.81].map((euros) =>
-    formatEuros(euros, "fr").replaceAll(/\s/g, " "),
-  );
-  expect(show(<CartTotals totals={totals} isPredicted={false} />)).toEqual(expected);
-  expect(show(<SummaryTotals totals={totals} />)).toEqual(expected);
-  expect(show(await OrderTotals({ order }))).toEqual(expected);
-
-  const mail = renderMail("order-confirmation", "fr-FR", { firstname: "Lea", order }, "https://shop.example").text;
-  const facts = { number: "FA-2026-000007", issuedAt: new Date("2026-11-30T10:00:00Z"), locale: "fr-FR" };
-  const invoice = textOfPdf(await drawInvoice(order, facts, { isCompressed: false }));
+  const amounts = steps.filter((amount) => amount !== null);
+  for (const amount of amounts) expect(bare(mail)).toContain(bare(euros(amount)));
   // How it was paid stands on the invoice without a sign.
-  const figures = [99.9, 9.99, 10, 4.9, 84.81, 25, 59.81, order.vat_amount].map((euros) => formatEuros(euros, "fr"));
-  for (const text of [mail, invoice]) for (const figure of figures) expect(bare(text)).toContain(bare(figure));
+  for (const amount of [...amounts.map(Math.abs), vat]) expect(bare(invoice)).toContain(bare(euros(amount)));
 });
 
 it("explains every rule piece by piece: the parts make its amount, and the VAT of all rates that of the order", async () => {
-  const html = inFrench(await PriceExplained({ order, locale: "fr" }));
+  const { order } = bought.fr;
+  await showPage("fr", () => PriceExplained({ order, locale: "fr" }));
   const cents = (text: string) =>
     Math.round(Number(bare(text).replace("\u2212", "-").replace(",", ".").replace("€", "")) * 100);
-  const amounts = (part: string) =>
-    [...part.matchAll(/>(?<amount>[^<>]*€)</g)].map(({ groups }) => cents(groups?.amount ?? ""));
-  const [steps, vat] = [html.slice(0, html.lastIndexOf("</ul>")), html.slice(html.lastIndexOf("</ul>"))];
-  const told = steps.split("<ul").flatMap((piece, index, all) => {
-    const next = all[index + 1];
-    if (next === undefined) return [];
-    return [{ sum: amounts(piece).at(-1), parts: amounts(next.split("</ul>")[0] ?? next) }];
-  });
-  expect(told.map(({ sum }) => sum)).toEqual([9990, -999, -1000]);
+  const amountsIn = (part: Element) =>
+    [...part.querySelectorAll("span")].flatMap(({ textContent }) =>
+      textContent.endsWith("€") ? [cents(textContent)] : [],
+    );
+  const lists = screen.getAllByRole("list", { hidden: true });
+  const told = lists.map((list) => ({
+    sum: amountsIn(present(list.previousElementSibling))[0],
+    parts: amountsIn(list),
+  }));
+  expect(told.map(({ sum }) => sum)).toEqual([4900, -490, -1000]);
   for (const { sum, parts } of told) expect(parts.reduce((all, one) => all + one, 0)).toBe(sum);
-  expect(amounts(vat).reduce((all, one) => all + one, 0)).toBe(Math.round(order.vat_amount * 100));
-  expect(bare(html)).toContain(bare(`2 × ${line?.name}, Taille 4 ans`));
+  const vat = [...document.querySelectorAll("p.text-muted")].flatMap(amountsIn);
+  expect(vat.reduce((all, one) => all + one, 0)).toBe(Math.round(order.vat_amount * 100));
+  expect(bare(document.body.textContent)).toContain(bare(`2 × ${present(order.lines[0]).name}, Taille`));
 });

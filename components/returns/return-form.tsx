@@ -57,7 +57,8 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
   const kept = useKeptDraft(draftKey);
   /** Null until something is changed here. */
   const [changed, setChanged] = useState<ReturnDraft | null>(null);
-  const draft = changed ?? resumeReturn(kept?.values, options) ?? startReturn(options.modes, preferredMode);
+  /* Of what is chosen here, too, less may be left once the page was read anew. */
+  const draft = resumeReturn(changed ?? kept?.values, options) ?? startReturn(options.modes, preferredMode);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
