@@ -20,7 +20,7 @@ const pages = [
 
 /* Pages over the API in the same process. */
 const lived = [
-  "components/{account/{loyalty-membership,news-form},favourites/*,kid-shop/look-opinion,measuring/measuring,quiz/{draft-box-view,later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
+  "components/{account/{loyalty-membership,news-form},favourites/*,fitting-room/fitting-room,kid-shop/look-opinion,measuring/measuring,quiz/{draft-box-view,later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
   "components/{contact/contact-form,declarations/declare-contract,gift-cards/gift-card-payment,joining/{joining-checkout,membership},payment/{adyen/adyen-form,real-providers}}.test.tsx",
   "components/{returns/return-form,rhythm/{delivery-settings,single-box,subscription-panel},session/email-link,try-on/try-on-screen,wardrobe/wardrobe-view}.test.tsx",
 ];

@@ -3,7 +3,6 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { eq, inArray } from "drizzle-orm";
 import { products, variants } from "#backend/db/schema/catalog.ts";
-import { orderLines } from "#backend/db/schema/order.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { getWardrobe } from "#contract/wardrobe.ts";
 import { toastStore } from "#components/ui/toast-store.ts";
@@ -11,8 +10,9 @@ import type { ApiClient } from "#lib/http/api-client.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, anAddress, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKeptBox, orderedPieces } from "#tests/backend/kept-pieces.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
-import { aBox, aKid, aProfile } from "#tests/backend/profile-builders.ts";
+import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import type { LabelSender } from "./recycle-button.tsx";
@@ -47,42 +47,19 @@ afterAll(async () => {
 });
 afterEach(cleanup);
 
-/** Tops anybody wears, each in its size, in an order of the client's. */
-async function bought(orderId: string, ...pieces: [name: string, size: string][]): Promise<void> {
+/** Tops anybody wears, each in its size. */
+async function tops(...pieces: [name: string, size: string][]) {
   const { db } = api.dependencies;
-  const tops = db.select({ id: products.id }).from(products).where(eq(products.metaCategory, "TOP"));
+  const ofTops = db.select({ id: products.id }).from(products).where(eq(products.metaCategory, "TOP"));
   const [variant] = await db
     .select()
     .from(variants)
-    .where(inArray(variants.productId, tops))
+    .where(inArray(variants.productId, ofTops))
     .orderBy(variants.id)
     .limit(1);
   const { id: variantId, productId } = present(variant);
   await db.update(products).set({ gender: "MIXED" }).where(eq(products.id, productId));
-  await db.insert(orderLines).values(
-    pieces.map(([name, size], position) => ({
-      id: crypto.randomUUID(),
-      orderId,
-      position,
-      productId,
-      variantId,
-      quantity: 1,
-      unitPriceCents: 2000,
-      snapshot: {
-        name,
-        clean_name: "le-haut",
-        brand_name: "Ombelle",
-        size,
-        collection_slug: "nouveautes",
-        image: { url: "/p/0.svg", width: 900, height: 1200, placeholder: "#f6efe2", alt: "-" },
-      },
-    })),
-  );
-}
-async function keptOfABox(profile: Profile, ...pieces: [name: string, size: string][]): Promise<void> {
-  const orderId = await anOrderRow(api, profile.client_id, { kind: "BOX" });
-  await aBox(api, profile, { status: "CLOSED", orderId });
-  await bought(orderId, ...pieces);
+  return pieces.map(([name, size]) => ({ productId, variantId, name, size }));
 }
 
 const wardrobeOf = ({ id }: Profile) => api.call(getWardrobe, { token: owner.token, params: { id } });
@@ -117,7 +94,7 @@ const said = () => toastStore.getSnapshot().toasts.at(-1)?.message;
 const { wardrobe: t } = fr;
 
 it("hands an outgrown piece down to a sibling, and takes it back", async () => {
-  await keptOfABox(lou, ["Le haut Ana", "3 ans"]);
+  await aKeptBox(api, lou, await tops(["Le haut Ana", "3 ans"]));
   await open(lou);
   await press(buttonOf(/Le haut Ana/, "Transmettre à Basile"));
   await vi.waitFor(async () => expect(await namesOf(basile)).toEqual([["Le haut Ana", "WORN"]]));
@@ -130,7 +107,7 @@ it("hands an outgrown piece down to a sibling, and takes it back", async () => {
 });
 
 it("says so where the piece has gone to a sibling in another tab", async () => {
-  await keptOfABox(lou, ["Le haut Ana", "3 ans"]);
+  await aKeptBox(api, lou, await tops(["Le haut Ana", "3 ans"]));
   await open(lou);
   const button = buttonOf(/Le haut Ana/, "Transmettre à Basile");
   await press(button);
@@ -140,7 +117,8 @@ it("says so where the piece has gone to a sibling in another tab", async () => {
 });
 
 it("claims what was bought for nobody known, and takes that back", async () => {
-  await bought(await anOrderRow(api, lou.client_id, { status: "DELIVERED" }), ["Le haut Zoé", "14 ans"]);
+  const order = await anOrderRow(api, lou.client_id, { status: "DELIVERED" });
+  await orderedPieces(api, order, await tops(["Le haut Zoé", "14 ans"]));
   await open(lou);
   expect(screen.getByRole("heading", { name: t.unclaimed })).toBeTruthy();
   await press(buttonOf(/Le haut Zoé/, "C’est pour Lou"));
@@ -150,7 +128,7 @@ it("claims what was bought for nobody known, and takes that back", async () => {
 });
 
 it("sends one piece in, and keeps it after all", async () => {
-  await keptOfABox(lou, ["Le haut Ana", "3 ans"]);
+  await aKeptBox(api, lou, await tops(["Le haut Ana", "3 ans"]));
   await open(lou);
   await press(buttonOf(/Le haut Ana/, t.send));
   await vi.waitFor(async () => expect(await namesOf(lou)).toEqual([["Le haut Ana", "SENT"]]));
@@ -160,7 +138,7 @@ it("sends one piece in, and keeps it after all", async () => {
 });
 
 it("makes a label for all that is too small in two presses, and sends those pieces in", async () => {
-  await keptOfABox(lou, ["Le haut Ana", "3 ans"], ["Le haut Bea", "2 ans"], ["Le haut Cléo", "5 ans"]);
+  await aKeptBox(api, lou, await tops(["Le haut Ana", "3 ans"], ["Le haut Bea", "2 ans"], ["Le haut Cléo", "5 ans"]));
   await open(lou);
   fireEvent.click(screen.getByRole("button", { name: /^Envoyer les 2 pièces trop petites/ }));
   const dialog = await screen.findByRole("alertdialog", { name: t.recycleTitle });
