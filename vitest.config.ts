@@ -20,9 +20,9 @@ const pages = [
 
 /* Pages over the API in the same process. */
 const lived = [
-  "components/{account/{loyalty-membership,news-form},favourites/*,fitting-room/fitting-room,kid-shop/look-opinion,measuring/measuring,quiz/{draft-box-view,later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
+  "components/{account/{loyalty-membership,news-form},favourites/*,fitting-room/fitting-room,kid-shop/*,measuring/measuring,quiz/{draft-box-view,later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
   "components/{contact/contact-form,declarations/declare-contract,gift-cards/gift-card-payment,joining/{joining-checkout,membership},payment/{adyen/adyen-form,real-providers}}.test.tsx",
-  "components/{returns/return-form,rhythm/{delivery-settings,single-box,subscription-panel},session/email-link,try-on/try-on-screen,wardrobe/wardrobe-view}.test.tsx",
+  "components/{returns/return-form,rhythm/{delivery-settings,single-box,subscription-panel},session/email-link,try-on/{satisfied-page,try-on-screen},wardrobe/wardrobe-view}.test.tsx",
 ];
 
 /* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { getWardrobe } from "#contract/wardrobe.ts";
@@ -50,16 +50,14 @@ afterEach(cleanup);
 /** Tops anybody wears, each in its size. */
 async function tops(...pieces: [name: string, size: string][]) {
   const { db } = api.dependencies;
-  const ofTops = db.select({ id: products.id }).from(products).where(eq(products.metaCategory, "TOP"));
-  const [variant] = await db
-    .select()
+  await db.update(products).set({ gender: "MIXED" }).where(eq(products.metaCategory, "TOP"));
+  const found = await db
+    .selectDistinctOn([variants.productId], { productId: variants.productId, variantId: variants.id })
     .from(variants)
-    .where(inArray(variants.productId, ofTops))
-    .orderBy(variants.id)
-    .limit(1);
-  const { id: variantId, productId } = present(variant);
-  await db.update(products).set({ gender: "MIXED" }).where(eq(products.id, productId));
-  return pieces.map(([name, size]) => ({ productId, variantId, name, size }));
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(products.metaCategory, "TOP"))
+    .limit(pieces.length);
+  return pieces.map(([name, size], index) => ({ ...present(found[index]), name, size }));
 }
 
 const wardrobeOf = ({ id }: Profile) => api.call(getWardrobe, { token: owner.token, params: { id } });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { orderLines } from "#backend/db/schema/order.ts";
+import { requestItems } from "#backend/db/schema/request.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { TestApi } from "./create-test-api.ts";
 import { anOrderRow } from "./order-rows.ts";
@@ -12,6 +13,8 @@ interface BoughtPiece {
   size: string;
 }
 
+const unitPriceCents = 2000;
+
 /** Pieces as lines of an order that is stored. */
 export async function orderedPieces(api: TestApi, orderId: string, pieces: readonly BoughtPiece[]): Promise<void> {
   await api.dependencies.db.insert(orderLines).values(
@@ -22,7 +25,7 @@ export async function orderedPieces(api: TestApi, orderId: string, pieces: reado
       productId,
       variantId,
       quantity: 1,
-      unitPriceCents: 2000,
+      unitPriceCents,
       snapshot: {
         name,
         clean_name: "-",
@@ -38,6 +41,18 @@ export async function orderedPieces(api: TestApi, orderId: string, pieces: reado
 /** A closed box of which everything was kept. */
 export async function aKeptBox(api: TestApi, profile: Profile, pieces: readonly BoughtPiece[]): Promise<void> {
   const orderId = await anOrderRow(api, profile.client_id, { kind: "BOX" });
-  await aBox(api, profile, { status: "CLOSED", orderId });
+  const requestId = await aBox(api, profile, { status: "CLOSED", orderId });
+  await api.dependencies.db.insert(requestItems).values(
+    pieces.map(({ productId, variantId }, itemIndex) => ({
+      requestId,
+      lookIndex: 0,
+      itemIndex,
+      productId,
+      variantId,
+      unitPriceCents,
+      reasons: [],
+      replaced: [],
+    })),
+  );
   await orderedPieces(api, orderId, pieces);
 }
