@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { IntlProvider } from "next-intl";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { ProductCard } from "#contract/catalog.ts";
@@ -33,10 +33,6 @@ vi.mock("#components/page/client-page.tsx", async () =>
   (await import("#tests/storefront/let-in.ts")).letIn(() => ({ locale: "es", ...present(shop.home) })),
 );
 vi.mock("#components/layout/client-texts.ts", () => ({ useClientTexts: () => es.cart }));
-vi.mock("next-intl", async (original) => ({
-  ...(await original<object>()),
-  NextIntlClientProvider: ({ children }: { children: ReactNode }) => children,
-}));
 vi.mock("next-intl/server", async () => {
   const { createTranslator } = await import("next-intl");
   return {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { IntlProvider } from "next-intl";
-import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import SatisfiedPage from "#app/[locale]/(account)/[kidId]/satisfied/page.tsx";
 import { getTryOn } from "#contract/try-on.ts";
@@ -24,10 +23,6 @@ vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages: async () => nl }));
 vi.mock("#components/page/client-page.tsx", async () =>
   (await import("#tests/storefront/let-in.ts")).letIn(() => ({ locale: "nl", ...present(shop.home) })),
 );
-vi.mock("next-intl", async (original) => ({
-  ...(await original<object>()),
-  NextIntlClientProvider: ({ children }: { children: ReactNode }) => children,
-}));
 vi.mock("next-intl/server", async () => {
   const { createTranslator } = await import("next-intl");
   return {

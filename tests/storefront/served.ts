@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from "next-intl";
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Served = (props: object) => Promise<ReactNode>;
@@ -25,5 +26,8 @@ export async function served(page: ReactElement): Promise<ReactElement> {
   const values = await Promise.all(names.map((name) => servedProp(given[name])));
   const { children, ...props } = Object.fromEntries(names.map((name, index) => [name, values[index]]));
   const parts = Array.isArray(children) ? children : [children];
+  /* On a server it takes language and time zone from the request; here they are given around the page, with all words. */
+  if (type === NextIntlClientProvider)
+    return createElement(Fragment, key === null ? null : { key }, ...(parts as ReactNode[]));
   return cloneElement(page, props, ...(parts as ReactNode[]));
 }
