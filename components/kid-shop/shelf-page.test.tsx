@@ -1,8 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { IntlProvider } from "next-intl";
 import type { ReactElement } from "react";
-import { prerender } from "react-dom/static";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { ProductCard } from "#contract/catalog.ts";
 import { putWish } from "#contract/requests.ts";
 import { getSuggestions, type Shelf } from "#contract/suggestions.ts";
@@ -16,6 +15,7 @@ import { aKeptBox } from "#tests/backend/kept-pieces.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
+import { served } from "#tests/storefront/served.ts";
 import { ShelfPage } from "./shelf-page.tsx";
 import { ShelfPiece } from "./shelf-piece.tsx";
 
@@ -76,25 +76,29 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The page as it comes from the server. */
+afterEach(cleanup);
+
+/** The page as a browser gets it; `search` is a tag this document does not know. */
 async function show(page: ReactElement): Promise<void> {
-  const { prelude } = await prerender(
+  cleanup();
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  render(
     <IntlProvider locale="es" messages={es} timeZone="Europe/Paris">
-      {page}
+      {await served(page)}
     </IntlProvider>,
-    { onError: () => undefined },
   );
-  document.body.innerHTML = await new Response(prelude).text();
+  expect(said.mock.calls.filter(([text]) => !String(text).includes("is unrecognized in this browser"))).toEqual([]);
+  said.mockRestore();
 }
 const params = <More extends object>(more: More, kid = home.kid) => Promise.resolve({ kidId: kid.id, ...more });
 /** Addresses of the pieces on a shelf as its page shows them. */
 async function shelf(name: Shelf, kid = home.kid): Promise<string[]> {
-  await show(<ShelfPage shelf={name} params={params({}, kid)} searchParams={Promise.resolve({})} />);
+  await show(ShelfPage({ shelf: name, params: params({}, kid), searchParams: Promise.resolve({}) }));
   const way = `/es/${kid.id}/your-shop/${name}/`;
   const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
   return [...new Set(targets.filter((target) => target.startsWith(way)))].map((target) => target.slice(way.length));
 }
-const piece = (segment: string) => <ShelfPiece list="recommendations" params={params({ productId: segment })} />;
+const piece = (segment: string) => ShelfPiece({ list: "recommendations", params: params({ productId: segment }) });
 const idOf = (segment: string) => Number.parseInt(segment, 10);
 
 it("recommends nothing to whom nothing pleased yet, and leads to looks to judge", async () => {
@@ -142,7 +146,7 @@ it("opens a recommended piece on its shelf, and leads to the shop for one that i
 
 it("thanks for wishes that are there, and for none that is not", async () => {
   const { id: rid } = await askForBox(api, home);
-  const page = <SuccessPage params={params({ requestId: String(rid) })} />;
+  const page = SuccessPage({ params: params({ requestId: String(rid) }) });
   const { deeds, accountBox } = es;
   await show(page);
   expect(screen.getByText(deeds.wishes.missingTitle)).toBeTruthy();
@@ -150,7 +154,7 @@ it("thanks for wishes that are there, and for none that is not", async () => {
   expect(way?.getAttribute("href")).toBe(`/es/${home.kid.id}/suggestions/${rid}`);
 
   await api.call(putWish, { token: home.token, params: { ...boxPath(home, rid), product_id: wished.id } });
-  await show(<SuccessPage params={params({ requestId: String(rid) })} />);
+  await show(SuccessPage({ params: params({ requestId: String(rid) }) }));
   expect(screen.getByText(deeds.wishes.doneTitle)).toBeTruthy();
   const wishes = within(screen.getByRole("list", { name: accountBox.wishes }));
   expect(wishes.getByRole("link").textContent).toBe(wished.name);

@@ -25,9 +25,11 @@ export async function served(page: ReactElement): Promise<ReactElement> {
   const names = Object.keys(given);
   const values = await Promise.all(names.map((name) => servedProp(given[name])));
   const { children, ...props } = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-  const parts = Array.isArray(children) ? children : [children];
+  /* React has checked the keys of lists as they were written: they are no lists any longer. */
+  const parts = (Array.isArray(children) ? children : [children]).map((part: ReactNode) =>
+    Array.isArray(part) ? createElement(Fragment, null, ...(part as ReactNode[])) : part,
+  );
   /* On a server it takes language and time zone from the request; here they are given around the page, with all words. */
-  if (type === NextIntlClientProvider)
-    return createElement(Fragment, key === null ? null : { key }, ...(parts as ReactNode[]));
-  return cloneElement(page, props, ...(parts as ReactNode[]));
+  if (type === NextIntlClientProvider) return createElement(Fragment, key === null ? null : { key }, ...parts);
+  return cloneElement(page, props, ...parts);
 }
