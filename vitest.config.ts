@@ -19,11 +19,9 @@ const pages = [
 ];
 
 /* Pages over the API in the same process. */
-const lived = [
-  "components/{account/{loyalty-membership,movements,news-form},favourites/*,kid-shop/look-opinion,measuring/measuring,quiz/{later-quizzes,quiz-door-ways,size-alert-form},profiles/taste-list}.test.tsx",
-  "components/{checkout/pay-order-checkout,contact/contact-form,declarations/declare-contract,gift-cards/{gift-card-payment,giver},joining/joining-checkout,payment/{adyen/adyen-form,real-providers}}.test.tsx",
-  "components/{orders/order-links,price/figures,returns/{return-form,return-refusals},rhythm/{delivery-settings,single-box,subscription-panel},session/email-link,try-on/try-on-screen}.test.tsx",
-];
+const lived = globSync("components/**/*.test.tsx").filter((file) =>
+  readFileSync(file, "utf8").includes("#tests/backend/create-test-api.ts"),
+);
 
 /* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */
 const timed = globSync(pages).filter((file) => readFileSync(file, "utf8").includes("vi.useFakeTimers"));

@@ -126,7 +126,8 @@ export function PieceSheet({ room, item, onClose }: PieceSheetProps) {
             ))}
           </fieldset>
           <Alternatives
-            key={`${variant.variant_id} ${reason}`}
+            /* Looked for anew after a refusal too: what could not be had is no choice any longer. */
+            key={`${variant.variant_id} ${reason} ${room.preview.as_of}`}
             room={room}
             item={item}
             reason={reason}

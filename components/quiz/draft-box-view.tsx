@@ -38,7 +38,9 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
   const [before, setBefore] = useState<{ box: DraftBox; wish: BoxWish } | null>(null);
   const [wish, setWish] = useState<BoxWish>(() => {
     const kept = readDraft(key)?.box;
-    return kept ? { seed: kept.seed, without: kept.without, looks: kept.looks } : { seed: 1, without: [] };
+    if (!kept) return { seed: 1, without: [] };
+    const { seed, without, looks } = kept;
+    return { seed, without, ...(looks.length > 0 ? { looks } : {}) };
   });
   const missing = screens[firstMissing(screens, answers)];
   const name = typeof answers["firstname"] === "string" ? answers["firstname"] : (profile?.firstname ?? "");

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Quiz, QuizQuestion } from "#contract/quiz.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { formatDate } from "#lib/dates/format.ts";
 import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
 import { QuizRunner } from "./quiz-runner.tsx";
 import { QuizTexts } from "./quiz-texts.tsx";
@@ -131,4 +132,21 @@ it("takes an answer out of the address that was sent before the script came", as
   await waitFor(() => expect(question()).toBe("Quel rayon ?"));
   expect(location.search).toBe("?step=gender");
   expect(answers()).toEqual({ firstname: "Basile" });
+});
+
+it.each([
+  [59, fr.quiz.resumed],
+  [61, fr.quiz.resumedLate],
+] as const)("goes on with what was kept %i days ago, and asks to look again at old answers", async (days, words) => {
+  const savedAt = Date.now() - days * 86_400_000;
+  const draft = { version: 1, code: "signup", answers: { firstname: "Zoé" }, step: "firstname", savedAt };
+  localStorage.setItem(draftKey("signup"), JSON.stringify(draft));
+  show();
+  const date = formatDate(new Date(savedAt).toISOString(), "fr");
+  expect(await screen.findByText(words.replace("{date}", date))).toBeTruthy();
+  expect(question()).toBe("Quel rayon ?");
+  await userEvent.click(screen.getByRole("button", { name: fr.quiz.restart }));
+  await waitFor(() => expect(question()).toBe("Quel prénom ?"));
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
+  expect(answers()).toBeUndefined();
 });

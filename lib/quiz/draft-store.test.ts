@@ -19,6 +19,14 @@ describe("the draft of a quiz", () => {
     changeDraft(key, "signup", { answers: { gender: "GIRL" } });
     expect(readDraft(key)).toMatchObject({ answers: { firstname: "Zoé", gender: "GIRL" }, step: "gender" });
   });
+  it("keeps the looks of a box until an answer is another one", () => {
+    const box = { seed: 2, without: [7], looks: [[1, 2]] };
+    changeDraft(key, "signup", { answers: { styles: ["boho"] }, box });
+    changeDraft(key, "signup", { answers: { styles: ["boho"] }, step: "box" });
+    expect(readDraft(key)?.box).toEqual(box);
+    changeDraft(key, "signup", { answers: { styles: ["retro"] } });
+    expect(readDraft(key)?.box).toEqual({ ...box, looks: [] });
+  });
   it.each([
     ["no text", null],
     ["broken text", "{"],

@@ -14,7 +14,7 @@ export interface QuizDraft {
   step: string | null;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The box that was shown, look by look, so that it is shown again. */
+  /** The box that was shown, look by look, so that it is shown again; without looks it is to be composed anew. */
   box?: { seed: number; without: number[]; looks: number[][] };
   /** Made from these answers; they are not put on a second one when something failed after that. */
   profileId?: string;
@@ -98,11 +98,15 @@ export function changeDraft(
   change: Partial<Omit<QuizDraft, "version" | "code" | "savedAt">>,
 ): void {
   const before = readDraft(key);
+  /* Other answers, another box: its pieces were of the sizes and the budget of before. What was swapped away stays away. */
+  const differs = Object.entries(change.answers ?? {}).some(
+    ([id, answer]) => JSON.stringify(answer) !== JSON.stringify(before?.answers[id]),
+  );
   const draft: QuizDraft = {
     version,
     code,
     step: before?.step ?? null,
-    ...(before?.box ? { box: before.box } : {}),
+    ...(before?.box ? { box: differs ? { ...before.box, looks: [] } : before.box } : {}),
     ...(before?.profileId === undefined ? {} : { profileId: before.profileId }),
     ...change,
     answers: { ...before?.answers, ...change.answers },

@@ -23,7 +23,7 @@ const isTree = (value: unknown): value is ReactNode => Array.isArray(value) || i
  * The tree with what only a server can render in place of who renders it. A provider of words without a language is one of the
  * server's, which keeps none from what is rendered there: it is left out, and all words come from around the page.
  */
-async function rendered(node: ReactNode): Promise<ReactNode> {
+export async function rendered(node: ReactNode): Promise<ReactNode> {
   if (Array.isArray(node)) return Promise.all(node.map(rendered));
   if (!isValidElement<Record<string, unknown>>(node)) return node;
   const { type, props } = node;
@@ -36,12 +36,12 @@ async function rendered(node: ReactNode): Promise<ReactNode> {
       ),
     ),
   );
-  const isWords = type === NextIntlClientProvider && props["locale"] === undefined;
-  return createElement(
-    isWords ? Fragment : type,
-    { ...(isWords ? {} : others), ...key },
-    ...((Array.isArray(children) ? children : [children]) as ReactNode[]),
+  /* React has checked the keys of lists as they were written: they are no lists any longer. */
+  const parts = ((Array.isArray(children) ? children : [children]) as ReactNode[]).map((part) =>
+    Array.isArray(part) ? createElement(Fragment, null, ...(part as ReactNode[])) : part,
   );
+  const isWords = type === NextIntlClientProvider && props["locale"] === undefined;
+  return createElement(isWords ? Fragment : type, { ...(isWords ? {} : others), ...key }, ...parts);
 }
 
 /** Shows a part of a page that a server renders, in a language. */

@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { eq } from "drizzle-orm";
+import { IntlProvider } from "next-intl";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { products, variants } from "#backend/db/schema/catalog.ts";
+import { requests } from "#backend/db/schema/request.ts";
+import { moveBoxes } from "#backend/requests/life.ts";
+import { stylist } from "#backend/requests/stylist.ts";
+import { getPreview, type Preview } from "#contract/preview.ts";
+import { getPreviewAlternatives } from "#contract/preview-changes.ts";
+import { getRequest } from "#contract/requests.ts";
+import { getSuggestions } from "#contract/suggestions.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import de from "#messages/de.json" with { type: "json" };
+import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
+import { aComposedBox, askForBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKeptBox } from "#tests/backend/kept-pieces.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { rendered } from "#tests/storefront/server-page.tsx";
+import { Agreement } from "./agreement.tsx";
+import { FittingRoom } from "./fitting-room.tsx";
+import { PreviewRoom } from "./preview-room.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, refresh: vi.fn<() => void>() }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: shop.refresh }) }));
+vi.mock("next-intl/server", async () => {
+  const { createTranslator } = await import("next-intl");
+  return {
+    getLocale: async () => "de",
+    getTranslations: async (namespace: "fittingRoom") => createTranslator({ locale: "de", messages: de, namespace }),
+  };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+afterEach(() => {
+  cleanup();
+  shop.refresh.mockClear();
+});
+
+const show = (page: React.ReactNode) =>
+  render(
+    <IntlProvider locale="de" messages={de} timeZone="Europe/Paris">
+      {page}
+    </IntlProvider>,
+  );
+async function press(target: HTMLElement): Promise<void> {
+  fireEvent.click(target);
+  await act(allAnswered);
+}
+const read = async (home: Household, rid: number) => {
+  const asked = { token: home.token, params: boxPath(home, rid), locale: "de" } as const;
+  const [box, preview] = await Promise.all([api.call(getRequest, asked), api.call(getPreview, asked)]);
+  return { box, preview };
+};
+const soldOut = (productId: number) =>
+  api.dependencies.db.transaction(async (tx) => {
+    await tx.update(variants).set({ stock: 0 }).where(eq(variants.productId, productId));
+    await tx.update(products).set({ sizesInStock: [] }).where(eq(products.id, productId));
+  });
+const { fittingRoom: t } = de;
+
+it("says that an alternative sold out while it was looked at, and offers what is left", async () => {
+  const { home, rid, preview } = await aComposedBox(api);
+  shop.client = clientOf(api, home);
+  show(<FittingRoom preview={preview} />);
+  const offered = async ({ look_index, item_index }: Preview["looks"][number]["items"][number]) =>
+    (
+      await api.call(getPreviewAlternatives, {
+        token: home.token,
+        params: boxPath(home, rid),
+        query: { look_index, item_index },
+      })
+    ).alternatives;
+  let item = present(itemsOf(preview)[0]);
+  for (const candidate of itemsOf(preview)) if ((await offered(candidate)).length > 1) item = candidate;
+  const [gone] = await offered(item);
+  await press(screen.getByRole("button", { name: new RegExp(item.product.name) }));
+  const sheet = await screen.findByRole("dialog", { name: item.product.name });
+  const choose = await within(sheet).findByRole("button", {
+    name: new RegExp(`^${present(gone).product.name} nehmen`),
+  });
+  await soldOut(present(gone).product.id);
+  api.clock.advance(1000);
+  await press(choose);
+  expect(await within(sheet).findByText(t.goneMeanwhile)).toBeTruthy();
+  await vi.waitFor(() => expect(choose.isConnected).toBe(false));
+  const [next] = await within(sheet).findAllByRole("button", { name: / nehmen, / });
+  expect(next?.getAttribute("aria-label")).not.toContain(present(gone).product.name);
+  await press(present(next));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const { preview: after } = await read(home, rid);
+  const inBox = itemsOf(after).map(({ product }) => product.id);
+  expect(inBox).not.toContain(item.product.id);
+  expect(inBox).not.toContain(present(gone).product.id);
+});
+
+it("names the wishes that are missing, each with its reason, and what earlier boxes taught", async () => {
+  const home = await aHousehold(api);
+  const { products: fitting } = await api.call(getSuggestions, { token: home.token, params: { id: home.kid.id } });
+  const kept = fitting
+    .filter((_, index) => index % 2 === 1)
+    .map(({ id: productId, name, variants: [variant] }) => ({
+      productId,
+      variantId: present(variant).variant_id,
+      name,
+      size: "5 ans",
+    }));
+  await aKeptBox(api, home.kid, kept);
+  const wished = present(fitting[0]);
+  const { id: rid } = await askForBox(api, home, { wishes: [{ product_id: wished.id }] });
+  await soldOut(wished.id);
+  api.clock.advance(3 * 86_400_000);
+  await moveBoxes(api.dependencies, stylist);
+  home.token = await comeBack(api, home);
+  const { box, preview } = await read(home, rid);
+  show(await rendered(<PreviewRoom box={box} preview={preview} />));
+  const missing = within(screen.getByRole("region", { name: "Der Wunsch, der fehlt" }));
+  expect(missing.getByText(preview.unfulfilled_wishes[0]!.product.name)).toBeTruthy();
+  expect(missing.getByText(t.missing.SOLD_OUT)).toBeTruthy();
+  const word = within(screen.getByRole("region", { name: t.word }));
+  expect(word.getByText(/Ein Wunsch fehlt, warum, steht weiter unten/)).toBeTruthy();
+  expect(word.getByText(t.learnt)).toBeTruthy();
+  const lessons = word.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lessons.length).toBeGreaterThan(0);
+  expect(lessons.join(" ")).toMatch(/behalten/);
+});
+
+it("says that a box is on its way, and that a yes which comes too late is refused", async () => {
+  const { home, rid } = await aComposedBox(api);
+  shop.client = clientOf(api, home);
+  const { box, preview } = await read(home, rid);
+  show(await rendered(<Agreement box={box} preview={preview} />));
+  await api.dependencies.db.update(requests).set({ status: "SHIPPED" }).where(eq(requests.id, rid));
+  await press(screen.getByRole("button", { name: t.agree }));
+  expect(await screen.findByText(de.error.PREVIEW_CLOSED)).toBeTruthy();
+  expect(shop.refresh).toHaveBeenCalledOnce();
+
+  cleanup();
+  const now = await read(home, rid);
+  show(await rendered(<Agreement {...now} />));
+  expect(screen.getByText(t.onItsWayText)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: t.agree })).toBeNull();
+  expect(screen.queryByRole("button", { name: t.reopen })).toBeNull();
+  const steps = within(screen.getByRole("list", { name: t.way.label })).getAllByRole("listitem");
+  expect(steps.findIndex((step) => step.getAttribute("aria-current") === "step")).toBe(2);
+
+  cleanup();
+  show(await rendered(<PreviewRoom {...now} />));
+  expect(screen.getByText(t.onItsWay)).toBeTruthy();
+  expect(screen.getByRole("link", { name: t.onItsWayWay })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: t.bar })).toBeNull();
+});

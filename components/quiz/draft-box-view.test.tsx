@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { QuizAnswers } from "#contract/quiz-answers.ts";
+import { getQuiz, type Quiz } from "#contract/quiz.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
+import { findScreen, screensOf } from "#lib/quiz/screens.ts";
+import nl from "#messages/nl.json" with { type: "json" };
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { DraftBoxView } from "./draft-box-view.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+
+let api: TestApi;
+let quiz: Quiz;
+beforeAll(async () => {
+  api = await createTestApi();
+  quiz = await api.call(getQuiz, { params: { code: "signup" }, locale: "nl" });
+});
+beforeEach(() => {
+  shop.client = clientOf(api, null);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const key = draftKey("signup");
+const girl = {
+  firstname: "Noor",
+  gender: "GIRL",
+  birthdate: "2021-04-12",
+  top_size: "5 ans",
+  bottom_size: "5 ans",
+  shoe_size: "28",
+  styles: ["classic"],
+  needs: ["school"],
+  budget_level: "generous",
+};
+const shown = vi.fn<(step: string) => void>();
+const { draftBox: t } = nl;
+
+/** The end of a visitor's quiz, whose answers this browser keeps. */
+async function open(change: QuizAnswers = {}): Promise<void> {
+  cleanup();
+  shown.mockClear();
+  changeDraft(key, "signup", { answers: change });
+  const { answers } = readDraft(key)!;
+  render(
+    <NextIntlClientProvider locale="nl" messages={nl} timeZone="Europe/Paris">
+      <DraftBoxView
+        quiz={quiz}
+        answers={answers}
+        screens={screensOf(quiz, answers)}
+        profile={null}
+        heading={null}
+        onShow={shown}
+        onBack={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  await act(allAnswered);
+}
+const isOpen = () => screen.findByRole("heading", { name: "De koffer van Noor" });
+const pieces = () =>
+  screen.getAllByRole("button", { name: /^Ruilen: / }).map((button) => button.getAttribute("aria-label"));
+const sum = () => {
+  const amount = within(screen.getByRole("region", { name: t.bill })).getAllByRole("definition")[0]?.textContent;
+  return Number(amount?.replaceAll(/[^\d,]/g, "").replace(",", "."));
+};
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole("button", { name }));
+  await act(allAnswered);
+}
+
+it("asks for an answer that is missing before it composes anything", async () => {
+  await open({ ...girl, birthdate: null });
+  expect(screen.getByRole("heading", { name: t.missingTitle })).toBeTruthy();
+  await press(t.missingWay);
+  const screens = screensOf(quiz, girl);
+  expect(shown).toHaveBeenCalledExactlyOnceWith(screens[findScreen(screens, "birthdate")]!.id);
+  expect(readDraft(key)?.box).toBeUndefined();
+});
+
+it("shows another box, the one before, and that one again to whoever comes back", async () => {
+  await open(girl);
+  await isOpen();
+  const first = pieces();
+  await press(t.another);
+  await vi.waitFor(() => expect(pieces()).not.toEqual(first));
+  await press(t.undo);
+  expect(pieces()).toEqual(first);
+  expect(screen.queryByRole("button", { name: t.undo })).toBeNull();
+  await press(t.another);
+  await vi.waitFor(() => expect(pieces()).not.toEqual(first));
+  const second = pieces();
+  await open();
+  await isOpen();
+  expect(pieces()).toEqual(second);
+});
+
+it("keeps to another budget and to other sizes once they were told", async () => {
+  await open(girl);
+  await isOpen();
+  expect(sum()).toBeGreaterThan(140);
+  await open({ budget_level: "careful" });
+  await isOpen();
+  expect(sum()).toBeLessThanOrEqual(140);
+  await open({ top_size: "8 ans", bottom_size: "8 ans", birthdate: "2018-06-01" });
+  await isOpen();
+  expect(screen.getAllByText(/ · /).every(({ textContent }) => !/\b[56] jaar/.test(textContent))).toBe(true);
+  expect(screen.getAllByText(/ · 8 jaar/).length).toBeGreaterThan(0);
+});
+
+it("leads to the budget where too little is left to choose from", async () => {
+  const taken = ["dresses", "skirts", "one_pieces", "jeans", "joggers", "leggings", "shorts", "shirts", "polos"];
+  const more = ["hoodies", "sweatshirts", "cardigans", "bodysuits", "hats", "shoes", "outerwear", "accessories"];
+  const colors = ["white", "beige", "yellow", "orange", "red", "pink", "purple", "blue", "green", "brown"];
+  await open({ ...girl, pieces_avoided: [...taken, ...more], colors_avoided: colors });
+  expect(await screen.findByText(nl.error.NOT_ENOUGH_PIECES)).toBeTruthy();
+  await press(t.widen);
+  expect(shown).toHaveBeenCalledExactlyOnceWith("budget_level");
+  expect(findScreen(screensOf(quiz, girl), "budget_level")).toBeGreaterThan(0);
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Locale } from "#contract/locale.ts";
+import type { Profile } from "#contract/profiles.ts";
+import type { ClientSession } from "#lib/session/server.ts";
+
+interface LetIn {
+  locale: Locale;
+  token: string;
+  kid: Profile;
+}
+
+interface ClientPageProps {
+  params: Promise<object>;
+  load: (session: ClientSession, params: object) => Promise<unknown>;
+  children: (entrance: object, data: unknown) => ReactNode;
+}
+
+/** What stands in the place of the module of `ClientPage`: whoever comes was let in, the guards have tests of their own. */
+export const letIn = (who: () => LetIn) => ({
+  ClientPage: async ({ params, load, children }: ClientPageProps) => {
+    const { locale, token, kid } = who();
+    const session = { locale, target: "/", accessToken: token, clientId: kid.client_id };
+    return children({ session, profile: kid }, await load(session, await params));
+  },
+});
