@@ -21,7 +21,7 @@ async function keptLines(home: Resident, family: readonly Profile[], catalogue: 
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await home.call(getOrders, { query: { page, page_size: 48 } });
     pages = answer.pages;
-    for (const { kind, status, lines } of answer.items.filter((order) => owned[order.kind].includes(order.status)))
+    for (const { kind, lines } of answer.items.filter((order) => owned[order.kind].includes(order.status)))
       for (const { id, product_id, quantity, returned_quantity: back } of lines) {
         const isOurs = kind === "BOX" || family.some((one) => canWear(one, catalogue.get(product_id)));
         if (quantity > back && isOurs) kept.set(id, quantity - back);
