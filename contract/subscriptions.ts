@@ -164,10 +164,10 @@ export const createSubscription = endpoint({
   ],
 });
 
-/** Days a first box may arrive on, for the calendar of the page that subscribes. */
-/** The carrier decides on the first of them. Absent: to the door. */
+/** The carrier decides on the first of the days. Absent: to the door. */
 const deliveryDatesQuery = z.strictObject({ mode: deliveryModeSchema.default("HOME") });
 
+/** Days a first box may arrive on, for the calendar of the page that subscribes. */
 export const getDeliveryDates = endpoint({
   method: "GET",
   path: "/clients/me/kids/:id/delivery-dates",
