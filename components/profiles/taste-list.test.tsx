@@ -18,6 +18,8 @@ import { TasteList } from "./taste-list.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+/* It is the day of the API: what is planned for next summer is over for whoever runs this later. */
+vi.mock("#lib/dates/shop-day.ts", () => ({ shopDay: () => "2026-11-21" }));
 /* The page that would be told anew does not come: what is stored is read from the API. */
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
