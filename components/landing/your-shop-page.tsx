@@ -61,7 +61,7 @@ async function Door({ name, list, searchParams }: YourShopPageProps) {
       : href(locale, shopLists[list].page, { kidId });
   const [only] = profiles;
   if (only && profiles.length === 1) redirect(wayOf(only.id));
-  if (!only && piece?.profile_type === "WOMAN") redirect(href(locale, "quiz-signup-woman"));
+  if (!only && piece) redirect(href(locale, piece.profile_type === "WOMAN" ? "quiz-signup-woman" : "quiz-signup-kid"));
   if (!only)
     return (
       <EmptyState

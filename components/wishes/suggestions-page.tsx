@@ -25,6 +25,17 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
       load={async (session, { kidId }) => {
         const profile = await findOwnProfile(session, kidId);
         const asked = await searchParams;
+        const piece = typeof asked["piece"] === "string" ? parseProductSegment(asked["piece"]) : null;
+        const next = piece === null ? null : await findWishBox(session, kidId);
+        // Where a box takes wishes, the piece that was come for is shown with the press that wishes for it.
+        if (next && piece !== null)
+          redirect(
+            href(session.locale, "kidId-suggestions-requestId-product-id", {
+              kidId: profile.id,
+              requestId: next.id,
+              id: piece,
+            }),
+          );
         const query = parseShelfQuery(asked, sizesOf(profile));
         const [found, looks, box, draft] = await Promise.all([
           findShelf(session, kidId, query),
@@ -33,16 +44,6 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
           findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
         ]);
         if (query.page > 1 && query.page > found.pages) notFound();
-        const piece = typeof asked["piece"] === "string" ? parseProductSegment(asked["piece"]) : null;
-        // Where a box takes wishes, the piece that was come for is shown with the press that wishes for it.
-        if (box && piece !== null)
-          redirect(
-            href(session.locale, "kidId-suggestions-requestId-product-id", {
-              kidId: profile.id,
-              requestId: box.id,
-              id: piece,
-            }),
-          );
         return { query, found, looks, box, draft };
       }}
     >

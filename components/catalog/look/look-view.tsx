@@ -18,10 +18,12 @@ interface LookViewProps {
   look: Look;
   /** Of the same world. */
   others: readonly Look[];
+  /** Whether clients have shops of their own. */
+  hasOwnShops: boolean;
 }
 
 /** A look on a page of its own: its flat-lay, its pieces with a size each, and one button for all of them. */
-export function LookView({ locale, look, others }: LookViewProps) {
+export function LookView({ locale, look, others, hasOwnShops }: LookViewProps) {
   const t = useTranslations("lookPage");
   const tContent = useTranslations("content");
   const tList = useTranslations("list");
@@ -41,7 +43,7 @@ export function LookView({ locale, look, others }: LookViewProps) {
           <TextLink
             standalone
             href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}
-            data-member-href={href(locale, "your-shop-looks")}
+            data-member-href={hasOwnShops ? href(locale, "your-shop-looks") : undefined}
           >
             {tContent(isWoman ? "looksInBoxWoman" : "looksInBox")}
           </TextLink>

@@ -8,15 +8,21 @@ import { Promises } from "./promises.tsx";
 import { SizeHelp } from "./size-help.tsx";
 import { StockAlert } from "./stock-alert.tsx";
 
+interface ProductPromisesProps {
+  product: Product;
+  offer: ShippingFee | null;
+  hasOwnShops: boolean;
+}
+
 /** What stands below the button that buys. */
-export function ProductPromises({ product, offer }: { product: Product; offer: ShippingFee | null }) {
+export function ProductPromises({ product, offer, hasOwnShops }: ProductPromisesProps) {
   const t = useTranslations("product");
   return (
     <>
       <StockAlert product={product} />
       <SizeHelp product={product} />
       <div className="pd-ways">
-        <BoxLine product={product} />
+        <BoxLine product={product} hasOwnShops={hasOwnShops} />
         <button type="button" className="pd-share" data-share>
           {t("share")}
         </button>

@@ -34,12 +34,14 @@ interface ProductViewProps {
   deliveryOffers: readonly ShippingFee[];
   /** The first of them; null while nobody has written. */
   reviews: ProductReviews | null;
+  /** Whether clients have shops of their own. */
+  hasOwnShops: boolean;
 }
 
 const goesWithCount = 6;
 
 /** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
-export function ProductView({ product, collectionName, deliveryOffers, reviews }: ProductViewProps) {
+export function ProductView({ product, collectionName, deliveryOffers, reviews, hasOwnShops }: ProductViewProps) {
   const t = useTranslations("product");
   const tList = useTranslations("list");
   const tFavourites = useTranslations("favourites");
@@ -82,7 +84,7 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews }
           <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
           {product.colors.length > 0 && <ModelColors current={product.id} pieces={product.colors} />}
           <ProductPurchase product={product} />
-          <PagePart name="promises" props={{ product, offer }} />
+          <PagePart name="promises" props={{ product, offer, hasOwnShops }} />
         </div>
         <PagePart name="details" className="pd-more" props={{ product }} />
       </div>

@@ -23,13 +23,14 @@ export default async function LooksPage() {
     isFeatureOn(locale, "woman"),
     isFeatureOn(locale, "custom_shop"),
   ]);
+  const ownLooks = hasOwnShops ? href(locale, "your-shop-looks") : undefined;
   const women = hasWoman ? await listLooks(locale, "WOMAN", 6, true) : [];
   return (
     <main className="page">
       <SectionHeading level={1} title={t("looksTitle")} intro={t("looksIntro")} wavy />
-      {hasOwnShops && (
+      {ownLooks && (
         <p className="mt-4">
-          <TextLink standalone href={href(locale, "your-shop-looks")}>
+          <TextLink standalone href={ownLooks}>
             <Icon name="heart" size={20} />
             {tOwn("own")}
           </TextLink>
@@ -37,7 +38,7 @@ export default async function LooksPage() {
       )}
       <h2 className="page-part">{t("kidsWorld")}</h2>
       <p className="mb-4">
-        <TextLink standalone href={href(locale, "quiz-signup-kid")} data-member-href={href(locale, "your-shop-looks")}>
+        <TextLink standalone href={href(locale, "quiz-signup-kid")} data-member-href={ownLooks}>
           {t("looksInBox")}
         </TextLink>
       </p>
@@ -46,11 +47,7 @@ export default async function LooksPage() {
         <>
           <h2 className="page-part">{t("womanWorld")}</h2>
           <p className="mb-4">
-            <TextLink
-              standalone
-              href={href(locale, "quiz-signup-woman")}
-              data-member-href={href(locale, "your-shop-looks")}
-            >
+            <TextLink standalone href={href(locale, "quiz-signup-woman")} data-member-href={ownLooks}>
               {t("looksInBoxWoman")}
             </TextLink>
           </p>

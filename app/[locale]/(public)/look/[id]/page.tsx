@@ -9,6 +9,7 @@ import { priceLook } from "#lib/catalog/look-price.ts";
 import { languagesWith, requireFeature } from "#lib/guards/feature.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 
 interface LookPageProps {
   params: Promise<{ id: string }>;
@@ -61,16 +62,19 @@ export default async function LookPage({ params }: LookPageProps) {
   await requireFeature(locale, "shop");
   const look = await findAsked(locale, id);
   if (!look) notFound();
-  const [seasonal, all] = await Promise.all(
-    [true, false].map((isSeasonal) => listLooks(locale, look.profile_type, othersCount + 1, isSeasonal)),
-  );
+  const [seasonal, all, hasOwnShops] = await Promise.all([
+    listLooks(locale, look.profile_type, othersCount + 1, true),
+    listLooks(locale, look.profile_type, othersCount + 1, false),
+    isFeatureOn(locale, "custom_shop"),
+  ]);
   /* Those of the season first; out of it there may be few. */
-  const others = [...new Map([...(seasonal ?? []), ...(all ?? [])].map((other) => [other.id, other])).values()];
+  const others = [...new Map([...seasonal, ...all].map((other) => [other.id, other])).values()];
   return (
     <LookView
       locale={locale}
       look={look}
       others={others.filter((other) => other.id !== look.id).slice(0, othersCount)}
+      hasOwnShops={hasOwnShops}
     />
   );
 }

@@ -14,6 +14,7 @@ import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Product } from "#contract/catalog.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 
 interface ProductPageProps {
   params: Promise<{ collection: string; productId: string }>;
@@ -81,11 +82,12 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!product) notFound();
   const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
   if (!isCanonical) permanentRedirect(productHref(locale, product));
-  const [collection, deliveryOffers, metadata, reviews] = await Promise.all([
+  const [collection, deliveryOffers, metadata, reviews, hasOwnShops] = await Promise.all([
     findCollection(locale, product.collection_slug),
     listDeliveryOffers(locale),
     metadataOf(locale, product),
     product.rating && findProductReviews(locale, product.id, 1),
+    isFeatureOn(locale, "custom_shop"),
   ]);
   return (
     <>
@@ -95,6 +97,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         collectionName={collection?.name ?? product.brand.name}
         deliveryOffers={deliveryOffers}
         reviews={reviews}
+        hasOwnShops={hasOwnShops}
       />
     </>
   );
