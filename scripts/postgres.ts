@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -84,13 +84,27 @@ const forgetful = {
   full_page_writes: "off",
   wal_level: "minimal",
   max_wal_senders: "0",
+  /* Its log lies in memory as well where there is room: it is not to grow to its usual gigabyte. */
+  min_wal_size: "64MB",
+  max_wal_size: "256MB",
 };
+
+const memoryFolder = "/dev/shm";
+/** A few databases of 20 MiB at a time, and the log. In a container there is often next to nothing. */
+const roomNeeded = 1024 ** 3;
+
+/** Where files may lie that nobody misses: to copy a database in memory takes a fifth of the time it takes on a disk. */
+function folderForAWhile(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize >= roomNeeded ? memoryFolder : tmpdir();
+}
 
 /** Starts a server of its own in a temporary folder, for tests; null when PostgreSQL is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), "petite-malle-postgres-"));
+  const folder = mkdtempSync(path.join(folderForAWhile(), "petite-malle-postgres-"));
   chmodSync(folder, 0o777);
   const server = await startIn(programs, { folder, settings: forgetful });
   return {

@@ -19,18 +19,18 @@ const options: Axe.RunOptions = {
 /** Whoever looks at many pages has each of them bring what judges it: to send it to each costs twice the time. */
 export const bringJudge = (context: BrowserContext): Promise<unknown> => context.addInitScript({ path: axeFile });
 
-/** What is found wrong on the page, or with an element of it by one rule. */
-async function judge(page: Page, only?: { selector: string; rule: string }, without?: string): Promise<Axe.Result[]> {
+/** Elements by their selectors. */
+type Elements = Record<"include" | "exclude", string[]>;
+
+/** What is found wrong with some elements, by some rules. */
+async function judge(page: Page, what: Elements, how: Axe.RunOptions): Promise<Axe.Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate((axeSource ??= readFileSync(axeFile, "utf8")));
-  const chosen: Axe.RunOptions = only
-    ? { ...options, runOnly: { type: "rule", values: [only.rule] } }
-    : { ...options, ...(without ? { rules: { [without]: { enabled: false } } } : {}) };
   return page.evaluate(
-    async ([selector, how]) => {
+    async ([elements, chosen]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      return (await axe.run(selector ?? document, how)).violations;
+      return (await axe.run(elements, chosen)).violations;
     },
-    [only?.selector ?? null, chosen] as const,
+    [what, { ...options, ...how }] as const,
   );
 }
 
@@ -55,13 +55,17 @@ async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector);
   const position = await page.evaluate(() => [scrollX, scrollY] as const);
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const violations = await judge(page, { selector, rule: "target-size" });
+  const one = { include: [selector], exclude: [] };
+  const violations = await judge(page, one, { runOnly: { type: "rule", values: ["target-size"] } });
   await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: "instant" }), position);
   return violations.length > 0;
 }
 
+/** All pages have the same, and most of what there is to judge on many of them: who looks at page after page leaves it out. */
+const shell = [".site-header", ".site-footer"];
+
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { withoutShell = false } = {}): Promise<void> {
   await waitForAnimations(page);
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
@@ -70,7 +74,11 @@ export async function expectAccessible(page: Page): Promise<void> {
    * instant: it is the one axe judges.
    */
   const hasPopover = (await page.locator(":popover-open").count()) > 0;
-  const found = await judge(page, undefined, hasPopover ? "target-size" : undefined);
+  const found = await judge(
+    page,
+    { include: ["html"], exclude: withoutShell ? shell : [] },
+    hasPopover ? { rules: { "target-size": { enabled: false } } } : {},
+  );
   /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
   if (found.some(({ id }) => id === "document-title")) await expect(page).toHaveTitle(/\S/);
   const violations = found.filter(({ id }) => id !== "document-title");

@@ -6,7 +6,7 @@ import { href } from "#lib/routing/href.ts";
 import { expectAccessible } from "./accessible.ts";
 import { aProduct, holdCart, isInStock, visitorApi } from "./api.ts";
 import { CartPage } from "./cart.page.ts";
-import { headOf } from "./crawl/answer.ts";
+import { readPage } from "./crawl/answer.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 import { whenReady } from "./ready.ts";
@@ -95,7 +95,7 @@ test("names a product and a category of articles as they are called in the other
     [productHref("fr", product), productHref("de", german)],
     [`/blog/category/${category?.slug}`, `/de/blog/category/${category?.alternates.de}`],
   ] as const) {
-    const { alternates } = headOf(await (await request.get(path)).text());
+    const { alternates } = readPage(await (await request.get(path)).text());
     expect(new URL(alternates["de"] ?? "").pathname).toBe(there);
   }
 });

@@ -1,6 +1,6 @@
 import { expectGoodPage } from "./accessible.ts";
 import { aProduct } from "./api.ts";
-import { headOf } from "./crawl/answer.ts";
+import { readPage } from "./crawl/answer.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
@@ -83,7 +83,7 @@ test("says at wrong addresses what is not there and leads on, in the HTML alread
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     const html = await answer.text();
-    expect(headOf(html).lang, path).toBe(locale);
+    expect(readPage(html).lang, path).toBe(locale);
     const named = decodeURI(path.split("?")[0] ?? "")
       .replaceAll("<", "&#60;")
       .replaceAll(">", "&#62;");

@@ -7,7 +7,7 @@ import { formatEuros } from "#lib/money/format.ts";
 import { localizePath } from "#lib/routing/href.ts";
 import { returnDays } from "#lib/site.ts";
 import { aProduct, visitorApi } from "./api.ts";
-import { headOf } from "./crawl/answer.ts";
+import { readPage } from "./crawl/answer.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -171,7 +171,7 @@ test("has a gift card page for women, with texts and a theme of its own", async 
       expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], query).toBe(
         siteUrl + path + (query === "?for=woman" ? query : ""),
       );
-      expect(headOf(html).isWoman, query).toBe(query === "?for=woman");
+      expect(readPage(html).isWoman, query).toBe(query === "?for=woman");
       return /<title>([^<]*)<\/title>/.exec(html)?.[1];
     };
     const title = await titleOf("?for=woman");

@@ -40,18 +40,21 @@ export async function ask(baseUrl: string, path: string, cookies: Record<string,
 const attribute = (tag: string, name: string): string =>
   unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
-/** Elements of one kind in the HTML, as their opening tags; what scripts carry is left out. */
-const tagsOf = (html: string, name: string): string[] =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, "").match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+/** The HTML without what scripts carry, which is most of it. */
+const markupOf = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, "");
 
-/** What a page says about itself. */
-export function headOf(html: string) {
-  const links = tagsOf(html, "link");
-  const metas = tagsOf(html, "meta");
+/** Elements of one kind, as their opening tags. */
+const tagsOf = (markup: string, name: string): string[] => markup.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+
+/** What a page says about itself, and where it leads. */
+export function readPage(html: string) {
+  const markup = markupOf(html);
+  const links = tagsOf(markup, "link");
+  const metas = tagsOf(markup, "meta");
   const relOf = (rel: string) => links.filter((tag) => attribute(tag, "rel") === rel);
   return {
-    lang: attribute(tagsOf(html, "html")[0] ?? "", "lang"),
-    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => unescapeHtml(title ?? "")),
+    lang: attribute(tagsOf(markup, "html")[0] ?? "", "lang"),
+    titles: [...markup.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => unescapeHtml(title ?? "")),
     description: attribute(metas.find((tag) => attribute(tag, "name") === "description") ?? "", "content"),
     robots: metas.filter((tag) => attribute(tag, "name") === "robots").map((tag) => attribute(tag, "content")),
     canonicals: relOf("canonical").map((tag) => attribute(tag, "href")),
@@ -62,12 +65,13 @@ export function headOf(html: string) {
     ),
     isWoman: /<script[^>]* data-theme="woman"/.test(html),
     hidesBanner: /<script[^>]* data-banner="hidden"/.test(html),
-    headings: (html.match(/<h1\b/g) ?? []).length,
+    headings: (markup.match(/<h1\b/g) ?? []).length,
+    links: linksOf(markup),
   };
 }
 
-/** Where the links of a page lead on this site, without what is behind `#`. */
-export function linksOf(html: string): string[] {
-  const addresses = tagsOf(html, "a").map((tag) => attribute(tag, "href"));
+/** Addresses on this site, without what is behind `#`. */
+function linksOf(markup: string): string[] {
+  const addresses = tagsOf(markup, "a").map((tag) => attribute(tag, "href"));
   return [...new Set(addresses.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*/, "")))];
 }
