@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Part of every address of a drawn picture: raise it when the drawings change, so that no cache shows the old ones. */
-const drawingVersion = 2;
+/** Part of every address of a drawn picture: raise that of a kind when its drawings change, so that no cache shows the old ones. */
+const drawingVersions = { products: 2, answers: 2, looks: 2, outfits: 2, portraits: 2, scenes: 3, worn: 2 } as const;
+const newestVersion = Math.max(...Object.values(drawingVersions));
 
-export type PictureKind = "products" | "answers" | "looks" | "outfits" | "portraits" | "scenes" | "worn";
+export type PictureKind = keyof typeof drawingVersions;
 
 /** JSON with sorted keys: what comes back from a `jsonb` column has its keys in another order. */
 const canonical = (value: unknown): string =>
@@ -24,8 +25,8 @@ const hashOf = (drawn: unknown, version: number): string =>
  * `name` is the path below the kind without its hash: `12/front`.
  */
 export const pictureUrl = (kind: PictureKind, name: string, drawn: unknown): string =>
-  `/pictures/${kind}/${name}-${hashOf(drawn, drawingVersion)}.svg`;
+  `/pictures/${kind}/${name}-${hashOf(drawn, drawingVersions[kind])}.svg`;
 
 /** True for the hash of this drawing, of today or of an earlier version: orders remember addresses for years. */
 export const isPictureHash = (hash: string, drawn: unknown): boolean =>
-  Array.from({ length: drawingVersion }, (_, index) => hashOf(drawn, index + 1)).includes(hash);
+  Array.from({ length: newestVersion }, (_, index) => hashOf(drawn, index + 1)).includes(hash);

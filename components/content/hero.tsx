@@ -6,13 +6,25 @@ interface Action {
   label: string;
 }
 
+/** A word with a hyphen stays on one line: «qu’est-ce» is one word. */
+const unbroken = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part) =>
+    part.includes("-") ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** The first thing a world shows: one picture, one promise, one way in. */
 export function Hero({ editorial, primary, secondary }: { editorial: Editorial; primary: Action; secondary?: Action }) {
   const { title, text, image, image_portrait: portrait } = editorial.hero;
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         <p>{text}</p>
         <div className="hero-ways">
           <ButtonLink size="lg" href={primary.href}>

@@ -16,8 +16,8 @@ interface WorldSectionsProps {
   looks: ComponentProps<typeof LookRow>;
   reviews: ComponentProps<typeof ShopReviewRow>;
   gift: ComponentProps<typeof GiftTeaser>;
-  /** The kids' world explains the service first, the women's shows its looks first. */
-  first: "steps" | "looks";
+  /** The kids' world begins with its shelves and explains the service, the women's with looks. */
+  first: "shelves" | "looks";
   /** Structured data of the page. */
   things?: readonly Record<string, unknown>[];
 }
@@ -32,15 +32,28 @@ export function WorldSections({
   things = [],
   ...rest
 }: WorldSectionsProps) {
+  const shelves = <CollectionTiles {...collections} />;
+  const row = <ProductRow {...newest} />;
   const steps = <HowItWorks {...rest.steps} />;
   const looks = <LookRow {...rest.looks} />;
   return (
     <>
       <Promises {...promises} />
-      <CollectionTiles {...collections} />
-      <ProductRow {...newest} />
-      {first === "steps" ? steps : looks}
-      {first === "steps" ? looks : steps}
+      {first === "shelves" ? (
+        <>
+          {shelves}
+          {row}
+          {steps}
+          {looks}
+        </>
+      ) : (
+        <>
+          {looks}
+          {shelves}
+          {steps}
+          {row}
+        </>
+      )}
       <ShopReviewRow {...rest.reviews} />
       <GiftTeaser {...gift} />
       <JsonLd things={things} />

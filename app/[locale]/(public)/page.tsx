@@ -66,7 +66,7 @@ export default async function HomePage() {
             all: { href: href(locale, "testimonials"), label: t("testimonialsAll") },
           },
           gift: { gift: editorial.gift, action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") } },
-          first: "steps",
+          first: "shelves",
           things: [organizationJsonLd(locale, company)],
         }}
       />

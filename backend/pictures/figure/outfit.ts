@@ -10,11 +10,9 @@ import type { Build } from "./build.ts";
 import { footwearDraft, isFootwear } from "./footwear.ts";
 
 /** A garment on the figure, in the units of the figure's body. */
-interface Layer {
+export interface Layer {
   draft: Draft;
   spec: GarmentSpec;
-  /** What the picture is about; everything else is neutral. */
-  isProduct?: boolean;
 }
 
 export interface Outfit {
@@ -66,6 +64,10 @@ const places: Record<Silhouette, Place> = {
 };
 
 export const placeOf = (silhouette: Silhouette): Place => places[silhouette];
+
+/** Drawn around its own middle, and set where it goes: on the head, about the neck, into a hand. */
+export const isLoose = ({ spec }: Pick<Layer, "spec">): boolean =>
+  ["head", "neck", "hand"].includes(placeOf(spec.silhouette));
 
 /** Sleeves are drawn at this angle: the arm follows. */
 const longSleeveAngle: Partial<Record<Silhouette, number>> = { dress: 21, jumpsuit: 19, pyjamas: 18 };
@@ -178,18 +180,82 @@ export function outfitFor(spec: GarmentSpec, build: Build, skin: Hex): Outfit {
   return { ...outfit, isLegBare: !outfit.layers.some((layer) => longLegs.has(layer.spec.silhouette)) };
 }
 
+/** A garment cut for the body that wears it, and hanging still. */
+const cutFor = (
+  build: Build,
+  garment: GarmentSpec,
+  change: Partial<Measures> = {},
+  traits: Partial<Traits> = {},
+): Draft =>
+  draftOf(garment, false, {
+    measures: { ...build.measures, ...wornMeasures(garment.silhouette, build), ...change },
+    traits,
+    isStill: true,
+  });
+
+const longSleeves: readonly Traits["sleeves"][] = ["long", "balloon", "raglan", "three-quarter"];
+
+/** The angle at which arms hang in the sleeves of a garment. */
+function armAngleIn(spec: GarmentSpec): number {
+  const { sleeves } = traitsOf(spec);
+  if (longSleeves.includes(sleeves)) return longSleeveAngle[spec.silhouette] ?? 25;
+  return sleeves === "none" || placeOf(spec.silhouette) !== "top" ? 19 : 23;
+}
+
+/** From what lies on the skin to what lies over everything. */
+const order: readonly Place[] = ["foot", "bottom", "whole", "top", "over", "waist", "neck", "hand", "head"];
+
+/** A figure in garments that go together: of two of one place the later one is worn over the other. */
+export function outfitOf(specs: readonly GarmentSpec[], build: Build, skin: Hex): Outfit {
+  const sorted = order.flatMap((place) => specs.filter(({ silhouette }) => placeOf(silhouette) === place));
+  const sleeved = sorted.findLast(({ silhouette }) => ["top", "whole"].includes(placeOf(silhouette)));
+  const armAngle = sleeved ? armAngleIn(sleeved) : 22;
+  /* Tucked in, it shows nowhere beside what is worn over it. */
+  const { waist } = build.measures;
+  const tucked = { length: build.waistSeam + 26, waist: waist - 4, hip: waist - 14 };
+  const isTucked = sorted.some(({ silhouette }) => placeOf(silhouette) === "over");
+  let isNeckSeen = false;
+  const draftWorn = (spec: GarmentSpec): Draft => {
+    const isInner = !isNeckSeen;
+    switch (placeOf(spec.silhouette)) {
+      case "foot":
+        return footwearDraft(
+          isFootwear(spec.silhouette) ? spec.silhouette : "socks",
+          build,
+          skin,
+          traitsOf(spec).contrastTrim,
+        );
+      case "bottom":
+        return { pieces: lowered(openNeck(cutFor(build, spec)).pieces, build.waistSeam) };
+      case "top":
+      case "whole": {
+        isNeckSeen = true;
+        const garment = cutFor(build, spec, isTucked ? tucked : {});
+        const onSkin = isInner ? withNeck(garment, build, skin) : openNeck(garment);
+        return withArms(onSkin, spec, armPieces(build, armAngle, skin));
+      }
+      case "waist":
+        return { pieces: [belt(build)] };
+      case "over":
+        return cutFor(build, spec);
+      default:
+        return draftOf(spec, false, { isStill: true });
+    }
+  };
+  return {
+    armAngle,
+    isLegBare: !sorted.some(({ silhouette }) => longLegs.has(silhouette)),
+    layers: sorted.map((spec) => ({ spec, draft: draftWorn(spec) })),
+  };
+}
+
 function layersFor(spec: GarmentSpec, build: Build, skin: Hex): Omit<Outfit, "isLegBare"> {
   const { silhouette, cut } = spec;
   const place = placeOf(silhouette);
-  const traits = traitsOf(spec);
   const calm = neutrals(spec);
   const { measures } = build;
   const worn = (garment: GarmentSpec, change: Partial<Measures> = {}, over: Partial<Traits> = {}): Draft =>
-    draftOf(garment, false, {
-      measures: { ...measures, ...wornMeasures(garment.silhouette, build), ...change },
-      traits: over,
-      isStill: true,
-    });
+    cutFor(build, garment, change, over);
   const shirt = (sleeves: Traits["sleeves"], length = build.waistSeam + 26): Layer => {
     const garment = neutral("t-shirt", spec, calm.top);
     const plain = { collar: "crew", sleeves, pockets: "none", contrastTrim: false } as const;
@@ -221,13 +287,8 @@ function layersFor(spec: GarmentSpec, build: Build, skin: Hex): Omit<Outfit, "is
     spec: neutral("socks", spec, skin),
     draft: { pieces: [bareFoot(build, skin), mirroredFoot(build, skin)] },
   };
-  const product = (draft: Draft): Layer => ({ spec, draft, isProduct: true });
-  const isLong = ["long", "balloon", "raglan", "three-quarter"].includes(traits.sleeves);
-  const armAngle = isLong
-    ? (longSleeveAngle[silhouette] ?? 25)
-    : traits.sleeves === "none" || place !== "top"
-      ? 19
-      : 23;
+  const product = (draft: Draft): Layer => ({ spec, draft });
+  const armAngle = armAngleIn(spec);
 
   switch (place) {
     case "top": {
@@ -265,8 +326,12 @@ function layersFor(spec: GarmentSpec, build: Build, skin: Hex): Omit<Outfit, "is
         layers: [
           {
             spec,
-            draft: footwearDraft(isFootwear(silhouette) ? silhouette : "socks", build, skin, traits.contrastTrim),
-            isProduct: true,
+            draft: footwearDraft(
+              isFootwear(silhouette) ? silhouette : "socks",
+              build,
+              skin,
+              traitsOf(spec).contrastTrim,
+            ),
           },
           shirt("short"),
           trousers("shorts"),

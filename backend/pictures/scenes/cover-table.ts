@@ -42,6 +42,17 @@ export const covers = {
       g("cardigan", "#f0d27a", "#8c5a3c", { fabric: "knit", seed: 2 }),
       g("pinafore", "#6f86ab", "#fff4e0", { fabric: "denim", seed: 3 }),
     ],
+    wearer: {
+      name: "girl",
+      seed: 15,
+      wearer: "girl",
+      size: "8 ans",
+      wears: [
+        g("t-shirt", "#f6efe3", "#c9745a", { pattern: "stripe", seed: 4 }),
+        g("skirt", "#35476e", "#fff4e0", { fabric: "denim", seed: 2 }),
+        g("sandals", "#b48a62", "#f6efe3", { fabric: "leather", seed: 2 }),
+      ],
+    },
   },
   boys: {
     kind: "rail",
@@ -55,6 +66,17 @@ export const covers = {
       g("hoodie", "#8fa98b", "#f6efe3", { fabric: "fleece", seed: 3 }),
       g("t-shirt", "#f6efe3", "#c9745a", { pattern: "stripe", seed: 3 }),
     ],
+    wearer: {
+      name: "boy",
+      seed: 64,
+      wearer: "boy",
+      size: "6 ans",
+      wears: [
+        g("sweatshirt", "#d98f6c", "#f6efe3", { fabric: "fleece", seed: 5 }),
+        g("trousers", "#35476e", "#f3d9a4", { fabric: "corduroy", seed: 4 }),
+        g("trainers", "#f6efe3", "#8fa98b", { seed: 2 }),
+      ],
+    },
   },
   knitwear: {
     kind: "pile",
@@ -212,6 +234,17 @@ export const covers = {
       g("jacket", "#c9a27c", "#6b4a3a", { cut: woman, fabric: "linen", seed: 2 }),
       g("skirt", "#8d4a4f", "#f3d7c4", { cut: woman, fabric: "satin", seed: 3 }),
     ],
+    wearer: {
+      name: "woman",
+      seed: 106,
+      wearer: "woman",
+      size: "L",
+      wears: [
+        g("blouse", "#f3e6da", "#8d4a4f", { cut: woman, pattern: "dot", fabric: "gauze", seed: 9 }),
+        g("trousers", "#8d4a4f", "#f3d7c4", { cut: woman, fabric: "linen", seed: 2 }),
+        g("ballerinas", "#6b4a3a", "#f3d7c4", { cut: woman, seed: 2 }),
+      ],
+    },
   },
   "woman-dresses": {
     kind: "rail",
@@ -223,6 +256,16 @@ export const covers = {
       g("dress", "#3a4a5e", "#f0d5c8", { cut: woman, fabric: "satin", seed: 5 }),
       g("jumpsuit", "#7d8a6a", "#f6efe3", { cut: woman, fabric: "linen", seed: 3 }),
     ],
+    wearer: {
+      name: "woman",
+      seed: 99,
+      wearer: "woman",
+      size: "S",
+      wears: [
+        g("dress", "#7d8a6a", "#f6efe3", { cut: woman, fabric: "linen", seed: 14 }),
+        g("sandals", "#9a6240", "#e9c9a0", { cut: woman, fabric: "leather", seed: 2 }),
+      ],
+    },
   },
   "woman-knitwear": {
     kind: "pile",

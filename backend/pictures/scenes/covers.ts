@@ -1,6 +1,8 @@
 import type { GarmentSpec } from "../types.ts";
+import { heightOf } from "../figure/build.ts";
 import { randomFrom } from "../random.ts";
 import { branch, bunting, bear } from "./soft-props.ts";
+import { standing, type Someone } from "./people.ts";
 import { pile, trunkClosed, type FoldedCloth } from "./props.ts";
 import { hanging, rail } from "./rail.ts";
 import { room, table } from "./room.ts";
@@ -14,6 +16,8 @@ export interface Cover {
   specs: readonly GarmentSpec[];
   folded?: readonly FoldedCloth[];
   extra?: "rain" | "party" | "leaves" | "trunk" | "bear";
+  /** Whoever stands beside the rail, and what she or he wears of it. */
+  wearer?: Someone;
 }
 
 type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
@@ -79,14 +83,25 @@ function onRail(s: Stage, cover: Cover) {
   const floor = Math.round(h * 0.86);
   room(s, floor, cover.ground, cover.accent, 0.05);
   const wide = w > h;
-  const specs = cover.specs.slice(0, wide ? 4 : 3);
+  const { wearer } = cover;
+  const specs = cover.specs.slice(0, (wide ? 4 : 3) - (wearer ? 1 : 0));
   const left = w * (wide ? 0.08 : 0.07);
-  const right = w * (wide ? 0.92 : 0.93);
+  const right = w * (wearer ? (wide ? 0.74 : 0.68) : wide ? 0.92 : 0.93);
   const top = Math.round(h * 0.12);
   rail(s, left, right, top, floor + h * 0.06);
   const step = (right - left) / (specs.length + 0.3);
+  /* Beside who wears them, garments hang as large as they are. */
+  const size = wearer ? 0.8 : 1;
   specs.forEach((spec, i) =>
-    hanging(s, spec, left + step * (i + 0.65), top, step * (wide ? 1.34 : 1.3), h * 0.7, i % 2 ? 1.5 : -1.5),
+    hanging(
+      s,
+      spec,
+      left + step * (i + 0.65),
+      top,
+      step * (wide ? 1.34 : 1.3) * size,
+      h * 0.7 * size,
+      i % 2 ? 1.5 : -1.5,
+    ),
   );
   if (!wide)
     pile(
@@ -99,8 +114,14 @@ function onRail(s: Stage, cover: Cover) {
         .map(({ color, accent, pattern, fabric }) => ({ color, accent, pattern, fabric, scale: 0.55 })),
       40,
     );
+  if (wearer) {
+    const isGrown = wearer.wearer === "woman";
+    const share = (isGrown ? 0.82 : 0.7) * (wide ? 1 : 0.8);
+    const pxPerCm = (share * h) / heightOf(wearer.size, isGrown ? "woman" : "child");
+    standing(s, wearer, { x: w * (wide ? 0.86 : 0.8), y: h * 0.955, pxPerCm });
+  }
   if (cover.extra === "trunk") trunkClosed(s, w * (wide ? 0.5 : 0.72), h * 0.97, wide ? 0.62 : 0.58);
-  if (cover.extra === "bear") bear(s, w * 0.88, h * 0.985, wide ? 0.66 : 0.56, "#c9745a");
+  if (cover.extra === "bear") bear(s, w * (wearer ? 0.12 : 0.88), h * 0.985, wide ? 0.66 : 0.56, "#c9745a");
 }
 
 function piled(s: Stage, cover: Cover) {

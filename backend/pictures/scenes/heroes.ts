@@ -1,5 +1,6 @@
 import type { Point } from "../path.ts";
 import { bear, bearHead, blocks, branch, bunting, rug, vase } from "./soft-props.ts";
+import { standing, type Someone } from "./people.ts";
 import { parcel, pile, stool, trunkBack, trunkFront, type FoldedCloth } from "./props.ts";
 import { hanging, rail } from "./rail.ts";
 import { room } from "./room.ts";
@@ -96,60 +97,85 @@ function openTrunk(s: Stage, x: number, y: number, k: number) {
   s.strokes(fringe, "#dcb95c", 4 * k);
 }
 
+const sister: Someone = {
+  name: "sister",
+  seed: 36,
+  wearer: "girl",
+  size: "6 ans",
+  wears: [
+    garment("dress", "#e9b9b0", "#fff8ef", { pattern: "flower", fabric: "poplin", seed: 1 }),
+    garment("cardigan", "#e3b23c", "#fff4e0", { fabric: "knit", seed: 1 }),
+    garment("boots", "#c9745a", "#35476e", { seed: 3 }),
+  ],
+};
+const brother: Someone = {
+  name: "brother",
+  seed: 71,
+  wearer: "boy",
+  size: "3 ans",
+  wears: [
+    garment("long-sleeve", "#f6efe3", "#35476e", { pattern: "stripe", seed: 6 }),
+    garment("dungarees", "#6f8db8", "#35476e", { fabric: "denim", seed: 7 }),
+    garment("trainers", "#d98f6c", "#fff8ef", { seed: 3 }),
+    garment("beanie", "#8fa98b", "#f6efe3", { fabric: "knit", seed: 8 }),
+  ],
+};
+
+/** A brother and a sister beside the trunk that has just been opened. */
 export function homeHero(s: Stage) {
   const wide = s.width > s.height;
   const { width: w, height: h } = s;
-  const floor = Math.round(h * (wide ? 0.77 : 0.8));
+  const floor = Math.round(h * (wide ? 0.77 : 0.78));
   room(s, floor, "#fbf1dc", "#e6c79d", wide ? 0.1 : 0.06);
-  if (wide) bunting(s, w * 0.5, 36, w + 40, 60, 96, ["#e9c26a", "#e9b9b0", "#8fa98b", "#7d9cc0", "#d98f6c"]);
-  else bunting(s, -30, 30, w + 30, 60, 60, ["#e9c26a", "#e9b9b0", "#8fa98b", "#7d9cc0", "#d98f6c"]);
-  const x = wide ? w * 0.675 : w * 0.5;
-  const y = h * (wide ? 0.925 : 0.94);
-  const k = wide ? 1.13 : 1;
-  rug(s, x, y - 6, wide ? 560 : 460, wide ? 86 : 74, "#f3e4c8", "#d98f6c");
-  if (wide) vase(s, x + 450, y - 62, 1.08, "#e9b9b0", "#d98f6c");
+  const flags = ["#e9c26a", "#e9b9b0", "#8fa98b", "#7d9cc0", "#d98f6c"];
+  if (wide) bunting(s, w * 0.4, 30, w + 40, 50, 78, flags);
+  else bunting(s, -30, 40, w + 30, 66, 70, flags);
+  const x = w * (wide ? 0.7 : 0.5);
+  const y = h * (wide ? 0.905 : 0.9);
+  const k = wide ? 0.9 : 0.86;
+  rug(s, x, y + (wide ? 8 : 14), wide ? 620 : 420, wide ? 92 : 80, "#f3e4c8", "#d98f6c");
+  if (wide) vase(s, w * 0.965, y - 92, 0.86, "#e9b9b0", "#d98f6c");
   openTrunk(s, x, y, k);
-  if (wide) {
-    s.garment(garment("boots", "#e3b23c", "#35476e", { fabric: "poplin", seed: 3 }), {
-      x: x - 600,
-      y: y - 176,
-      width: 190,
-      height: 185,
-      maxScale: 1.1,
-    });
-    blocks(s, x + 424, y + 40, 0.86);
-  } else blocks(s, w * 0.87, y + 30, 0.66);
+  const pxPerCm = wide ? 5.1 : 5.7;
+  standing(s, sister, { x: wide ? w * 0.475 : w * 0.18, y: y + (wide ? 34 : 40), pxPerCm });
+  standing(s, brother, { x: wide ? w * 0.9 : w * 0.85, y: y + (wide ? 40 : 46), pxPerCm });
+  if (wide) blocks(s, w * 0.795, h * 0.975, 0.6);
 }
 
+const herself: Someone = {
+  name: "herself",
+  seed: 92,
+  wearer: "woman",
+  size: "M",
+  wears: [
+    garment("dress", "#3f5a58", "#dbe6d8", { cut: "woman", pattern: "dot", fabric: "satin", seed: 13 }),
+    garment("ballerinas", "#9a6240", "#e9c9a0", { cut: "woman", seed: 2 }),
+    garment("bag", "#9a6240", "#e9c9a0", { cut: "woman", fabric: "leather", seed: 3 }),
+  ],
+};
+
+/** Dressed, before the pieces that were chosen with her. */
 export function womanHero(s: Stage) {
   const wide = s.width > s.height;
   const { width: w, height: h } = s;
   const floor = Math.round(h * 0.86);
   room(s, floor, "#f7e4da", "#dcb79c", wide ? 0.06 : 0.04);
-  const k = wide ? 1 : 0.86;
-  const left = wide ? w * 0.46 : w * 0.08;
-  const right = wide ? w * 0.95 : w * 0.94;
-  const top = Math.round(h * 0.13);
-  rail(s, left, right, top, floor + h * 0.05);
+  const left = w * (wide ? 0.58 : 0.3);
+  const right = w * (wide ? 0.95 : 0.96);
+  const top = Math.round(h * (wide ? 0.13 : 0.2));
+  rail(s, left, right, top, floor + h * 0.04);
   const specs = [
     garment("coat", "#c9a27c", "#6b4a3a", { cut: "woman", fabric: "velvet", seed: 4 }),
     garment("dress", "#8d4a4f", "#f3d7c4", { cut: "woman", pattern: "flower", fabric: "poplin", seed: 5 }),
     garment("blouse", "#f7efe6", "#c98a76", { cut: "woman", fabric: "gauze", seed: 2 }),
-    garment("skirt", "#3f5a58", "#dbe6d8", { cut: "woman", fabric: "satin", seed: 9 }),
-  ].slice(0, wide ? 4 : 3);
-  const step = (right - left) / (specs.length + 0.35);
+  ];
+  const step = (right - left) / (specs.length + (wide ? 0.35 : 0.1));
   specs.forEach((spec, i) =>
-    hanging(s, spec, left + step * (i + 0.68), top, (wide ? 345 : 330) * k, h * 0.68, i % 2 ? 2 : -2),
+    hanging(s, spec, left + step * (i + (wide ? 0.68 : 0.62)), top, wide ? 270 : 236, h * 0.62, i % 2 ? 2 : -2),
   );
-  vase(s, wide ? w * 0.4 : w * 0.1, h * 0.95, wide ? 1.1 : 0.7, "#f3e6da", "#c9745a");
-  stool(s, wide ? w * 0.985 : w * 0.86, h * 0.97, wide ? 0.9 : 0.76);
-  s.garment(garment("bag", "#9a6240", "#e9c9a0", { fabric: "leather", seed: 3, cut: "woman" }), {
-    x: (wide ? w * 0.985 : w * 0.86) - 90,
-    y: h * 0.97 - (wide ? 350 : 300),
-    width: 180,
-    height: wide ? 176 : 158,
-    maxScale: 1,
-  });
+  stool(s, w * (wide ? 0.975 : 0.9), h * 0.97, wide ? 0.76 : 0.62);
+  vase(s, w * (wide ? 0.975 : 0.9), h * 0.97 - (wide ? 150 : 122), wide ? 0.72 : 0.56, "#f3e6da", "#c9745a");
+  standing(s, herself, { x: w * (wide ? 0.48 : 0.24), y: h * 0.95, pxPerCm: wide ? 4.5 : 4.4 });
 }
 
 export function birthGift(s: Stage) {

@@ -1,8 +1,9 @@
 import { mix } from "../color.ts";
 import { bear, bearHead, blocks, branch, bunting, cloud, rug } from "./soft-props.ts";
+import { standing } from "./people.ts";
 import { leather, parcel, trunkBack, trunkClosed, trunkFront } from "./props.ts";
 import { room } from "./room.ts";
-import type { Stage } from "./stage.ts";
+import { garment, type Stage } from "./stage.ts";
 
 export function emptyCart(s: Stage) {
   const { width: w, height: h } = s;
@@ -15,12 +16,22 @@ export function emptyCart(s: Stage) {
   bear(s, w * 0.8, y + 22, k * 0.94, "#7d9cc0");
 }
 
+/** A child beside what has just been delivered. */
 export function parcelScene(s: Stage) {
   const { width: w, height: h } = s;
   room(s, Math.round(h * 0.76), "#f7ebdc", "#e2c49b", 0.08);
   const k = Math.min(w / 1200, h / 800);
-  parcel(s, w * 0.42, h * 0.91, 1.75 * k, "#c9745a");
-  parcel(s, w * 0.7, h * 0.93, 1 * k, "#35476e");
+  parcel(s, w * 0.4, h * 0.91, 1.6 * k, "#c9745a");
+  const wears = [
+    garment("t-shirt", "#e9c26a", "#fff8e6", { pattern: "star", seed: 4 }),
+    garment("shorts", "#35476e", "#f3d9a4", { fabric: "corduroy", seed: 2 }),
+    garment("trainers", "#f6efe3", "#c9745a", { seed: 2 }),
+  ];
+  standing(
+    s,
+    { name: "child", seed: 57, wearer: "boy", size: "5 ans", wears },
+    { x: w * 0.68, y: h * 0.94, pxPerCm: 5.2 * k },
+  );
   branch(s, w * 0.13, h * 0.93, 1.3 * k, "#9fb08d", -10);
   blocks(s, w * 0.88, h * 0.94, 0.8 * k);
   bunting(s, w * 0.4, 20, w + 20, 40, 60 * k, ["#e9c26a", "#8fa98b", "#e9b9b0", "#7d9cc0"]);
