@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Unbroken } from "#components/ui/unbroken.tsx";
 import type { Editorial } from "#lib/website/api.ts";
 
 interface Action {
@@ -6,25 +7,15 @@ interface Action {
   label: string;
 }
 
-/** A word with a hyphen stays on one line: «qu’est-ce» is one word. */
-const unbroken = (title: string) =>
-  title.split(/(\S+-\S+)/).map((part) =>
-    part.includes("-") ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 /** The first thing a world shows: one picture, one promise, one way in. */
 export function Hero({ editorial, primary, secondary }: { editorial: Editorial; primary: Action; secondary?: Action }) {
   const { title, text, image, image_portrait: portrait } = editorial.hero;
+  /* «Qu’est-ce» is one word. */
+  const word = /\S+-\S+/.exec(title)?.[0];
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{unbroken(title)}</h1>
+        <h1>{word ? <Unbroken text={title} part={word} /> : title}</h1>
         <p>{text}</p>
         <div className="hero-ways">
           <ButtonLink size="lg" href={primary.href}>
