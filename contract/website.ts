@@ -54,6 +54,8 @@ export const brandSchema = z.object({
   name: z.string(),
   description: z.string(),
   country_code: z.string(),
+  /** Up to three of its pieces on sale, of different kinds. */
+  pictures: z.array(pictureSchema),
 });
 export const faqEntrySchema = z.object({
   section: z.string(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchProducts } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
 import * as contract from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -65,6 +66,18 @@ it("tells of one stylist with looks, and of one brand; made-up names are not fou
   expect(await api.call(contract.getBrand, { params: { slug: brand?.slug ?? "" }, locale: "nl" })).toEqual(brand);
   for (const endpoint of [contract.getStylist, contract.getBrand])
     expect((await api.fail(endpoint, { params: { slug: "personne" } })).code).toBe("NOT_FOUND");
+});
+
+it("shows up to three pieces of a brand, of different kinds where it has some", async () => {
+  const kindsOf = (products: readonly { family: string }[]) => new Set(products.map(({ family }) => family)).size;
+  const { items } = await api.call(contract.getBrands, { query: {} });
+  for (const { slug, pictures } of items) {
+    const { products } = await api.call(searchProducts, { query: { brand: slug } });
+    const urls = pictures.map(({ url }) => url);
+    const shown = products.filter(({ images }) => urls.includes(images[0]?.url ?? ""));
+    const most = Math.min(3, products.length);
+    expect([slug, shown.length, kindsOf(shown)]).toEqual([slug, most, Math.min(most, kindsOf(products))]);
+  }
 });
 
 it("keeps looks with a piece out of season away when asked for those of the season", async () => {

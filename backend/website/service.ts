@@ -10,6 +10,7 @@ import type {
   seoMetadataSchema,
   stylistSchema,
 } from "#contract/website.ts";
+import { toPicture } from "../catalog/card.ts";
 import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { RequestContext } from "../context.ts";
@@ -46,11 +47,12 @@ const rangeOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageS
 const listContents = async <T>(kind: ContentKind, { db, locale }: Context): Promise<T[]> =>
   (await findContents<T>(db, kind, locale)).items;
 
-const toBrand = ({ slug, name, countryCode, description }: StoredBrand, locale: Locale): Brand => ({
+const toBrand = ({ slug, name, countryCode, description, images }: StoredBrand, locale: Locale): Brand => ({
   slug,
   name,
   country_code: countryCode,
   description: description[locale],
+  pictures: images.map((image) => toPicture(image, locale)),
 });
 
 export const getStylists = async (page: number, { db, locale }: Context): Promise<Page<Stylist>> =>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
-import { brands, legalWordings, websiteContents } from "../db/schema/catalog.ts";
+import { brands, legalWordings, products, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 
 export type ContentKind = (typeof websiteContents.$inferSelect)["kind"];
 
@@ -64,10 +64,30 @@ export async function findLegalWording(
   return wording?.data ?? null;
 }
 
-export type StoredBrand = typeof brands.$inferSelect;
+export type StoredBrand = Pick<typeof brands.$inferSelect, "slug" | "name" | "countryCode" | "description"> & {
+  images: StoredImage[];
+};
+
+/** Pictures of its pieces on sale that stand first in lists: one of each kind before a second one. */
+const images = sql<StoredImage[]>`(
+  select coalesce(jsonb_agg(image order by turn, rank), '[]') from (
+    select image, rank, row_number() over (partition by family order by rank) as turn from (
+      select ${products.family} as family, ${products.rank} as rank, ${products.images} -> 0 as image from ${products}
+      where ${products.brandId} = brands.id and ${products.isListed} and cardinality(${products.sizesInStock}) > 0
+      order by ${products.rank} limit 24
+    ) as piece order by turn, rank limit 3
+  ) as chosen)`;
+
+const brandColumns = {
+  slug: brands.slug,
+  name: brands.name,
+  countryCode: brands.countryCode,
+  description: brands.description,
+  images,
+};
 
 export async function findBrand(db: Queryable, slug: string): Promise<StoredBrand | null> {
-  const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
+  const [row] = await db.select(brandColumns).from(brands).where(eq(brands.slug, slug));
   return row ?? null;
 }
 
@@ -75,7 +95,7 @@ export async function findBrands(
   db: Queryable,
   { limit, offset }: Range,
 ): Promise<{ rows: StoredBrand[]; total: number }> {
-  const rows = await db.select().from(brands).orderBy(asc(brands.name)).limit(limit).offset(offset);
+  const rows = await db.select(brandColumns).from(brands).orderBy(asc(brands.name)).limit(limit).offset(offset);
   const [counted] = await db.select({ total: count() }).from(brands);
   return { rows, total: counted?.total ?? 0 };
 }

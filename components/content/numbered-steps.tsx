@@ -1,3 +1,4 @@
+import { cx } from "#components/ui/class-names.ts";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 
 export interface Step {
@@ -10,7 +11,12 @@ export function NumberedSteps({ title, steps }: { title: string; steps: readonly
   return (
     <section className="section">
       <SectionHeading title={title} />
-      <ol className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ol
+        className={cx(
+          "mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2",
+          steps.length % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+        )}
+      >
         {steps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-dashed border-thread pt-5">
             <span

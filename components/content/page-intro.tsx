@@ -38,7 +38,7 @@ export function Intro({ title, intro, picture, children }: IntroProps) {
         picture={picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
         priority="first"
-        className="aspect-3/2 w-full rounded object-cover"
+        className="aspect-3/2 w-full rounded object-cover object-right"
       />
     </div>
   );

@@ -94,7 +94,7 @@ describe("the vocabulary of schema.org", () => {
     [
       "a brand",
       brandJsonLd(
-        { slug: "ombelle", name: "Ombelle", country_code: "FR", description: "Lyon." },
+        { slug: "ombelle", name: "Ombelle", country_code: "FR", description: "Lyon.", pictures: [] },
         "https://shop.test/b",
       ),
     ],

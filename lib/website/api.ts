@@ -141,6 +141,6 @@ export const findBrand = async (locale: Locale, slug: string): Promise<Brand | n
 export async function listBrands(locale: Locale): Promise<Brand[]> {
   "use cache";
   cacheLife("max");
-  cacheTag(cacheTags.content("brand"));
+  cacheTag(cacheTags.content("brand"), cacheTags.catalog);
   return readAllPages(locale, getBrands);
 }

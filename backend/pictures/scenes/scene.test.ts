@@ -12,7 +12,7 @@ it("draws every scene in every size, each with its own ids", () => {
       expect(svg).toContain(`viewBox="0 0 ${sceneSizes[size].join(" ")}"`);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(svg.length, name).toBeLessThan(116_000);
+      expect(svg.length).toBeLessThan(116_000);
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Picture } from "#components/catalog/picture.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { StitchLine } from "#components/ui/ornament.tsx";
@@ -23,6 +24,11 @@ export default async function BrandsPage() {
         {brands.map((brand) => (
           <li key={brand.slug} id={brand.slug}>
             <StitchLine className="mb-4" />
+            <div className="brand-pieces">
+              {brand.pictures.map((picture) => (
+                <Picture key={picture.url} picture={{ ...picture, alt: "" }} sizes="(min-width: 900px) 11vw, 30vw" />
+              ))}
+            </div>
             <h2>
               <Link href={href(locale, "brand-slug", { slug: brand.slug })}>{brand.name}</Link>
             </h2>

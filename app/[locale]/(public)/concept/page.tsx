@@ -41,7 +41,7 @@ export default async function ConceptPage() {
   };
   return (
     <main>
-      <PageIntro name="concept" picture={editorial.hero.image_portrait}>
+      <PageIntro name="concept" picture={editorial.hero.image}>
         <ButtonLink size="lg" href={href(locale, "quiz-signup-kid")}>
           {t("begin")}
         </ButtonLink>
