@@ -9,6 +9,7 @@ import { findScreen, screensOf } from "#lib/quiz/screens.ts";
 import nl from "#messages/nl.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { DraftBoxView } from "./draft-box-view.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -83,6 +84,7 @@ async function press(name: string): Promise<void> {
 it("asks for an answer that is missing before it composes anything", async () => {
   await open({ ...girl, birthdate: null });
   expect(screen.getByRole("heading", { name: t.missingTitle })).toBeTruthy();
+  await expectSound();
   await press(t.missingWay);
   const screens = screensOf(quiz, girl);
   expect(shown).toHaveBeenCalledExactlyOnceWith(screens[findScreen(screens, "birthdate")]!.id);
@@ -92,6 +94,7 @@ it("asks for an answer that is missing before it composes anything", async () =>
 it("shows another box, the one before, and that one again to whoever comes back", async () => {
   await open(girl);
   await isOpen();
+  await expectSound();
   const first = pieces();
   await press(t.another);
   await vi.waitFor(() => expect(pieces()).not.toEqual(first));
@@ -125,6 +128,7 @@ it("leads to the budget where too little is left to choose from", async () => {
   const colors = ["white", "beige", "yellow", "orange", "red", "pink", "purple", "blue", "green", "brown"];
   await open({ ...girl, pieces_avoided: [...taken, ...more], colors_avoided: colors });
   expect(await screen.findByText(nl.error.NOT_ENOUGH_PIECES)).toBeTruthy();
+  await expectSound();
   await press(t.widen);
   expect(shown).toHaveBeenCalledExactlyOnceWith("budget_level");
   expect(findScreen(screensOf(quiz, girl), "budget_level")).toBeGreaterThan(0);
