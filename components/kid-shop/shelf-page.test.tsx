@@ -107,6 +107,7 @@ it("recommends nothing to whom nothing pleased yet, and leads to looks to judge"
   shop.home = { ...home, kid: sibling };
   expect(await shelf("recommendations", sibling)).toEqual([]);
   shop.home = home;
+  expect(screen.getByText(es.wishes.none.recommendationsText.replace("{name}", sibling.firstname))).toBeTruthy();
   const way = screen.getByRole("link", { name: es.wishes.none.recommendationsWay });
   expect(way.getAttribute("href")).toBe(`/es/${sibling.id}/suggestions`);
   await expectSound();
