@@ -138,6 +138,23 @@ it("takes an answer out of the address that was sent before the script came", as
   expect(answers()).toEqual({ firstname: "Basile" });
 });
 
+it("keeps the pieces of the address it was come by, and leaves out what is none", async () => {
+  history.replaceState(
+    null,
+    "",
+    "/quiz/signup/kid?step=gender&for=firstname&firstname=Basile&wishes=12:101,13,nothing",
+  );
+  show();
+  await waitFor(() => expect(location.search).toBe("?step=gender"));
+  expect(readDraft(draftKey("signup"))).toMatchObject({
+    answers: { firstname: "Basile" },
+    wishes: [
+      { product_id: 12, variant_id: 101 },
+      { product_id: 13, variant_id: null },
+    ],
+  });
+});
+
 it.each([
   [59, fr.quiz.resumed],
   [61, fr.quiz.resumedLate],

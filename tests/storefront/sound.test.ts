@@ -14,6 +14,7 @@ it.each([
   ["aria-required-attr", '<div role="slider" aria-label="Budget" tabindex="0"></div>'],
   ["aria-valid-attr-value", '<button aria-describedby="nowhere">Oui</button>'],
   ["duplicate-id-aria", '<p id="hint">Un</p><p id="hint">Deux</p><button aria-describedby="hint">Oui</button>'],
+  ["label-content-name-mismatch", '<button aria-label="Annuler">Valider la malle</button>'],
   ["heading-order", "<h2>Malle</h2><h4>Pièces</h4>"],
   ["image-alt", '<img src="/robe.avif">'],
   ["list", "<ul><p>Robe</p></ul>"],
