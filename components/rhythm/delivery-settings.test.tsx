@@ -58,6 +58,7 @@ beforeEach(async () => {
     </NextIntlClientProvider>,
   );
   await act(allAnswered);
+  await screen.findAllByRole("radio");
 });
 
 const read = async (): Promise<Subscription> => {

@@ -18,6 +18,7 @@ it.each([
   ["heading-order", "<h2>Malle</h2><h4>Pièces</h4>"],
   ["image-alt", '<img src="/robe.avif">'],
   ["list", "<ul><p>Robe</p></ul>"],
+  ["aria-hidden-focus", '<div aria-hidden="true"><button>Oui</button></div>'],
   ["nested-interactive", '<button>Oui <a href="/shop">Boutique</a></button>'],
 ])("finds «%s»", async (rule, html) => {
   document.body.innerHTML = html;
