@@ -2,13 +2,15 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
+import { products, variants } from "#backend/db/schema/catalog.ts";
 import { requests } from "#backend/db/schema/request.ts";
 import { validatePreview } from "#contract/preview.ts";
+import { getSuggestions } from "#contract/suggestions.ts";
 import BoxPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/page.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import es from "#messages/es.json" with { type: "json" };
 import { aHousehold, type Household } from "#tests/backend/box-builders.ts";
-import { aComposedBox, boxPath } from "#tests/backend/composed-box.ts";
+import { aComposedBox, askForBox, boxPath } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
@@ -73,6 +75,22 @@ it("leads to planning a box where none takes wishes because there is none, and t
     await act(allAnswered);
   }
   expect(deck.getByText(t.deck.finished.replace("{name}", home.kid.firstname))).toBeTruthy();
+  await expectSound();
+});
+
+it("says why a wish is refused, beside what could be wished for", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await askForBox(api, home);
+  await suggestions(home);
+  const asked = { token: home.token, params: { id: home.kid.id } };
+  const { id, name } = present((await api.call(getSuggestions, asked)).products[0]);
+  await api.dependencies.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, id));
+  await api.dependencies.db.update(products).set({ sizesInStock: [] }).where(eq(products.id, id));
+  fireEvent.click(screen.getByRole("button", { name: t.wish.replace("{product}", name) }));
+  await act(allAnswered);
+  const dialog = await screen.findByRole("dialog", { name: t.refusal.SOLD_OUT.title });
+  expect(within(dialog).getByRole("button", { name: t.wishThis })).toBeTruthy();
   await expectSound();
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type * as Axe from "axe-core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { judgedRules } from "#tests/judged-rules.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -52,10 +52,12 @@ const options: Axe.RunOptions = {
 
 /** What axe asks of a browser that shows something: here nothing is drawn, and nothing lies at any point. */
 function standInForLayout(): () => void {
-  const canvas = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ canvas: {} } as never);
+  const { prototype } = HTMLCanvasElement;
+  const drawn = Object.getOwnPropertyDescriptor(prototype, "getContext");
+  prototype.getContext = () => ({ canvas: {} }) as never;
   document.elementsFromPoint = () => [];
   return () => {
-    canvas.mockRestore();
+    if (drawn) Object.defineProperty(prototype, "getContext", drawn);
     Reflect.deleteProperty(document, "elementsFromPoint");
   };
 }
