@@ -120,6 +120,22 @@ it("keeps the choice and says so where the box was decided otherwise meanwhile",
   expect((await read(home)).status).toBe("DECIDED");
   expect(toasts()).toContain(fr.app.decisionRefused);
   expect(localStorage.getItem(`try-on:${home.order.id}`)).toContain('"waiting":null');
+
+  localStorage.clear();
+  await open(home);
+  expect(screen.getByText(fr.tryOn.decidedTitle)).toBeTruthy();
+  await expectSound();
+});
+
+it("asks what becomes of each piece, and why one goes back", async () => {
+  const { pieces } = await open(present(homes[2]));
+  const [first, second] = [present(pieces[0]).name, present(pieces[1]).name];
+  fireEvent.click(group(fr.tryOn.decisionOf, first).getByRole("radio", { name: fr.tryOn.decision.BACK }));
+  fireEvent.submit(screen.getByRole("form", { name: fr.tryOn.pieces }));
+  const { problem } = fr.tryOn;
+  expect(screen.getAllByText(problem.reason.replace("{name}", first)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(problem.undecided.replace("{name}", second)).length).toBeGreaterThan(0);
+  await expectSound();
 });
 
 /** The code of a gift card of 500 euros that somebody has bought. */
