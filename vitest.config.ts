@@ -13,6 +13,7 @@ const environmentOf = (file: string): string =>
  */
 const pages = [
   "{app,components}/**/*.test.{ts,tsx}",
+  "tests/storefront/*.test.ts",
   "lib/http/api-client.test.ts",
   "lib/seo/page-metadata.test.ts",
   ...globSync("{backend,contract,lib,scripts}/**/*.test.ts").filter((file) => environmentOf(file) !== "node"),

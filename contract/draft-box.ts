@@ -20,6 +20,11 @@ const wearer = {
 const id = z.int().min(1).max(2_147_483_647);
 /** Variants, look by look. */
 const arrangement = z.array(z.array(id).min(1).max(8)).min(1).max(4);
+/** Pieces that were picked before there was a profile, in the order of picking; a variant is a size that was asked for. */
+const wishes = z
+  .array(z.strictObject({ product_id: id, variant_id: id.nullable() }))
+  .max(30)
+  .default([]);
 /** Products the wearer saw and wants no more. */
 const without = z.array(id).max(200).default([]);
 
@@ -46,6 +51,8 @@ export const draftBoxSchema = z.object({
     }),
   ),
   totals: previewSchema.shape.totals,
+  /** The wishes that are not in it; one that was swapped away, or of a product that never was, is not told. */
+  unfulfilled_wishes: previewSchema.shape.unfulfilled_wishes,
   /** Who signs it, in two sentences of the language asked for. */
   stylist: stylistSchema.pick({ slug: true, firstname: true, city: true, image: true }).extend({ note: z.string() }),
   /** What of the sizes is doubtful: ask before the box is ordered. */
@@ -61,11 +68,12 @@ export const composeDraftBox = endpoint({
   staff: "look",
   origin: "added",
   summary:
-    "A box chosen from today's stock for whoever answered a quiz; nothing is kept or reserved. With `looks` no choice is made: these pieces with the prices and reasons of now, without what sold out",
+    "A box chosen from today's stock for whoever answered a quiz, the wishes that fit first; nothing is kept or reserved. With `looks` no choice is made: these pieces with the prices and reasons of now, without what sold out",
   body: z.strictObject({
     ...wearer,
     seed: z.int().min(0).max(2_147_483_647).default(1),
     without,
+    wishes,
     looks: arrangement.optional(),
   }),
   answer: draftBoxSchema,

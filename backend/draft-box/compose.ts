@@ -10,6 +10,7 @@ import { keepAllDiscount } from "#contract/price.ts";
 import { ApiError } from "../http/problem.ts";
 import { askerOf, countCall, draftBoxLimit } from "../http/rate-limit.ts";
 import { fewestPieces } from "../requests/stylist.ts";
+import { showUnfulfilled } from "../requests/unfulfilled-wishes.ts";
 import { composeFor, type ComposedItem } from "../stylist/compose.ts";
 import { describeVisitor } from "../stylist/visitor-store.ts";
 import type { BoxWearer } from "../stylist/wearer-store.ts";
@@ -19,6 +20,7 @@ import { adviseVisitor } from "./advice.ts";
 import { readPieces, toDraftPiece, type DraftItem } from "./pieces.ts";
 import { readVisitor, type Visitor } from "./read-wearer.ts";
 import { signDraft } from "./signature.ts";
+import { judgeWishes, unfulfilledOf, type JudgedWish } from "./wishes.ts";
 
 type Input = z.output<(typeof composeDraftBox)["body"]>;
 
@@ -35,24 +37,31 @@ export async function toWearer(
   return { ...(await describeVisitor(db, visitor)), known: [...without] };
 }
 
+/** The wishes come first; where dear ones leave too little of the budget for a box, the first of them do. */
 async function chooseLooks(
   context: RequestContext,
   wearer: BoxWearer,
   { seed }: Input,
   day: string,
+  judged: readonly JudgedWish[],
 ): Promise<ComposedItem[][]> {
   const { profileType } = wearer;
-  const looks = await composeFor(context.db, wearer, {
-    seed,
-    pieceCount: boxPieces[profileType],
-    budgetCents: null,
-    day,
-    wishes: [],
-  });
-  const pieces = looks.reduce((count, { items }) => count + items.length, 0);
   const fewest = fewestPieces[profileType];
-  if (pieces < fewest) throw new ApiError("NOT_ENOUGH_PIECES", { data: { pieces, fewest } });
-  return looks.map(({ items }) => items);
+  const possible = judged.flatMap(({ product_id: productId, variant_id: variantId, reason }) =>
+    reason === null ? [{ productId, variantId }] : [],
+  );
+  for (let count = possible.length; ; count = Math.floor(count / 2)) {
+    const looks = await composeFor(context.db, wearer, {
+      seed,
+      pieceCount: boxPieces[profileType],
+      budgetCents: null,
+      day,
+      wishes: possible.slice(0, count),
+    });
+    const pieces = looks.reduce((sum, { items }) => sum + items.length, 0);
+    if (pieces >= fewest) return looks.map(({ items }) => items);
+    if (count === 0) throw new ApiError("NOT_ENOUGH_PIECES", { data: { pieces, fewest } });
+  }
 }
 
 /** Composes for nobody we know, as the stylist composes for a profile; keeps nothing and takes nothing out of stock. */
@@ -61,10 +70,11 @@ export async function composeDraft(context: RequestContext, input: Input): Promi
   const visitor = await readVisitor(context, input, true);
   const day = firstDay(context);
   const wearer = await toWearer(context, visitor, input.without);
+  const judged = await judgeWishes(context.db, input, wearer, day);
   const looks: DraftItem[][] = input.looks
-    ? await readPieces(context, input.looks, wearer, day)
-    : await chooseLooks(context, wearer, input, day);
-  const [pieces, images, stylist] = await Promise.all([
+    ? await readPieces(context, input.looks, wearer, day, judged)
+    : await chooseLooks(context, wearer, input, day, judged);
+  const [pieces, images, stylist, unfulfilled] = await Promise.all([
     toDraftPiece(context, looks.flat()),
     findFlatLays(
       context.db,
@@ -72,6 +82,7 @@ export async function composeDraft(context: RequestContext, input: Input): Promi
       context.locale,
     ),
     signDraft(context, visitor, day),
+    showUnfulfilled(context, unfulfilledOf(judged, looks.flat())),
   ]);
   const shown = looks.map((items, look_index) => ({
     look_index,
@@ -96,6 +107,7 @@ export async function composeDraft(context: RequestContext, input: Input): Promi
       keep_all_total_ttc: toDecimal(totalCents - discountCents),
       budget_ttc: wearer.budgetCents === null ? null : toDecimal(wearer.budgetCents),
     },
+    unfulfilled_wishes: unfulfilled,
     stylist,
     size_advice: adviseVisitor(visitor, day),
   };

@@ -35,6 +35,7 @@ export async function readPieces(
   looks: readonly (readonly number[])[],
   wearer: BoxWearer,
   day: string,
+  wishes: readonly { product_id: number }[] = [],
 ): Promise<DraftItem[][]> {
   const ids = [...new Set(looks.flat())];
   const known = await findVariantsWithProducts(db, ids, locale, clock.now());
@@ -56,7 +57,11 @@ export async function readPieces(
       return entries.flatMap(({ product, variant, unitPriceCents }): DraftItem[] => {
         const piece = pieces.get(product.id);
         if (!piece) return [];
-        const reasons = reasonsFor(piece, variant.size, look, wearer, day);
+        const isWished = wishes.some(({ product_id }) => product_id === piece.id);
+        const reasons = [
+          ...(isWished ? [{ code: "WISHED" }] : []),
+          ...reasonsFor(piece, variant.size, look, wearer, day),
+        ];
         return [{ productId: product.id, variantId: variant.variant_id, unitPriceCents, reasons }];
       });
     })

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   adviseSizes,
@@ -7,9 +8,11 @@ import {
   type DraftBox,
 } from "#contract/draft-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { requests } from "../db/schema/request.ts";
-import { variants } from "../db/schema/catalog.ts";
+import { products, variants } from "../db/schema/catalog.ts";
 import { profiles } from "../db/schema/profile.ts";
+import { findVariantsBySize } from "../stylist/piece-store.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,6 +25,7 @@ const woman = { firstname: "Zoé", top_size: "M", bottom_size: "M" };
 const compose = (answers: Record<string, unknown>, more: object = {}) =>
   api.call(composeDraftBox, { body: { code: "signup", answers, ...more } });
 const variantIdsOf = ({ looks }: DraftBox) => looks.map(({ items }) => items.map(({ variant }) => variant.variant_id));
+const told = ({ unfulfilled_wishes: missing }: DraftBox) => missing.map(({ product, reason }) => [product.id, reason]);
 const productIdsOf = ({ looks }: DraftBox) => looks.flatMap(({ items }) => items.map(({ product }) => product.id));
 
 describe("a draft box", () => {
@@ -80,6 +84,82 @@ describe("a draft box", () => {
     expect(
       await api.fail(composeDraftBox, { body: { code: "signup", answers: girl, looks: [[2_000_000_000]] } }),
     ).toMatchObject({ code: "UNKNOWN_VARIANT" });
+  });
+
+  it("begins with the wishes that fit, in the size asked for, and tells why the others are missing", async () => {
+    const plain = await compose(girl);
+    const others = productIdsOf(await compose(girl, { without: productIdsOf(plain) }));
+    const inSix = await findVariantsBySize(
+      api.dependencies.db,
+      others.map((productId) => ({ productId, size: "6 ans" })),
+    );
+    const [larger, variantId] = present([...inSix].find(([key]) => key.endsWith(" 6 ans")));
+    const asked = { product_id: Number.parseInt(larger, 10), variant_id: variantId };
+    const wished = { product_id: present(others.find((id) => id !== asked.product_id)), variant_id: null };
+    const hers = present(
+      (await api.call(composeDraftBox, { body: { code: "signup-woman", answers: woman } })).looks[0],
+    );
+    const [foreign, broken] = [present(hers.items[0]), present(hers.items[1])];
+    const wishes = [
+      wished,
+      asked,
+      { product_id: foreign.product.id, variant_id: foreign.variant.variant_id },
+      { product_id: broken.product.id, variant_id: foreign.variant.variant_id },
+      { product_id: 2_000_000_000, variant_id: null },
+      wished,
+    ];
+    const box = await compose(girl, { wishes });
+    const items = box.looks.flatMap((look) => look.items);
+    const pieceOf = ({ product_id }: { product_id: number }) =>
+      items.filter(({ product }) => product.id === product_id);
+    expect(pieceOf(wished).map(({ reasons }) => reasons[0])).toEqual([{ code: "WISHED" }]);
+    expect(pieceOf(asked).map(({ variant }) => variant.variant_id)).toEqual([asked.variant_id]);
+    expect(told(box)).toEqual([
+      [foreign.product.id, "NO_SIZE"],
+      [broken.product.id, "GONE"],
+    ]);
+
+    const again = await compose(girl, { wishes, looks: variantIdsOf(box) });
+    expect(variantIdsOf(again)).toEqual(variantIdsOf(box));
+    expect(told(again)).toEqual(told(box));
+    const kept = again.looks.flatMap((look) => look.items).find(({ product }) => product.id === wished.product_id);
+    expect(kept?.reasons[0]).toEqual({ code: "WISHED" });
+
+    const without = [wished.product_id];
+    const later = await compose(girl, { wishes, without, seed: 2 });
+    expect([...productIdsOf(later), ...told(later).map(([id]) => id)]).not.toContain(without[0]);
+  });
+
+  it("tells wishes that are too dear, and those for which there was no place", async () => {
+    const many = await Promise.all([1, 2, 3].map((seed) => compose(girl, { seed })));
+    const ids = [...new Set(many.flatMap(productIdsOf))].slice(0, 12);
+    const wishes = ids.map((product_id) => ({ product_id, variant_id: null }));
+    const box = await compose({ ...girl, budget_level: "careful" }, { wishes });
+    expect(box.totals.items_total_ttc).toBeLessThanOrEqual(140);
+    expect(told(box).length).toBeGreaterThan(0);
+    expect(new Set(told(box).map(([, reason]) => reason))).toEqual(new Set(["NO_ROOM"]));
+    const [first] = productIdsOf(box);
+    await api.dependencies.db
+      .update(products)
+      .set({ priceCents: 15_000 })
+      .where(eq(products.id, present(first)));
+    expect(told(await compose({ ...girl, budget_level: "careful" }, { wishes }))).toContainEqual([
+      first,
+      "OVER_BUDGET",
+    ]);
+  });
+
+  it.each([
+    [{ product_id: 0, variant_id: null }],
+    [{ product_id: 1 }],
+    [{ product_id: 1, variant_id: null, price: 1 }],
+  ])("refuses what is no wish: %j", async (wish) => {
+    const body = {
+      code: "signup" as const,
+      answers: girl,
+      wishes: [wish] as { product_id: number; variant_id: null }[],
+    };
+    expect(await api.fail(composeDraftBox, { body })).toMatchObject({ code: "VALIDATION" });
   });
 
   it.each([

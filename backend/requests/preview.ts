@@ -4,9 +4,8 @@ import type { Picture } from "#contract/picture.ts";
 import type { Preview } from "#contract/preview.ts";
 import type { Request } from "#contract/requests.ts";
 import { keepAllPercent } from "#contract/terms.ts";
-import { toProductCard } from "../catalog/card.ts";
 import { findFlatLays, findLaidOut, type LaidOut } from "../catalog/flat-lay.ts";
-import { findCardRows, findVariantsWithProducts } from "../catalog/store.ts";
+import { findVariantsWithProducts } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireProfile } from "../profiles/service.ts";
@@ -21,6 +20,7 @@ import { prepareAt, reopenedUntil } from "./schedule.ts";
 import type { BoxContext } from "./service.ts";
 import { findItems, findWishes, moveRequest, saveRequest, type StoredItem, type StoredRequest } from "./store.ts";
 import { fewestPieces } from "./stylist.ts";
+import { showUnfulfilled } from "./unfulfilled-wishes.ts";
 
 export type BoxParams = { id: string; rid: number };
 
@@ -106,23 +106,6 @@ const toDropped = (items: readonly StoredItem[], changes: LastChanges, pieceOf: 
     return piece ? [{ ...piece, look_index: change.lookIndex, item_index: change.itemIndex }] : [];
   });
 
-async function toUnfulfilled(
-  { db, clock, locale }: BoxContext,
-  { unfulfilled }: StoredRequest,
-): Promise<Preview["unfulfilled_wishes"]> {
-  const rows = await findCardRows(
-    db,
-    unfulfilled.map(({ product_id }) => product_id),
-  );
-  return unfulfilled.flatMap(({ product_id, variant_id, reason }) => {
-    const row = rows.get(product_id);
-    if (!row) return [];
-    const product = toProductCard(row, locale, clock.now());
-    const variant = product.variants.find((known) => known.variant_id === variant_id) ?? null;
-    return [{ product, variant, reason }];
-  });
-}
-
 /** The composed box as its client sees it, whatever became of it since. */
 async function toPreview(context: BoxContext, request: StoredRequest): Promise<Preview> {
   const { db, locale } = context;
@@ -134,7 +117,7 @@ async function toPreview(context: BoxContext, request: StoredRequest): Promise<P
     findChanges(db, request.id),
     findMessages(db, request.id),
     request.budgetCents === null ? findWearer(db, request.profileId, request.id) : null,
-    toUnfulfilled(context, request),
+    showUnfulfilled(context, request.unfulfilled),
   ]);
   const worn = looksOf(items).map(([, look]) => look.map(({ productId }) => productId));
   const [pieceOf, stylist, images, areas] = await Promise.all([

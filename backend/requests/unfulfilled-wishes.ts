@@ -1,4 +1,7 @@
-import type { UnfulfilledReason } from "#contract/preview.ts";
+import type { Preview, UnfulfilledReason } from "#contract/preview.ts";
+import { toProductCard } from "../catalog/card.ts";
+import { findCardRows } from "../catalog/store.ts";
+import type { RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import type { StoredUnfulfilledWish } from "../db/schema/request.ts";
 import type { Piece } from "../stylist/piece.ts";
@@ -46,4 +49,22 @@ export async function unfulfilledWishesOf(
     });
   }
   return told;
+}
+
+/** Wishes that are in no box as they are shown; those of products there is nothing left to show of are left out. */
+export async function showUnfulfilled(
+  { db, clock, locale }: Pick<RequestContext, "db" | "clock" | "locale">,
+  unfulfilled: readonly StoredUnfulfilledWish[],
+): Promise<Preview["unfulfilled_wishes"]> {
+  const rows = await findCardRows(
+    db,
+    unfulfilled.map(({ product_id }) => product_id),
+  );
+  return unfulfilled.flatMap(({ product_id, variant_id, reason }) => {
+    const row = rows.get(product_id);
+    if (!row) return [];
+    const product = toProductCard(row, locale, clock.now());
+    const variant = product.variants.find((known) => known.variant_id === variant_id) ?? null;
+    return [{ product, variant, reason }];
+  });
 }

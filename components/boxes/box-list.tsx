@@ -15,7 +15,7 @@ export async function BoxList({ boxes, headingLevel = 2 }: { boxes: readonly Req
       <EmptyState
         title={t("none")}
         text={t("noneText")}
-        action={<ButtonLink href={href(locale, "concept")}>{t("toConcept")}</ButtonLink>}
+        action={<ButtonLink href={href(locale, "infos-subscriptions")}>{t("noneWay")}</ButtonLink>}
       />
     );
   }

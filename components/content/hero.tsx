@@ -1,14 +1,24 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Unbroken } from "#components/ui/unbroken.tsx";
+import type { BoxWay } from "#lib/navigation/box-way.ts";
 import type { Editorial } from "#lib/website/api.ts";
 
 interface Action {
   href: string;
   label: string;
 }
+type BoxAction = BoxWay & Pick<Action, "label">;
 
 /** The first thing a world shows: one picture, one promise, one way in. */
-export function Hero({ editorial, primary, secondary }: { editorial: Editorial; primary: Action; secondary?: Action }) {
+export function Hero({
+  editorial,
+  primary: { label, ...way },
+  secondary,
+}: {
+  editorial: Editorial;
+  primary: BoxAction;
+  secondary?: Action;
+}) {
   const { title, text, image, image_portrait: portrait } = editorial.hero;
   /* «Qu’est-ce» is one word. */
   const word = /\S+-\S+/.exec(title)?.[0];
@@ -18,8 +28,8 @@ export function Hero({ editorial, primary, secondary }: { editorial: Editorial; 
         <h1>{word ? <Unbroken text={title} part={word} /> : title}</h1>
         <p>{text}</p>
         <div className="hero-ways">
-          <ButtonLink size="lg" href={primary.href}>
-            {primary.label}
+          <ButtonLink size="lg" {...way}>
+            {label}
           </ButtonLink>
           {secondary && (
             <ButtonLink size="lg" variant="secondary" href={secondary.href}>

@@ -2,17 +2,18 @@ import { Picture } from "#components/catalog/picture.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { ScallopEdge } from "#components/ui/ornament.tsx";
+import type { BoxWay } from "#lib/navigation/box-way.ts";
 import type { Editorial } from "#lib/website/api.ts";
 
 interface HowItWorksProps {
   title: string;
   steps: Editorial["steps"];
   /** The way to the first of them. */
-  action: { href: string; label: string };
+  action: BoxWay & { label: string };
 }
 
 /** The service in a few steps. */
-export function HowItWorks({ title, steps, action }: HowItWorksProps) {
+export function HowItWorks({ title, steps, action: { label, ...way } }: HowItWorksProps) {
   return (
     <section className="steps">
       <ScallopEdge tone="tint" side="top" />
@@ -28,8 +29,8 @@ export function HowItWorks({ title, steps, action }: HowItWorksProps) {
           ))}
         </ol>
         <p className="mt-10 text-center">
-          <ButtonLink size="lg" href={action.href}>
-            {action.label}
+          <ButtonLink size="lg" {...way}>
+            {label}
           </ButtonLink>
         </p>
       </div>

@@ -5,16 +5,17 @@ import { Picture } from "#components/catalog/picture.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { formatEuros } from "#lib/money/format.ts";
+import type { BoxWay } from "#lib/navigation/box-way.ts";
 import type { SampleName } from "#lib/quiz/sample-boxes.ts";
 
 interface SampleBoxesProps {
   locale: Locale;
   boxes: readonly { name: SampleName; box: DraftBox }[];
-  action: { href: string; label: string };
+  action: BoxWay & { label: string };
 }
 
 /** Boxes as they would be sent today, with what they cost. */
-export function SampleBoxes({ locale, boxes, action }: SampleBoxesProps) {
+export function SampleBoxes({ locale, boxes, action: { label, ...way } }: SampleBoxesProps) {
   const t = useTranslations("concept.boxes");
   if (boxes.length === 0) return null;
   return (
@@ -59,8 +60,8 @@ export function SampleBoxes({ locale, boxes, action }: SampleBoxesProps) {
         ))}
       </ul>
       <p className="mt-8">
-        <ButtonLink size="lg" href={action.href}>
-          {action.label}
+        <ButtonLink size="lg" {...way}>
+          {label}
         </ButtonLink>
       </p>
     </section>

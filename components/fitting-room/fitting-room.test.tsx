@@ -19,6 +19,7 @@ import { aKeptBox } from "#tests/backend/kept-pieces.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { rendered } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { Agreement } from "./agreement.tsx";
 import { FittingRoom } from "./fitting-room.tsx";
 import { PreviewRoom } from "./preview-room.tsx";
@@ -93,6 +94,7 @@ it("says that an alternative sold out while it was looked at, and offers what is
   api.clock.advance(1000);
   await press(choose);
   expect(await within(sheet).findByText(t.goneMeanwhile)).toBeTruthy();
+  await expectSound();
   await vi.waitFor(() => expect(choose.isConnected).toBe(false));
   const [next] = await within(sheet).findAllByRole("button", { name: / nehmen, / });
   expect(next?.getAttribute("aria-label")).not.toContain(present(gone).product.name);
@@ -127,6 +129,7 @@ it("names the wishes that are missing, each with its reason, and what earlier bo
   const missing = within(screen.getByRole("region", { name: "Der Wunsch, der fehlt" }));
   expect(missing.getByText(preview.unfulfilled_wishes[0]!.product.name)).toBeTruthy();
   expect(missing.getByText(t.missing.SOLD_OUT)).toBeTruthy();
+  await expectSound();
   const word = within(screen.getByRole("region", { name: t.word }));
   expect(word.getByText(/Ein Wunsch fehlt, warum, steht weiter unten/)).toBeTruthy();
   expect(word.getByText(t.learnt)).toBeTruthy();
@@ -143,12 +146,14 @@ it("says that a box is on its way, and that a yes which comes too late is refuse
   await api.dependencies.db.update(requests).set({ status: "SHIPPED" }).where(eq(requests.id, rid));
   await press(screen.getByRole("button", { name: t.agree }));
   expect(await screen.findByText(de.error.PREVIEW_CLOSED)).toBeTruthy();
+  await expectSound();
   expect(shop.refresh).toHaveBeenCalledOnce();
 
   cleanup();
   const now = await read(home, rid);
   show(await rendered(<Agreement {...now} />));
   expect(screen.getByText(t.onItsWayText)).toBeTruthy();
+  await expectSound();
   expect(screen.queryByRole("button", { name: t.agree })).toBeNull();
   expect(screen.queryByRole("button", { name: t.reopen })).toBeNull();
   const steps = within(screen.getByRole("list", { name: t.way.label })).getAllByRole("listitem");
@@ -157,6 +162,7 @@ it("says that a box is on its way, and that a yes which comes too late is refuse
   cleanup();
   show(await rendered(<PreviewRoom {...now} />));
   expect(screen.getByText(t.onItsWay)).toBeTruthy();
+  await expectSound();
   expect(screen.getByRole("link", { name: t.onItsWayWay })).toBeTruthy();
   expect(screen.queryByRole("region", { name: t.bar })).toBeNull();
 });

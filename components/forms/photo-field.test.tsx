@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { PhotoField } from "./photo-field.tsx";
 
 const texts = {
@@ -55,6 +56,7 @@ it("cuts a photo square where the sliders say, and shows it", async () => {
   await put(aFile("lou.jpg"));
   const zoom = await screen.findByRole("slider", { name: "Size" });
   expect(document.activeElement).toBe(zoom);
+  await expectSound();
   expect(drawImage).toHaveBeenLastCalledWith(expect.anything(), 100, 0, 200, 200, 0, 0, 576, 576);
   fireEvent.change(zoom, { target: { value: "2" } });
   fireEvent.change(screen.getByRole("slider", { name: "Left, right" }), { target: { value: "0" } });
@@ -73,6 +75,7 @@ it.each([
   const onPhoto = show();
   await put(file);
   expect(await screen.findByText(message)).not.toBeNull();
+  await expectSound();
   expect(screen.queryByRole("slider")).toBeNull();
   expect(screen.getByLabelText("Choose a file").getAttribute("aria-invalid")).toBe("true");
   expect(onPhoto).not.toHaveBeenCalled();

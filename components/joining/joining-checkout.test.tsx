@@ -15,6 +15,7 @@ import { aClient, aShippingAddress, type SignedIn } from "#tests/backend/builder
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { JoiningCheckout } from "./joining-checkout.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
@@ -94,6 +95,7 @@ it.each([
 
   await open(back);
   expect(await screen.findByText(words)).toBeTruthy();
+  await expectSound();
   expect(screen.queryByRole("button", { name: fr.rhythm.checkout.toPayment })).toBeNull();
   expect(document.activeElement?.textContent).toBe(fr.rhythm.checkout.payment);
   expect(location.search).toBe("?rhythm=2");

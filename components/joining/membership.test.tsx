@@ -8,6 +8,7 @@ import es from "#messages/es.json" with { type: "json" };
 import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { Membership } from "./membership.tsx";
 
 vi.mock("next-intl/server", async () => {
@@ -41,6 +42,7 @@ const { membership, join } = es.rhythm;
 it("leads to us where no day is free", async () => {
   show(await Membership({ profile: home.kid, days: [], action: "/es/quiz/checkout", chosen: null }));
   expect(screen.getByText(membership.noDay)).toBeTruthy();
+  await expectSound();
   expect(screen.getByRole("link", { name: membership.write }).getAttribute("href")).toBe("/es/contact");
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -50,6 +52,7 @@ it("keeps all that was chosen but a day that has gone meanwhile", async () => {
   const chosen = { frequency: 3, budget: 210, date: gone! };
   show(await Membership({ profile: home.kid, days, action: "/es/quiz/checkout", chosen }));
   expect(screen.getByText(membership.gone)).toBeTruthy();
+  await expectSound();
   const answers = Object.fromEntries(new FormData(document.querySelector("form")!));
   expect(answers).toEqual({ rhythm: "3", budget: "210", date: days[0] });
 });
@@ -77,5 +80,6 @@ it("says that boxes of siblings have no day in common, and offers none", async (
   expect(screen.queryByText(join.none)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: join.open }));
   expect(await screen.findByText(join.none)).toBeTruthy();
+  await expectSound();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { LookOpinion } from "./look-opinion.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, isOnline: true }));
@@ -64,6 +65,7 @@ const { like, dislike } = fr.wishes.looks;
 it("likes a look, and not any more when the press is undone", async () => {
   await press(like);
   expect([await judged(), isPressed()]).toEqual([[true], ["true", "false"]]);
+  await expectSound();
   toastStore.getSnapshot().toasts.at(-1)?.action?.onPress();
   await act(allAnswered);
   expect([await judged(), isPressed()]).toEqual([[], ["false", "false"]]);

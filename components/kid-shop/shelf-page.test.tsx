@@ -16,6 +16,7 @@ import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
 import { rendered } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ShelfPage } from "./shelf-page.tsx";
 import { ShelfPiece } from "./shelf-piece.tsx";
 
@@ -106,12 +107,15 @@ it("recommends nothing to whom nothing pleased yet, and leads to looks to judge"
   shop.home = { ...home, kid: sibling };
   expect(await shelf("recommendations", sibling)).toEqual([]);
   shop.home = home;
+  expect(screen.getByText(es.wishes.none.recommendationsText.replace("{name}", sibling.firstname))).toBeTruthy();
   const way = screen.getByRole("link", { name: es.wishes.none.recommendationsWay });
   expect(way.getAttribute("href")).toBe(`/es/${sibling.id}/suggestions`);
+  await expectSound();
 });
 
 it("has other pieces on each shelf, and recommends what is like what was kept", async () => {
   const shelves = [await shelf("recommendations"), await shelf("new"), await shelf("essentials")];
+  await expectSound();
   for (const segments of shelves) expect(segments.length).toBeGreaterThan(0);
   expect(
     new Set(
@@ -137,6 +141,7 @@ it("opens a recommended piece on its shelf, and leads to the shop for one that i
   const { name } = present((await suggest({ shelf: "recommendations" }))[0]);
   await show(piece(present(segment)));
   expect(screen.getByRole("heading", { level: 1, name: new RegExp(name) })).toBeTruthy();
+  await expectSound();
   const ways = screen.getAllByRole("link", { name: es.wishes.lists.recommendations });
   expect(new Set(ways.map((way) => way.getAttribute("href")))).toEqual(
     new Set([`/es/${home.kid.id}/your-shop/recommendations`]),
@@ -150,12 +155,14 @@ it("thanks for wishes that are there, and for none that is not", async () => {
   const { deeds, accountBox } = es;
   await show(page);
   expect(screen.getByText(deeds.wishes.missingTitle)).toBeTruthy();
+  await expectSound();
   const [way] = screen.getAllByRole("link", { name: deeds.wishes.way });
   expect(way?.getAttribute("href")).toBe(`/es/${home.kid.id}/suggestions/${rid}`);
 
   await api.call(putWish, { token: home.token, params: { ...boxPath(home, rid), product_id: wished.id } });
   await show(SuccessPage({ params: params({ requestId: String(rid) }) }));
   expect(screen.getByText(deeds.wishes.doneTitle)).toBeTruthy();
+  await expectSound();
   const wishes = within(screen.getByRole("list", { name: accountBox.wishes }));
   expect(wishes.getByRole("link").textContent).toBe(wished.name);
 });

@@ -26,6 +26,7 @@ import {
 } from "#lib/landing/landing-query.ts";
 import { parsePage } from "#lib/orders/server.ts";
 import { href } from "#lib/routing/href.ts";
+import { wishesText } from "#lib/quiz/wished.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LandingForm } from "./landing-form.tsx";
 
@@ -125,6 +126,7 @@ async function Landing({ locale, name, query, page }: LandingProps) {
                 top_size: query.top,
                 bottom_size: query.bottom,
                 step: "firstname",
+                wishes: wishesText(query.picks),
               })}
               data-member-href={href(locale, name)}
             >

@@ -13,6 +13,7 @@ import { aClient, testPassword, type SignedIn } from "#tests/backend/builders.ts
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { SizeCard } from "./size-card.tsx";
 import { TasteList } from "./taste-list.tsx";
 
@@ -82,6 +83,7 @@ it("shows what any quiz asked, and takes a day and a height where they stand", a
   fireEvent.change(typed, { target: { value: "16" } });
   await save(height);
   expect(taste(height).getByText(fr.validation.invalid)).toBeTruthy();
+  await expectSound();
   expect((await known(woman)).answers).toMatchObject({ height: 168 });
   fireEvent.change(typed, { target: { value: "170" } });
   await save(height);
@@ -94,6 +96,7 @@ it("shows what any quiz asked, and takes a day and a height where they stand", a
   fireEvent.change(taste(day).getByLabelText(fr.profile.day), { target: { value: "31" } });
   await save(day);
   expect(taste(day).getByText(fr.validation.invalid)).toBeTruthy();
+  await expectSound();
   fireEvent.change(taste(day).getByLabelText(fr.profile.day), { target: { value: "19" } });
   await save(day);
   expect((await known(woman)).answers).toMatchObject({ occasion_date: "2027-06-19" });
@@ -110,6 +113,7 @@ it("keeps the measures of a child in its words, edits a choice in place, and tak
   const fit = /vêtements tombent/;
   await edit(fit);
   await press(taste(fit).getByRole("radio", { name: /Droit/ }));
+  await expectSound();
   await save(fit);
   expect((await known(kid)).answers).toMatchObject({ fit: "regular" });
   const [color] = taste(/couleurs préférées/).getAllByRole("button", { name: /^Retirer/ });
@@ -126,6 +130,7 @@ it("confirms a size with one press", async () => {
   shop.client = clientOf(api, { ...owner, token });
   const today = api.clock.now().toISOString().slice(0, 10);
   show(<SizeCard profile={kid} today={today} />);
+  await expectSound();
   await press(screen.getByRole("button", { name: /^Oui, toujours : Haut/ }));
   const told = (await api.call(getProfiles, { token })).find(({ id }) => id === kid.id)?.sizes_told_on;
   expect([told?.top_size, told?.bottom_size]).toEqual([today, kid.sizes_told_on.bottom_size]);

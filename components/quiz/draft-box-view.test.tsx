@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { composeDraftBox } from "#contract/draft-box.ts";
 import type { QuizAnswers } from "#contract/quiz-answers.ts";
 import { getQuiz, type Quiz } from "#contract/quiz.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
@@ -8,7 +9,9 @@ import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
 import { findScreen, screensOf } from "#lib/quiz/screens.ts";
 import nl from "#messages/nl.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { DraftBoxView } from "./draft-box-view.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -83,6 +86,7 @@ async function press(name: string): Promise<void> {
 it("asks for an answer that is missing before it composes anything", async () => {
   await open({ ...girl, birthdate: null });
   expect(screen.getByRole("heading", { name: t.missingTitle })).toBeTruthy();
+  await expectSound();
   await press(t.missingWay);
   const screens = screensOf(quiz, girl);
   expect(shown).toHaveBeenCalledExactlyOnceWith(screens[findScreen(screens, "birthdate")]!.id);
@@ -92,6 +96,7 @@ it("asks for an answer that is missing before it composes anything", async () =>
 it("shows another box, the one before, and that one again to whoever comes back", async () => {
   await open(girl);
   await isOpen();
+  await expectSound();
   const first = pieces();
   await press(t.another);
   await vi.waitFor(() => expect(pieces()).not.toEqual(first));
@@ -104,6 +109,41 @@ it("shows another box, the one before, and that one again to whoever comes back"
   await open();
   await isOpen();
   expect(pieces()).toEqual(second);
+});
+
+it("begins with the pieces that were picked, tells which are missing, and keeps one away that was swapped", async () => {
+  const hers = await api.call(composeDraftBox, {
+    body: { code: "signup-woman", answers: { firstname: "Zoë", top_size: "M", bottom_size: "M" } },
+  });
+  const foreign = present(hers.looks[0]?.items[0]);
+  const plain = await api.call(composeDraftBox, { body: { code: "signup", answers: girl } });
+  const without = plain.looks.flatMap(({ items }) => items.map(({ product }) => product.id));
+  const others = await api.call(composeDraftBox, { body: { code: "signup", answers: girl, without } });
+  const { product: picked } = present(others.looks[0]?.items[0]);
+  changeDraft(key, "signup", {
+    wishes: [
+      { product_id: picked.id, variant_id: null },
+      { product_id: foreign.product.id, variant_id: foreign.variant.variant_id },
+    ],
+  });
+  await open(girl);
+  await isOpen();
+  const nameOf = (name: string) => t.swapPiece.replace("{name}", name);
+  expect(pieces()).toContain(nameOf(picked.name));
+  expect(screen.getByText(nl.accountPreview.reason.WISHED)).toBeTruthy();
+  expect(screen.getByText("Eén gekozen stuk zit niet in de koffer")).toBeTruthy();
+  expect(screen.getByText(t.unfulfilled.NO_SIZE)).toBeTruthy();
+  await expectSound();
+
+  await press(nameOf(picked.name));
+  const [instead] = within(await screen.findByRole("list", { name: t.alternatives })).getAllByRole("button");
+  fireEvent.click(present(instead));
+  await act(allAnswered);
+  await vi.waitFor(() => expect(pieces()).not.toContain(nameOf(picked.name)));
+  await press(t.another);
+  await vi.waitFor(() => expect(readDraft(key)?.box?.seed).toBe(2));
+  expect(pieces()).not.toContain(nameOf(picked.name));
+  expect(screen.getByText(t.unfulfilled.NO_SIZE)).toBeTruthy();
 });
 
 it("keeps to another budget and to other sizes once they were told", async () => {
@@ -125,6 +165,7 @@ it("leads to the budget where too little is left to choose from", async () => {
   const colors = ["white", "beige", "yellow", "orange", "red", "pink", "purple", "blue", "green", "brown"];
   await open({ ...girl, pieces_avoided: [...taken, ...more], colors_avoided: colors });
   expect(await screen.findByText(nl.error.NOT_ENOUGH_PIECES)).toBeTruthy();
+  await expectSound();
   await press(t.widen);
   expect(shown).toHaveBeenCalledExactlyOnceWith("budget_level");
   expect(findScreen(screensOf(quiz, girl), "budget_level")).toBeGreaterThan(0);

@@ -37,10 +37,11 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
   const [isBusy, setIsBusy] = useState(false);
   const [before, setBefore] = useState<{ box: DraftBox; wish: BoxWish } | null>(null);
   const [wish, setWish] = useState<BoxWish>(() => {
-    const kept = readDraft(key)?.box;
-    if (!kept) return { seed: 1, without: [] };
-    const { seed, without, looks } = kept;
-    return { seed, without, ...(looks.length > 0 ? { looks } : {}) };
+    const draft = readDraft(key);
+    const wishes = draft?.wishes ?? [];
+    if (!draft?.box) return { seed: 1, without: [], wishes };
+    const { seed, without, looks } = draft.box;
+    return { seed, without, wishes, ...(looks.length > 0 ? { looks } : {}) };
   });
   const missing = screens[firstMissing(screens, answers)];
   const name = typeof answers["firstname"] === "string" ? answers["firstname"] : (profile?.firstname ?? "");
@@ -62,7 +63,8 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
       return next;
     } catch (error) {
       /* What was shown before sold out: chosen anew rather than not at all. */
-      if (asked.looks) return compose({ seed: asked.seed, without: asked.without });
+      const { looks, ...others } = asked;
+      if (looks) return compose(others);
       setFailure(errorKey(error));
       return null;
     } finally {
@@ -84,7 +86,10 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
     announce(said);
   };
 
-  const another = () => void change({ seed: (box?.seed ?? wish.seed) + 1, without: wish.without }, t("anotherDone"));
+  const another = () => {
+    const { wishes, without } = wish;
+    void change({ seed: (box?.seed ?? wish.seed) + 1, without, wishes }, t("anotherDone"));
+  };
   const swap = (look: number, item: number, alternative: Alternative) => {
     if (!box) return;
     const gone = box.looks[look]?.items[item]?.product.id;
@@ -94,7 +99,10 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
       ),
     );
     const without = gone === undefined ? wish.without : [...new Set([...wish.without, gone])];
-    void change({ seed: box.seed, without, looks }, t("swapped", { name: alternative.product.name }));
+    void change(
+      { seed: box.seed, without, wishes: wish.wishes, looks },
+      t("swapped", { name: alternative.product.name }),
+    );
   };
   const undo = () => {
     if (!before) return;
@@ -220,6 +228,18 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
           }
         >
           {t("sizesText")}
+        </Alert>
+      )}
+
+      {box.unfulfilled_wishes.length > 0 && (
+        <Alert tone="info" title={t("unfulfilled.title", { count: box.unfulfilled_wishes.length })}>
+          <ul className="flex flex-col gap-1">
+            {box.unfulfilled_wishes.map(({ product, reason }) => (
+              <li key={product.id}>
+                <b>{product.name}</b> <span>{t(`unfulfilled.${reason}`)}</span>
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
 

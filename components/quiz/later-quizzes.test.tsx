@@ -12,6 +12,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { aKid, aWoman } from "#tests/lib/profile-inputs.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { QuizRunner } from "./quiz-runner.tsx";
 import { QuizTexts } from "./quiz-texts.tsx";
 
@@ -63,6 +64,15 @@ async function open(profile: Profile, code: QuizCode, step: string | null = null
   return quiz;
 }
 
+const judged = new Set<string>();
+/** Screens that quizzes have in common are judged once. */
+async function judgeScreen(): Promise<void> {
+  const { textContent } = await screen.findByRole("heading", { level: 1 });
+  if (judged.has(textContent)) return;
+  judged.add(textContent);
+  await expectSound();
+}
+
 const goOn = new RegExp(`^(${fr.quiz.skip}|${fr.quiz.next})$`);
 
 /** Answers what stands on the screen, the first of each choice and the last of what may be several, and goes on; looks are passed. */
@@ -84,7 +94,10 @@ function fill(form: Element): void {
 }
 
 async function answerAll(): Promise<void> {
-  for (let screens = 0; screens < 40 && shop.opened.mock.calls.length === 0; screens += 1) await answer();
+  for (let screens = 0; screens < 40 && shop.opened.mock.calls.length === 0; screens += 1) {
+    await judgeScreen();
+    await answer();
+  }
 }
 
 it.each([

@@ -6,6 +6,7 @@ import type { Quiz, QuizQuestion } from "#contract/quiz.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { formatDate } from "#lib/dates/format.ts";
 import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { QuizRunner } from "./quiz-runner.tsx";
 import { QuizTexts } from "./quiz-texts.tsx";
 
@@ -79,6 +80,7 @@ it("asks for what it needs, and keeps each answer at once", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: fr.quiz.next }));
   expect(screen.getByText(fr.quiz.problem.needed)).toBeTruthy();
+  await expectSound();
   await userEvent.type(screen.getByRole("textbox"), "Zoé{Enter}");
   expect(question()).toBe("Quel rayon ?");
   expect(answers()).toEqual({ firstname: "Zoé" });
@@ -90,6 +92,7 @@ it("goes on by itself when a choice is pressed, and takes it back", async () => 
   await waitFor(() => expect(question()).toBe("Quel rayon ?"));
   await userEvent.click(screen.getByRole("radio", { name: "Garçon" }));
   await waitFor(() => expect(question()).toBe("Des matières à éviter ?"));
+  await expectSound();
   expect(answers()?.["gender"]).toBe("BOY");
   await userEvent.click(screen.getByRole("button", { name: fr.quiz.undo }));
   expect(question()).toBe("Quel rayon ?");
@@ -122,6 +125,7 @@ it("says back what it never puts in, and takes no more than it says", async () =
   await userEvent.click(screen.getByRole("checkbox", { name: "Laine" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Soie" }));
   expect(screen.getByText("Jamais de laine, jamais de soie. Promis.")).toBeTruthy();
+  await expectSound();
   await userEvent.click(screen.getByRole("checkbox", { name: "Denim" }));
   expect(answers()?.["fabrics_avoided"]).toEqual(["wool", "silk"]);
 });
@@ -134,6 +138,23 @@ it("takes an answer out of the address that was sent before the script came", as
   expect(answers()).toEqual({ firstname: "Basile" });
 });
 
+it("keeps the pieces of the address it was come by, and leaves out what is none", async () => {
+  history.replaceState(
+    null,
+    "",
+    "/quiz/signup/kid?step=gender&for=firstname&firstname=Basile&wishes=12:101,13,nothing",
+  );
+  show();
+  await waitFor(() => expect(location.search).toBe("?step=gender"));
+  expect(readDraft(draftKey("signup"))).toMatchObject({
+    answers: { firstname: "Basile" },
+    wishes: [
+      { product_id: 12, variant_id: 101 },
+      { product_id: 13, variant_id: null },
+    ],
+  });
+});
+
 it.each([
   [59, fr.quiz.resumed],
   [61, fr.quiz.resumedLate],
@@ -144,6 +165,7 @@ it.each([
   show();
   const date = formatDate(new Date(savedAt).toISOString(), "fr");
   expect(await screen.findByText(words.replace("{date}", date))).toBeTruthy();
+  await expectSound();
   expect(question()).toBe("Quel rayon ?");
   await userEvent.click(screen.getByRole("button", { name: fr.quiz.restart }));
   await waitFor(() => expect(question()).toBe("Quel prénom ?"));

@@ -89,6 +89,7 @@ export function QuizRunner({
     leadsOn,
     read,
     put,
+    wish: kept.wish,
     fill: refill,
   });
 

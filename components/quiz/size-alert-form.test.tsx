@@ -9,6 +9,7 @@ import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { SizeAlertForm } from "./size-alert-form.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, opened: vi.fn<(target: string) => void>() }));
@@ -44,6 +45,7 @@ it("proposes a child's size instead of one it has outgrown, and settles both wit
   const top = screen.getByRole<HTMLSelectElement>("combobox", { name: fr.quizPages.sizes.top_size });
   expect(top.value).toBe(alerts[0]?.suggested);
   expect(screen.getAllByText(/^Vous aviez dit 2 ans/)).toHaveLength(2);
+  await expectSound();
   fireEvent.change(screen.getByRole("combobox", { name: fr.quizPages.sizes.bottom_size }), {
     target: { value: "4 ans" },
   });

@@ -6,6 +6,7 @@ import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
 import { goToStep, isHurried, readStep, stepAddress } from "#lib/quiz/address.ts";
 import type { QuizDraft } from "#lib/quiz/draft-store.ts";
 import type { AnswerProblem, ReadAnswers } from "#lib/quiz/read-answers.ts";
+import { readWishes, type QuizWish } from "#lib/quiz/wished.ts";
 import { findScreen, skipped, whereLeft, type QuizScreen } from "#lib/quiz/screens.ts";
 
 /** Answers older than this are asked about again: children grow. */
@@ -28,6 +29,7 @@ interface ArrivalProps {
   leadsOn: boolean;
   read: (data: FormData, from: QuizScreen) => ReadAnswers;
   put: (answers: QuizAnswers, step: string) => void;
+  wish: (wishes: QuizWish[]) => void;
   /** Fills a form that came without its answers. */
   fill: () => void;
 }
@@ -50,7 +52,7 @@ const isAnswered = (answer: unknown): boolean => answer !== null && !(Array.isAr
 
 /**
  * What happens once, when the page has its script: an answer that was pressed before is taken, sent in the address or only
- * chosen; and whoever comes back stands where the quiz was left.
+ * chosen, with pieces that were picked on the way; and whoever comes back stands where the quiz was left.
  */
 export function useArrival(props: ArrivalProps): Arrival {
   const {
@@ -67,6 +69,7 @@ export function useArrival(props: ArrivalProps): Arrival {
     leadsOn,
     read,
     put,
+    wish,
     fill,
   } = props;
   const [resumed, setResumed] = useState<Resumed | null>(null);
@@ -85,6 +88,8 @@ export function useArrival(props: ArrivalProps): Arrival {
       const data = new FormData();
       for (const [name, value] of query) data.append(name, value);
       const { answers: given, problems } = query.has("skip") ? skipped(from) : read(data, from);
+      const wishes = readWishes(query.get("wishes") ?? "");
+      if (wishes.length > 0) wish(wishes);
       put(Object.fromEntries(Object.entries(given).filter(([id]) => !(id in problems))), from.id);
       const isRefused = Object.keys(problems).length > 0;
       if (isRefused) setHurried({ screen: from.id, problems });

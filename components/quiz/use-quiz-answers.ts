@@ -14,6 +14,7 @@ import {
   subscribeToDrafts,
   type QuizDraft,
 } from "#lib/quiz/draft-store.ts";
+import type { QuizWish } from "#lib/quiz/wished.ts";
 
 /** `local`: kept in this browser, there is no profile yet. */
 export type SaveStatus = "local" | "saved" | "saving" | "failed";
@@ -27,6 +28,8 @@ interface KeptAnswers {
   /** Question and code of what the profile did not take; the last answers only. */
   refused: Record<string, string>;
   put: (answers: QuizAnswers, step: string | null) => void;
+  /** Keeps pieces that were picked before. */
+  wish: (wishes: QuizWish[]) => void;
   /** Resolves once nothing is on its way any more, whether it arrived or not. */
   settled: () => Promise<void>;
   restart: () => void;
@@ -94,6 +97,7 @@ export function useQuizAnswers(quiz: Quiz, profileId: string | null, atFirst: Qu
     },
     [key, quiz.code, send],
   );
+  const wish = useCallback((wishes: QuizWish[]) => changeDraft(key, quiz.code, { wishes }), [key, quiz.code]);
   const settled = useCallback(() => (profileId === null ? Promise.resolve() : send()), [profileId, send]);
   const restart = useCallback(() => forgetDraft(key), [key]);
   const answers = useMemo(
@@ -104,5 +108,5 @@ export function useQuizAnswers(quiz: Quiz, profileId: string | null, atFirst: Qu
     () => ({ ...atFirst, ...takenBy(quiz, readDraft(key)?.answers ?? {}) }),
     [atFirst, key, quiz],
   );
-  return { answers, draft, readNow, status, refused, put, settled, restart };
+  return { answers, draft, readNow, status, refused, put, wish, settled, restart };
 }

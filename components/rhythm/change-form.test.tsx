@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Subscription } from "#contract/subscriptions.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ChangeForm } from "./change-form.tsx";
 
 afterEach(cleanup);
@@ -61,9 +62,10 @@ it("offers the free days of the range, and a press that moves the box", () => {
   expect(confirm()).not.toBeNull();
 });
 
-it("says that no day of the range is free, leads to somebody who helps, and offers no press in vain", () => {
+it("says that no day of the range is free, leads to somebody who helps, and offers no press in vain", async () => {
   aChange(["2026-12-01", "2026-12-24"]);
   expect(screen.getByText(fr.rhythm.noDay)).toBeDefined();
+  await expectSound();
   expect(screen.getByRole("link", { name: fr.rhythm.membership.write }).getAttribute("href")).toBe("/contact");
   expect(screen.queryByRole("grid")).toBeNull();
   expect(confirm()).toBeNull();

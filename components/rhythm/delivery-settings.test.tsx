@@ -17,6 +17,7 @@ import { aClient, aShippingAddress, type SignedIn } from "#tests/backend/builder
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { DeliverySettings } from "./delivery-settings.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -57,6 +58,7 @@ beforeEach(async () => {
     </NextIntlClientProvider>,
   );
   await act(allAnswered);
+  await screen.findAllByRole("radio");
 });
 
 const read = async (): Promise<Subscription> => {
@@ -86,6 +88,7 @@ it("says where the next box and all after it go before they do, and takes it bac
   await chooseFirstPoint();
   expect(screen.getByText(/^La malle du .* et les suivantes arrivent au point relais/)).toBeTruthy();
   expect(screen.getByText(/^La livraison (coûte|ne coûte rien)/)).toBeTruthy();
+  await expectSound();
   expect((await read()).delivery.mode).toBe("HOME");
   await press(delivery.save);
   expect((await read()).delivery.mode).toBe("PICKUP_POINT");
@@ -100,6 +103,7 @@ it("says that all boxes of the account go to another address, and takes it back"
   const other = before === "9 rue du Port" ? "4 rue des Lilas" : "9 rue du Port";
   await press(screen.getByRole("radio", { name: new RegExp(other) }));
   expect(screen.getByText(new RegExp(`^Toutes les malles .* ${other}`))).toBeTruthy();
+  await expectSound();
   await press(delivery.save);
   expect(await homeStreet()).toBe(other);
   await undo();
@@ -112,5 +116,6 @@ it("tells of an undo that is done already", async () => {
   await api.call(undoSubscriptionChange, { token: owner.token, params: { id: begun.kid.id, sid: begun.id } });
   await undo();
   expect(screen.getByText(fr.error.UNDO_NOT_POSSIBLE)).toBeTruthy();
+  await expectSound();
   expect(toastStore.getSnapshot().announcement).toBe(fr.error.UNDO_NOT_POSSIBLE);
 });

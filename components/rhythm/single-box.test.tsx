@@ -12,6 +12,7 @@ import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { AskBox } from "./ask-box.tsx";
 import { SingleBoxActions } from "./single-box-actions.tsx";
 
@@ -98,6 +99,7 @@ it("asks for one box more on a day that is chosen, and calls it off again", asyn
   show(<AskBox subscription={begun} days={days} />);
   await press(box.ask);
   await chooseAnotherDay();
+  await expectSound();
   await press(box.confirm);
   const [asked] = await single();
   expect(asked).toMatchObject({ status: "OPEN" });
@@ -124,6 +126,7 @@ it("moves a single box once both days were read, and back", async () => {
   await press(box.move);
   await chooseAnotherDay();
   expect(screen.getByText(/^La malle du .* arrive le/)).toBeTruthy();
+  await expectSound();
   expect(await single()).toMatchObject([{ delivery_date: day }]);
   await press(confirm.date);
   const [moved] = await single();
@@ -136,6 +139,7 @@ it("calls a single box off with two presses, and asks for it again", async () =>
   const { delivery_date: day } = await aSingleBox();
   await press(box.cancel);
   expect(screen.getByText(box.cancelText)).toBeTruthy();
+  await expectSound();
   await press(box.keep);
   expect(screen.queryByText(box.cancelText)).toBeNull();
   await press(box.cancel);

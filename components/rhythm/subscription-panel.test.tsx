@@ -16,6 +16,7 @@ import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -86,6 +87,7 @@ describe("a box each month", () => {
     const { next_delivery_date: day } = begun;
     await press(doing.skip);
     expect(screen.getByText(effect.title)).toBeTruthy();
+    await expectSound();
     expect((await read()).next_delivery_date).toBe(day);
     await press(confirm.skip);
     expect((await read()).next_delivery_date).not.toBe(day);
@@ -97,6 +99,7 @@ describe("a box each month", () => {
     await press(doing.frequency);
     await press(screen.getByRole("radio", { name: /3/ }));
     expect(screen.getByText(effect.title)).toBeTruthy();
+    await expectSound();
     expect((await read()).frequency).toBe(1);
     await press(confirm.frequency);
     expect(await read()).toMatchObject({ frequency: 3 });
@@ -111,6 +114,7 @@ describe("a box each month", () => {
     expect(await read()).toMatchObject({ status_details_code: "paused" });
     await press(doing.resume);
     expect(screen.getByText(effect.title)).toBeTruthy();
+    await expectSound();
     await press(screen.getAllByRole("button", { name: confirm.resume }).at(-1)!);
     expect(await read()).toMatchObject({ status_details_code: "active" });
   });
@@ -118,8 +122,10 @@ describe("a box each month", () => {
   it("ends with two presses, says what stays, asks why only then, and takes it back", async () => {
     await press(doing.end);
     expect(screen.getByText(fr.rhythm.keeps.title)).toBeTruthy();
+    await expectSound();
     await press(confirm.end);
     expect(await read()).toMatchObject({ status_details_code: "terminated", termination_reason: null });
+    await expectSound();
     await press(screen.getByRole("radio", { name: fr.rhythm.reason.SIZES }));
     await press(fr.rhythm.reason.send);
     expect(await read()).toMatchObject({ termination_reason: "SIZES" });
@@ -131,6 +137,7 @@ describe("a box each month", () => {
     await press(doing.budget);
     await press(screen.getByRole("radio", { name: /^210/ }));
     await screen.findByText(/^La styliste reste sous 210/);
+    await expectSound();
     expect((await read()).budget_ttc).toBeNull();
     await press(confirm.budget);
     expect(await read()).toMatchObject({ budget_ttc: 210 });
@@ -144,6 +151,7 @@ describe("a box each month", () => {
     await press(screen.getByRole("button", { name: fr.rhythm.day.next }));
     const grid = within(screen.getByRole("grid")).getAllByRole("button");
     await press(grid.findLast((day) => day.getAttribute("aria-disabled") !== "true")!);
+    await expectSound();
     const months = [...Map.groupBy(days, (day) => day.slice(0, 7)).values()];
     await press(confirm.pause);
     expect(await read()).toMatchObject({ status_details_code: "paused", paused_until: months[1]!.at(-1) });
@@ -157,6 +165,7 @@ it("goes on with a box that came once as a subscription, and takes it back", asy
   await press(doing.convert);
   await press(screen.getByRole("radio", { name: /2 mois/ }));
   expect(screen.getByText(effect.title)).toBeTruthy();
+  await expectSound();
   expect((await read()).frequency).toBeNull();
   await press(confirm.frequency);
   expect(await read()).toMatchObject({ frequency: 2 });

@@ -10,6 +10,7 @@ import { deliveredBoxes, type BoxHousehold } from "#tests/backend/delivered-box.
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { rendered } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as BoxHousehold | null }));
 vi.mock("server-only", () => ({}));
@@ -68,6 +69,7 @@ it("is opened with everything kept, which one press pays, and then says so", asy
     const group = within(screen.getByRole("group", { name: t.decisionOf.replace("{name}", name) }));
     expect(group.getByRole<HTMLInputElement>("radio", { name: t.decision.KEEP }).checked).toBe(true);
   }
+  await expectSound();
   expect((await read()).status).toBe("OPEN");
   fireEvent.click(await screen.findByRole("button", { name: t.submitKeep }));
   await act(allAnswered);
@@ -79,4 +81,5 @@ it("is opened with everything kept, which one press pays, and then says so", asy
   expect(screen.getByText(t.closedTitle)).toBeTruthy();
   expect(screen.queryByRole("button", { name: t.submitKeep })).toBeNull();
   expect(screen.getByText(t.rate)).toBeTruthy();
+  await expectSound();
 });

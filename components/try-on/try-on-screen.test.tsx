@@ -15,6 +15,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes, type BoxHousehold } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, isOnline: true }));
 vi.mock("#lib/http/browser-client.ts", () => ({
@@ -81,6 +82,7 @@ it("asks stars of each piece, and sends what was pressed without a network from 
   shop.isOnline = false;
   await press(fr.tryOn.submitKeep);
   expect(screen.getByText(fr.tryOn.waitingText)).toBeTruthy();
+  await expectSound();
   expect(keptElsewhere()).toEqual([]);
   await leave();
   expect(keptElsewhere()).toEqual([home.order.id]);
@@ -118,6 +120,22 @@ it("keeps the choice and says so where the box was decided otherwise meanwhile",
   expect((await read(home)).status).toBe("DECIDED");
   expect(toasts()).toContain(fr.app.decisionRefused);
   expect(localStorage.getItem(`try-on:${home.order.id}`)).toContain('"waiting":null');
+
+  localStorage.clear();
+  await open(home);
+  expect(screen.getByText(fr.tryOn.decidedTitle)).toBeTruthy();
+  await expectSound();
+});
+
+it("asks what becomes of each piece, and why one goes back", async () => {
+  const { pieces } = await open(present(homes[2]));
+  const [first, second] = [present(pieces[0]).name, present(pieces[1]).name];
+  fireEvent.click(group(fr.tryOn.decisionOf, first).getByRole("radio", { name: fr.tryOn.decision.BACK }));
+  fireEvent.submit(screen.getByRole("form", { name: fr.tryOn.pieces }));
+  const { problem } = fr.tryOn;
+  expect(screen.getAllByText(problem.reason.replace("{name}", first)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(problem.undecided.replace("{name}", second)).length).toBeGreaterThan(0);
+  await expectSound();
 });
 
 /** The code of a gift card of 500 euros that somebody has bought. */
@@ -154,6 +172,7 @@ it("offers the best code of one's own, and pours a gift card into the wallet whe
     })),
   );
   await open(home);
+  await expectSound();
   const dueOf = () => document.querySelector("output[aria-live=polite]")?.textContent;
   expect((await screen.findAllByText(/OWN-1200.*12,00/))[0]).toBeTruthy();
   const before = dueOf();
@@ -162,6 +181,7 @@ it("offers the best code of one's own, and pours a gift card into the wallet whe
   await vi.waitFor(() => expect(dueOf()).not.toBe(before));
   expect((await read(home)).bill_terms.code).toMatchObject({ code: "OWN-1200" });
   expect(screen.queryByRole("button", { name: fr.price.code.use })).toBeNull();
+  await expectSound();
 
   fireEvent.click(screen.getAllByRole("button", { name: fr.tryOn.removeCode })[0]!);
   const [field] = await screen.findAllByRole("textbox", { name: fr.tryOn.code });

@@ -15,6 +15,7 @@ import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import type { LabelSender } from "./recycle-button.tsx";
 import { WardrobeView } from "./wardrobe-view.tsx";
 
@@ -99,6 +100,7 @@ it("hands an outgrown piece down to a sibling, and takes it back", async () => {
   expect(said()).toBe("Le haut Ana est maintenant à Basile.");
   await open(basile);
   expect(screen.getByText("Vient de Lou")).toBeTruthy();
+  await expectSound();
   await undo();
   await vi.waitFor(async () => expect(await namesOf(lou)).toEqual([["Le haut Ana", "WORN"]]));
   expect(await namesOf(basile)).toEqual([]);
@@ -112,6 +114,7 @@ it("says so where the piece has gone to a sibling in another tab", async () => {
   await vi.waitFor(async () => expect(await namesOf(basile)).toHaveLength(1));
   await press(button);
   expect(await screen.findByText(fr.error.PIECE_MOVED)).toBeTruthy();
+  await expectSound();
 });
 
 it("claims what was bought for nobody known, and takes that back", async () => {
@@ -119,6 +122,7 @@ it("claims what was bought for nobody known, and takes that back", async () => {
   await orderedPieces(api, order, await tops(["Le haut Zoé", "14 ans"]));
   await open(lou);
   expect(screen.getByRole("heading", { name: t.unclaimed })).toBeTruthy();
+  await expectSound();
   await press(buttonOf(/Le haut Zoé/, "C’est pour Lou"));
   await vi.waitFor(async () => expect(await namesOf(lou)).toEqual([["Le haut Zoé", "WORN"]]));
   await undo();
@@ -141,9 +145,11 @@ it("makes a label for all that is too small in two presses, and sends those piec
   fireEvent.click(screen.getByRole("button", { name: /^Envoyer les 2 pièces trop petites/ }));
   const dialog = await screen.findByRole("alertdialog", { name: t.recycleTitle });
   expect(dialog.textContent).toContain(sender.address.street);
+  await expectSound();
   expect((await namesOf(lou)).every(([, place]) => place === "WORN")).toBe(true);
   await press(within(dialog).getByRole("button", { name: t.recycleConfirm }));
   const way = await screen.findByRole("link", { name: t.openLabel });
+  await expectSound();
   await vi.waitFor(async () =>
     expect(Object.fromEntries(await namesOf(lou))).toEqual({
       "Le haut Ana": "SENT",

@@ -3,7 +3,7 @@ import { getDraftBox } from "#contract/draft-box.ts";
 import { getLookSuggestions } from "#contract/suggestions.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { parseProductSegment } from "#lib/catalog/product-address.ts";
-import { findShelf, findWishBox } from "#lib/kid-shop/find-shelf.ts";
+import { findNextBox, findShelf, takesWishes } from "#lib/kid-shop/find-shelf.ts";
 import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
 import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import { href } from "#lib/routing/href.ts";
@@ -26,25 +26,27 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
         const profile = await findOwnProfile(session, kidId);
         const asked = await searchParams;
         const piece = typeof asked["piece"] === "string" ? parseProductSegment(asked["piece"]) : null;
-        const next = piece === null ? null : await findWishBox(session, kidId);
+        const coming = findNextBox(session, kidId);
+        const wished = piece === null ? null : await coming;
         // Where a box takes wishes, the piece that was come for is shown with the press that wishes for it.
-        if (next && piece !== null)
+        if (wished && takesWishes(wished) && piece !== null)
           redirect(
             href(session.locale, "kidId-suggestions-requestId-product-id", {
               kidId: profile.id,
-              requestId: next.id,
+              requestId: wished.id,
               id: piece,
             }),
           );
         const query = parseShelfQuery(asked, sizesOf(profile));
-        const [found, looks, box, draft] = await Promise.all([
+        const [next, found, looks, draft] = await Promise.all([
+          coming,
           findShelf(session, kidId, query),
           findForClient(session, getLookSuggestions, { params: { id: String(kidId) }, query: {} }),
-          findWishBox(session, kidId),
           findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
         ]);
         if (query.page > 1 && query.page > found.pages) notFound();
-        return { query, found, looks, box, draft };
+        const isOpen = next !== null && takesWishes(next);
+        return { query, found, looks, box: isOpen ? next : null, closed: isOpen ? null : next, draft };
       }}
     >
       {({ session: { locale }, profile }, data) =>

@@ -23,6 +23,7 @@ import { href } from "#lib/routing/href.ts";
 import { LookDeck } from "./look-deck.tsx";
 import { WishBoard } from "./wish-board.tsx";
 import { WishButton } from "./wish-button.tsx";
+import { WishesClosed } from "./wishes-closed.tsx";
 
 interface SuggestionsViewProps {
   locale: Locale;
@@ -32,6 +33,8 @@ interface SuggestionsViewProps {
   looks: readonly LookSuggestion[];
   /** The box that takes the wishes; null where none does. */
   box: Request | null;
+  /** The next box, which takes no wishes any more. */
+  closed?: Request | null;
   /** A box that was shown, whose pieces may wait for a place. */
   draft: KeptDraftBox;
   hrefOf: (query: Record<string, string>) => string;
@@ -45,6 +48,7 @@ export async function SuggestionsView({
   query,
   looks,
   box,
+  closed = null,
   draft,
   hrefOf,
 }: SuggestionsViewProps) {
@@ -103,16 +107,20 @@ export async function SuggestionsView({
         </>
       ) : (
         <>
-          <Alert
-            title={t("noBox", { name: profile.firstname })}
-            action={
-              <ButtonLink size="sm" href={href(locale, "kidId-malle", { kidId: profile.id })}>
-                {t("noBoxWay")}
-              </ButtonLink>
-            }
-          >
-            {t("noBoxText")}
-          </Alert>
+          {closed ? (
+            <WishesClosed box={closed} locale={locale} isNext />
+          ) : (
+            <Alert
+              title={t("noBox", { name: profile.firstname })}
+              action={
+                <ButtonLink size="sm" href={href(locale, "kidId-malle", { kidId: profile.id })}>
+                  {t("noBoxWay")}
+                </ButtonLink>
+              }
+            >
+              {t("noBoxText")}
+            </Alert>
+          )}
           {list}
         </>
       )}

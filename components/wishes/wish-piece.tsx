@@ -5,7 +5,6 @@ import type { Locale } from "#contract/locale.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { Request } from "#contract/requests.ts";
 import { PieceView } from "#components/kid-shop/piece-view.tsx";
-import { Alert } from "#components/ui/alert.tsx";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { takesWishes } from "#lib/kid-shop/find-shelf.ts";
@@ -14,6 +13,7 @@ import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import { href } from "#lib/routing/href.ts";
 import { Board } from "./suggestions-view.tsx";
 import { WishPurchase } from "./wish-purchase.tsx";
+import { WishesClosed } from "./wishes-closed.tsx";
 
 interface WishPieceProps {
   locale: Locale;
@@ -46,7 +46,7 @@ export async function WishPiece({ locale, profile, product, box }: WishPieceProp
           ownVariantId={ownVariant(product.variants, sizesOf(profile))?.variant_id ?? null}
         />
       ) : (
-        <Alert title={t("closed.title")}>{t("closed.text")}</Alert>
+        <WishesClosed box={box} locale={locale} />
       )}
     </PieceView>
   );

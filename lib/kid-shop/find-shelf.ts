@@ -44,8 +44,12 @@ export async function isOnShelf(
 export const takesWishes = ({ status_details }: Request): boolean =>
   status_details.actions.includes("GO_TO_SUGGESTIONS");
 
+/** The box of a person that is the next to leave; null where none is planned. */
+export const findNextBox = (session: ClientSession, kidId: string | number): Promise<Request | null> =>
+  findForClient(session, getNextRequest, { params: { id: String(kidId) } });
+
 /** The box of a person that takes wishes now; null where none does. */
 export async function findWishBox(session: ClientSession, kidId: string | number): Promise<Request | null> {
-  const next = await findForClient(session, getNextRequest, { params: { id: String(kidId) } });
+  const next = await findNextBox(session, kidId);
   return next && takesWishes(next) ? next : null;
 }

@@ -14,6 +14,7 @@ import type { QuizCode } from "#contract/quiz.ts";
 import type { SizeAdvice } from "#contract/size-advice.ts";
 import { getLookSuggestions, type LookSuggestion } from "#contract/suggestions.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
+import type { QuizWish } from "./wished.ts";
 
 const isDraftCode = (code: QuizCode): code is DraftQuizCode => draftQuizCodes.some((known) => known === code);
 
@@ -36,6 +37,8 @@ type Arrangement = number[][];
 export interface BoxWish {
   seed: number;
   without: number[];
+  /** What the box begins with. */
+  wishes: QuizWish[];
   /** Nothing is chosen anew: these pieces with the prices of now. */
   looks?: Arrangement;
 }

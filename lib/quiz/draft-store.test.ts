@@ -27,6 +27,15 @@ describe("the draft of a quiz", () => {
     changeDraft(key, "signup", { answers: { styles: ["retro"] } });
     expect(readDraft(key)?.box).toEqual({ ...box, looks: [] });
   });
+  it("keeps what was picked before the quiz, and the looks of a box until something else is picked", () => {
+    const [box, wishes] = [{ seed: 2, without: [], looks: [[1, 2]] }, [{ product_id: 7, variant_id: null }]];
+    changeDraft(key, "signup", { wishes });
+    changeDraft(key, "signup", { answers: { firstname: "Zoé" }, box });
+    changeDraft(key, "signup", { wishes });
+    expect(readDraft(key)).toMatchObject({ box, wishes });
+    changeDraft(key, "signup", { wishes: [] });
+    expect(readDraft(key)).toMatchObject({ box: { ...box, looks: [] }, wishes: [] });
+  });
   it.each([
     ["no text", null],
     ["broken text", "{"],

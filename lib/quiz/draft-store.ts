@@ -1,6 +1,7 @@
 import { draftEvent, draftPrefix } from "./kept-quizzes.ts";
 import { quizCodeNames, type QuizCodeName } from "./quiz-codes.ts";
 import type { QuizAnswers } from "#contract/quiz-answers.ts";
+import { areWishes, type QuizWish } from "./wished.ts";
 
 /** Raised when the shape below changes; what an older page wrote is then forgotten. */
 const version = 1;
@@ -16,6 +17,8 @@ export interface QuizDraft {
   savedAt: number;
   /** The box that was shown, look by look, so that it is shown again; without looks it is to be composed anew. */
   box?: { seed: number; without: number[]; looks: number[][] };
+  /** Pieces that were picked before the quiz. */
+  wishes?: QuizWish[];
   /** Made from these answers; they are not put on a second one when something failed after that. */
   profileId?: string;
 }
@@ -35,7 +38,7 @@ export function parseDraft(text: string | null): QuizDraft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || value["version"] !== version || !isRecord(value["answers"])) return null;
-    const { answers, step, savedAt, profileId, box } = value;
+    const { answers, step, savedAt, profileId, box, wishes } = value;
     const code = quizCodeNames.find((known) => known === value["code"]);
     if (code === undefined || typeof savedAt !== "number") return null;
     return {
@@ -45,6 +48,7 @@ export function parseDraft(text: string | null): QuizDraft | null {
       step: typeof step === "string" ? step : null,
       savedAt,
       ...(typeof profileId === "string" ? { profileId } : {}),
+      ...(areWishes(wishes) ? { wishes } : {}),
       ...(isRecord(box) && isIds(box["without"]) && Array.isArray(box["looks"]) && box["looks"].every(isIds)
         ? { box: { seed: Number(box["seed"]) || 1, without: box["without"], looks: box["looks"] } }
         : {}),
@@ -98,15 +102,18 @@ export function changeDraft(
   change: Partial<Omit<QuizDraft, "version" | "code" | "savedAt">>,
 ): void {
   const before = readDraft(key);
-  /* Other answers, another box: its pieces were of the sizes and the budget of before. What was swapped away stays away. */
-  const differs = Object.entries(change.answers ?? {}).some(
-    ([id, answer]) => JSON.stringify(answer) !== JSON.stringify(before?.answers[id]),
-  );
+  /* Other answers or picks, another box: its pieces were of the sizes and the budget of before. What was swapped away stays away. */
+  const differs =
+    (change.wishes !== undefined && JSON.stringify(change.wishes) !== JSON.stringify(before?.wishes)) ||
+    Object.entries(change.answers ?? {}).some(
+      ([id, answer]) => JSON.stringify(answer) !== JSON.stringify(before?.answers[id]),
+    );
   const draft: QuizDraft = {
     version,
     code,
     step: before?.step ?? null,
     ...(before?.box ? { box: differs ? { ...before.box, looks: [] } : before.box } : {}),
+    ...(before?.wishes ? { wishes: before.wishes } : {}),
     ...(before?.profileId === undefined ? {} : { profileId: before.profileId }),
     ...change,
     answers: { ...before?.answers, ...change.answers },

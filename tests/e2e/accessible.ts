@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 import type { Locale } from "#contract/locale.ts";
+import { judgedRules } from "#tests/judged-rules.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let axeSource: string | null = null;
 
 const options: Axe.RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  runOnly: judgedRules,
   resultTypes: ["violations"],
   /* Frames are those of payment providers. */
   iframes: false,

@@ -6,6 +6,7 @@ import { PagePart } from "#components/html-once/page-part.tsx";
 import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
 import { emptyListQuery, kidGenders } from "#lib/catalog/list-query.ts";
 import { listShopReviews } from "#lib/reviews/api.ts";
+import { boxWay } from "#lib/navigation/box-way.ts";
 import { href } from "#lib/routing/href.ts";
 import { organizationJsonLd } from "#lib/seo/organization.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
@@ -36,7 +37,7 @@ export default async function HomePage() {
     <main>
       <Hero
         editorial={editorial}
-        primary={{ href: href(locale, "quiz-signup-kid"), label: t("composeBox") }}
+        primary={{ ...boxWay(locale, "KID"), label: t("composeBox") }}
         secondary={{ href: href(locale, "shop"), label: t("shopNow") }}
       />
       <PagePart
@@ -56,7 +57,7 @@ export default async function HomePage() {
           steps: {
             title: t("stepsTitle"),
             steps: editorial.steps,
-            action: { href: href(locale, "quiz-signup-kid"), label: t("composeBox") },
+            action: { ...boxWay(locale, "KID"), label: t("composeBox") },
           },
           looks: { locale, title: t("looksTitle"), looks, all: { href: href(locale, "looks"), label: t("looksAll") } },
           reviews: {

@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Logo } from "#components/brand/logo.tsx";
 import { Icon, spriteAddress } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { boxWay, type BoxWay } from "#lib/navigation/box-way.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName } from "#lib/site.ts";
 import { shellTexts } from "./shell-texts.ts";
@@ -37,15 +38,8 @@ export function Places({ locale, hasShop, hasWoman }: PlacesProps) {
             ))}
         </ul>
       </nav>
-      <BoxLink code="signup" href={href(locale, "quiz-signup-kid")} boxes={href(locale, "infos-all-boxes")} t={t} />
-      {hasWoman && (
-        <BoxLink
-          code="signup-woman"
-          href={href(locale, "quiz-signup-woman")}
-          boxes={href(locale, "infos-all-boxes")}
-          t={t}
-        />
-      )}
+      <BoxLink code="signup" way={boxWay(locale, "KID")} t={t} />
+      {hasWoman && <BoxLink code="signup-woman" way={boxWay(locale, "WOMAN")} t={t} />}
       {hasShop && (
         <search className="site-search">
           {/* A plain GET form: it works before and without scripts. */}
@@ -71,21 +65,14 @@ export function Places({ locale, hasShop, hasWoman }: PlacesProps) {
 
 interface BoxLinkProps {
   code: "signup" | "signup-woman";
-  href: string;
-  /** Where clients find theirs. */
-  boxes: string;
+  way: BoxWay;
   t: ReturnType<typeof shellTexts>["header"];
 }
 
 /** The way to a box, and back to a quiz that was begun: `keptQuizzes` says on the document which words are right. */
-function BoxLink({ code, href: way, boxes, t }: BoxLinkProps) {
+function BoxLink({ code, way, t }: BoxLinkProps) {
   return (
-    <Link
-      href={way}
-      data-member-href={boxes}
-      className={`site-box ${code === "signup" ? "kids-only" : "woman-only"}`}
-      data-quiz={code}
-    >
+    <Link {...way} className={`site-box ${code === "signup" ? "kids-only" : "woman-only"}`} data-quiz={code}>
       <svg width={22} height={22} viewBox="0 0 32 32" aria-hidden="true">
         <use href={spriteAddress("trunk")} />
       </svg>

@@ -10,6 +10,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { keepAllPercent, prepaymentCents, previewDays, tryOnDays } from "#contract/terms.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
 import { findSampleBox, type SampleName } from "#lib/quiz/sample-boxes.ts";
+import { boxWay } from "#lib/navigation/box-way.ts";
 import { href } from "#lib/routing/href.ts";
 import { isFeatureOn, listFaq, readEditorial } from "#lib/website/api.ts";
 
@@ -42,20 +43,16 @@ export default async function ConceptPage() {
   return (
     <main>
       <PageIntro name="concept" picture={editorial.hero.image}>
-        <ButtonLink size="lg" href={href(locale, "quiz-signup-kid")}>
+        <ButtonLink size="lg" {...boxWay(locale, "KID")}>
           {t("begin")}
         </ButtonLink>
         {hasWoman && (
-          <ButtonLink size="lg" variant="secondary" href={href(locale, "quiz-signup-woman")}>
+          <ButtonLink size="lg" variant="secondary" {...boxWay(locale, "WOMAN")}>
             {t("beginWoman")}
           </ButtonLink>
         )}
       </PageIntro>
-      <SampleBoxes
-        locale={locale}
-        boxes={boxes}
-        action={{ href: href(locale, "quiz-signup-kid"), label: t("begin") }}
-      />
+      <SampleBoxes locale={locale} boxes={boxes} action={{ ...boxWay(locale, "KID"), label: t("begin") }} />
       <NumberedSteps
         title={t("stepsTitle")}
         steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, terms) }))}

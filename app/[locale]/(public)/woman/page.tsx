@@ -8,6 +8,7 @@ import { MarkedPage } from "#components/page/marked-page.tsx";
 import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { listShopReviews } from "#lib/reviews/api.ts";
+import { boxWay } from "#lib/navigation/box-way.ts";
 import { href } from "#lib/routing/href.ts";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
@@ -40,7 +41,7 @@ export default async function WomanPage() {
       <MarkedPage marks={pageMarks({ name: "woman" })} />
       <Hero
         editorial={editorial}
-        primary={{ href: href(locale, "quiz-signup-woman"), label: t("composeBox") }}
+        primary={{ ...boxWay(locale, "WOMAN"), label: t("composeBox") }}
         secondary={{ href: shop, label: t("shopNow") }}
       />
       <PagePart
@@ -60,7 +61,7 @@ export default async function WomanPage() {
           steps: {
             title: home("stepsTitle"),
             steps: editorial.steps,
-            action: { href: href(locale, "quiz-signup-woman"), label: t("composeBox") },
+            action: { ...boxWay(locale, "WOMAN"), label: t("composeBox") },
           },
           reviews: {
             title: home("testimonialsTitle"),

@@ -12,6 +12,7 @@ import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { listLooksBy } from "#lib/catalog/api.ts";
 import { isFeatureOn } from "#lib/website/api.ts";
+import { boxWay } from "#lib/navigation/box-way.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
 import { absoluteUrl, pageMetadata } from "#lib/seo/page-metadata.ts";
@@ -97,7 +98,7 @@ export default async function StylistPage({ params }: StylistPageProps) {
             </h1>
             <blockquote>{stylist.quote}</blockquote>
             <p>{stylist.bio}</p>
-            <ButtonLink href={href(locale, isWoman ? "quiz-signup-woman" : "quiz-signup-kid")}>{t("box")}</ButtonLink>
+            <ButtonLink {...boxWay(locale, isWoman ? "WOMAN" : "KID")}>{t("box")}</ButtonLink>
           </div>
         </div>
       </div>

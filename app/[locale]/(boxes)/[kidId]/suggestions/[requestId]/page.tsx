@@ -1,10 +1,12 @@
 import { notFound } from "next/navigation";
 import { getDraftBox } from "#contract/draft-box.ts";
 import { getLookSuggestions } from "#contract/suggestions.ts";
+import { BoxCard } from "#components/boxes/box-card.tsx";
+import { WishList } from "#components/boxes/wish-list.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
-import { ClosedBox } from "#components/wishes/closed-box.tsx";
 import { SuggestionsView } from "#components/wishes/suggestions-view.tsx";
+import { WishesClosed } from "#components/wishes/wishes-closed.tsx";
 import { findBox } from "#lib/boxes/find-box.ts";
 import { findShelf, takesWishes } from "#lib/kid-shop/find-shelf.ts";
 import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
@@ -51,7 +53,11 @@ export default function KidIdSuggestionsRequestIdPage({ params, searchParams }: 
             }
           />
         ) : (
-          <ClosedBox box={box} locale={locale} />
+          <>
+            <WishesClosed box={box} locale={locale} />
+            <BoxCard box={box} headingLevel={2} />
+            <WishList box={box} />
+          </>
         ))
       }
     </ClientPage>

@@ -1,0 +1,63 @@
+import { inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { composeDraftBox } from "#contract/draft-box.ts";
+import type { Queryable } from "../db/database.ts";
+import { variants } from "../db/schema/catalog.ts";
+import type { StoredUnfulfilledWish } from "../db/schema/request.ts";
+import { judgeWish } from "../requests/judge-wish.ts";
+import { findPieces } from "../stylist/piece-store.ts";
+import type { BoxWearer } from "../stylist/wearer-store.ts";
+
+type Input = z.output<(typeof composeDraftBox)["body"]>;
+type Wish = Input["wishes"][number];
+
+export interface JudgedWish extends Wish {
+  /** Why no box could hold it; null where one may. */
+  reason: StoredUnfulfilledWish["reason"] | null;
+}
+
+/** What of the wishes of a visitor a box for that day could hold: a product once, and none that was swapped away since. */
+export async function judgeWishes(
+  db: Queryable,
+  { wishes, without }: Pick<Input, "wishes" | "without">,
+  wearer: BoxWearer,
+  day: string,
+): Promise<JudgedWish[]> {
+  const wanted = new Map<number, Wish>();
+  for (const wish of wishes)
+    if (!wanted.has(wish.product_id) && !without.includes(wish.product_id)) wanted.set(wish.product_id, wish);
+  const ids = [...wanted.keys()];
+  if (ids.length === 0) return [];
+  const [pieces, sizes] = await Promise.all([
+    findPieces(db, ids),
+    db
+      .select({ id: variants.id, productId: variants.productId, size: variants.size })
+      .from(variants)
+      .where(inArray(variants.productId, ids)),
+  ]);
+  return [...wanted.values()].map((wish) => {
+    const piece = pieces.find(({ id }) => id === wish.product_id);
+    const made = sizes.filter(({ productId }) => productId === wish.product_id);
+    const asked = made.find(({ id }) => id === wish.variant_id);
+    if (!piece || (wish.variant_id !== null && !asked)) return { ...wish, reason: "GONE" };
+    const reason = judgeWish({
+      piece,
+      madeIn: made.map(({ size }) => size),
+      askedSize: asked?.size ?? null,
+      wearer,
+      day,
+      leftCents: wearer.budgetCents,
+    });
+    /* What is made for others exists in none of the sizes that were told. */
+    return { ...wish, reason: reason === "AUDIENCE" ? "NO_SIZE" : reason };
+  });
+}
+
+/** The wishes that are not among the pieces of a box, each with its reason. */
+export const unfulfilledOf = (
+  judged: readonly JudgedWish[],
+  pieces: readonly { productId: number }[],
+): StoredUnfulfilledWish[] =>
+  judged
+    .filter(({ product_id }) => !pieces.some(({ productId }) => productId === product_id))
+    .map((wish) => ({ ...wish, reason: wish.reason ?? "NO_ROOM" }));

@@ -1,0 +1,72 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { getStylists } from "#contract/website.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import es from "#messages/es.json" with { type: "json" };
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { clientOf } from "#tests/storefront/client-of.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
+vi.mock("#lib/http/server-client.ts", () => ({ publicApi: () => shop.client }));
+/* A part of a page is its markup, as in the HTML that is sent. */
+vi.mock("#components/html-once/page-part-island.tsx", async () => ({
+  PagePartIsland: (await import("#components/layout/markup/page-parts.tsx")).PartContent,
+}));
+/* For machines, and what a press fetches. */
+vi.mock("#components/seo/json-ld.tsx", () => ({ JsonLd: () => null }));
+vi.mock("#components/page/marked-page.tsx", () => ({ MarkedPage: () => null }));
+vi.mock("#components/seo/page-head.tsx", () => ({ PageHead: () => null }));
+vi.mock("#components/cart/quick-add.tsx", () => ({ QuickAdd: () => null }));
+
+const { BoxesByProfile } = await import("#components/boxes/box-list.tsx");
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+  shop.client = clientOf(api, null);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+afterEach(cleanup);
+
+const boxes = "/es/infos/all-boxes";
+const [kids, woman] = ["/es/quiz/signup/kid", "/es/quiz/signup/woman"];
+const pages = {
+  home: async () => (await import("#app/[locale]/(public)/page.tsx")).default(),
+  woman: async () => (await import("#app/[locale]/(public)/woman/page.tsx")).default(),
+  concept: async () => (await import("#app/[locale]/(public)/concept/page.tsx")).default(),
+  stylist: async () => {
+    const { items } = await api.call(getStylists, { query: {} });
+    const params = Promise.resolve({ slug: present(items[0]).slug });
+    return (await import("#app/[locale]/(public)/stylist/[slug]/page.tsx")).default({ params });
+  },
+} satisfies Record<string, () => Promise<ReactNode>>;
+
+it.each([
+  ["home", [kids]],
+  ["woman", [woman]],
+  ["concept", [kids, woman]],
+  ["stylist", [kids]],
+] as const)("each way to a box of the page «%s» leads clients to theirs", async (name, visitors) => {
+  await showPage("es", pages[name]);
+  const ways = screen
+    .getAllByRole("link")
+    .map((link) => ({ href: link.getAttribute("href") ?? "", member: link.dataset["memberHref"] }))
+    .filter(({ href }) => href.includes("/quiz/"));
+  expect([...new Set(ways.map(({ href }) => href))]).toEqual(visitors);
+  expect(new Set(ways.map(({ member }) => member))).toEqual(new Set([boxes]));
+});
+
+it("leads who has no box yet from there to where one is planned, not back to these pages", async () => {
+  await showPage("es", () => BoxesByProfile({ boxes: [] }));
+  const [way] = screen.getAllByRole("link");
+  expect([way?.textContent, way?.getAttribute("href")]).toEqual([es.accountBox.noneWay, "/es/infos/subscriptions"]);
+});

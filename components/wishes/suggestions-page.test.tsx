@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { products, variants } from "#backend/db/schema/catalog.ts";
+import { requests } from "#backend/db/schema/request.ts";
+import { validatePreview } from "#contract/preview.ts";
+import { getSuggestions } from "#contract/suggestions.ts";
+import BoxPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/page.tsx";
+import type { ApiClient } from "#lib/http/api-client.ts";
+import es from "#messages/es.json" with { type: "json" };
+import { aHousehold, type Household } from "#tests/backend/box-builders.ts";
+import { aComposedBox, askForBox, boxPath } from "#tests/backend/composed-box.ts";
+import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
+import { SuggestionsPage } from "./suggestions-page.tsx";
+
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as Household | null }));
+vi.mock("server-only", () => ({}));
+vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: shop.home?.token }) }) }));
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client, publicApi: () => shop.client }));
+vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+vi.mock("#components/page/client-page.tsx", async () =>
+  (await import("#tests/storefront/let-in.ts")).letIn(() => ({ locale: "es", ...present(shop.home) })),
+);
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+afterEach(cleanup);
+
+function comeIn(home: Household): void {
+  shop.home = home;
+  shop.client = clientOf(api, home);
+}
+/** `search` is a tag this document does not know. */
+async function show(part: () => ReactNode): Promise<void> {
+  cleanup();
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await showPage("es", part);
+  expect(said.mock.calls.filter(([text]) => !String(text).includes("is unrecognized in this browser"))).toEqual([]);
+  said.mockRestore();
+}
+const suggestions = ({ kid }: Household, query: Record<string, string> = {}) =>
+  show(() => SuggestionsPage({ params: Promise.resolve({ kidId: kid.id }), searchParams: Promise.resolve(query) }));
+const { wishes: t } = es;
+const { closed } = t;
+const wayNamed = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("leads to planning a box where none takes wishes because there is none, and to no more looks once all were judged", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await suggestions(home);
+  expect(screen.getByText(t.noBox.replace("{name}", home.kid.firstname))).toBeTruthy();
+  expect(wayNamed(t.noBoxWay)).toBe(`/es/${home.kid.id}/malle`);
+  await expectSound();
+  const deck = within(document.querySelector<HTMLElement>("[aria-labelledby=look-deck]")!);
+  for (let looks = 0; looks < 40; looks += 1) {
+    const [like] = deck.queryAllByRole("button", { name: t.deck.like });
+    if (!like) break;
+    fireEvent.click(like);
+    await act(allAnswered);
+  }
+  expect(deck.getByText(t.deck.finished.replace("{name}", home.kid.firstname))).toBeTruthy();
+  await expectSound();
+});
+
+it("says why a wish is refused, beside what could be wished for", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await askForBox(api, home);
+  await suggestions(home);
+  const asked = { token: home.token, params: { id: home.kid.id } };
+  const { id, name } = present((await api.call(getSuggestions, asked)).products[0]);
+  await api.dependencies.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, id));
+  await api.dependencies.db.update(products).set({ sizesInStock: [] }).where(eq(products.id, id));
+  fireEvent.click(screen.getByRole("button", { name: t.wish.replace("{product}", name) }));
+  await act(allAnswered);
+  const dialog = await screen.findByRole("dialog", { name: t.refusal.SOLD_OUT.title });
+  expect(within(dialog).getByRole("button", { name: t.wishThis })).toBeTruthy();
+  await expectSound();
+});
+
+it("says of a box that is composed that it is, and leads to its preview, then to what was agreed", async () => {
+  const { home, rid } = await aComposedBox(api);
+  comeIn(home);
+  const piece = { piece: "1" };
+  await suggestions(home, piece);
+  expect(screen.getByText(closed.nextTitle.replace("{name}", home.kid.firstname))).toBeTruthy();
+  expect(screen.getByText(closed.text.composed)).toBeTruthy();
+  expect(screen.getByText(closed.later)).toBeTruthy();
+  expect(wayNamed(closed.way.composed)).toBe(`/es/infos/preview/${home.kid.id}/${rid}`);
+  expect(screen.queryByText(t.noBoxWay)).toBeNull();
+  await expectSound();
+
+  await api.call(validatePreview, { token: home.token, params: boxPath(home, rid) });
+  await suggestions(home, piece);
+  expect(screen.getByText(closed.text.settled)).toBeTruthy();
+  expect(wayNamed(closed.way.settled)).toBe(`/es/infos/preview/${home.kid.id}/${rid}/confirmation`);
+
+  const params = Promise.resolve({ kidId: home.kid.id, requestId: String(rid) });
+  const box = () => show(() => BoxPage({ params, searchParams: Promise.resolve({}) }));
+  await box();
+  expect(screen.getByText(closed.title)).toBeTruthy();
+  expect(screen.getByText(closed.text.settled)).toBeTruthy();
+  await expectSound();
+  await api.dependencies.db.update(requests).set({ status: "SHIPPED" }).where(eq(requests.id, rid));
+  await box();
+  expect(screen.getByText(closed.text.gone)).toBeTruthy();
+  expect(wayNamed(closed.way.gone)).toBe(`/es/${home.kid.id}/suggestions`);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { areWishes, readWishes, wishesText } from "./wished.ts";
+
+it("writes picks into an address, and reads them again", () => {
+  const text = wishesText([
+    { id: 12, variant_id: 101 },
+    { id: 13, variant_id: null },
+  ]);
+  expect(text).toBe("12:101,13");
+  expect(readWishes(text)).toEqual([
+    { product_id: 12, variant_id: 101 },
+    { product_id: 13, variant_id: null },
+  ]);
+});
+
+it("leaves out what is no pick, and what is too much", () => {
+  expect(readWishes("")).toEqual([]);
+  expect(readWishes("0,-1,1.5,a,7:0,9999999999,8:1:2,5")).toEqual([{ product_id: 5, variant_id: null }]);
+  expect(readWishes(Array.from({ length: 40 }, (_, index) => index + 1).join(","))).toHaveLength(30);
+});
+
+it("knows picks from what else a browser may hold", () => {
+  expect(areWishes(readWishes("12:101,13"))).toBe(true);
+  for (const broken of [null, {}, [null], [{ product_id: 1 }], [{ product_id: "1", variant_id: null }]])
+    expect(areWishes(broken)).toBe(false);
+});
