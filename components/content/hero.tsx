@@ -1,5 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Editorial } from "#lib/website/api.ts";
+import { OtherLanguage } from "./other-language.tsx";
 
 interface Action {
   href: string;
@@ -12,8 +13,9 @@ export function Hero({ editorial, primary, secondary }: { editorial: Editorial; 
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1 lang={editorial.language}>{title}</h1>
+        <p lang={editorial.language}>{text}</p>
+        <OtherLanguage language={editorial.language} />
         <div className="hero-ways">
           <ButtonLink size="lg" href={primary.href}>
             {primary.label}

@@ -42,7 +42,7 @@ export default async function HomePage() {
       <PagePart
         name="world"
         props={{
-          promises: { label: t("promises"), promises: editorial.promises },
+          promises: { label: t("promises"), promises: editorial.promises, language: editorial.language },
           collections: {
             locale,
             title: t("collectionsTitle"),
@@ -56,6 +56,7 @@ export default async function HomePage() {
           steps: {
             title: t("stepsTitle"),
             steps: editorial.steps,
+            language: editorial.language,
             action: { href: href(locale, "quiz-signup-kid"), label: t("composeBox") },
           },
           looks: { locale, title: t("looksTitle"), looks, all: { href: href(locale, "looks"), label: t("looksAll") } },
@@ -65,7 +66,11 @@ export default async function HomePage() {
             isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: t("testimonialsAll") },
           },
-          gift: { gift: editorial.gift, action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") } },
+          gift: {
+            gift: editorial.gift,
+            language: editorial.language,
+            action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") },
+          },
           first: "steps",
           things: [organizationJsonLd(locale, company)],
         }}

@@ -46,7 +46,7 @@ export default async function WomanPage() {
       <PagePart
         name="world"
         props={{
-          promises: { label: home("promises"), promises: editorial.promises },
+          promises: { label: home("promises"), promises: editorial.promises, language: editorial.language },
           collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
           newest: {
             title: t("newTitle"),
@@ -60,6 +60,7 @@ export default async function WomanPage() {
           steps: {
             title: home("stepsTitle"),
             steps: editorial.steps,
+            language: editorial.language,
             action: { href: href(locale, "quiz-signup-woman"), label: t("composeBox") },
           },
           reviews: {
@@ -70,6 +71,7 @@ export default async function WomanPage() {
           },
           gift: {
             gift: editorial.gift,
+            language: editorial.language,
             action: hasGiftCards
               ? { href: href(locale, "giftcard", null, { for: "woman" }), label: t("giftCta") }
               : { href: shop, label: t("shopNow") },
