@@ -40,7 +40,11 @@ export const configKeys = [
 export const configKeySchema = z.enum(configKeys);
 export type ConfigKey = z.infer<typeof configKeySchema>;
 
+/** The language of a content that there is none of in the one that was asked for. */
+const otherLanguage = { language: localeSchema.optional() };
+
 export const stylistSchema = z.object({
+  ...otherLanguage,
   slug: z.string(),
   firstname: z.string(),
   city: z.string(),
@@ -58,11 +62,13 @@ export const brandSchema = z.object({
   pictures: z.array(pictureSchema),
 });
 export const faqEntrySchema = z.object({
+  ...otherLanguage,
   section: z.string(),
   title: z.string(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export const legalContentSchema = z.object({
+  ...otherLanguage,
   code: z.enum(legalCodes),
   title: z.string(),
   updated_on: z.iso.date(),
@@ -79,6 +85,7 @@ export const seoMetadataSchema = z.object({
 });
 /** Editorial blocks of the home page and the women's page: texts by key, scenes by key. */
 export const editorialSchema = z.object({
+  ...otherLanguage,
   slug: z.enum(["index", "woman"]),
   hero: z.object({ title: z.string(), text: z.string(), image: pictureSchema, image_portrait: pictureSchema }),
   steps: z.array(z.object({ title: z.string(), text: z.string(), image: pictureSchema })),

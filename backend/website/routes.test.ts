@@ -1,3 +1,4 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchProducts } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
@@ -104,6 +105,36 @@ it("answers delays by country, the sales season by the clock, and its version", 
   expect(delays.optimistic_delivery_delay).toBeLessThan(delays.pessimistic_delivery_delay);
   expect(await api.call(contract.getIsSales, {})).toBe(false);
   expect((await api.call(contract.getVersion, {})).version).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+it("shows what is missing in a language in another, says which, and logs it once", async () => {
+  const { db } = api.dependencies;
+  const faq = (locale: "fr" | "de") => api.call(contract.getFaq, { locale });
+  const [before, french] = [await faq("de"), await faq("fr")];
+  const [gone] = before;
+  const ofGone = and(eq(websiteContents.kind, "faq"), eq(websiteContents.slug, gone?.section ?? ""));
+  const [row] = await db
+    .delete(websiteContents)
+    .where(and(ofGone, eq(websiteContents.locale, "de")))
+    .returning();
+  const linesBefore = api.logs.length;
+  for (let asked = 0; asked < 2; asked += 1)
+    expect(await faq("de")).toEqual([{ ...french[0], language: "fr" }, ...before.slice(1)]);
+  expect(await faq("fr")).toEqual(french);
+  expect(api.logs.slice(linesBefore).filter((line) => line.includes("missing in a language"))).toHaveLength(1);
+  await db.insert(websiteContents).values(row!);
+
+  const slugs = await api.call(contract.getStylists, { query: {}, locale: "nl" });
+  const [stylist] = slugs.items;
+  const ofStylist = and(eq(websiteContents.kind, "stylist"), eq(websiteContents.slug, stylist?.slug ?? ""));
+  const rows = await db
+    .delete(websiteContents)
+    .where(and(ofStylist, inArray(websiteContents.locale, ["nl", "fr"])))
+    .returning();
+  const asked = { params: { slug: stylist?.slug ?? "" }, locale: "nl" as const };
+  expect((await api.call(contract.getStylist, asked)).language).toBe("de");
+  await db.insert(websiteContents).values(rows);
+  expect(await api.call(contract.getStylist, asked)).toEqual(stylist);
 });
 
 it("answers messages that were changed since the release", async () => {

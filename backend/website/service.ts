@@ -15,12 +15,20 @@ import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
-import { findBrand, findBrands, findContent, findContents, type ContentKind, type StoredBrand } from "./store.ts";
+import {
+  findBrand,
+  findBrands,
+  findContent,
+  findContents,
+  findSpoken,
+  type ContentKind,
+  type StoredBrand,
+} from "./store.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { findPieces } from "../stylist/piece-store.ts";
 import { seasonFit } from "../stylist/season.ts";
 
-type Context = Pick<RequestContext, "db" | "clock" | "locale">;
+type Context = Pick<RequestContext, "db" | "clock" | "locale" | "log">;
 type Stylist = z.infer<typeof stylistSchema>;
 type Brand = z.infer<typeof brandSchema>;
 
@@ -47,6 +55,22 @@ const rangeOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageS
 const listContents = async <T>(kind: ContentKind, { db, locale }: Context): Promise<T[]> =>
   (await findContents<T>(db, kind, locale)).items;
 
+/** What was said to be missing, by the database it is missing in. */
+const toldMissing = new WeakMap<Context["db"], Set<string>>();
+
+/** Contents for readers, who are told of those in another language; each that is missing is logged once. */
+async function listSpoken<T>(kind: ContentKind, { db, locale, log }: Context, slug?: string): Promise<T[]> {
+  const told = toldMissing.get(db) ?? new Set();
+  toldMissing.set(db, told);
+  return (await findSpoken<T>(db, kind, locale, slug)).map(({ language, data, ...content }) => {
+    if (language === locale) return data;
+    const missing = `${kind} ${content.slug} ${locale}`;
+    if (!told.has(missing)) log.warn({ content: missing, shown: language }, "a content is missing in a language");
+    told.add(missing);
+    return { ...data, language };
+  });
+}
+
 const toBrand = ({ slug, name, countryCode, description, images }: StoredBrand, locale: Locale): Brand => ({
   slug,
   name,
@@ -55,8 +79,11 @@ const toBrand = ({ slug, name, countryCode, description, images }: StoredBrand, 
   pictures: images.map((image) => toPicture(image, locale)),
 });
 
-export const getStylists = async (page: number, { db, locale }: Context): Promise<Page<Stylist>> =>
-  toPage(page, await findContents<Stylist>(db, "stylist", locale, { range: rangeOf(page) }));
+export async function getStylists(page: number, context: Context): Promise<Page<Stylist>> {
+  const all = await listSpoken<Stylist>("stylist", context);
+  const { offset, limit } = rangeOf(page);
+  return toPage(page, { items: all.slice(offset, offset + limit), total: all.length });
+}
 
 export async function getBrands(page: number, { db, locale }: Context): Promise<Page<Brand>> {
   const { rows, total } = await findBrands(db, rangeOf(page));
@@ -98,9 +125,8 @@ export async function getLooks(
 
 export const getSelectedMedia = (context: Context) =>
   listContents<z.infer<typeof instagramMediaSchema>>("instagram", context);
-export const getFaq = (context: Context) => listContents<z.infer<typeof faqEntrySchema>>("faq", context);
-export const getLegalContents = (context: Context) =>
-  listContents<z.infer<typeof legalContentSchema>>("legal", context);
+export const getFaq = (context: Context) => listSpoken<z.infer<typeof faqEntrySchema>>("faq", context);
+export const getLegalContents = (context: Context) => listSpoken<z.infer<typeof legalContentSchema>>("legal", context);
 export const getSeoMetadata = (context: Context) => listContents<z.infer<typeof seoMetadataSchema>>("seo", context);
 
 async function requireContent<T>(kind: ContentKind, slug: string, { db, locale }: Context): Promise<T> {
@@ -109,12 +135,18 @@ async function requireContent<T>(kind: ContentKind, slug: string, { db, locale }
   return found;
 }
 
+async function requireSpoken<T>(kind: ContentKind, slug: string, context: Context): Promise<T> {
+  const [found] = await listSpoken<T>(kind, context, slug);
+  if (!found) throw new ApiError("NOT_FOUND");
+  return found;
+}
+
+export const getStylist = (slug: string, context: Context) => requireSpoken<Stylist>("stylist", slug, context);
+export const getEditorial = (slug: "index" | "woman", context: Context) =>
+  requireSpoken<z.infer<typeof editorialSchema>>("editorial", slug, context);
+
 export const getConfig = (key: string, context: Context) =>
   requireContent<{ key: string; value: string }>("config", key, context);
-export const getStylist = (slug: string, context: Context) => requireContent<Stylist>("stylist", slug, context);
-export const getEditorial = (slug: "index" | "woman", context: Context) =>
-  requireContent<z.infer<typeof editorialSchema>>("editorial", slug, context);
-
 /** Messages that were changed without a release, by key; the others come with the storefront. */
 export async function getTranslations(context: Context): Promise<Record<string, string>> {
   const changed = await listContents<{ key: string; value: string }>("translation", context);

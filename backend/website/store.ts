@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Locale } from "#contract/locale.ts";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { brands, legalWordings, products, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 
@@ -10,25 +10,41 @@ interface Range {
   offset: number;
 }
 
-/** A slice of the contents of a kind in a language, in display order, with the number of all. */
-export async function findContents<T>(
+/** The contents of a kind in a language, in display order. */
+export async function findContents<T>(db: Queryable, kind: ContentKind, locale: Locale): Promise<{ items: T[] }> {
+  const rows = await db
+    .select({ data: websiteContents.data })
+    .from(websiteContents)
+    .where(and(eq(websiteContents.kind, kind), eq(websiteContents.locale, locale)))
+    .orderBy(asc(websiteContents.position), asc(websiteContents.slug));
+  return { items: rows.map(({ data }) => data as T) };
+}
+
+export interface SpokenContent<T> {
+  slug: string;
+  /** The one that was asked for, where there is the content in it. */
+  language: Locale;
+  data: T;
+}
+
+/** The contents of a kind, or the one of a name, in display order, each in the language or, where it is missing there, in another. */
+export async function findSpoken<T>(
   db: Queryable,
   kind: ContentKind,
   locale: Locale,
-  options: { range?: Range } = {},
-): Promise<{ items: T[]; total: number }> {
-  const where = and(eq(websiteContents.kind, kind), eq(websiteContents.locale, locale));
-  const query = db
-    .select({ data: websiteContents.data })
+  slug?: string,
+): Promise<SpokenContent<T>[]> {
+  const { position, data, ...key } = websiteContents;
+  const rows = await db
+    .selectDistinctOn([key.slug], { slug: key.slug, language: key.locale, position, data })
     .from(websiteContents)
-    .where(where)
-    .orderBy(asc(websiteContents.position), asc(websiteContents.slug));
-  const { range } = options;
-  const rows = await (range ? query.limit(range.limit).offset(range.offset) : query);
-  const total = range
-    ? ((await db.select({ total: count() }).from(websiteContents).where(where))[0]?.total ?? 0)
-    : rows.length;
-  return { items: rows.map(({ data }) => data as T), total };
+    .where(
+      and(eq(key.kind, kind), inArray(key.locale, [...locales]), slug === undefined ? undefined : eq(key.slug, slug)),
+    )
+    .orderBy(asc(key.slug), sql`${key.locale} <> ${locale}`, sql`${key.locale} <> ${defaultLocale}`, asc(key.locale));
+  return rows
+    .toSorted((one, other) => one.position - other.position)
+    .map((row) => ({ slug: row.slug, language: row.language as Locale, data: row.data as T }));
 }
 
 export async function findContent<T>(

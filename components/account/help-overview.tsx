@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { FaqSearch } from "#components/content/faq-search.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
@@ -13,9 +14,10 @@ export async function HelpOverview() {
   return (
     <>
       <FaqSearch />
-      {sections.map(({ section, title, questions }) => (
-        <section key={section}>
+      {sections.map(({ section, title, questions, language }) => (
+        <section key={section} lang={language}>
           <h2 className="mb-2 text-2xl">{title}</h2>
+          <OtherLanguage language={language} />
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question} headingLevel={3}>
               <p>{answer}</p>

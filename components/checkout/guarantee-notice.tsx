@@ -1,3 +1,4 @@
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import type { GuaranteeNotice } from "#lib/website/api.ts";
 
 /**
@@ -6,10 +7,15 @@ import type { GuaranteeNotice } from "#lib/website/api.ts";
  */
 export function GuaranteeNoticeContent({ content, officialUrl }: GuaranteeNotice) {
   return (
-    <aside aria-labelledby="guarantee-notice" className="flex flex-col gap-3 rounded border-[1.5px] border-line p-4">
+    <aside
+      lang={content.language}
+      aria-labelledby="guarantee-notice"
+      className="flex flex-col gap-3 rounded border-[1.5px] border-line p-4"
+    >
       <h4 id="guarantee-notice" className="text-base">
         {content.title}
       </h4>
+      <OtherLanguage language={content.language} />
       {officialUrl !== null && <img src={officialUrl} alt={content.title} className="h-auto w-full max-w-md" />}
       {content.sections.map(({ id, title, paragraphs }) => (
         <section key={id} className="flex flex-col gap-1 text-sm">

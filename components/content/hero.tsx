@@ -2,6 +2,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Unbroken } from "#components/ui/unbroken.tsx";
 import type { BoxWay } from "#lib/navigation/box-way.ts";
 import type { Editorial } from "#lib/website/api.ts";
+import { OtherLanguage } from "./other-language.tsx";
 
 interface Action {
   href: string;
@@ -25,8 +26,9 @@ export function Hero({
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{word ? <Unbroken text={title} part={word} /> : title}</h1>
-        <p>{text}</p>
+        <h1 lang={editorial.language}>{word ? <Unbroken text={title} part={word} /> : title}</h1>
+        <p lang={editorial.language}>{text}</p>
+        <OtherLanguage language={editorial.language} />
         <div className="hero-ways">
           <ButtonLink size="lg" {...way}>
             {label}

@@ -8,18 +8,19 @@ import type { Editorial } from "#lib/website/api.ts";
 interface HowItWorksProps {
   title: string;
   steps: Editorial["steps"];
+  language?: Editorial["language"];
   /** The way to the first of them. */
   action: BoxWay & { label: string };
 }
 
 /** The service in a few steps. */
-export function HowItWorks({ title, steps, action: { label, ...way } }: HowItWorksProps) {
+export function HowItWorks({ title, steps, language, action: { label, ...way } }: HowItWorksProps) {
   return (
     <section className="steps">
       <ScallopEdge tone="tint" side="top" />
       <div className="steps-inside">
         <SectionHeading title={title} align="center" wavy />
-        <ol>
+        <ol lang={language}>
           {steps.map((step) => (
             <li key={step.title}>
               <Picture picture={step.image} sizes="(min-width: 900px) 25vw, 80vw" />

@@ -8,15 +8,20 @@ import { priceLook } from "#lib/catalog/look-price.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
-interface LookRowProps {
+interface LookListProps {
   locale: Locale;
-  title: string;
   looks: readonly Look[];
+  /** Whether the shop is open, which has the page and the price of each; without it looks are seen and come in boxes. */
+  hasShop?: boolean;
+}
+
+interface LookRowProps extends LookListProps {
+  title: string;
   all?: { href: string; label: string };
 }
 
 /** Looks as flat-lays, each leading to its page. */
-export function LookRow({ locale, title, looks, all }: LookRowProps) {
+export function LookRow({ title, looks, all, ...rest }: LookRowProps) {
   if (looks.length === 0) return null;
   return (
     <section className="section">
@@ -30,7 +35,7 @@ export function LookRow({ locale, title, looks, all }: LookRowProps) {
           )
         }
       />
-      <LookList locale={locale} looks={looks} />
+      <LookList looks={looks} {...rest} />
     </section>
   );
 }
@@ -41,17 +46,15 @@ const tellPrice = (look: Look, locale: Locale) => {
 };
 
 /** What a list of looks says of each: who made it, how many pieces it has, and what they cost together. */
-export function LookList({ locale, looks }: { locale: Locale; looks: readonly Look[] }) {
+export function LookList({ locale, looks, hasShop = true }: LookListProps) {
   const t = useTranslations("content");
   return (
     <ul className="looks">
       {looks.map((look) => (
         <li key={look.id} className="look">
           <Picture picture={look.image} sizes="(min-width: 900px) 33vw, 100vw" />
-          <h3>
-            <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link>
-          </h3>
-          <p className="look-price">{t("looksPrice", tellPrice(look, locale))}</p>
+          <h3>{hasShop ? <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link> : look.name}</h3>
+          {hasShop && <p className="look-price">{t("looksPrice", tellPrice(look, locale))}</p>}
           <p className="look-by">{t("looksBy", { name: look.stylist_name })}</p>
         </li>
       ))}

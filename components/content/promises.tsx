@@ -4,11 +4,17 @@ import type { Editorial } from "#lib/website/api.ts";
 /** Signs of what is promised; a kind without one gets a tick. */
 const icons: Record<string, IconName> = { stylist: "hanger", delivery: "truck", return: "return", payment: "lock" };
 
+interface PromisesProps {
+  label: string;
+  promises: Editorial["promises"];
+  language?: Editorial["language"];
+}
+
 /** What a customer can count on, in a few words. */
-export function Promises({ label, promises }: { label: string; promises: Editorial["promises"] }) {
+export function Promises({ label, promises, language }: PromisesProps) {
   return (
     <section aria-label={label} className="promises">
-      <ul>
+      <ul lang={language}>
         {promises.map((promise) => (
           <li key={promise.title}>
             <Icon name={icons[promise.icon] ?? "check"} size={28} />

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { eq } from "drizzle-orm";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderToString } from "react-dom/server";
+import { hydrateRoot } from "react-dom/client";
 import { products } from "#backend/db/schema/catalog.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getFavourites, putFavourite } from "#contract/favourites.ts";
@@ -12,7 +14,8 @@ import { clientTextsOf } from "#components/layout/markup/client-texts.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast-store.ts";
 import { bringFavourites } from "#lib/favourites/favourites.ts";
-import { forgetAccountCopy, keepHere } from "#lib/favourites/kept-store.ts";
+import { giveBack } from "#components/navigation/give-back.ts";
+import { forgetAccountCopy, isKeptHere, keepHere } from "#lib/favourites/kept-store.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { queryClient } from "#lib/query/query-client.ts";
@@ -188,6 +191,21 @@ describe("the heart of a product", () => {
     expect(isPressed()).toBe(false);
     expect((await screen.findAllByText(t.givenUp)).length).toBeGreaterThan(0);
     expect(await keptByAccount()).toEqual([]);
+  });
+
+  it.each([false, true])("keeps what was pressed before its script came, kept already or not (%s)", async (wasKept) => {
+    if (wasKept) keptHere(3);
+    const page = document.body.appendChild(document.createElement("div"));
+    const button = <FavouriteButton locale="fr" id={3} cents={1990} label="Garder" />;
+    /* What stands in the HTML is the same for everybody. */
+    page.innerHTML = renderToString(button);
+    const seen = heart().getAttribute("aria-pressed");
+    const root = await act(async () => hydrateRoot(page, button));
+    await act(() => giveBack([["click", heart(), seen]]));
+    expect([seen, isPressed(), isKeptHere(3)]).toEqual(["false", true, true]);
+    await act(allAnswered);
+    act(() => root.unmount());
+    page.remove();
   });
 
   it("tells the account of whoever is signed in, as it was pressed last", async () => {

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "#contract/locale.ts";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { StitchLine } from "#components/ui/ornament.tsx";
 import { formatDate } from "#lib/dates/format.ts";
@@ -19,7 +20,7 @@ interface LegalProps {
 export function LegalSections({ content, level }: { content: LegalContent; level: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return content.sections.map((section) => (
-    <section key={section.id} id={`${content.code}-${section.id}`}>
+    <section key={section.id} lang={content.language} id={`${content.code}-${section.id}`}>
       <Heading>{section.title}</Heading>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -50,13 +51,14 @@ export async function LegalPage({ content, locale, children }: LegalProps & { ch
   const t = await getTranslations("content");
   return (
     <main className="page page-narrow">
-      <SectionHeading level={1} title={content.title} wavy />
+      <SectionHeading level={1} title={<span lang={content.language}>{content.title}</span>} wavy />
+      <OtherLanguage language={content.language} />
       <p className="legal-date">{t("termsUpdated", { date: formatDate(content.updated_on, locale) })}</p>
       <LegalFiles content={content} locale={locale} />
       {content.sections.length > 5 && (
         <nav aria-label={t("termsContents")} className="anchors">
           {content.sections.map(({ id, title }) => (
-            <a key={id} href={`#${content.code}-${id}`}>
+            <a key={id} lang={content.language} href={`#${content.code}-${id}`}>
               {title}
             </a>
           ))}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { giveBack } from "./give-back.ts";
@@ -76,6 +76,28 @@ it("presses a button once and no more waits at it; sends a form that Enter sent"
   ]);
   expect(done.mock.calls).toEqual([["opened"], ["nobody: , , false"]]);
   expect(open.ariaBusy).toBeNull();
+});
+
+/** A button that stays down, as what a browser keeps says: the page was seen before anybody knew. */
+function AHeart({ isKept }: { isKept: boolean }) {
+  const [isDown, setIsDown] = useState(isKept);
+  return (
+    <button type="button" aria-pressed={isDown} onClick={() => setIsDown(!isDown)}>
+      Heart
+    </button>
+  );
+}
+
+it.each([
+  ["empty", "false", false, "true"],
+  ["empty and is known as kept by now", "false", true, "true"],
+  ["full", "true", true, "false"],
+])("keeps or gives up what was seen %s when it was pressed", async (_, seen, isKept, after) => {
+  render(<AHeart isKept={isKept} />);
+  const heart = screen.getByText("Heart");
+  heart.ariaBusy = "true";
+  await act(() => giveBack([["click", heart, seen]]));
+  expect([heart.getAttribute("aria-pressed"), heart.ariaBusy]).toEqual([after, null]);
 });
 
 it("forgets what has left the page, and goes on with the rest", async () => {

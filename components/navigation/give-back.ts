@@ -26,6 +26,10 @@ function retype(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** A heart that was seen empty and is known as kept by now has what its press asked for; another one would give it up. */
+const isAsSeen = ([, button, seen]: Extract<EarlyPress, ["click", ...unknown[]]>): boolean =>
+  typeof seen !== "string" || button.getAttribute("aria-pressed") === seen;
+
 /** Does what was pressed and typed before the page was live, one after the other; what has left the page is forgotten. */
 export async function giveBack(presses: readonly EarlyPress[]): Promise<void> {
   const typedSince = new Set<EventTarget | null>();
@@ -39,8 +43,10 @@ export async function giveBack(presses: readonly EarlyPress[]): Promise<void> {
     if (kind !== "input") pressed.ariaBusy = null;
     if (!isThere) continue;
     isOurs = true;
-    if (kind === "click") element.click();
-    else if (kind === "submit") element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
+    if (kind === "click") {
+      if (isAsSeen(press)) element.click();
+    } else if (kind === "submit")
+      element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
     else if (!typedSince.has(element)) retype(element, press[2]);
     isOurs = false;
     /* What follows from it is shown before the next one comes. */

@@ -1,9 +1,9 @@
 /**
- * What a visitor did before the page's scripts answered: the kind, where, and the button that sent a form or the value a
- * field was given.
+ * What a visitor did before the page's scripts answered: the kind, where, and the button that sent a form, the value a
+ * field was given, or how a button that stays down (`aria-pressed`) was seen.
  */
 export type EarlyPress =
-  | ["click", HTMLElement]
+  | ["click", HTMLElement, (string | null)?]
   | ["submit", HTMLFormElement, HTMLElement | null]
   | ["input", HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean];
 
@@ -25,7 +25,7 @@ const openers = "a[data-search],a[data-locale-option],a[data-back],a[data-zoom]"
  */
 export const earlyScript =
   `(w=>{let q=w.earlyPresses=[],l=document.documentElement.dataset,` +
-  `h=(e,t,s)=>{e.preventDefault();e.stopImmediatePropagation();let b=s||t;b.ariaBusy=="true"||(b.ariaBusy="true",q.push([e.type,t,s]))},` +
+  `h=(e,t,s)=>{e.preventDefault();e.stopImmediatePropagation();let b=s||t;b.ariaBusy=="true"||(b.ariaBusy="true",q.push([e.type,t,s||t.ariaPressed]))},` +
   `f=e=>{let t=e.target,k=e.type,b;if(!e.isTrusted||"live"in l)return;` +
   `if(k=="submit")t.matches("[action],dialog *")||h(e,t,e.submitter);` +
   `else if(k!="click"){(q.at(-1)||[])[1]==t&&q.pop();q.push(["input",t,/^(check|rad)/.test(t.type)?t.checked:t.value])}` +

@@ -19,13 +19,18 @@ import { plainSession } from "./session.ts";
 export function plainCart(request: NextRequest, locale: Locale) {
   const { api, cookies, isSignedIn } = plainSession(request, locale);
 
+  /* The cookies of the request know no cart that was begun since. */
+  let last: Cart | null = null;
+
   const keep = (cart: Cart): Cart => {
+    last = cart;
     cookies.push(keepCart(cart));
     return cart;
   };
 
   /** Null where there is none yet, or none any more. */
   async function find(): Promise<Cart | null> {
+    if (last) return last;
     const memo = findCartMemo(request.headers.get("cookie") ?? "");
     try {
       if (memo) return keep(await api.call(getCart, { params: { cart_id: memo.id } }));

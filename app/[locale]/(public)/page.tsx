@@ -43,7 +43,7 @@ export default async function HomePage() {
       <PagePart
         name="world"
         props={{
-          promises: { label: t("promises"), promises: editorial.promises },
+          promises: { label: t("promises"), promises: editorial.promises, language: editorial.language },
           collections: {
             locale,
             title: t("collectionsTitle"),
@@ -57,6 +57,7 @@ export default async function HomePage() {
           steps: {
             title: t("stepsTitle"),
             steps: editorial.steps,
+            language: editorial.language,
             action: { ...boxWay(locale, "KID"), label: t("composeBox") },
           },
           looks: { locale, title: t("looksTitle"), looks, all: { href: href(locale, "looks"), label: t("looksAll") } },
@@ -66,7 +67,11 @@ export default async function HomePage() {
             isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: t("testimonialsAll") },
           },
-          gift: { gift: editorial.gift, action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") } },
+          gift: {
+            gift: editorial.gift,
+            language: editorial.language,
+            action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") },
+          },
           first: "shelves",
           things: [organizationJsonLd(locale, company)],
         }}

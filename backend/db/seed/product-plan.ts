@@ -1,7 +1,7 @@
 import type { GarmentSpec } from "../../pictures/types.ts";
 import { placeOf, type Place } from "./assortment.ts";
 import { brands, type Brand } from "./content/vocabulary/brands.ts";
-import { colors } from "./content/vocabulary/colors.ts";
+import { type ColorCode, colors } from "./content/vocabulary/colors.ts";
 import { compositions, withOrganicCotton, type Composition } from "./content/vocabulary/compositions.ts";
 import { clothOf } from "./content/vocabulary/fabrics.ts";
 import type { Audience } from "./content/vocabulary/garment.ts";
@@ -22,6 +22,8 @@ export interface ProductPlan extends Place, Make {
   lead: number;
   /** Given name of the model. */
   model: string;
+  /** Colour of the print and the trims. */
+  accent: ColorCode;
   composition: Composition;
   label: "matchy" | "cotonbio" | null;
   publishedAt: Date;
@@ -76,6 +78,7 @@ export function planProduct(n: number, now: Date): ProductPlan {
         names.length +
         0.001,
     ),
+    accent,
     composition: label === "cotonbio" ? withOrganicCotton(usual) : usual,
     price: planPrice({
       n,

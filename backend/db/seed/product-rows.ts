@@ -59,6 +59,11 @@ function imagesOf(plan: ProductPlan): StoredImage[] {
   }));
 }
 
+export function descriptionsOf(plan: ProductPlan): Record<Locale, string> {
+  const piece = { ...plan, lining: garmentDetails(plan).lining, sizes: plan.stock.map(({ size }) => size) };
+  return localize((locale) => productDescription(piece, locale));
+}
+
 export function productRow(plan: ProductPlan, collectionSlug: string, texts: Record<Locale, SearchTexts>): ProductRow {
   const { n, silhouette, fabric, audience, composition, price } = plan;
   const facts = silhouetteFacts[silhouette];
@@ -83,7 +88,7 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
     ...usualNature({ family: facts.family, kind: silhouette, fabric }),
     names,
     cleanNames: localize((locale) => slugify(names[locale])),
-    descriptions: localize((locale) => productDescription({ ...plan, seed: plan.lead, locale })),
+    descriptions: descriptionsOf(plan),
     color: { code: plan.color, hex: color.hex, name: localize((locale) => capitalised(color.noun[locale])) },
     pattern: { code: plan.pattern, name: patternWords[plan.pattern].name },
     fabric: { code: fabric, name: clothWords[cloth].name },

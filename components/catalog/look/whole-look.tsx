@@ -3,6 +3,7 @@ import type { Look } from "#contract/catalog.ts";
 import { toCents } from "#contract/money.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Link } from "#components/ui/link.tsx";
+import { lookAddress, pieceField, sizeField } from "#lib/catalog/look-form.ts";
 import { isInStock, priceLook } from "#lib/catalog/look-price.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
@@ -17,7 +18,7 @@ interface WholeLookProps {
   isFirst?: boolean;
 }
 
-/** A look with a size for each of its pieces and one button for all of them. See `take-look.ts`. */
+/** A look with a size for each of its pieces and one button for all of them. See `take-look.ts`, and `look-form` for where no script runs. */
 export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) {
   const t = useTranslations("wholeLook");
   const oneSize = useTranslations("size")("oneSize");
@@ -36,7 +37,9 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
           {...(isFirst ? { priority: "first" as const } : {})}
         />
       </div>
-      <form className="wl-form" noValidate data-look={look.id}>
+      <form className="wl-form" method="post" action={lookAddress} noValidate data-look={look.id}>
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="look" value={look.id} />
         {isFirst ? (
           <h1 id={`look-${look.id}`} tabIndex={-1}>
             {look.name}
@@ -68,6 +71,8 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
                 <input
                   type="checkbox"
                   className="check-mark"
+                  name={pieceField}
+                  value={id}
                   aria-label={t("include", { product: name })}
                   defaultChecked={isInStock(product)}
                   disabled={!isInStock(product)}
@@ -78,7 +83,11 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
                   <span>{formatEuros(lc_price, locale)}</span>
                 </span>
                 {isInStock(product) ? (
-                  <select aria-label={t("size", { product: name })} defaultValue={isOnly ? only.variant_id : ""}>
+                  <select
+                    name={sizeField(id)}
+                    aria-label={t("size", { product: name })}
+                    defaultValue={isOnly ? only.variant_id : ""}
+                  >
                     <option value="">{t("choose")}</option>
                     {sizeChoices(variants, locale, oneSize).map(({ variant_id, label, is_available }) => (
                       <option key={variant_id} value={variant_id} disabled={!is_available}>

@@ -6,7 +6,7 @@ import { href } from "#lib/routing/href.ts";
 import { StitchLine } from "#components/ui/ornament.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
-import { listBrands } from "#lib/website/api.ts";
+import { isFeatureOn, listBrands } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("content")]);
@@ -15,7 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BrandsPage() {
   const locale = await getLocale();
-  const [t, brands] = await Promise.all([getTranslations("content"), listBrands(locale)]);
+  const [t, brands, hasShop] = await Promise.all([
+    getTranslations("content"),
+    listBrands(locale),
+    isFeatureOn(locale, "shop"),
+  ]);
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   return (
     <main className="page">
@@ -30,7 +34,7 @@ export default async function BrandsPage() {
               ))}
             </div>
             <h2>
-              <Link href={href(locale, "brand-slug", { slug: brand.slug })}>{brand.name}</Link>
+              {hasShop ? <Link href={href(locale, "brand-slug", { slug: brand.slug })}>{brand.name}</Link> : brand.name}
             </h2>
             <p className="look-by">{countries.of(brand.country_code)}</p>
             <p>{brand.description}</p>

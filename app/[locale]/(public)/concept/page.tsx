@@ -40,6 +40,7 @@ export default async function ConceptPage() {
     amount: formatWholeEuros(prepaymentCents, locale),
     percent: keepAllPercent,
   };
+  const questions = faq.find(({ section }) => section === faqSection);
   return (
     <main>
       <PageIntro name="concept" picture={editorial.hero.image}>
@@ -72,7 +73,8 @@ export default async function ConceptPage() {
       </section>
       <Questions
         title={t("faqTitle")}
-        questions={faq.find(({ section }) => section === faqSection)?.questions ?? []}
+        questions={questions?.questions ?? []}
+        language={questions?.language}
         all={{ href: href(locale, "faq"), label: t("faqAll") }}
       />
       <WaysOn

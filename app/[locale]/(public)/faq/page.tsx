@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { FaqSearch } from "#components/content/faq-search.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
@@ -37,14 +38,15 @@ export default async function FaqPage() {
       </div>
       <nav aria-label={t("faqSections")} className="anchors">
         {sections.map((section) => (
-          <a key={section.section} href={`#${anchorOf(section.title)}`}>
+          <a key={section.section} lang={section.language} href={`#${anchorOf(section.title)}`}>
             {section.title}
           </a>
         ))}
       </nav>
       {sections.map((section) => (
-        <section key={section.section} id={anchorOf(section.title)} className="faq-section">
+        <section key={section.section} id={anchorOf(section.title)} className="faq-section" lang={section.language}>
           <h2>{section.title}</h2>
+          <OtherLanguage language={section.language} />
           {section.questions.map(({ question, answer }) => (
             <Disclosure key={question} id={anchorOf(question)} summary={question} headingLevel={3}>
               <p>{answer}</p>

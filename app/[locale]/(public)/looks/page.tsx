@@ -16,10 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LooksPage() {
   const locale = await getLocale();
-  const [t, tOwn, kids, hasWoman, hasOwnShops] = await Promise.all([
+  const [t, tOwn, kids, hasShop, hasWoman, hasOwnShops] = await Promise.all([
     getTranslations("content"),
     getTranslations("wishes.looks"),
     listLooks(locale, "KID", 12, true),
+    isFeatureOn(locale, "shop"),
     isFeatureOn(locale, "woman"),
     isFeatureOn(locale, "custom_shop"),
   ]);
@@ -42,7 +43,7 @@ export default async function LooksPage() {
           {t("looksInBox")}
         </TextLink>
       </p>
-      <LookList locale={locale} looks={kids} />
+      <LookList locale={locale} looks={kids} hasShop={hasShop} />
       {women.length > 0 && (
         <>
           <h2 className="page-part">{t("womanWorld")}</h2>
@@ -51,7 +52,7 @@ export default async function LooksPage() {
               {t("looksInBoxWoman")}
             </TextLink>
           </p>
-          <LookList locale={locale} looks={women} />
+          <LookList locale={locale} looks={women} hasShop={hasShop} />
         </>
       )}
     </main>

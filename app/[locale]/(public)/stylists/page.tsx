@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { href } from "#lib/routing/href.ts";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { editorMetadata } from "#lib/seo/editor-metadata.ts";
@@ -26,8 +27,9 @@ export default async function StylistsPage() {
               <Link href={href(locale, "stylist-slug", { slug: stylist.slug })}>{stylist.firstname}</Link>
             </h2>
             <p className="look-by">{stylist.city}</p>
-            <blockquote>{stylist.quote}</blockquote>
-            <p>{stylist.bio}</p>
+            <blockquote lang={stylist.language}>{stylist.quote}</blockquote>
+            <p lang={stylist.language}>{stylist.bio}</p>
+            <OtherLanguage language={stylist.language} />
           </li>
         ))}
       </ul>

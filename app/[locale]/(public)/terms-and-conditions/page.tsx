@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { LegalFiles, LegalSections } from "#components/legal/legal-article.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -36,13 +37,13 @@ export default async function TermsPage() {
       <nav aria-label={t("termsDocuments")}>
         <ul className="legal-cards">
           {subjects.map(({ subject, content }) => (
-            <li key={subject}>
+            <li key={subject} lang={content.language}>
               <Link href={href(locale, "terms-and-conditions-subject", { subject })}>{content.title}</Link>
               <p>{content.sections.map(({ title }) => title).join(" · ")}</p>
             </li>
           ))}
           {statement && (
-            <li>
+            <li lang={statement.language}>
               <Link href={href(locale, "accessibility")}>{statement.title}</Link>
               <p>{statement.sections.map(({ title }) => title).join(" · ")}</p>
             </li>
@@ -54,7 +55,8 @@ export default async function TermsPage() {
         return content ? (
           <article key={subject} id={subject} className="legal">
             <StitchLine className="mb-8" />
-            <h2>{content.title}</h2>
+            <h2 lang={content.language}>{content.title}</h2>
+            <OtherLanguage language={content.language} />
             <p className="legal-date">{t("termsUpdated", { date: formatDate(content.updated_on, locale) })}</p>
             <LegalFiles content={content} locale={locale} />
             <LegalSections content={content} level={3} />

@@ -47,7 +47,7 @@ export default async function WomanPage() {
       <PagePart
         name="world"
         props={{
-          promises: { label: home("promises"), promises: editorial.promises },
+          promises: { label: home("promises"), promises: editorial.promises, language: editorial.language },
           collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
           newest: {
             title: t("newTitle"),
@@ -61,6 +61,7 @@ export default async function WomanPage() {
           steps: {
             title: home("stepsTitle"),
             steps: editorial.steps,
+            language: editorial.language,
             action: { ...boxWay(locale, "WOMAN"), label: t("composeBox") },
           },
           reviews: {
@@ -71,6 +72,7 @@ export default async function WomanPage() {
           },
           gift: {
             gift: editorial.gift,
+            language: editorial.language,
             action: hasGiftCards
               ? { href: href(locale, "giftcard", null, { for: "woman" }), label: t("giftCta") }
               : { href: shop, label: t("shopNow") },

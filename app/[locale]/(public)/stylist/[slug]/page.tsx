@@ -6,6 +6,7 @@ import { PostCards } from "#components/blog/post-cards.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listPostsBy } from "#lib/blog/api.ts";
 import { Picture } from "#components/catalog/picture.tsx";
+import { OtherLanguage } from "#components/content/other-language.tsx";
 import { LookRow } from "#components/content/look-row.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Breadcrumb } from "#components/ui/breadcrumb.tsx";
@@ -96,8 +97,9 @@ export default async function StylistPage({ params }: StylistPageProps) {
             <h1 tabIndex={-1} className="text-3xl md:text-5xl">
               {firstname}
             </h1>
-            <blockquote>{stylist.quote}</blockquote>
-            <p>{stylist.bio}</p>
+            <blockquote lang={stylist.language}>{stylist.quote}</blockquote>
+            <p lang={stylist.language}>{stylist.bio}</p>
+            <OtherLanguage language={stylist.language} />
             <ButtonLink {...boxWay(locale, isWoman ? "WOMAN" : "KID")}>{t("box")}</ButtonLink>
           </div>
         </div>

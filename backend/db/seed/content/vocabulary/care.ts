@@ -92,11 +92,14 @@ const careOf: Readonly<Record<Cloth, readonly CareCode[]>> = {
   canvas: ["wipe", "noBleach", "noTumble", "noIron"],
 };
 
-/** Shoes, bags and belts are wiped, whatever they are made of. */
-export function careCodes(silhouette: Silhouette, cloth: Cloth): readonly CareCode[] {
+/** The cloth a piece is cared for like: shoes, bags and belts are wiped, whatever they are made of. */
+export function caredForLike(silhouette: Silhouette, cloth: Cloth): Cloth {
   const isWiped = silhouetteFacts[silhouette].family === "SHOES" || silhouette === "bag" || silhouette === "belt";
-  return isWiped && cloth !== "leather" ? careOf.canvas : careOf[cloth];
+  return isWiped && cloth !== "leather" ? "canvas" : cloth;
 }
+
+export const careCodes = (silhouette: Silhouette, cloth: Cloth): readonly CareCode[] =>
+  careOf[caredForLike(silhouette, cloth)];
 
 const nightFire = localized(
   "Tenir éloigné du feu et des flammes.",
