@@ -42,8 +42,9 @@ const later = (number: number, change: Partial<ReturnType<ContentRelease["readRo
 
 const delivery = and(eq(websiteContents.kind, "faq"), eq(websiteContents.slug, "delivery"));
 const ofFrench = and(delivery, eq(websiteContents.locale, "fr"));
+/** The title in a language; none where the text is shown in another one. */
 const titleIn = async (locale: "fr" | "de" | "es") =>
-  (await api.call(getFaq, { locale })).find(({ section }) => section === "delivery")?.title;
+  (await api.call(getFaq, { locale })).find(({ section, language }) => section === "delivery" && !language)?.title;
 const retitle = (title: string) =>
   db()
     .update(websiteContents)
