@@ -19,6 +19,7 @@ import { testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sendEveryMail, type SentMail } from "#tests/backend/every-mail.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
+import { mailPages } from "#tests/lib/mail-pages.ts";
 import { findNewsletterContent } from "../newsletter/campaign.ts";
 import { mailKinds, renderMail, type MailWords } from "./render.ts";
 import { addSecrets } from "./secrets.ts";
@@ -160,6 +161,8 @@ function must(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
+const pagesOfClients = new Set<RouteName>();
+
 /** Opens a link as whom the mail is for. Throws where it leads to nothing of theirs. */
 async function follow(url: URL, locale: Locale, email: string): Promise<void> {
   if (url.origin !== shop) return must(["https:", "mailto:"].includes(url.protocol), "is not safe");
@@ -176,6 +179,7 @@ async function follow(url: URL, locale: Locale, email: string): Promise<void> {
   const { name, params } = found;
   const person = await become(email);
   const isForClients = routes[name].guards.some((guard) => guard !== "guest");
+  if (isForClients) pagesOfClients.add(name);
   if (isForClients) await expectLetIn(name as PageName, params, signedIn(person));
   if (!namesSomething({ url, params })) return undefined;
   const check = checks[name];
@@ -205,4 +209,5 @@ it.each(locales)("every link of every mail in %s is a page in it that lets in wh
     }
   expect(followed.size).toBeGreaterThan(mailKinds.length);
   expect(wrong).toEqual([]);
+  expect([...pagesOfClients].toSorted()).toEqual(mailPages.toSorted());
 });
