@@ -2,11 +2,13 @@ import type { Transaction } from "../db/database.ts";
 import { paymentReceived } from "../ledger/order-entries.ts";
 import { planReturnOfPayment } from "../refunds/plan.ts";
 import { paymentDomains } from "./domains.ts";
+import { kindOf } from "./on-session-method.ts";
 import { advancePayment, isOpen } from "./progress.ts";
 import type { ChargeResult } from "./provider.ts";
 import type { LockedCause } from "./domain.ts";
 import {
   causeOf,
+  findCharge,
   findPayment,
   findPaymentsOf,
   supersedeOthers,
@@ -60,6 +62,13 @@ async function findCause(tx: Transaction, paymentId: string): Promise<PaymentCau
   return payment && causeOf(payment);
 }
 
+/** A service that gives no reason has refused no card. */
+async function reasonOf(tx: Transaction, payment: StoredPayment, { errorCode }: PaymentNews): Promise<string | null> {
+  if (errorCode !== "card_declined") return errorCode;
+  const method = payment.guestMethod ?? (await findCharge(tx, payment.id))?.saved;
+  return method && kindOf(method.type) !== "card" ? "payment_method_provider_decline" : errorCode;
+}
+
 /**
  * Brings what is paid for up to date with news of one of its attempts, in the caller's transaction. Applying the same
  * news again, older news, or the news of several attempts in another order ends in the same state. `knownCause` is what
@@ -93,7 +102,7 @@ export async function applyPaymentNews(
   const changes = {
     status,
     providerPaymentId,
-    errorCode: news.errorCode,
+    errorCode: await reasonOf(tx, payment, news),
     actionUrl: status === "REQUIRES_ACTION" ? news.actionUrl : null,
     updatedAt: now,
   };

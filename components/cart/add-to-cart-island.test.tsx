@@ -2,12 +2,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AddOutcome } from "#lib/cart/browser-engine.ts";
 import { takeCartCommands } from "#lib/cart/cart-shell.ts";
 import { AddToCartIsland } from "./add-to-cart-island.tsx";
 
-const addPiece = vi.hoisted(() =>
-  vi.fn<(piece: { variantId: number; look?: number }) => Promise<"added" | "full" | "failed">>(),
-);
+const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number; look?: number }) => Promise<AddOutcome>>());
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
 const strings = {
@@ -19,6 +18,7 @@ const strings = {
   allSoldOut: "Épuisé dans toutes les tailles",
   added: "Robe : ajoutée",
   full: "Déjà 10",
+  gone: "{size} : parti",
   failed: "Pas ajouté",
 };
 const size = (variant_id: number, label: string, stock: "many" | "few" | "none" = "many") => ({

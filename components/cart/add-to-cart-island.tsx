@@ -21,14 +21,14 @@ interface AddToCartIslandProps {
   /** Stands beside the button where that keeps to the edge of the window (`.buy`). */
   price?: string | undefined;
   strings: Record<
-    "size" | "submit" | "chooseSize" | "soldOut" | "lowStock" | "allSoldOut" | "added" | "full" | "failed",
+    "size" | "submit" | "chooseSize" | "soldOut" | "lowStock" | "allSoldOut" | "added" | "full" | "gone" | "failed",
     string
   >;
 }
 
 export function AddToCartIsland({
   locale,
-  variants,
+  variants: known,
   look,
   chosen: chosenBefore,
   price,
@@ -36,6 +36,11 @@ export function AddToCartIsland({
 }: AddToCartIslandProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  /** Sizes that were sold out when they were asked for: the page is older than that. */
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const variants = known.map((variant) =>
+    gone.includes(variant.variant_id) ? { ...variant, is_available: false, is_low_stock: false } : variant,
+  );
   const [only] = variants;
   const [chosenId, setChosenId] = useState(
     chosenBefore ?? (variants.length === 1 && only?.is_available ? only.variant_id : null),
@@ -61,9 +66,19 @@ export function AddToCartIsland({
     const outcome = await adding;
     setIsBusy(false);
     if (outcome === "added") return announce(strings.added);
-    // The drawer covers the form by now: said there as well.
-    const message = outcome === "full" ? strings.full : strings.failed;
+    const message = strings[outcome].replace("{size}", () => chosen.label);
     setError(message);
+    if (outcome === "gone") {
+      commandCart({ kind: "close" });
+      setGone([...gone, chosen.variant_id]);
+      setChosenId(null);
+      announce(message);
+      void import("#components/catalog/product/offer-alert.ts")
+        .then(({ offerAlert }) => offerAlert(chosen.variant_id, chosen.label))
+        .catch(() => undefined);
+      return;
+    }
+    // The drawer covers the form by now: said there as well.
     toast({ message, tone: "danger" });
   };
 

@@ -29,7 +29,7 @@ export function CartDrawer() {
       hostCart(() => {
         for (const command of takeCartCommands()) {
           if (command.kind === "merged") tellMerge(command.changes);
-          else setOpenOn(path);
+          else setOpenOn(command.kind === "open" ? path : null);
         }
       }),
     [tellMerge, path],

@@ -3,10 +3,11 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast-store.ts";
+import type { AddOutcome } from "#lib/cart/browser-engine.ts";
 import { QuickAddButton } from "./quick-add-button.tsx";
 import { QuickAddIsland } from "./quick-add-island.tsx";
 
-const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<"added" | "full" | "failed">>());
+const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<AddOutcome>>());
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
 const strings = {
@@ -15,6 +16,7 @@ const strings = {
   lowStock: "Plus que quelques pièces",
   added: "{product} : ajouté",
   full: "Déjà 10",
+  gone: "{size} : parti",
   failed: "Pas ajouté",
   view: "Voir",
 };

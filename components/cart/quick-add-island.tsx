@@ -4,7 +4,7 @@ import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 import { unpackVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
 
-type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "failed" | "view", string>;
+type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "gone" | "failed" | "view", string>;
 
 interface Choice {
   product: string;
@@ -17,7 +17,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
   const popover = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
 
-  const add = async ({ product }: Pick<Choice, "product">, variantId: number) => {
+  const add = async (product: string, { variant_id: variantId, label }: PackedVariant) => {
     popover.current?.hidePopover();
     const outcome = await addPiece({ variantId });
     if (outcome === "added") {
@@ -26,7 +26,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
         tone: "success",
         action: { label: strings.view, onPress: () => commandCart({ kind: "open" }) },
       });
-    } else toast({ message: outcome === "full" ? strings.full : strings.failed, tone: "danger" });
+    } else toast({ message: strings[outcome].replace("{size}", () => label), tone: "danger" });
   };
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       const product = button.closest("li")?.querySelector("h2, h3")?.textContent ?? "";
       const variants = unpackVariants(button.dataset.quickAdd ?? "");
       const [only] = variants;
-      if (variants.length === 1 && only?.is_available) void add({ product }, only.variant_id);
+      if (variants.length === 1 && only?.is_available) void add(product, only);
       else setChoice({ product, variants, button });
     };
     const onClick = (event: MouseEvent) => {
@@ -70,11 +70,16 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
     >
       <p>{strings.title}</p>
       <div>
-        {choice?.variants.map(({ variant_id, label, is_available, is_low_stock }) => (
-          <button key={variant_id} type="button" disabled={!is_available} onClick={() => void add(choice, variant_id)}>
-            {label}
-            {is_available ? (
-              is_low_stock && <small>{strings.lowStock}</small>
+        {choice?.variants.map((variant) => (
+          <button
+            key={variant.variant_id}
+            type="button"
+            disabled={!variant.is_available}
+            onClick={() => void add(choice.product, variant)}
+          >
+            {variant.label}
+            {variant.is_available ? (
+              variant.is_low_stock && <small>{strings.lowStock}</small>
             ) : (
               <span className="sr-only"> ({strings.soldOut})</span>
             )}

@@ -7,8 +7,8 @@ const dismissedKey = "locale-offer-dismissed";
 const storedPattern = new RegExp(`(?:^|; )${localeCookies.route.name}=(\\w+)`);
 
 /**
- * Offers the visitor's language on a page that was opened in another one, over the page. Its words are fetched, because
- * hardly anybody needs them; the country switch does what a press on it means.
+ * Offers the visitor's language on a page that was opened in another one, above its header, where it covers nothing. Its
+ * words are fetched, because hardly anybody needs them; the country switch does what a press on it means.
  */
 export async function offerLocale(): Promise<void> {
   const shown = locales.find((locale) => locale === document.documentElement.lang) ?? "fr";
@@ -38,9 +38,7 @@ export async function offerLocale(): Promise<void> {
   close.addEventListener("click", () => {
     localStorage.setItem(dismissedKey, wanted);
     bar.remove();
-    delete document.documentElement.dataset.offer;
   });
   bar.append(link, close);
-  document.body.append(bar);
-  document.documentElement.dataset.offer = "";
+  document.querySelector("[data-shell=start]")?.append(bar);
 }

@@ -46,7 +46,6 @@ export async function askToMeasure(opener?: HTMLElement): Promise<void> {
   words.append(more);
   const close = (choice: MeasuringChoice) => {
     box.remove();
-    delete document.documentElement.dataset.measuring;
     opener?.focus();
     choose(choice);
   };
@@ -61,6 +60,5 @@ export async function askToMeasure(opener?: HTMLElement): Promise<void> {
   ways.append(button("no", t.refuse), button("yes", t.accept));
   box.append(title, words, ways);
   document.body.append(box);
-  document.documentElement.dataset.measuring = "";
   if (opener) title.focus();
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { useEffect, type ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAdyenProvider } from "#backend/payments/adyen/provider.ts";
 import { createStripeProvider } from "#backend/payments/stripe/provider.ts";
@@ -13,6 +12,8 @@ import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
 import { JoiningCheckout } from "#components/joining/joining-checkout.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { matchRoute } from "#lib/routing/match.ts";
+import { splitLocale } from "#lib/routing/href.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
@@ -21,108 +22,44 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
+import { typedCard } from "#tests/providers/stripe/fields.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
+import { typed } from "#tests/providers/typed.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
 import { RecoverOrder } from "./recovery/recover-order.tsx";
 
 /*
- * Where boxes are joined and what failed is paid, with the API behind it and the servers that stand in for the two providers.
- * Their fields are frames of their hosts, which a document without a browser does not show: what stands in for them here has
- * the interface of their libraries and asks the same servers.
+ * Where boxes are joined and what failed is paid, with the API behind it and what stands in for the two providers.
  */
-const shop = vi.hoisted(() => ({
-  client: null as ApiClient | null,
-  left: [] as string[],
-  /** What was typed. */
-  number: "",
-  stripe: "",
-  adyen: "",
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[], readAnew: 0 }));
+vi.mock("server-only", () => ({}));
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: () => void (shop.readAnew += 1) }),
+}));
+/* Whoever comes back is signed in. */
+vi.mock("#lib/session/server.ts", () => ({
+  requireSession: async () => ({ locale: "de", target: "/", accessToken: "", clientId: "" }),
+  callAsClient: (_: unknown, ...asked: Parameters<ApiClient["call"]>) => shop.client?.call(...asked),
 }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/routing/open-address.ts", () => ({ openAddress: (url: string) => void shop.left.push(url) }));
-
+/* What was ordered has a test of its own, and can only be rendered by a server. */
+vi.mock("#components/orders/order-summary.tsx", () => ({ OrderSummary: () => null }));
 /* Of the page's colours, which a document without a browser does not reckon. */
 vi.mock("./stripe/appearance.ts", () => ({ stripeAppearance: () => ({}) }));
-
-interface StripeAnswer {
-  id: string;
-  error?: { type: string; code: string; decline_code?: string };
-}
-/** What Stripe's own script asks with the key that browsers know. */
-async function askStripe(path: string, fields: Record<string, string>): Promise<StripeAnswer> {
-  const body = new URLSearchParams({ ...fields, key: stripeKeys.publicKey });
-  return (await fetch(`${shop.stripe}/v1/${path}`, { method: "POST", body })).json() as Promise<StripeAnswer>;
-}
-const typedCard = () =>
-  askStripe("payment_methods", {
-    type: "card",
-    "card[number]": shop.number,
-    "card[exp_month]": "4",
-    "card[exp_year]": "2030",
-  });
 vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: async () => ({}) }));
-vi.mock("@stripe/react-stripe-js", () => ({
-  Elements: ({ children }: { children: ReactNode }) => children,
-  PaymentElement: ({ onReady }: { onReady: () => void }) => {
-    // oxlint-disable-next-line react/exhaustive-deps -- as the library does, once
-    useEffect(() => onReady(), []);
-    return null;
-  },
-  useElements: () => ({ submit: async () => ({}) }),
-  useStripe: () => ({
-    createPaymentMethod: async () => {
-      const { error, ...paymentMethod } = await typedCard();
-      return error ? { error } : { paymentMethod };
-    },
-    confirmSetup: async ({ clientSecret }: { clientSecret: string }) => {
-      const [intent = ""] = clientSecret.split("_secret_");
-      const { id: payment_method } = await typedCard();
-      const confirmed = await askStripe(`setup_intents/${intent}/confirm`, {
-        payment_method,
-        client_secret: clientSecret,
-      });
-      return confirmed.error ? { error: confirmed.error } : { setupIntent: confirmed };
-    },
-  }),
-}));
-
-interface AdyenConfiguration {
-  session?: { id: string; sessionData: string };
-  onPaymentCompleted: () => void;
-  onPaymentFailed: () => void;
-}
-vi.mock("@adyen/adyen-web", () => ({
-  AdyenCheckout: (configuration: AdyenConfiguration) => Promise.resolve(configuration),
-  Redirect: Object,
-  Card: class {
-    readonly configuration: AdyenConfiguration;
-    isValid = true;
-    constructor(configuration: AdyenConfiguration) {
-      this.configuration = configuration;
-    }
-    mount = () => undefined;
-    unmount = () => undefined;
-    get data() {
-      const [encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode] = ["month", "year", "code"];
-      const dates = { encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode };
-      return { paymentMethod: { type: "scheme", encryptedCardNumber: shop.number, ...dates } };
-    }
-    async submit() {
-      const { session, onPaymentCompleted, onPaymentFailed } = this.configuration;
-      const address = `${shop.adyen}/checkoutshopper/v1/sessions/${session?.id}/payments?clientKey=${adyenKeys.clientKey}`;
-      const body = JSON.stringify({ sessionData: session?.sessionData, ...this.data });
-      const { resultCode } = (await (await fetch(address, { method: "POST", body })).json()) as { resultCode: string };
-      if (resultCode === "Authorised") onPaymentCompleted();
-      else onPaymentFailed();
-    }
-  },
-}));
+vi.mock("@stripe/react-stripe-js", () => import("#tests/providers/stripe/fields.ts"));
+vi.mock("@adyen/adyen-web", () => import("#tests/providers/adyen/fields.ts"));
+const { PaymentResult } = await import("./payment-result.tsx");
 
 let stripe: StripeServer;
 let adyen: AdyenServer;
 beforeAll(async () => {
   [stripe, adyen] = await Promise.all([startStripeServer(), startAdyenServer()]);
-  [shop.stripe, shop.adyen] = [stripe.url, adyen.url];
+  [typed.stripe, typed.adyen] = [stripe.url, adyen.url];
 });
 afterAll(async () => {
   await Promise.all([stripe.close(), adyen.close()]);
@@ -134,17 +71,21 @@ const providers = [
   {
     name: "Stripe",
     type: "card_via_stripe",
+    klarna: de.payment.kind.klarna,
+    idealRefusal: de.website.error.payment.authentication_failed,
     cards: { refused: "4000000000000002", poor: "4000000000009995", good: "4242424242424242" },
     refusal: fr.website.error.payment.card_declined,
     /** A card that a payment fails with. */
     poorProof: async (): Promise<Proof> => {
-      shop.number = "4000000000009995";
+      typed.number = "4000000000009995";
       return { provider_payment_method_id: (await typedCard()).id, payment_gateway: "stripe", is_kept: false };
     },
   },
   {
     name: "Adyen",
     type: "card_via_adyen",
+    klarna: de.payment.kind.klarna_paylater,
+    idealRefusal: de.website.error.payment.service_declined,
     cards: { refused: "refused-1", poor: "funds-1", good: "ok-1" },
     refusal: fr.website.error.payment.card_declined,
     poorProof: async (): Promise<Proof> => ({
@@ -155,7 +96,7 @@ const providers = [
   },
 ] as const;
 
-describe.each(providers)("with $name", ({ name, type, cards, refusal, poorProof }) => {
+describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, cards, refusal, poorProof }) => {
   let api: TestApi;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -173,6 +114,7 @@ describe.each(providers)("with $name", ({ name, type, cards, refusal, poorProof 
     queryClient().clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();
+    history.replaceState(null, "", "/");
     shop.left = [];
   });
 
@@ -203,7 +145,7 @@ describe.each(providers)("with $name", ({ name, type, cards, refusal, poorProof 
     );
     await press(fr.rhythm.checkout.toPayment);
     await fieldsAreThere();
-    shop.number = cards.refused;
+    typed.number = cards.refused;
     await press(fr.rhythm.checkout.confirmSubscription);
     expect(await screen.findByText(refusal)).toBeTruthy();
     await atRest();
@@ -211,13 +153,14 @@ describe.each(providers)("with $name", ({ name, type, cards, refusal, poorProof 
     expect(await keptTypes()).toEqual([]);
 
     await fieldsAreThere();
-    shop.number = cards.good;
+    typed.number = cards.good;
     await press(fr.rhythm.checkout.confirmSubscription);
     await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]));
     expect(await api.call(getSubscriptions, { token: owner.token, params })).toMatchObject([
       { frequency: 2, next_delivery_date: choice.date },
     ]);
     expect(await keptTypes()).toEqual([type]);
+    expect(adyen.faults).toEqual([]);
   });
 
   /** An order whose first payment the bank refused. */
@@ -249,27 +192,85 @@ describe.each(providers)("with $name", ({ name, type, cards, refusal, poorProof 
     const order = await aFailedOrder();
     expect(order.status).toBe("PAYMENT_FAILED");
     shop.client = clientOf(api, owner);
-    render(
-      <NextIntlClientProvider locale="de" messages={de} timeZone="Europe/Paris">
-        <RecoverOrder order={order}>{null}</RecoverOrder>
-      </NextIntlClientProvider>,
-    );
+    recover(order);
     const pay = de.payment.recovery.pay.replace("{amount}", formatEuros(order.due_ttc, "de"));
     expect(await screen.findByText(de.website.error.payment.insufficient_funds)).toBeTruthy();
     await fieldsAreThere();
-    shop.number = cards.poor;
+    typed.number = cards.poor;
     await press(pay);
     await atRest();
     expect(await statusOf(order)).toBe("PAYMENT_FAILED");
     expect(shop.left).toEqual([]);
 
     await fieldsAreThere();
-    shop.number = cards.good;
+    typed.number = cards.good;
     fireEvent.click(await screen.findByRole("checkbox", { name: de.payment.keep.card.ask }));
     await press(pay);
     await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/success")]));
     expect(await statusOf(order)).toBe("PAID");
-    expect(adyen.faults).toEqual([]);
     expect(await keptTypes()).toEqual([type]);
+    expect(adyen.faults).toEqual([]);
+  });
+
+  const recover = (order: Order) =>
+    render(
+      <NextIntlClientProvider locale="de" messages={de} timeZone="Europe/Paris">
+        <RecoverOrder order={order}>{null}</RecoverOrder>
+      </NextIntlClientProvider>,
+    );
+  const server = () => (name === "Stripe" ? stripe : adyen);
+  const read = ({ id }: Order) => api.call(getOrder, { token: owner.token, params: { id } });
+  /** Chooses a service, answers on its page and comes back to where the shop says what became of it. */
+  async function payBy(service: string, order: Order, what: Parameters<StripeServer["answerBank"]>[1]) {
+    api.clock.advance(60_000);
+    fireEvent.click(await screen.findByRole("radio", { name: service }));
+    await press(de.payment.recovery.pay.replace("{amount}", formatEuros(order.due_ttc, "de")));
+    await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/authenticate/")]));
+    const asked = new URL(shop.left.pop() ?? "").pathname.split("/").at(-1) ?? "";
+    const back = new URL(server().answerBank(asked, what));
+    await server().deliver();
+    cleanup();
+    expect(matchRoute(splitLocale(back.pathname).path)?.name).toBe("shop-payment-successful");
+    history.replaceState(null, "", back.pathname + back.search);
+    await showResult();
+  }
+  const showResult = async () => {
+    cleanup();
+    const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(location.search)));
+    await showPage("de", () => PaymentResult({ locale: "de", searchParams }));
+    await vi.waitFor(() => expect(location.search).not.toMatch(/redirect|intent/));
+  };
+
+  it("pays with Klarna and iDEAL what failed: given up, refused, and paid in the end, which the webhook tells late", async () => {
+    owner = await aClient(api);
+    const order = await aFailedOrder();
+    shop.client = clientOf(api, owner);
+    server().tellTo(`http://api.test/webhooks/${name.toLowerCase()}`);
+    recover(order);
+    await payBy(klarna, order, "cancel");
+    expect(await screen.findByRole("heading", { name: de.payment.result.failedTitle })).toBeTruthy();
+    expect(screen.getByText(de.website.error.payment.cancelled, { exact: false })).toBeTruthy();
+    cleanup();
+
+    recover(await read(order));
+    expect(await screen.findByText(de.website.error.payment.cancelled)).toBeTruthy();
+    await payBy(de.payment.kind.ideal, order, "refuse");
+    expect(screen.getByText(idealRefusal, { exact: false })).toBeTruthy();
+    expect(await statusOf(order)).toBe("PAYMENT_FAILED");
+    cleanup();
+
+    recover(await read(order));
+    await payBy(klarna, order, "later");
+    expect(screen.getByRole("heading", { name: de.payment.result.pendingTitle })).toBeTruthy();
+    expect(await statusOf(order)).toBe("PENDING_PAYMENT");
+    const reference = name === "Stripe" ? [...stripe.intents.keys()].at(-1) : [...adyen.payments.keys()].at(-1);
+    server().settle(reference ?? "");
+    await server().deliver();
+    await vi.waitFor(() => expect(shop.readAnew).toBeGreaterThan(0), { timeout: 5000 });
+    await showResult();
+    expect(await screen.findByText(order.number, { exact: false })).toBeTruthy();
+    expect(await statusOf(order)).toBe("PAID");
+    expect(await keptTypes()).toEqual([]);
+    expect(adyen.faults).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
+import type { AddOutcome } from "./browser-engine.ts";
 import { predictCartCount, readCartCount } from "./cart-shell.ts";
 
 export interface PieceToAdd {
   variantId: number;
   look?: number;
 }
-
-/** How adding ended. `full`: there were already as many as one may order. */
-export type AddOutcome = "added" | "full" | "failed";
 
 /**
  * Adds one piece: the count goes up at once, the engine is fetched if it is not there, and the promise resolves with

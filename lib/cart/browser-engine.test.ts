@@ -43,6 +43,18 @@ it("shows and keeps what another tab added where nobody has opened the cart", as
   expect(readCartCount()).toBe(3);
 });
 
+it("takes out again what was sold out when it was asked for", async () => {
+  cart = aCart({ id: "00000000-0000-4000-8000-000000000003" });
+  const put = vi.spyOn(browserCartApi, "put").mockImplementation((_id, _variant, quantity) => {
+    const line = aCartLine({ variant_id: 7, quantity, status: "sold_out", available_quantity: 0 });
+    cart = aCart({ id: cart.id, version: cart.version + 1, lines: quantity === 0 ? [] : [line] });
+    return Promise.resolve(cart);
+  });
+  expect(await addWithEngine(7, undefined)).toBe("gone");
+  expect(put.mock.calls.map(([, , quantity]) => quantity)).toEqual([1, 0]);
+  await vi.waitFor(() => expect(readCartCount()).toBe(0));
+});
+
 it("forgets the cart of a client who signed out in another tab", async () => {
   await addWithEngine(7, undefined);
   otherTabTells(null, null);

@@ -92,8 +92,16 @@ export function cartEngine(): CartEngine {
   return created;
 }
 
+/** How adding ended. `full`: there were already as many as one may order. `gone`: none is left, and nothing was added. */
+export type AddOutcome = "added" | "full" | "gone" | "failed";
+
+const isSoldOut = (variantId: number): boolean =>
+  readCart()?.lines.some(
+    ({ variant, availability }) => variant.variant_id === variantId && availability.status === "sold_out",
+  ) ?? false;
+
 /** Adds one piece and waits for the API. Its caller tells the customer when that fails. */
-export async function addWithEngine(variantId: number, look: number | undefined): Promise<"added" | "full" | "failed"> {
+export async function addWithEngine(variantId: number, look: number | undefined): Promise<AddOutcome> {
   let hasFailed = false;
   const stop = subscribeToFailures((failure) => {
     if (failure.variantId !== variantId) return false;
@@ -106,7 +114,10 @@ export async function addWithEngine(variantId: number, look: number | undefined)
     const after = await current.add(variantId, 1, look === undefined ? {} : { look });
     if (after === before) return "full";
     await current.settled();
-    return hasFailed ? "failed" : "added";
+    if (hasFailed) return "failed";
+    if (!isSoldOut(variantId)) return "added";
+    current.setQuantity(variantId, before);
+    return "gone";
   } finally {
     stop();
   }

@@ -6,6 +6,8 @@ import { cartCookie, findCartMemo, type CartMemo } from "./cart-cookie.ts";
  */
 export type CartCommand =
   | { kind: "open" }
+  /** What it was opened for did not come about: what is said about that stands on the page. */
+  | { kind: "close" }
   /** A visitor's cart went into the client's: what changed, so that it can be undone. */
   | { kind: "merged"; changes: MergeChange[] };
 

@@ -42,6 +42,6 @@ it("hands over what a page gave back for a payment", () => {
 it("leaves nothing of a provider in the address, and all else", () =>
   expect(
     withoutPaymentReturn(
-      "/de/infos/add/payment?sessionId=1&from=2&redirectResult=3&paypalAdded=4&redirect_status=5&setup_intent=6&setup_intent_client_secret=7#cards",
+      "/de/infos/add/payment?sessionId=1&from=2&redirectResult=3&paypalAdded=4&redirect_status=5&setup_intent=6&setup_intent_client_secret=7&payment_intent=8&payment_intent_client_secret=9#cards",
     ),
   ).toBe("/de/infos/add/payment?from=2#cards"));

@@ -8,6 +8,8 @@ const names = [
   "redirect_status",
   "setup_intent",
   "setup_intent_client_secret",
+  "payment_intent",
+  "payment_intent_client_secret",
 ] as const;
 
 /** What an address says of a method that was to be saved. Only a proof counts, and the API asks the provider about it. */

@@ -14,6 +14,7 @@ describe("an answer of Adyen's", () => {
     [{ resultCode: "Refused", refusalReason: "Expired Card", refusalReasonCode: "999" }, "FAILED", "expired_card"],
     [{ resultCode: "Refused", refusalReasonCode: "2" }, "FAILED", "card_declined"],
     [{ resultCode: "Cancelled", refusalReasonCode: "17" }, "FAILED", "authentication_failed"],
+    [{ resultCode: "Cancelled" }, "FAILED", "payment_method_customer_decline"],
     [{ resultCode: "Error" }, "FAILED", "card_declined"],
     [redirect, "REQUIRES_ACTION", null],
     [{ ...redirect, action: { ...redirect.action, method: "POST" } }, "FAILED", "processing_error"],

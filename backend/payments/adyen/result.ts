@@ -23,9 +23,10 @@ const reasons: Record<string, string> = {
   "authentication required": "authentication_required",
 };
 
+const known = (given: (string | undefined)[]) => given.map((reason) => reasons[reason?.toLowerCase() ?? ""]);
+
 /** The shop's code of a refusal; unknown ones are `card_declined`. */
-export const toAdyenErrorCode = (...given: (string | undefined)[]): string =>
-  toErrorCode(given.map((reason) => reasons[reason?.toLowerCase() ?? ""]));
+export const toAdyenErrorCode = (...given: (string | undefined)[]): string => toErrorCode(known(given));
 
 /** What of an answer of `/payments` and `/payments/details` matters here. */
 export interface AdyenAnswer {
@@ -58,6 +59,12 @@ export function toChargeResult(answer: AdyenAnswer, isOffSession: boolean): Char
     case "IdentifyShopper":
     case "ChallengeShopper":
       return result("FAILED", isOffSession ? "authentication_required" : "authentication_failed");
+    // Services do not say why: the customer went away from their page.
+    case "Cancelled":
+      return result(
+        "FAILED",
+        toErrorCode([...known([answer.refusalReasonCode, answer.refusalReason]), "payment_method_customer_decline"]),
+      );
     default:
       return result("FAILED", toAdyenErrorCode(answer.refusalReasonCode, answer.refusalReason));
   }

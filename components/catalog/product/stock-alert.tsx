@@ -7,15 +7,22 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { href } from "#lib/routing/href.ts";
 
-/** Asks for a mail when a sold-out size is back. A plain form; `send-alert.ts` sends it where scripts run. */
+/**
+ * Asks for a mail when a sold-out size is back. A plain form; `send-alert.ts` sends it where scripts run. While every size
+ * is there it is hidden, until `offer-alert.ts` hears that one has gone.
+ */
 export function StockAlert({ product }: { product: Product }) {
   const t = useTranslations("stockAlert");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const soldOut = sizeChoices(product.variants, locale, oneSize).filter(({ is_available }) => !is_available);
-  if (soldOut.length === 0) return null;
   return (
-    <Disclosure summary={t("title")} className="sh al" open={soldOut.length === product.variants.length}>
+    <Disclosure
+      summary={t("title")}
+      className="sh al"
+      open={soldOut.length === product.variants.length}
+      hidden={soldOut.length === 0}
+    >
       <form method="post" action="/api/alert-form" noValidate data-stock-alert>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="from" value={productHref(locale, product)} />

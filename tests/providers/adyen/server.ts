@@ -94,7 +94,7 @@ export async function startAdyenServer() {
       const answer = searchParams.get("answer") as BankAnswer | null;
       const reference = pathname.slice("/authenticate/".length);
       if (answer !== null) return { status: 200, body: leadingBack(world.answerBank(reference, answer)) };
-      const ways = ["confirm", "refuse", "later"].map((way) => [way, `?answer=${way}`]);
+      const ways = ["confirm", "refuse", "cancel", "later"].map((way) => [way, `?answer=${way}`]);
       return { status: 200, body: askingPage("Bank", Object.fromEntries(ways) as Record<string, string>) };
     }
     const [, session = "", deed = ""] = /\/v1\/sessions\/([^/]+)\/(\w+)$/.exec(pathname) ?? [];

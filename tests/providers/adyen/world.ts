@@ -4,8 +4,8 @@ import type { Notified } from "./webhook.ts";
 import { adyenKeys } from "./keys.ts";
 
 export type Json = Record<string, unknown>;
-/** What the customer does on the page of a bank or a service; `later`: it knows the end only hours after. */
-export type BankAnswer = "confirm" | "refuse" | "later";
+/** What happens on the page of a bank or a service; `later`: it knows the end only hours after. */
+export type BankAnswer = "confirm" | "refuse" | "cancel" | "later";
 
 interface Payment {
   pspReference: string;
@@ -15,8 +15,17 @@ interface Payment {
   request: Json;
 }
 
+/** What a payment is after its customer was asked. */
+const endings: Record<BankAnswer, Payment["state"]> = {
+  confirm: "authorised",
+  refuse: "refused",
+  cancel: "cancelled",
+  later: "received",
+};
+
 const field = (value: unknown, name: string): Json => ((value as Json | null)?.[name] ?? {}) as Json;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const isCardPayment = ({ request }: Payment): boolean => text(field(request, "paymentMethod")["type"]) === "scheme";
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, message: string): Answer => ({
   status,
@@ -103,12 +112,14 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     if (reference === "setup") return ok({ resultCode: decision === "confirm" ? "Authorised" : "Refused" });
     const payment = payments.get(reference);
     if (!payment) return refuse(422, "invalid redirectResult");
-    if (payment.state === "waiting")
-      settle(payment, decision === "confirm" ? "authorised" : decision === "later" ? "received" : "refused");
+    if (payment.state === "waiting") settle(payment, endings[decision as BankAnswer] ?? "refused");
     const { pspReference, state } = payment;
     const known = { pspReference, merchantReference: reference };
     if (state === "authorised") return ok({ ...known, resultCode: "Authorised" });
     if (state === "received") return ok({ ...known, resultCode: "Received" });
+    if (state === "cancelled") return ok({ ...known, resultCode: "Cancelled" });
+    if (!isCardPayment(payment))
+      return ok({ ...known, resultCode: "Refused", refusalReason: "Refused", refusalReasonCode: "2" });
     return ok({ ...known, resultCode: "Refused", refusalReason: "3D Not Authenticated", refusalReasonCode: "11" });
   }
 
@@ -196,9 +207,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     back.searchParams.set("redirectResult", `${reference}:${answer}`);
     const payment = payments.get(reference);
     // A service knows its end at once; a card's is known when the shop passes on what the bank said.
-    const isCard = text(field(payment?.request, "paymentMethod")["type"]) === "scheme";
-    if (payment?.state === "waiting" && !isCard && answer !== "later")
-      settle(payment, answer === "confirm" ? "authorised" : "refused");
+    if (payment?.state === "waiting" && !isCardPayment(payment) && answer !== "later") settle(payment, endings[answer]);
     return back.href;
   }
 

@@ -62,7 +62,10 @@ export async function startStripeServer() {
       const back = world.answerBank(id, answer);
       return { status: 200, body: isFrame ? fileOf("done.html") : leadingBack(back) };
     }
-    const ways = ["confirm", "refuse", "later"].map((way) => [way, `?answer=${way}${isFrame ? "&frame=1" : ""}`]);
+    const ways = ["confirm", "refuse", "cancel", "later"].map((way) => [
+      way,
+      `?answer=${way}${isFrame ? "&frame=1" : ""}`,
+    ]);
     return { status: 200, body: askingPage("Bank", Object.fromEntries(ways) as Record<string, string>) };
   }
 

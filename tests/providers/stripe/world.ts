@@ -13,8 +13,8 @@ import {
   type Fields,
 } from "./objects.ts";
 
-/** What the customer does on the page of a bank or a service; `later`: it knows the end only hours after. */
-export type BankAnswer = "confirm" | "refuse" | "later";
+/** What happens on the page of a bank or a service; `later`: it knows the end only hours after. */
+export type BankAnswer = "confirm" | "refuse" | "cancel" | "later";
 
 const failure = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } });
 export const invalid = (message: string, status = 400, code?: string): Answer =>
@@ -37,6 +37,12 @@ const testNumbers: Record<string, [behaviour: string, brand: string]> = {
 };
 const behaviourOf = (methodId: string): string =>
   typeOf(methodId) === "card" ? (methodId.split("_")[1] ?? "ok") : "sca";
+
+/** Klarna alone says who ended it. */
+const failureOf = ({ payment_method_types: types }: Stripe.PaymentIntent, answer: "refuse" | "cancel") =>
+  types.includes("klarna")
+    ? (`payment_method_${answer === "cancel" ? "customer" : "provider"}_decline` as const)
+    : "payment_intent_authentication_failure";
 
 /** Where a page of Stripe's asks the customer; the tests answer this host. */
 const hooks = "https://hooks.stripe.com/authenticate";
@@ -157,7 +163,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const url = new URL(returns.get(id) ?? "https://hooks.stripe.com/done");
     const setup = setups.get(id);
     const intent = intents.get(id);
-    const status = { confirm: "succeeded", refuse: "failed", later: "pending" }[answer];
+    const status = { confirm: "succeeded", refuse: "failed", cancel: "failed", later: "pending" }[answer];
     if (setup?.status === "requires_action") {
       if (answer === "confirm") finishSetup(setup);
       else
@@ -170,12 +176,10 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     }
     if (intent?.status === "requires_action") {
       if (answer === "confirm") succeed(intent);
-      else if (answer === "refuse")
-        fail(intent, { type: "invalid_request_error", code: "payment_intent_authentication_failure" });
-      else {
+      else if (answer === "later") {
         Object.assign(intent, { status: "processing", next_action: null });
         tell("payment_intent.processing", intent);
-      }
+      } else fail(intent, { type: "invalid_request_error", code: failureOf(intent, answer) });
     }
     const kind = setup ? "setup_intent" : "payment_intent";
     url.searchParams.set(kind, id);
