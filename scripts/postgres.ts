@@ -106,14 +106,24 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   if (programs === null) return null;
   const folder = mkdtempSync(path.join(folderForAWhile(), "petite-malle-postgres-"));
   chmodSync(folder, 0o777);
-  const server = await startIn(programs, { folder, settings: forgetful });
-  return {
-    url: server.url,
-    stop: () => {
-      server.stop("immediate");
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  /* What is left in memory stays there until the machine is started anew. */
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await startIn(programs, { folder, settings: forgetful });
+    return {
+      url: server.url,
+      stop: () => {
+        try {
+          server.stop("immediate");
+        } finally {
+          remove();
+        }
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 /** Starts a server whose files stay in `folder` when it is stopped; null when PostgreSQL is not installed. */

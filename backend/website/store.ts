@@ -84,15 +84,19 @@ export type StoredBrand = Pick<typeof brands.$inferSelect, "slug" | "name" | "co
   images: StoredImage[];
 };
 
-/** Pictures of its pieces on sale that stand first in lists: one of each kind before a second one. */
+/**
+ * Pictures of its pieces on sale that stand first in lists, one of each kind before a second one. Which ones is read from the
+ * index that lists are read from; only those three are fetched.
+ */
 const images = sql<StoredImage[]>`(
-  select coalesce(jsonb_agg(image order by turn, rank), '[]') from (
-    select image, rank, row_number() over (partition by family order by rank) as turn from (
-      select ${products.family} as family, ${products.rank} as rank, ${products.images} -> 0 as image from ${products}
-      where ${products.brandId} = brands.id and ${products.isListed} and cardinality(${products.sizesInStock}) > 0
-      order by ${products.rank} limit 24
-    ) as piece order by turn, rank limit 3
-  ) as chosen)`;
+  select coalesce(jsonb_agg(shown.images -> 0 order by chosen.turn, chosen.rank, chosen.id), '[]') from (
+    select id, rank, row_number() over (partition by family order by rank, id) as turn from (
+      select ${products.id} as id, ${products.family} as family, ${products.rank} as rank from ${products}
+      where ${products.facets} @> array['b:' || brands.id] and ${products.isListed}
+        and cardinality(${products.sizesInStock}) > 0
+      order by ${products.rank}, ${products.id} limit 24
+    ) as piece order by turn, rank, id limit 3
+  ) as chosen join ${products} as shown on shown.id = chosen.id)`;
 
 const brandColumns = {
   slug: brands.slug,

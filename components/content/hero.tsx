@@ -21,8 +21,8 @@ export function Hero({
   secondary?: Action;
 }) {
   const { title, text, image, image_portrait: portrait } = editorial.hero;
-  /* «Qu’est-ce» is one word. */
-  const word = /\S+-\S+/.exec(title)?.[0];
+  /* «Qu’est-ce» is one word; one that is longer would not fit a phone. */
+  const word = /(?<!\S)(?=\S{3,12}(?!\S))\S+-\S+/.exec(title)?.[0];
   return (
     <section className="hero">
       <div className="hero-words">

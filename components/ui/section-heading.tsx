@@ -16,7 +16,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-const sizes = { 1: "text-3xl md:text-4xl", 2: "text-2xl md:text-3xl", 3: "text-xl" } as const;
+const sizes = { 1: "text-3xl md:text-4xl", 2: "section-title", 3: "text-xl" } as const;
 
 export function SectionHeading({
   title,

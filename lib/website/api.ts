@@ -140,7 +140,8 @@ export const findBrand = async (locale: Locale, slug: string): Promise<Brand | n
 
 export async function listBrands(locale: Locale): Promise<Brand[]> {
   "use cache";
-  cacheLife("max");
+  /* A piece that sells out or gets another picture tells only its own pages. */
+  cacheLife("days");
   cacheTag(cacheTags.content("brand"), cacheTags.catalog);
   return readAllPages(locale, getBrands);
 }

@@ -62,7 +62,7 @@ async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** All pages have the same, and most of what there is to judge on many of them: who looks at page after page leaves it out. */
+/** Most of what there is to judge on many pages, which share it: who looks at page after page leaves it out. */
 const shell = [".site-header", ".site-footer"];
 
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
