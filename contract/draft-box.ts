@@ -20,11 +20,11 @@ const wearer = {
 const id = z.int().min(1).max(2_147_483_647);
 /** Variants, look by look. */
 const arrangement = z.array(z.array(id).min(1).max(8)).min(1).max(4);
-/** Pieces that were picked before there was a profile, in the order of picking; a variant is a size that was asked for. */
-const wishes = z
-  .array(z.strictObject({ product_id: id, variant_id: id.nullable() }))
-  .max(30)
-  .default([]);
+/** A piece that was picked before there was a profile; a variant is a size that was asked for. */
+export const boxWishSchema = z.strictObject({ product_id: id, variant_id: id.nullable() });
+export const mostBoxWishes = 30;
+/** In the order of picking. */
+export const boxWishesSchema = z.array(boxWishSchema).max(mostBoxWishes);
 /** Products the wearer saw and wants no more. */
 const without = z.array(id).max(200).default([]);
 
@@ -51,7 +51,7 @@ export const draftBoxSchema = z.object({
     }),
   ),
   totals: previewSchema.shape.totals,
-  /** The wishes that are not in it; one that was swapped away, or of a product that never was, is not told. */
+  /** The wishes that are not in it; one that was swapped away, or of a product that is not for sale, is not told. */
   unfulfilled_wishes: previewSchema.shape.unfulfilled_wishes,
   /** Who signs it, in two sentences of the language asked for. */
   stylist: stylistSchema.pick({ slug: true, firstname: true, city: true, image: true }).extend({ note: z.string() }),
@@ -73,7 +73,7 @@ export const composeDraftBox = endpoint({
     ...wearer,
     seed: z.int().min(0).max(2_147_483_647).default(1),
     without,
-    wishes,
+    wishes: boxWishesSchema.default([]),
     looks: arrangement.optional(),
   }),
   answer: draftBoxSchema,

@@ -37,7 +37,7 @@ export async function toWearer(
   return { ...(await describeVisitor(db, visitor)), known: [...without] };
 }
 
-/** The wishes come first; where dear ones leave too little of the budget for a box, the first of them do. */
+/** The wishes come first; where dear ones leave too little of the budget for a box, as many of the first as do not. */
 async function chooseLooks(
   context: RequestContext,
   wearer: BoxWearer,
@@ -50,7 +50,7 @@ async function chooseLooks(
   const possible = judged.flatMap(({ product_id: productId, variant_id: variantId, reason }) =>
     reason === null ? [{ productId, variantId }] : [],
   );
-  for (let count = possible.length; ; count = Math.floor(count / 2)) {
+  for (let count = possible.length; ; count = Math.min(count - 1, boxPieces[profileType])) {
     const looks = await composeFor(context.db, wearer, {
       seed,
       pieceCount: boxPieces[profileType],

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   adviseSizes,
@@ -116,7 +116,7 @@ describe("a draft box", () => {
     expect(pieceOf(asked).map(({ variant }) => variant.variant_id)).toEqual([asked.variant_id]);
     expect(told(box)).toEqual([
       [foreign.product.id, "NO_SIZE"],
-      [broken.product.id, "GONE"],
+      [broken.product.id, "NO_SIZE"],
     ]);
 
     const again = await compose(girl, { wishes, looks: variantIdsOf(box) });
@@ -130,6 +130,47 @@ describe("a draft box", () => {
     expect([...productIdsOf(later), ...told(later).map(([id]) => id)]).not.toContain(without[0]);
   });
 
+  it("says nothing of a wish that is not for sale", async () => {
+    const { db } = api.dependencies;
+    const [id] = productIdsOf(await compose(girl));
+    const hidden = eq(products.id, present(id));
+    await db.update(products).set({ isPublished: false }).where(hidden);
+    const box = await compose(girl, { wishes: [{ product_id: present(id), variant_id: null }] });
+    await db.update(products).set({ isPublished: true }).where(hidden);
+    expect([...productIdsOf(box), ...told(box).map(([known]) => known)]).not.toContain(id);
+  });
+
+  it("leaves it to the wearer's size where the size asked for does not fit, or is of another piece", async () => {
+    const { db } = api.dependencies;
+    const seen = productIdsOf(await compose(girl, { without: productIdsOf(await compose(girl)) }));
+    const inTen = await db
+      .select({ productId: variants.productId, variantId: variants.id })
+      .from(variants)
+      .where(and(inArray(variants.productId, seen), eq(variants.size, "10 ans")));
+    const { productId, variantId } = present(inTen[0]);
+    const other = present(seen.find((id) => id !== productId));
+    const wishes = [
+      { product_id: productId, variant_id: variantId },
+      { product_id: other, variant_id: variantId },
+    ];
+    const box = await compose(girl, { wishes });
+    expect(told(box)).toEqual([]);
+    expect(productIdsOf(box)).toEqual(expect.arrayContaining([productId, other]));
+    expect(variantIdsOf(box).flat()).not.toContain(variantId);
+  });
+
+  it("takes as many dear wishes as leave enough of the budget for a box", async () => {
+    const { db } = api.dependencies;
+    const dear = productIdsOf(await compose(girl)).slice(0, 3);
+    const chosen = inArray(products.id, dear);
+    const before = await db.select({ id: products.id, priceCents: products.priceCents }).from(products).where(chosen);
+    await db.update(products).set({ priceCents: 4300 }).where(chosen);
+    const wishes = dear.map((product_id) => ({ product_id, variant_id: null }));
+    const box = await compose({ ...girl, budget_level: "careful" }, { wishes });
+    for (const { id, priceCents } of before) await db.update(products).set({ priceCents }).where(eq(products.id, id));
+    expect(told(box)).toEqual([[dear[2], "NO_ROOM"]]);
+  });
+
   it("tells wishes that are too dear, and those for which there was no place", async () => {
     const many = await Promise.all([1, 2, 3].map((seed) => compose(girl, { seed })));
     const ids = [...new Set(many.flatMap(productIdsOf))].slice(0, 12);
@@ -138,7 +179,7 @@ describe("a draft box", () => {
     expect(box.totals.items_total_ttc).toBeLessThanOrEqual(140);
     expect(told(box).length).toBeGreaterThan(0);
     expect(new Set(told(box).map(([, reason]) => reason))).toEqual(new Set(["NO_ROOM"]));
-    const [first] = productIdsOf(box);
+    const first = productIdsOf(box).find((id) => ids.includes(id));
     await api.dependencies.db
       .update(products)
       .set({ priceCents: 15_000 })

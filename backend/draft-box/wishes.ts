@@ -16,7 +16,10 @@ export interface JudgedWish extends Wish {
   reason: StoredUnfulfilledWish["reason"] | null;
 }
 
-/** What of the wishes of a visitor a box for that day could hold: a product once, and none that was swapped away since. */
+/**
+ * What of the wishes of a visitor a box for that day could hold: a product once, and none that was swapped away since. A
+ * size that does not fit, or is of another product, leaves it to the wearer's.
+ */
 export async function judgeWishes(
   db: Queryable,
   { wishes, without }: Pick<Input, "wishes" | "without">,
@@ -35,23 +38,30 @@ export async function judgeWishes(
       .from(variants)
       .where(inArray(variants.productId, ids)),
   ]);
-  return [...wanted.values()].map((wish) => {
+  return [...wanted.values()].flatMap((wish): JudgedWish[] => {
     const piece = pieces.find(({ id }) => id === wish.product_id);
+    /* What is not for sale is nobody's to read. */
+    if (!piece) return [];
     const made = sizes.filter(({ productId }) => productId === wish.product_id);
+    const judge = (askedSize: string | null) =>
+      judgeWish({
+        piece,
+        madeIn: made.map(({ size }) => size),
+        askedSize,
+        wearer,
+        day,
+        leftCents: wearer.budgetCents,
+      });
     const asked = made.find(({ id }) => id === wish.variant_id);
-    if (!piece || (wish.variant_id !== null && !asked)) return { ...wish, reason: "GONE" };
-    const reason = judgeWish({
-      piece,
-      madeIn: made.map(({ size }) => size),
-      askedSize: asked?.size ?? null,
-      wearer,
-      day,
-      leftCents: wearer.budgetCents,
-    });
-    /* What is made for others exists in none of the sizes that were told. */
-    return { ...wish, reason: reason === "AUDIENCE" ? "NO_SIZE" : reason };
+    const reason = asked ? judge(asked.size) : "NO_SIZE";
+    if (reason !== "NO_SIZE") return [{ ...wish, reason: toldReason(reason) }];
+    return [{ ...wish, variant_id: null, reason: toldReason(judge(null)) }];
   });
 }
+
+/** What is made for others exists in none of the sizes that were told. */
+const toldReason = (reason: ReturnType<typeof judgeWish>): JudgedWish["reason"] =>
+  reason === "AUDIENCE" ? "NO_SIZE" : reason;
 
 /** The wishes that are not among the pieces of a box, each with its reason. */
 export const unfulfilledOf = (

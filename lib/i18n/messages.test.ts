@@ -63,6 +63,21 @@ it.each([
   expect(found).toEqual([]);
 });
 
+/* The name of a product stands before them: «Pantalon Marius», «Robe Lou». A size need not have been asked for. */
+it.each([
+  ["fr", fr, /épuisé|\b(vendue?|seule?|elle|cette taille)\b/],
+  ["de", de, /\bdieser Größe\b/],
+  ["nl", nl, /\bdeze maat\b/],
+  ["es", es, /\b(agotad[ao]|vendid[ao]|sol[ao]|ella|esta talla)\b/],
+] as const)("says of any product why it is not in the box in %s", (_, { draftBox: { unfulfilled } }, others) => {
+  const { title: _title, ...reasons } = unfulfilled;
+  expect(Object.values(reasons).filter((reason) => others.test(reason))).toEqual([]);
+});
+
+it("calls what leads to a box by one name", () => {
+  for (const { accountBox, wishes } of [fr, de, nl, es]) expect(wishes.noBoxWay).toBe(accountBox.noneWay);
+});
+
 it.each([
   ["fr", fr],
   ["de", de],

@@ -36,6 +36,15 @@ describe("the draft of a quiz", () => {
     changeDraft(key, "signup", { wishes: [] });
     expect(readDraft(key)).toMatchObject({ box: { ...box, looks: [] }, wishes: [] });
   });
+  it("lets a piece into the box that was swapped away and is picked again", () => {
+    changeDraft(key, "signup", { box: { seed: 2, without: [7, 8], looks: [[1, 2]] } });
+    const wishes = [{ product_id: 7, variant_id: null }];
+    changeDraft(key, "signup", { wishes });
+    expect(readDraft(key)?.box).toEqual({ seed: 2, without: [8], looks: [] });
+    changeDraft(key, "signup", { box: { seed: 2, without: [7, 8], looks: [[1, 2]] } });
+    changeDraft(key, "signup", { wishes });
+    expect(readDraft(key)?.box?.without).toEqual([7, 8]);
+  });
   it.each([
     ["no text", null],
     ["broken text", "{"],

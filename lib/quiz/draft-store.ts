@@ -102,17 +102,25 @@ export function changeDraft(
   change: Partial<Omit<QuizDraft, "version" | "code" | "savedAt">>,
 ): void {
   const before = readDraft(key);
-  /* Other answers or picks, another box: its pieces were of the sizes and the budget of before. What was swapped away stays away. */
+  const picked =
+    change.wishes !== undefined && JSON.stringify(change.wishes) !== JSON.stringify(before?.wishes)
+      ? change.wishes
+      : null;
+  /* Other answers or picks, another box: its pieces were of the sizes and the budget of before. What was swapped away stays away until it is picked. */
   const differs =
-    (change.wishes !== undefined && JSON.stringify(change.wishes) !== JSON.stringify(before?.wishes)) ||
+    picked !== null ||
     Object.entries(change.answers ?? {}).some(
       ([id, answer]) => JSON.stringify(answer) !== JSON.stringify(before?.answers[id]),
     );
+  const withoutPicked = (without: number[]) =>
+    picked ? without.filter((id) => !picked.some(({ product_id }) => product_id === id)) : without;
   const draft: QuizDraft = {
     version,
     code,
     step: before?.step ?? null,
-    ...(before?.box ? { box: differs ? { ...before.box, looks: [] } : before.box } : {}),
+    ...(before?.box
+      ? { box: differs ? { ...before.box, without: withoutPicked(before.box.without), looks: [] } : before.box }
+      : {}),
     ...(before?.wishes ? { wishes: before.wishes } : {}),
     ...(before?.profileId === undefined ? {} : { profileId: before.profileId }),
     ...change,

@@ -15,12 +15,26 @@ it("writes picks into an address, and reads them again", () => {
 
 it("leaves out what is no pick, and what is too much", () => {
   expect(readWishes("")).toEqual([]);
-  expect(readWishes("0,-1,1.5,a,7:0,9999999999,8:1:2,5")).toEqual([{ product_id: 5, variant_id: null }]);
+  expect(readWishes("0,-1,1.5,a,7:0,9999999999,2147483648,7:2147483648,012,8:1:2,5")).toEqual([
+    { product_id: 5, variant_id: null },
+  ]);
   expect(readWishes(Array.from({ length: 40 }, (_, index) => index + 1).join(","))).toHaveLength(30);
 });
 
+it("reads every id there may be", () =>
+  expect(readWishes("2147483647:2147483647")).toEqual([{ product_id: 2_147_483_647, variant_id: 2_147_483_647 }]));
+
 it("knows picks from what else a browser may hold", () => {
   expect(areWishes(readWishes("12:101,13"))).toBe(true);
-  for (const broken of [null, {}, [null], [{ product_id: 1 }], [{ product_id: "1", variant_id: null }]])
+  for (const broken of [
+    undefined,
+    null,
+    {},
+    [null],
+    [{ product_id: 1 }],
+    [{ product_id: "1", variant_id: null }],
+    [{ product_id: 2_147_483_648, variant_id: null }],
+    [{ product_id: 1, variant_id: null, price: 1 }],
+  ])
     expect(areWishes(broken)).toBe(false);
 });

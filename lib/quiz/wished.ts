@@ -1,11 +1,8 @@
-import type { BodyOf } from "#contract/endpoint.ts";
-import type { composeDraftBox } from "#contract/draft-box.ts";
+import type { z } from "zod";
+import { boxWishesSchema, boxWishSchema, mostBoxWishes } from "#contract/draft-box.ts";
 
 /** A piece that was picked before the quiz; a variant is a size that was chosen for it. */
-export type QuizWish = NonNullable<BodyOf<typeof composeDraftBox>["wishes"]>[number];
-
-/** As many as the API takes. */
-const most = 30;
+export type QuizWish = z.infer<typeof boxWishSchema>;
 
 /** `12:101,13` in the address of a quiz: products, with a variant where one was chosen. */
 export const wishesText = (picks: readonly { id: number; variant_id: number | null }[]): string =>
@@ -16,17 +13,11 @@ export const readWishes = (text: string): QuizWish[] =>
   text
     .split(",")
     .flatMap((part) => {
-      const [, product, variant] = /^([1-9]\d{0,8})(?::([1-9]\d{0,8}))?$/.exec(part) ?? [];
-      return product ? [{ product_id: Number(product), variant_id: variant ? Number(variant) : null }] : [];
+      const [, product, variant] = /^([1-9]\d*)(?::([1-9]\d*))?$/.exec(part) ?? [];
+      const wish = { product_id: Number(product), variant_id: variant ? Number(variant) : null };
+      return boxWishSchema.safeParse(wish).data ?? [];
     })
-    .slice(0, most);
-
-const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+    .slice(0, mostBoxWishes);
 
 /** Whether what a browser kept is a list of picks. */
-export const areWishes = (value: unknown): value is QuizWish[] =>
-  Array.isArray(value) &&
-  value.length <= most &&
-  value.every(
-    (wish: Partial<QuizWish> | null) => isId(wish?.product_id) && (wish?.variant_id === null || isId(wish?.variant_id)),
-  );
+export const areWishes = (value: unknown): value is QuizWish[] => boxWishesSchema.safeParse(value).success;
