@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { boxWishesSchema } from "#contract/draft-box.ts";
 import { areWishes, readWishes, wishesText } from "./wished.ts";
 
 it("writes picks into an address, and reads them again", () => {
@@ -24,9 +25,14 @@ it("leaves out what is no pick, and what is too much", () => {
 it("reads every id there may be", () =>
   expect(readWishes("2147483647:2147483647")).toEqual([{ product_id: 2_147_483_647, variant_id: 2_147_483_647 }]));
 
-it("knows picks from what else a browser may hold", () => {
-  expect(areWishes(readWishes("12:101,13"))).toBe(true);
-  for (const broken of [
+it("knows picks from what else a browser may hold, as the contract does", () => {
+  const picks = readWishes(Array.from({ length: 30 }, (_, index) => `${index + 1}`).join(","));
+  expect(areWishes(picks)).toBe(true);
+  for (const value of [
+    picks,
+    [...picks, ...readWishes("12:101")],
+    readWishes("12:101,13"),
+    [],
     undefined,
     null,
     {},
@@ -34,7 +40,8 @@ it("knows picks from what else a browser may hold", () => {
     [{ product_id: 1 }],
     [{ product_id: "1", variant_id: null }],
     [{ product_id: 2_147_483_648, variant_id: null }],
+    [{ product_id: 1, variant_id: 0 }],
     [{ product_id: 1, variant_id: null, price: 1 }],
   ])
-    expect(areWishes(broken)).toBe(false);
+    expect([value, areWishes(value)]).toEqual([value, boxWishesSchema.safeParse(value).success]);
 });
