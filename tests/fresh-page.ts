@@ -7,7 +7,19 @@ import { afterAll, vi } from "vitest";
  */
 vi.resetModules();
 
+/* A page that was left hears no other: what comes late would find neither its document nor its API. */
+const { BroadcastChannel: Channel } = globalThis;
+const channels: BroadcastChannel[] = [];
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
 afterAll(() => {
+  for (const channel of channels) channel.close();
+  globalThis.BroadcastChannel = Channel;
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === "undefined") return;

@@ -8,7 +8,7 @@ import { getProduct, type Product } from "#contract/catalog.ts";
 import { ProductPurchase } from "#components/catalog/product/product-purchase.tsx";
 import { SizeHelp } from "#components/catalog/product/size-help.tsx";
 import { StockAlert } from "#components/catalog/product/stock-alert.tsx";
-import { readCartMemo, takeCartCommands } from "#lib/cart/cart-shell.ts";
+import { readCartMemo, takeCartCommands, type CartNews } from "#lib/cart/cart-shell.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import nl from "#messages/nl.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -49,6 +49,9 @@ const show = (product: Product) =>
 it("says that a size went since the page was made, marks it and opens its alert in place; nothing is in the cart", async () => {
   const product = await api.call(getProduct, { params: { id: piece.productId } });
   shop.client = clientOf(api, null);
+  const otherTab = new BroadcastChannel("cart");
+  const heard = vi.fn<(news: CartNews) => void>();
+  otherTab.addEventListener("message", ({ data }: MessageEvent<CartNews>) => heard(data));
   show(product);
   const alert = screen.getByText(nl.stockAlert.title).closest("details");
   expect(alert?.hidden).toBe(true);
@@ -57,8 +60,9 @@ it("says that a size went since the page was made, marks it and opens its alert 
   const size = screen.getByRole<HTMLInputElement>("radio", { name: "4 jaar" });
   fireEvent.click(size);
   fireEvent.click(screen.getByRole("button", { name: nl.cart.add.submit }));
-  expect(await screen.findByText(nl.cart.add.gone.replace("{size}", "4 jaar"))).toBeTruthy();
+  await vi.dynamicImportSettled();
   await act(allAnswered);
+  expect(await screen.findByText(nl.cart.add.gone.replace("{size}", "4 jaar"))).toBeTruthy();
   await vi.dynamicImportSettled();
   expect([size.disabled, size.checked]).toEqual([true, false]);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /5 jaar/ }).disabled).toBe(false);
@@ -67,7 +71,9 @@ it("says that a size went since the page was made, marks it and opens its alert 
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: nl.stockAlert.size }).value).toBe(String(piece.id));
   expect(document.querySelector<HTMLElement>("[data-sizes]")?.dataset["sizes"]).toContain(`${piece.id}:4 ans:0`);
   const { id } = present(readCartMemo());
-  expect((await api.call(getCart, { params: { cart_id: id } })).lines).toEqual([]);
+  const { lines, version } = await api.call(getCart, { params: { cart_id: id } });
+  expect(lines).toEqual([]);
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ id, version }));
 
   fireEvent.click(screen.getByRole("radio", { name: /5 jaar/ }));
   expect(screen.queryByText(nl.cart.add.gone.replace("{size}", "4 jaar"))).toBeNull();

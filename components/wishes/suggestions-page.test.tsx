@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { products, variants } from "#backend/db/schema/catalog.ts";
+import { paymentMethods } from "#backend/db/schema/client.ts";
 import { requests } from "#backend/db/schema/request.ts";
 import { validatePreview } from "#contract/preview.ts";
 import { getSuggestions } from "#contract/suggestions.ts";
 import BoxPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/page.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import es from "#messages/es.json" with { type: "json" };
+import { aCard } from "#tests/backend/builders.ts";
 import { aHousehold, type Household } from "#tests/backend/box-builders.ts";
 import { aComposedBox, askForBox, boxPath } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -108,17 +110,50 @@ it("says of a box that is composed that it is, and leads to its preview, then to
 
   await api.call(validatePreview, { token: home.token, params: boxPath(home, rid) });
   await suggestions(home, piece);
-  expect(screen.getByText(closed.text.settled)).toBeTruthy();
-  expect(wayNamed(closed.way.settled)).toBe(`/es/infos/preview/${home.kid.id}/${rid}/confirmation`);
+  const agreement = `/es/infos/preview/${home.kid.id}/${rid}/confirmation`;
+  expect(screen.getByText(closed.text.validated)).toBeTruthy();
+  expect(wayNamed(closed.way.box)).toBe(agreement);
 
   const params = Promise.resolve({ kidId: home.kid.id, requestId: String(rid) });
   const box = () => show(() => BoxPage({ params, searchParams: Promise.resolve({}) }));
+  const becomes = (change: Partial<typeof requests.$inferInsert>) =>
+    api.dependencies.db.update(requests).set(change).where(eq(requests.id, rid));
   await box();
   expect(screen.getByText(closed.title)).toBeTruthy();
-  expect(screen.getByText(closed.text.settled)).toBeTruthy();
+  expect(screen.getByText(closed.text.validated)).toBeTruthy();
   await expectSound();
-  await api.dependencies.db.update(requests).set({ status: "SHIPPED" }).where(eq(requests.id, rid));
+
+  await becomes({ status: "COMPOSED", previewUntil: api.clock.now() });
+  await box();
+  expect(screen.getByText(closed.text.ended)).toBeTruthy();
+  expect(wayNamed(closed.way.box)).toBe(agreement);
+
+  await becomes({ status: "PREPARED" });
+  await box();
+  expect(screen.getByText(closed.text.packed)).toBeTruthy();
+  expect(wayNamed(closed.way.box)).toBe(agreement);
+
+  await becomes({ status: "SHIPPED" });
   await box();
   expect(screen.getByText(closed.text.gone)).toBeTruthy();
   expect(wayNamed(closed.way.gone)).toBe(`/es/${home.kid.id}/suggestions`);
+});
+
+it("says what a box that was agreed to waits for, and leads to where that is mended", async () => {
+  const { home, rid } = await aComposedBox(api);
+  comeIn(home);
+  await api.call(validatePreview, { token: home.token, params: boxPath(home, rid) });
+  await api.dependencies.db.delete(paymentMethods).where(eq(paymentMethods.clientId, home.client_id));
+  await suggestions(home);
+  const { blocked, blockedWay } = es.accountBox;
+  expect(screen.getByText(closed.text.blocked)).toBeTruthy();
+  expect(screen.getByText(blocked.PAYMENT_METHOD_MISSING)).toBeTruthy();
+  expect(wayNamed(blockedWay.PAYMENT_METHOD_MISSING)).toBe("/es/infos/add/payment");
+  await expectSound();
+
+  await api.dependencies.db.update(requests).set({ blockedReason: "NOT_ENOUGH_PIECES" }).where(eq(requests.id, rid));
+  await aCard(api, home.token);
+  await suggestions(home);
+  expect(screen.getByText(blocked.NOT_ENOUGH_PIECES)).toBeTruthy();
+  expect(wayNamed(blockedWay.NOT_ENOUGH_PIECES)).toBe(`/es/profil/${home.kid.id}`);
 });

@@ -1,14 +1,25 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Request } from "#contract/requests.ts";
+import { wayOut } from "#components/boxes/box-obstacle.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { href } from "#lib/routing/href.ts";
 
-/** How far a box is that takes no wishes: to be changed in its preview, settled, or past all that. */
-function stateOf({ status_details: { code, actions } }: Request): "composed" | "settled" | "gone" {
+/** How far a box is that takes no wishes. One that is held up can be changed while its preview is open, whatever holds it. */
+function stateOf({ status_details: { code, actions }, is_blocked: isBlocked }: Request) {
   if (actions.includes("GO_TO_PREVIEW")) return "composed";
-  return code === "COMPOSED" || code === "VALIDATED" ? "settled" : "gone";
+  if (isBlocked) return "blocked";
+  switch (code) {
+    case "COMPOSED":
+      return "ended";
+    case "VALIDATED":
+      return "validated";
+    case "PREPARED":
+      return "packed";
+    default:
+      return "gone";
+  }
 }
 
 interface WishesClosedProps {
@@ -20,25 +31,31 @@ interface WishesClosedProps {
 
 /** Says why a box takes no wishes any more, and leads to where its pieces are changed or seen, or where wishes are taken. */
 export async function WishesClosed({ box, locale, isNext = false }: WishesClosedProps) {
-  const t = await getTranslations("wishes.closed");
-  const { id: requestId, kid } = box;
+  const [t, tBox] = await Promise.all([getTranslations("wishes.closed"), getTranslations("accountBox")]);
+  const { id: requestId, kid, blocked_reason: reason } = box;
   const state = stateOf(box);
   const path = { profileId: kid.id, requestId };
-  const way = {
-    composed: href(locale, "infos-preview-profileId-requestId", path),
-    settled: href(locale, "infos-preview-profileId-requestId-confirmation", path),
-    gone: href(locale, "kidId-suggestions", { kidId: kid.id }),
+  const seen = { href: href(locale, "infos-preview-profileId-requestId-confirmation", path), label: t("way.box") };
+  const ways = {
+    composed: { href: href(locale, "infos-preview-profileId-requestId", path), label: t("way.composed") },
+    ended: seen,
+    validated: seen,
+    blocked: reason ? { href: wayOut(locale, reason, box), label: tBox(`blockedWay.${reason}`) } : seen,
+    packed: seen,
+    gone: { href: href(locale, "kidId-suggestions", { kidId: kid.id }), label: t("way.gone") },
   };
+  const way = ways[state];
   return (
     <Alert
       title={isNext ? t("nextTitle", { name: kid.firstname }) : t("title")}
       action={
-        <ButtonLink size="sm" href={way[state]}>
-          {t(`way.${state}`)}
+        <ButtonLink size="sm" href={way.href}>
+          {way.label}
         </ButtonLink>
       }
     >
       <p>{t(`text.${state}`)}</p>
+      {state === "blocked" && reason && <p>{tBox(`blocked.${reason}`)}</p>}
       {isNext && <p>{t("later")}</p>}
     </Alert>
   );

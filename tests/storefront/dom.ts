@@ -24,6 +24,8 @@ export default {
       url: "http://localhost:3000/",
       pretendToBeVisual: true,
     });
+    /* Node makes it of whatever is `Event` when it is first asked for, and its channels deliver none but of their own `Event`. */
+    void node.MessageEvent;
     for (const name of Object.getOwnPropertyNames(window))
       if (!(name in node) || itsOwn.has(name))
         Object.defineProperty(node, name, {

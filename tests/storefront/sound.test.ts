@@ -39,3 +39,15 @@ it("judges what it is told to, and nothing beside it", async () => {
   await expectSound(document.querySelector("#part")!);
   await expect(expectSound()).rejects.toThrow("to deeply equal []");
 });
+
+it("lets a switch show its value beside its name", async () => {
+  document.body.innerHTML = '<button role="switch" aria-checked="true" aria-label="Rappels par SMS">Oui</button>';
+  expect(await findingsIn(document.body)).toEqual([]);
+});
+
+it("leaves the document as it was where it cannot judge", async () => {
+  const { getContext } = HTMLCanvasElement.prototype;
+  await expect(findingsIn(document.createElement("p"))).rejects.toThrow("No elements found");
+  expect(HTMLCanvasElement.prototype.getContext).toBe(getContext);
+  expect(Object.hasOwn(document, "elementsFromPoint")).toBe(false);
+});

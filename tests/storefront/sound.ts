@@ -19,8 +19,13 @@ function judgeHere(): typeof Axe {
       loaded.exports,
     );
     const { exports: axe } = loaded;
-    /* No icon here is a letter of a font, which axe would look for on a canvas. */
-    axe.configure({ checks: [{ id: "label-content-name-mismatch", options: { occurrenceThreshold: 0 } }] });
+    /* No icon here is a letter of a font, which axe would look for on a canvas. Options are replaced as a whole: the others are axe's own. */
+    const ofLabels = {
+      occurrenceThreshold: 0,
+      pixelThreshold: 0.1,
+      valueTextRoles: ["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"],
+    };
+    axe.configure({ checks: [{ id: "label-content-name-mismatch", options: ofLabels }] });
     judge = { of: window, axe };
   }
   return judge.axe;
@@ -72,8 +77,9 @@ const hasFailed = ({ nodes }: Axe.Result): boolean =>
  */
 export async function findingsIn(shown: Element): Promise<string[]> {
   const restore = standInForLayout();
-  const { violations, incomplete } = await judgeHere().run({ include: shown, exclude: [behindDialog] }, options);
-  restore();
+  const { violations, incomplete } = await judgeHere()
+    .run({ include: shown, exclude: [behindDialog] }, options)
+    .finally(restore);
   const found = [...violations, ...incomplete.filter((rule) => alsoWhenUnsure.has(rule.id) || hasFailed(rule))];
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} at ${html}: ${failureSummary}`),
