@@ -34,3 +34,11 @@ it("leaves an address alone that nobody wrote into", () => {
   vi.runAllTimers();
   expect(replace).not.toHaveBeenCalled();
 });
+
+it("leaves the address of a page alone that was opened meanwhile", () => {
+  cleanAddress();
+  history.replaceState(own, "", "/shop/cart?from=payment");
+  const replace = vi.spyOn(history, "replaceState");
+  vi.runAllTimers();
+  expect(replace).not.toHaveBeenCalled();
+});
