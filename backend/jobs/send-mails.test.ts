@@ -102,9 +102,19 @@ describe("sendDueMails", () => {
 
   it("sends a mail whose process died once its lease is over, under the same id", async () => {
     const id = await aMail();
-    const neverAnswers = { mailer: { send: () => new Promise<void>(() => undefined) } };
+    const asked = Promise.withResolvers<void>();
+    const neverAnswers = {
+      mailer: {
+        send: () => {
+          asked.resolve();
+          return new Promise<void>(() => undefined);
+        },
+      },
+    };
     void run(neverAnswers);
-    await expect.poll(async () => (await stored(id))?.attempts).toBe(1);
+    /* Until then it reads from the database, which ends with the file. */
+    await asked.promise;
+    expect((await stored(id))?.attempts).toBe(1);
     expect(await run()).toBe(0);
     api.clock.advance(3 * minuteMs);
     expect(await run()).toBe(1);
