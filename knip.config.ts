@@ -19,8 +19,8 @@ export default {
     "scripts/storefront/{main,kept-pages}.ts!",
     "scripts/{attack,days,hunt}.ts!",
     "scripts/hunt/busy.ts!",
-    /* Loaded by name before a process begins. */
-    "scripts/days/move-time.ts!",
+    /* Loaded by name: before a process begins, by the runner of tests. */
+    "scripts/{days/move-time,stray-errors}.ts!",
     "scripts/bench/{api,main,search}.ts!",
     "scripts/bench/floor/**/*.{ts,tsx}!",
     "tests/backend/upgrades/make-dump.ts",

@@ -35,12 +35,14 @@ async function runVitest(
   only: readonly TestResult[] | null,
   env: Record<string, string> = {},
 ): Promise<Run> {
-  const report = `${folder}/${name}${only ? "-again" : ""}.json`;
-  rmSync(report, { force: true });
+  const place = `${folder}/${name}${only ? "-again" : ""}`;
+  const files = { json: `${place}.json`, strays: `${place}-strays.json` };
+  for (const file of Object.values(files)) rmSync(file, { force: true });
   const tests = only ? ["run", ...new Set(only.map(({ file }) => file))] : whole;
-  const args = ["vitest", ...tests, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runTool(name, args, env, only === null, limitFor(name));
-  return readEnd(code, readVitestReport(readReport(report)));
+  const reporters = ["dot", "json", "./scripts/stray-errors.ts"].map((reporter) => `--reporter=${reporter}`);
+  const outputs = Object.entries(files).map(([reporter, file]) => `--outputFile.${reporter}=${file}`);
+  const code = await runTool(name, ["vitest", ...tests, ...reporters, ...outputs], env, only === null, limitFor(name));
+  return readEnd(code, readVitestReport(readReport(files.json), readReport(files.strays)));
 }
 
 /** What depends on the engine of the database, once more on a real server, a new one each time. */

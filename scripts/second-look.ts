@@ -7,7 +7,7 @@ export interface TestResult {
   status: "passed" | "failed" | "not-run" | "skipped";
   /** Tests that cannot be run without each other have the same one. */
   group: string;
-  /** Files that show what happened. */
+  /** Files and words that show what happened. */
   evidence: readonly string[];
   /** Stands for all that is not a test of the file; it fails with it, and is none of the tests that are counted. */
   isWholeFile?: boolean;
