@@ -53,6 +53,10 @@ it("leads from a selection to the quiz with its sizes and its pieces", async () 
     step: "firstname",
     wishes: `${first.id}:${variant},${second.id}`,
   });
+  const ownWay = `/de/your-shop?wishes=${first.id}%3A${variant}%2C${second.id}`;
+  expect(screen.getByRole("link", { name: t.ours }).dataset["memberHref"]).toBe(ownWay);
+  const signIn = new URL(screen.getByRole("link", { name: t.signInWay }).getAttribute("href") ?? "", way);
+  expect(signIn.searchParams.get("redirect")).toBe(ownWay);
   await expectSound();
 });
 

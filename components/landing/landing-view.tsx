@@ -59,7 +59,10 @@ export async function LandingView({ locale, name, params }: LandingViewProps) {
         </Card>
         <Card tone="outline" className="flex flex-col items-start gap-4">
           <p className="text-lg font-bold">{t("signIn")}</p>
-          <ButtonLink variant="secondary" href={href(locale, "login", null, { redirect: href(locale, name) })}>
+          <ButtonLink
+            variant="secondary"
+            href={href(locale, "login", null, { redirect: wayOfMembers(locale, name, query) })}
+          >
             {t("signInWay")}
           </ButtonLink>
         </Card>
@@ -67,6 +70,10 @@ export async function LandingView({ locale, name, params }: LandingViewProps) {
     </div>
   );
 }
+
+/** Clients choose for whom the selection is, and find it above the wishes for the next box. */
+const wayOfMembers = (locale: Locale, name: LandingViewProps["name"], query: LandingQuery | null): string =>
+  href(locale, name, null, query && query.picks.length > 0 ? { wishes: wishesText(query.picks) } : {});
 
 interface LandingProps {
   locale: Locale;
@@ -94,9 +101,11 @@ async function Landing({ locale, name, query, page }: LandingProps) {
   const sizeText = (value: string) => formatSize(value, locale, size("oneSize"));
   const to = (change: Partial<LandingQuery>, number = 1) =>
     href(locale, name, null, { ...landingSearch({ ...query, ...change }), ...(number > 1 ? { page: number } : {}) });
-  const isPicked = (id: number) => query.picks.some((pick) => pick.id === id);
+  const isPicked = (id: number) => query.picks.some((pick) => pick.product_id === id);
   const toggled = ({ id }: ProductCard) =>
-    isPicked(id) ? query.picks.filter((pick) => pick.id !== id) : [...query.picks, { id, variant_id: null }];
+    isPicked(id)
+      ? query.picks.filter((pick) => pick.product_id !== id)
+      : [...query.picks, { product_id: id, variant_id: null }];
   const hearts = (products: readonly ProductCard[]) =>
     products.map((product) => (
       <Link
@@ -128,7 +137,7 @@ async function Landing({ locale, name, query, page }: LandingProps) {
                 step: "firstname",
                 wishes: wishesText(query.picks),
               })}
-              data-member-href={href(locale, name)}
+              data-member-href={wayOfMembers(locale, name, query)}
             >
               {t("ours")}
             </ButtonLink>

@@ -8,9 +8,10 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { findPiece } from "#lib/boxes/find-piece.ts";
 import { shopLists, type ShopList } from "#lib/kid-shop/lists.ts";
+import { findPicks } from "#lib/landing/find-landing.ts";
 import type { SearchParams } from "#lib/landing/landing-query.ts";
+import { readWishes, wishesText } from "#lib/quiz/wished.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadProfilesOf } from "#lib/session/account.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
@@ -49,19 +50,22 @@ async function Door({ name, list, searchParams }: YourShopPageProps) {
   const [locale, jar, params] = await Promise.all([getLocale(), cookies(), searchParams]);
   const isVisitor = !jar.has(sessionCookies.token) && !jar.has(sessionCookies.refreshToken);
   if (isVisitor || hasSelection(params)) return <LandingView locale={locale} name={name} params={params} />;
-  const [t, all, piece] = await Promise.all([
+  const asked = readWishes(typeof params["wishes"] === "string" ? params["wishes"] : "");
+  const query: Record<string, string> = asked.length > 0 ? { wishes: wishesText(asked) } : {};
+  const [t, all, pieces] = await Promise.all([
     getTranslations("wishes"),
-    loadProfilesOf(locale, href(locale, name)),
-    typeof params["piece"] === "string" ? findPiece(locale, params["piece"]) : null,
+    loadProfilesOf(locale, href(locale, name, null, query)),
+    findPicks(locale, asked),
   ]);
+  /* They were picked in one line of clothes. */
+  const [piece] = pieces;
   const profiles = piece ? all.filter(({ profile_type: type }) => type === piece.profile_type) : all;
   const wayOf = (kidId: string) =>
-    piece
-      ? href(locale, "kidId-suggestions", { kidId }, { piece: piece.id })
-      : href(locale, shopLists[list].page, { kidId });
+    piece ? href(locale, "kidId-suggestions", { kidId }, query) : href(locale, shopLists[list].page, { kidId });
   const [only] = profiles;
   if (only && profiles.length === 1) redirect(wayOf(only.id));
-  if (!only && piece) redirect(href(locale, piece.profile_type === "WOMAN" ? "quiz-signup-woman" : "quiz-signup-kid"));
+  if (!only && piece)
+    redirect(href(locale, piece.profile_type === "WOMAN" ? "quiz-signup-woman" : "quiz-signup-kid", null, query));
   if (!only)
     return (
       <EmptyState
@@ -72,7 +76,9 @@ async function Door({ name, list, searchParams }: YourShopPageProps) {
     );
   return (
     <section className="mt-8 flex flex-col gap-4">
-      <h2 className="text-2xl">{piece ? t("whose.piece", { name: piece.name }) : t("whose.title")}</h2>
+      <h2 className="text-2xl">
+        {piece ? t("whose.pieces", { count: pieces.length, name: piece.name }) : t("whose.title")}
+      </h2>
       {!piece && <p className="text-muted">{t("whose.text")}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {profiles.map((profile) => (

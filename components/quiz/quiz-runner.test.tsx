@@ -155,6 +155,38 @@ it("keeps the pieces of the address it was come by, and leaves out what is none"
   });
 });
 
+it("keeps what the address before had brought, which the form leaves out that was sent before the script came", async () => {
+  const brought = `${location.origin}/quiz/signup/kid?for=gender&gender=BOY&step=firstname&wishes=12:101`;
+  vi.spyOn(document, "referrer", "get").mockReturnValue(brought);
+  history.replaceState(null, "", "/quiz/signup/kid?step=gender&for=firstname&firstname=Basile");
+  show();
+  await waitFor(() => expect(location.search).toBe("?step=gender"));
+  expect(readDraft(draftKey("signup"))).toMatchObject({
+    answers: { firstname: "Basile", gender: "BOY" },
+    wishes: [{ product_id: 12, variant_id: 101 }],
+  });
+});
+
+it.each([
+  ["https://elsewhere.test/quiz/signup/kid?for=gender&gender=BOY&wishes=12"],
+  [`${location.origin}/quiz/signup/woman?for=gender&gender=BOY&wishes=12`],
+  [`${location.origin}/quiz/signup/kid?step=gender`],
+])("takes nothing from %s", async (referrer) => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  history.replaceState(null, "", "/quiz/signup/kid?step=gender&for=firstname&firstname=Basile");
+  show();
+  await waitFor(() => expect(location.search).toBe("?step=gender"));
+  expect(answers()).toEqual({ firstname: "Basile" });
+  expect(readDraft(draftKey("signup"))?.wishes).toBeUndefined();
+});
+
+it("keeps pieces that an address brings without an answer", async () => {
+  history.replaceState(null, "", "/quiz/signup/kid?wishes=12:101");
+  show();
+  await waitFor(() => expect(readDraft(draftKey("signup"))?.wishes).toEqual([{ product_id: 12, variant_id: 101 }]));
+  expect(question()).toBe("Quel prénom ?");
+});
+
 it.each([
   [59, fr.quiz.resumed],
   [61, fr.quiz.resumedLate],

@@ -29,7 +29,7 @@ interface ArrivalProps {
   leadsOn: boolean;
   read: (data: FormData, from: QuizScreen) => ReadAnswers;
   put: (answers: QuizAnswers, step: string) => void;
-  wish: (wishes: QuizWish[]) => void;
+  wish: (wishes: QuizWish[], isWhole: boolean) => void;
   /** Fills a form that came without its answers. */
   fill: () => void;
 }
@@ -49,6 +49,16 @@ interface Arrival {
 const control = "input, select, textarea, button";
 
 const isAnswered = (answer: unknown): boolean => answer !== null && !(Array.isArray(answer) && answer.length === 0);
+
+/**
+ * The answers and picks that an address of this quiz brought, when its form was sent before a script could take them:
+ * a form leaves out what stood in the address before.
+ */
+function queryBefore(): URLSearchParams | null {
+  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  if (before?.origin !== location.origin || before.pathname !== location.pathname) return null;
+  return before.searchParams;
+}
 
 /**
  * What happens once, when the page has its script: an answer that was pressed before is taken, sent in the address or only
@@ -79,22 +89,32 @@ export function useArrival(props: ArrivalProps): Arrival {
   const isTaken = useRef(false);
   const hasArrived = useRef(false);
 
+  /** Takes the answers and picks of an address; null where it names no screen. */
+  const takeFrom = useEffectEvent((query: URLSearchParams): { id: string; isRefused: boolean } | null => {
+    const wishes = readWishes(query.get("wishes") ?? "");
+    /* With sizes comes a whole selection, without them one piece more. */
+    if (wishes.length > 0) wish(wishes, query.has("for"));
+    const from = screens[findScreen(screens, query.get("for"))];
+    if (!from) return null;
+    const data = new FormData();
+    for (const [name, value] of query) data.append(name, value);
+    const { answers: given, problems } = query.has("skip") ? skipped(from) : read(data, from);
+    put(Object.fromEntries(Object.entries(given).filter(([id]) => !(id in problems))), from.id);
+    const isRefused = Object.keys(problems).length > 0;
+    if (isRefused) setHurried({ screen: from.id, problems });
+    return { id: from.id, isRefused };
+  });
+
   const take = useEffectEvent(() => {
     const isShownAgain = hasArrived.current;
     hasArrived.current = true;
     const query = new URLSearchParams(location.search);
-    const from = screens[findScreen(screens, query.get("for"))];
-    if (from && isHurried(query)) {
-      const data = new FormData();
-      for (const [name, value] of query) data.append(name, value);
-      const { answers: given, problems } = query.has("skip") ? skipped(from) : read(data, from);
-      const wishes = readWishes(query.get("wishes") ?? "");
-      if (wishes.length > 0) wish(wishes);
-      put(Object.fromEntries(Object.entries(given).filter(([id]) => !(id in problems))), from.id);
-      const isRefused = Object.keys(problems).length > 0;
-      if (isRefused) setHurried({ screen: from.id, problems });
+    const before = isHurried(query) ? queryBefore() : null;
+    if (before && !isShownAgain) takeFrom(before);
+    const from = takeFrom(query);
+    if (from) {
       fill();
-      goToStep(stepAddress(path, isRefused ? from.id : (query.get("step") ?? from.id)), "replace");
+      goToStep(stepAddress(path, from.isRefused ? from.id : (query.get("step") ?? from.id)), "replace");
       return;
     }
     /* A page that is shown again holds what was filled in by us, and is nobody's answer. */

@@ -14,7 +14,7 @@ import {
   subscribeToDrafts,
   type QuizDraft,
 } from "#lib/quiz/draft-store.ts";
-import type { QuizWish } from "#lib/quiz/wished.ts";
+import { joinWishes, type QuizWish } from "#lib/quiz/wished.ts";
 
 /** `local`: kept in this browser, there is no profile yet. */
 export type SaveStatus = "local" | "saved" | "saving" | "failed";
@@ -29,7 +29,8 @@ interface KeptAnswers {
   refused: Record<string, string>;
   put: (answers: QuizAnswers, step: string | null) => void;
   /** Keeps pieces that were picked before. */
-  wish: (wishes: QuizWish[]) => void;
+  /** Wishes for pieces: for these alone, or for these too. */
+  wish: (wishes: QuizWish[], isWhole: boolean) => void;
   /** Resolves once nothing is on its way any more, whether it arrived or not. */
   settled: () => Promise<void>;
   restart: () => void;
@@ -97,7 +98,13 @@ export function useQuizAnswers(quiz: Quiz, profileId: string | null, atFirst: Qu
     },
     [key, quiz.code, send],
   );
-  const wish = useCallback((wishes: QuizWish[]) => changeDraft(key, quiz.code, { wishes }), [key, quiz.code]);
+  const wish = useCallback(
+    (wishes: QuizWish[], isWhole: boolean) => {
+      const before = isWhole ? [] : (readDraft(key)?.wishes ?? []);
+      changeDraft(key, quiz.code, { wishes: joinWishes(before, wishes) });
+    },
+    [key, quiz.code],
+  );
   const settled = useCallback(() => (profileId === null ? Promise.resolve() : send()), [profileId, send]);
   const restart = useCallback(() => forgetDraft(key), [key]);
   const answers = useMemo(

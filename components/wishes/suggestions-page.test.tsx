@@ -5,9 +5,14 @@ import { eq } from "drizzle-orm";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import { paymentMethods } from "#backend/db/schema/client.ts";
 import { requests } from "#backend/db/schema/request.ts";
+import { getProduct } from "#contract/catalog.ts";
 import { validatePreview } from "#contract/preview.ts";
+import { getNextRequest } from "#contract/requests.ts";
 import { getSuggestions } from "#contract/suggestions.ts";
 import BoxPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/page.tsx";
+import { toastStore } from "#components/ui/toast-store.ts";
+import { ownVariant } from "#lib/kid-shop/own-variant.ts";
+import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import es from "#messages/es.json" with { type: "json" };
 import { aCard } from "#tests/backend/builders.ts";
@@ -22,6 +27,7 @@ import { SuggestionsPage } from "./suggestions-page.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as Household | null }));
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: shop.home?.token }) }) }));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -96,10 +102,64 @@ it("says why a wish is refused, beside what could be wished for", async () => {
   await expectSound();
 });
 
+it("wishes at once for what was picked before, in the sizes chosen then, and says of how many it could not be", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await askForBox(api, home);
+  const asked = { token: home.token, params: { id: home.kid.id } };
+  const [first, second, gone] = (await api.call(getSuggestions, asked)).products.map(({ id }) => id);
+  const own = ownVariant(
+    (await api.call(getProduct, { params: { id: present(first) }, query: {} })).variants,
+    sizesOf(home.kid),
+  );
+  await api.dependencies.db
+    .update(variants)
+    .set({ stock: 0 })
+    .where(eq(variants.productId, present(gone)));
+  await api.dependencies.db
+    .update(products)
+    .set({ sizesInStock: [] })
+    .where(eq(products.id, present(gone)));
+  await suggestions(home, { wishes: `${first}:${present(own).variant_id},${second},${gone},999999` });
+  const part = within(screen.getByRole("region", { name: t.selection.title }));
+  expect(part.getAllByRole("listitem")).toHaveLength(3);
+  expect(part.getByText(t.selection.text)).toBeTruthy();
+  await expectSound();
+  fireEvent.click(part.getByRole("button", { name: "Desear estas 3 prendas" }));
+  await act(allAnswered);
+  expect(toastStore.getSnapshot().toasts.map(({ message }) => message)).toEqual([
+    "2 deseos anotados. Una prenda no pudo ser: su + dice por qué.",
+  ]);
+  const { wishes } = present(await api.call(getNextRequest, asked));
+  expect(wishes.map(({ product_id, variant_id }) => [product_id, variant_id])).toEqual([
+    [first, present(own).variant_id],
+    [second, null],
+  ]);
+  expect(part.getByRole("button", { name: "Desear esta prenda" })).toBeTruthy();
+  fireEvent.click(part.getAllByRole("button", { pressed: false })[0]!);
+  await act(allAnswered);
+  expect(await screen.findByRole("dialog", { name: t.refusal.SOLD_OUT.title })).toBeTruthy();
+});
+
+it("keeps what was picked before a box takes wishes, and leaves out what is not sold", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  const asked = { token: home.token, params: { id: home.kid.id } };
+  const [first] = (await api.call(getSuggestions, asked)).products;
+  await suggestions(home, { wishes: `${present(first).id},999999` });
+  const part = within(screen.getByRole("region", { name: t.selection.title }));
+  expect(part.getByText(t.selection.noBoxText)).toBeTruthy();
+  expect(part.getAllByRole("listitem")).toHaveLength(1);
+  expect(part.queryAllByRole("button")).toEqual([]);
+  await expectSound();
+  await suggestions(home, { wishes: "999999,nonsense" });
+  expect(screen.queryByRole("region", { name: t.selection.title })).toBeNull();
+});
+
 it("says of a box that is composed that it is, and leads to its preview, then to what was agreed", async () => {
   const { home, rid } = await aComposedBox(api);
   comeIn(home);
-  const piece = { piece: "1" };
+  const piece = { wishes: "1" };
   await suggestions(home, piece);
   expect(screen.getByText(closed.nextTitle.replace("{name}", home.kid.firstname))).toBeTruthy();
   expect(screen.getByText(closed.text.composed)).toBeTruthy();

@@ -2,10 +2,11 @@ import { notFound, redirect } from "next/navigation";
 import { getDraftBox } from "#contract/draft-box.ts";
 import { getLookSuggestions } from "#contract/suggestions.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
-import { parseProductSegment } from "#lib/catalog/product-address.ts";
 import { findNextBox, findShelf, takesWishes } from "#lib/kid-shop/find-shelf.ts";
 import { parseShelfQuery, type SearchParams } from "#lib/kid-shop/shelf-query.ts";
+import { findPicks } from "#lib/landing/find-landing.ts";
 import { sizesOf } from "#lib/profiles/sizes-of.ts";
+import { readWishes } from "#lib/quiz/wished.ts";
 import { href } from "#lib/routing/href.ts";
 import { findOwnProfile } from "#lib/session/find-own-profile.ts";
 import { findForClient } from "#lib/session/find-for-client.ts";
@@ -25,28 +26,34 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
       load={async (session, { kidId }) => {
         const profile = await findOwnProfile(session, kidId);
         const asked = await searchParams;
-        const piece = typeof asked["piece"] === "string" ? parseProductSegment(asked["piece"]) : null;
+        const wanted = readWishes(typeof asked["wishes"] === "string" ? asked["wishes"] : "");
+        const [only] = wanted.length === 1 ? wanted : [];
         const coming = findNextBox(session, kidId);
-        const wished = piece === null ? null : await coming;
-        // Where a box takes wishes, the piece that was come for is shown with the press that wishes for it.
-        if (wished && takesWishes(wished) && piece !== null)
+        const wished = only ? await coming : null;
+        // Where a box takes wishes, one piece that was come for is shown with the press that wishes for it.
+        if (only && wished && takesWishes(wished))
           redirect(
             href(session.locale, "kidId-suggestions-requestId-product-id", {
               kidId: profile.id,
               requestId: wished.id,
-              id: piece,
+              id: only.product_id,
             }),
           );
         const query = parseShelfQuery(asked, sizesOf(profile));
-        const [next, found, looks, draft] = await Promise.all([
+        const [next, found, looks, draft, picked] = await Promise.all([
           coming,
           findShelf(session, kidId, query),
           findForClient(session, getLookSuggestions, { params: { id: String(kidId) }, query: {} }),
           findForClient(session, getDraftBox, { params: { id: String(kidId) } }),
+          findPicks(session.locale, wanted),
         ]);
         if (query.page > 1 && query.page > found.pages) notFound();
         const isOpen = next !== null && takesWishes(next);
-        return { query, found, looks, box: isOpen ? next : null, closed: isOpen ? null : next, draft };
+        const selection = picked.map((piece) => ({
+          piece,
+          variantId: wanted.find(({ product_id: id }) => id === piece.id)?.variant_id ?? null,
+        }));
+        return { query, found, looks, box: isOpen ? next : null, closed: isOpen ? null : next, draft, selection };
       }}
     >
       {({ session: { locale }, profile }, data) =>

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { ProductsPage } from "#contract/catalog.ts";
+import type { ProductCard, ProductsPage } from "#contract/catalog.ts";
 import type { KeptDraftBox } from "#contract/draft-box.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Profile } from "#contract/profiles.ts";
@@ -21,6 +21,7 @@ import type { ShelfQuery } from "#lib/kid-shop/shelf-query.ts";
 import { sizesOf } from "#lib/profiles/sizes-of.ts";
 import { href } from "#lib/routing/href.ts";
 import { LookDeck } from "./look-deck.tsx";
+import { Selection, type Picked } from "./selection.tsx";
 import { WishBoard } from "./wish-board.tsx";
 import { WishButton } from "./wish-button.tsx";
 import { WishesClosed } from "./wishes-closed.tsx";
@@ -37,6 +38,8 @@ interface SuggestionsViewProps {
   closed?: Request | null;
   /** A box that was shown, whose pieces may wait for a place. */
   draft: KeptDraftBox;
+  /** What was picked before anybody knew for whom. */
+  selection?: readonly Picked[];
   hrefOf: (query: Record<string, string>) => string;
 }
 
@@ -50,12 +53,24 @@ export async function SuggestionsView({
   box,
   closed = null,
   draft,
+  selection = [],
   hrefOf,
 }: SuggestionsViewProps) {
   const [t, messages] = await Promise.all([getTranslations("wishes"), loadMessages(locale)]);
   const isNarrowed = query.category !== null || query.size !== null || query.text !== "";
+  const hrefInBox = box
+    ? (product: ProductCard) =>
+        href(locale, "kidId-suggestions-requestId-product-id", {
+          kidId: profile.id,
+          requestId: box.id,
+          id: productSegment(product),
+        })
+    : undefined;
   const list = (
     <>
+      {selection.length > 0 && query.page === 1 && !isNarrowed && (
+        <Selection picked={selection} isOpen={box !== null} hrefOf={hrefInBox} />
+      )}
       {query.page === 1 && !isNarrowed && (
         <LookDeck
           kid={{ id: profile.id, firstname: profile.firstname }}
@@ -77,16 +92,7 @@ export async function SuggestionsView({
           products={found.products}
           level={3}
           eagerCount={query.page === 1 && !isNarrowed ? 0 : 2}
-          {...(box
-            ? {
-                hrefOf: (product) =>
-                  href(locale, "kidId-suggestions-requestId-product-id", {
-                    kidId: profile.id,
-                    requestId: box.id,
-                    id: productSegment(product),
-                  }),
-              }
-            : {})}
+          hrefOf={hrefInBox}
           actions={found.products.map(({ id, name }) => (box ? <WishButton key={id} id={id} name={name} /> : null))}
         />
       )}

@@ -8,7 +8,7 @@ import { announce, toast } from "#components/ui/toast-store.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
 import { href } from "#lib/routing/href.ts";
 import { dropWishOf, putWishOf, readRefusal } from "#lib/wishes/api.ts";
-import { BoardContext, type Board, type Named } from "./wish-context.ts";
+import { BoardContext, type Board, type Named, type Wanted } from "./wish-context.ts";
 import { WishStrip } from "./wish-strip.tsx";
 
 const RefusedWish = dynamic(() => import("./refused-wish.tsx").then((module) => module.RefusedWish), { ssr: false });
@@ -35,7 +35,17 @@ export function WishBoard({ kid, box, places, children }: WishBoardProps) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const run = useCallback(
-    (piece: Named, isWished: boolean, call: () => Promise<Request>, onDone: () => void) => {
+    (
+      piece: Named,
+      isWished: boolean,
+      call: () => Promise<Request>,
+      onDone: () => void,
+      onFailed: (error: unknown) => void = (error) => {
+        const refusal = readRefusal(error);
+        if (refusal) setRefused({ piece, refusal });
+        else toast({ message: tError(errorKey(error)), tone: "danger" });
+      },
+    ) => {
       setPending((before) => new Map(before).set(piece.id, isWished));
       queue.current = queue.current.then(async () => {
         try {
@@ -44,9 +54,7 @@ export function WishBoard({ kid, box, places, children }: WishBoardProps) {
           setWishes(answer.wishes);
           onDone();
         } catch (error) {
-          const refusal = readRefusal(error);
-          if (refusal) setRefused({ piece, refusal });
-          else toast({ message: tError(errorKey(error)), tone: "danger" });
+          onFailed(error);
         }
         setPending((before) => {
           const after = new Map(before);
@@ -93,14 +101,35 @@ export function WishBoard({ kid, box, places, children }: WishBoardProps) {
         },
       );
     };
+    const putAll = (wanted: readonly Wanted[]) => {
+      let [done, left] = [0, 0];
+      let failure: unknown = null;
+      for (const piece of wanted)
+        run(
+          piece,
+          true,
+          () => putWishOf(target(), piece.id, piece.variantId),
+          () => (done += 1),
+          (error) => {
+            left += 1;
+            if (!readRefusal(error)) failure = error;
+          },
+        );
+      queue.current = queue.current.then(() => {
+        if (failure !== null) return toast({ message: tError(errorKey(failure)), tone: "danger" });
+        const words = [t("selection.done", { count: done }), ...(left > 0 ? [t("selection.left", { left })] : [])];
+        return toast({ message: words.join(" "), tone: left > 0 ? "neutral" : "success" });
+      });
+    };
     return {
       isOpen: true,
       isWished: (productId) => pending.get(productId) ?? found(productId) !== undefined,
       sizeOf: (productId) => found(productId)?.variant_id ?? null,
       put: (piece, variantId) => put(piece, variantId),
+      putAll,
       drop: (piece) => drop(piece),
     };
-  }, [kid.id, pending, run, t, wishes]);
+  }, [kid.id, pending, run, t, tError, wishes]);
 
   return (
     <BoardContext value={board}>

@@ -5,8 +5,15 @@ import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useWishBoard } from "./wish-context.ts";
 
+interface WishButtonProps {
+  id: number;
+  name: string;
+  /** A size that was chosen already. */
+  variantId?: number | null;
+}
+
 /** The "+" on a card: wishes in the wearer's size, pressed again it takes the wish back. Never buys. */
-export function WishButton({ id, name }: { id: number; name: string }) {
+export function WishButton({ id, name, variantId = null }: WishButtonProps) {
   const t = useTranslations("wishes");
   const board = useWishBoard();
   if (!board?.isOpen) return null;
@@ -22,7 +29,7 @@ export function WishButton({ id, name }: { id: number; name: string }) {
         type="button"
         aria-pressed={isWished}
         aria-label={t("wish", { product: name })}
-        onClick={() => (isWished ? board.drop({ id, name }) : board.put({ id, name }, null))}
+        onClick={() => (isWished ? board.drop({ id, name }) : board.put({ id, name }, variantId))}
         className={cx(
           "absolute end-2 bottom-2 z-1 grid size-11 place-items-center rounded-full shadow transition-[background-color,scale] duration-150 motion-safe:active:scale-110",
           isWished ? "bg-accent text-on-accent" : "bg-surface text-ink hover:bg-accent hover:text-on-accent",

@@ -4,7 +4,8 @@ import type { Locale } from "#contract/locale.ts";
 import { getLandingSuggestions } from "#contract/suggestions.ts";
 import { findProduct } from "#lib/catalog/api.ts";
 import { publicApi } from "#lib/http/server-client.ts";
-import type { LandingPick, LandingQuery } from "./landing-query.ts";
+import type { QuizWish } from "#lib/quiz/wished.ts";
+import type { LandingQuery } from "./landing-query.ts";
 
 /** What fits the sizes of an address, best first. Throws when the API is away. */
 export async function findLanding(
@@ -26,7 +27,7 @@ export async function findLanding(
 }
 
 /** The picked pieces that are still shown, in the order of picking. */
-export async function findPicks(locale: Locale, picks: readonly LandingPick[]): Promise<ProductCard[]> {
-  const found = await Promise.all(picks.map(({ id }) => findProduct(locale, id)));
+export async function findPicks(locale: Locale, picks: readonly QuizWish[]): Promise<ProductCard[]> {
+  const found = await Promise.all(picks.map(({ product_id: id }) => findProduct(locale, id)));
   return found.filter((product) => product !== null);
 }

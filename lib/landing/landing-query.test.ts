@@ -23,12 +23,12 @@ describe("an address of suggestions for visitors", () => {
   });
 
   it("names picks as a JSON array of product ids", () =>
-    expect(read({ sugg_ids: '[12,"7",12]' })?.picks.map(({ id }) => id)).toEqual([12, 7]));
+    expect(read({ sugg_ids: '[12,"7",12]' })?.picks.map(({ product_id: id }) => id)).toEqual([12, 7]));
 
   it("names picks by number, with their variants", () =>
     expect(read({ "sugg_ids[1][id]": "7", "sugg_ids[0][id]": "12", "sugg_ids[0][variant_id]": "101" })?.picks).toEqual([
-      { id: 12, variant_id: 101 },
-      { id: 7, variant_id: null },
+      { product_id: 12, variant_id: 101 },
+      { product_id: 7, variant_id: null },
     ]));
 
   it.each(["[]", "{}", "12", "null", "[", "not json", '["x", -1, 0.5]'])(

@@ -1,12 +1,7 @@
 import { slugSchema, type Gender } from "#contract/catalog.ts";
 import { profileSizes } from "#contract/sizes.ts";
 import type { SuggestionCategory } from "#contract/suggestions.ts";
-
-/** A piece somebody picked before there was an account. */
-export interface LandingPick {
-  id: number;
-  variant_id: number | null;
-}
+import type { QuizWish } from "#lib/quiz/wished.ts";
 
 /** What an address of suggestions for visitors says (`sugg_…`). */
 export interface LandingQuery {
@@ -16,7 +11,8 @@ export interface LandingQuery {
   category: SuggestionCategory | null;
   /** Slug of a collection the pieces are of. */
   collection: string | null;
-  picks: LandingPick[];
+  /** Pieces somebody picked before there was an account. */
+  picks: QuizWish[];
   /** `sugg_ids` was there and could not be read. */
   arePicksBroken: boolean;
 }
@@ -35,19 +31,19 @@ const readId = (value: unknown): number | null => {
 };
 
 /** Accepted only as a JSON array that is not empty; what in it is no product id is left out. */
-function parseList(text: string): LandingPick[] | null {
+function parseList(text: string): QuizWish[] | null {
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list) || list.length === 0) return null;
     const ids = list.flatMap((value) => readId(value) ?? []);
-    return ids.length === 0 ? null : [...new Set(ids)].map((id) => ({ id, variant_id: null }));
+    return ids.length === 0 ? null : [...new Set(ids)].map((id) => ({ product_id: id, variant_id: null }));
   } catch {
     return null;
   }
 }
 
 /** `sugg_ids[0][id]=12&sugg_ids[0][variant_id]=101`, in the order of the numbers. */
-function parseIndexed(params: SearchParams): LandingPick[] | null {
+function parseIndexed(params: SearchParams): QuizWish[] | null {
   const picks = new Map<number, { id?: number; variant_id?: number }>();
   for (const [name, value] of Object.entries(params)) {
     const [, index, field] = /^sugg_ids\[(\d{1,3})\]\[(id|variant_id)\]$/.exec(name) ?? [];
@@ -57,7 +53,9 @@ function parseIndexed(params: SearchParams): LandingPick[] | null {
   }
   const found = [...picks]
     .toSorted(([a], [b]) => a - b)
-    .flatMap(([, { id, variant_id }]) => (id === undefined ? [] : [{ id, variant_id: variant_id ?? null }]));
+    .flatMap(([, { id, variant_id }]) =>
+      id === undefined ? [] : [{ product_id: id, variant_id: variant_id ?? null }],
+    );
   return found.length > 0 ? found : null;
 }
 
@@ -95,7 +93,7 @@ export function landingSearch({
   picks,
 }: Omit<LandingQuery, "arePicksBroken">): Record<string, string> {
   const isPlain = picks.every(({ variant_id }) => variant_id === null);
-  const indexed = picks.flatMap(({ id, variant_id }, index) => [
+  const indexed = picks.flatMap(({ product_id: id, variant_id }, index) => [
     [`sugg_ids[${index}][id]`, String(id)],
     ...(variant_id === null ? [] : [[`sugg_ids[${index}][variant_id]`, String(variant_id)]]),
   ]) as [string, string][];
@@ -108,7 +106,7 @@ export function landingSearch({
     ...(picks.length === 0
       ? {}
       : isPlain
-        ? { sugg_ids: JSON.stringify(picks.map(({ id }) => id)) }
+        ? { sugg_ids: JSON.stringify(picks.map(({ product_id: id }) => id)) }
         : Object.fromEntries(indexed)),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { boxWishesSchema } from "#contract/draft-box.ts";
-import { areWishes, readWishes, wishesText } from "./wished.ts";
+import { areWishes, joinWishes, readWishes, wishesText } from "./wished.ts";
 
 it("writes picks into an address, and reads them again", () => {
   const text = wishesText([
-    { id: 12, variant_id: 101 },
-    { id: 13, variant_id: null },
+    { product_id: 12, variant_id: 101 },
+    { product_id: 13, variant_id: null },
   ]);
   expect(text).toBe("12:101,13");
   expect(readWishes(text)).toEqual([
@@ -20,6 +20,14 @@ it("leaves out what is no pick, and what is too much", () => {
     { product_id: 5, variant_id: null },
   ]);
   expect(readWishes(Array.from({ length: 40 }, (_, index) => index + 1).join(","))).toHaveLength(30);
+});
+
+it("joins earlier picks with later ones: each piece once, in the size chosen last; of too many, the latest", () => {
+  const before = readWishes("12:101,13");
+  expect(wishesText(joinWishes(before, readWishes("12:102,14")))).toBe("12:102,13,14");
+  expect(joinWishes(before, before)).toEqual(before);
+  const many = readWishes(Array.from({ length: 30 }, (_, index) => `${index + 1}`).join(","));
+  expect(wishesText(joinWishes(many, readWishes("40")))).toBe(wishesText([...many.slice(1), ...readWishes("40")]));
 });
 
 it("reads every id there may be", () =>

@@ -15,8 +15,8 @@ const isWish = (value: unknown): value is QuizWish => {
 };
 
 /** `12:101,13` in the address of a quiz: products, with a variant where one was chosen. */
-export const wishesText = (picks: readonly { id: number; variant_id: number | null }[]): string =>
-  picks.map(({ id, variant_id: variant }) => (variant === null ? `${id}` : `${id}:${variant}`)).join(",");
+export const wishesText = (wishes: readonly QuizWish[]): string =>
+  wishes.map(({ product_id: id, variant_id: variant }) => (variant === null ? `${id}` : `${id}:${variant}`)).join(",");
 
 /** What is no pick is left out: anybody may have written the address. */
 export const readWishes = (text: string): QuizWish[] =>
@@ -28,6 +28,15 @@ export const readWishes = (text: string): QuizWish[] =>
     })
     .filter(isWish)
     .slice(0, most);
+
+/** Earlier picks with later ones; of too many, the latest. */
+export const joinWishes = (before: readonly QuizWish[], more: readonly QuizWish[]): QuizWish[] => {
+  const sameIn = (wishes: readonly QuizWish[], { product_id: id }: QuizWish) =>
+    wishes.find((wish) => wish.product_id === id);
+  return [...before.map((wish) => sameIn(more, wish) ?? wish), ...more.filter((wish) => !sameIn(before, wish))].slice(
+    -most,
+  );
+};
 
 /** Whether what a browser kept is a list of picks. */
 export const areWishes = (value: unknown): value is QuizWish[] =>

@@ -103,7 +103,9 @@ test(
     const intoBox = page.getByRole("link", { name: say("product.inBox") });
     await whenReady(intoBox);
     await intoBox.click();
-    await expect(page.getByRole("heading", { name: say("wishes.whose.piece", { name: piece.name }) })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: say("wishes.whose.pieces", { count: 1, name: piece.name }) }),
+    ).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Lou" }).click();
     await whenReady(wish);
     await wish.click();

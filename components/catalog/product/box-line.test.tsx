@@ -8,9 +8,9 @@ import { BoxLine } from "./box-line.tsx";
 afterEach(cleanup);
 
 it.each([
-  ["KID", true, nl.product.inBox, "/nl/quiz/signup/kid", "/nl/your-shop?piece=7"],
-  ["WOMAN", true, nl.product.inBoxWoman, "/nl/quiz/signup/woman", "/nl/your-shop?piece=7"],
-  ["KID", false, nl.product.inBox, "/nl/quiz/signup/kid", undefined],
+  ["KID", true, nl.product.inBox, "/nl/quiz/signup/kid?wishes=7", "/nl/your-shop?wishes=7"],
+  ["WOMAN", true, nl.product.inBoxWoman, "/nl/quiz/signup/woman?wishes=7", "/nl/your-shop?wishes=7"],
+  ["KID", false, nl.product.inBox, "/nl/quiz/signup/kid?wishes=7", undefined],
 ] as const)("leads visitors to the quiz, and clients to their box where they have shops: %s, %s", (...row) => {
   const [type, hasOwnShops, name, visitors, clients] = row;
   render(
