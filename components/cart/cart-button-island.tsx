@@ -40,6 +40,7 @@ export function CartButtonIsland({
       href={href}
       aria-label={name}
       className={cx("relative", iconButtonClass)}
+      data-lands="cart"
       onClick={open}
       onPointerEnter={warmUp}
       onFocus={warmUp}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "#components/ui/toast-store.ts";
+import { fly } from "#lib/browser/fly.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 import { unpackVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
@@ -17,8 +18,12 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
   const popover = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
 
-  const add = async (product: string, { variant_id: variantId, label }: PackedVariant) => {
+  const add = async (
+    { product, button }: Omit<Choice, "variants">,
+    { variant_id: variantId, label }: PackedVariant,
+  ) => {
     popover.current?.hidePopover();
+    fly(button, "cart");
     const outcome = await addPiece({ variantId });
     if (outcome === "added") {
       toast({
@@ -37,7 +42,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       const product = button.closest("li")?.querySelector("h2, h3")?.textContent ?? "";
       const variants = unpackVariants(button.dataset.quickAdd ?? "");
       const [only] = variants;
-      if (variants.length === 1 && only?.is_available) void add(product, only);
+      if (variants.length === 1 && only?.is_available) void add({ product, button }, only);
       else setChoice({ product, variants, button });
     };
     const onClick = (event: MouseEvent) => {
@@ -75,7 +80,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
             key={variant.variant_id}
             type="button"
             disabled={!variant.is_available}
-            onClick={() => void add(choice.product, variant)}
+            onClick={() => void add(choice, variant)}
           >
             {variant.label}
             {variant.is_available ? (

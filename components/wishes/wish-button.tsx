@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { fly } from "#lib/browser/fly.ts";
 import { useWishBoard } from "./wish-context.ts";
 
 interface WishButtonProps {
@@ -29,7 +30,11 @@ export function WishButton({ id, name, variantId = null }: WishButtonProps) {
         type="button"
         aria-pressed={isWished}
         aria-label={t("wish", { product: name })}
-        onClick={() => (isWished ? board.drop({ id, name }) : board.put({ id, name }, variantId))}
+        onClick={({ currentTarget }) => {
+          if (isWished) return board.drop({ id, name });
+          fly(currentTarget, "wishes");
+          return board.put({ id, name }, variantId);
+        }}
         className={cx(
           "absolute end-2 bottom-2 z-1 grid size-11 place-items-center rounded-full shadow transition-[background-color,scale] duration-150 motion-safe:active:scale-110",
           isWished ? "bg-accent text-on-accent" : "bg-surface text-ink hover:bg-accent hover:text-on-accent",

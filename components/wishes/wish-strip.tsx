@@ -36,6 +36,7 @@ export function WishStrip({ kid, wishes, places, budget, doneHref }: WishStripPr
   return (
     <section
       aria-label={t("strip", { name: kid.firstname })}
+      data-lands="wishes"
       className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-30 -mx-4 border-t-[1.5px] border-line bg-surface px-4 py-3 shadow sm:mx-0 sm:rounded-t sm:border-x-[1.5px] min-[900px]:bottom-0"
     >
       {isShown && (
