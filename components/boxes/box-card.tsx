@@ -9,6 +9,7 @@ import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
+import { PicturesInShort } from "#components/orders/pictures-in-short.tsx";
 import { Facts } from "#components/account/facts.tsx";
 import { BoxObstacle } from "./box-obstacle.tsx";
 import { BoxStatusBadge } from "./box-status-badge.tsx";
@@ -57,7 +58,14 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
         <ParcelTracking carrier={box.order.carrier} number={box.order.tracking_number} />
       )}
       {box.items.length > 0 && (
-        <Disclosure summary={t("pieces", { count: box.items.length })} className="border-b-0 border-t-[1.5px]">
+        <Disclosure
+          summary={
+            <PicturesInShort images={box.items.map(({ image }) => image)}>
+              {t("pieces", { count: box.items.length })}
+            </PicturesInShort>
+          }
+          className="border-b-0 border-t-[1.5px]"
+        >
           <PieceList
             label={t("inside")}
             pieces={box.items.map((item) => ({
@@ -79,11 +87,6 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
             {t("toRating")}
           </ButtonLink>
         )}
-        {actions.includes("UPDATE_DELIVERY_DATE") && (
-          <ButtonLink variant="secondary" href={href(locale, "kidId-malle", { kidId: box.kid.id })}>
-            {t("toRhythm")}
-          </ButtonLink>
-        )}
         {actions.includes("GO_TO_PREVIEW") && (
           <ButtonLink
             href={href(locale, "infos-preview-profileId-requestId", { profileId: box.kid.id, requestId: box.id })}
@@ -97,6 +100,11 @@ export async function BoxCard({ box, headingLevel = 3 }: { box: Request; heading
             href={href(locale, "kidId-suggestions-requestId", { kidId: box.kid.id, requestId: box.id })}
           >
             {t("toSuggestions")}
+          </ButtonLink>
+        )}
+        {actions.includes("UPDATE_DELIVERY_DATE") && (
+          <ButtonLink variant="secondary" href={href(locale, "kidId-malle", { kidId: box.kid.id })}>
+            {t("toRhythm")}
           </ButtonLink>
         )}
       </div>

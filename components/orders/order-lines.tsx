@@ -43,7 +43,8 @@ export async function OrderLines({ lines, locale }: { lines: Order["lines"]; loc
             </Link>
             <p className="text-sm text-muted">{line.brand_name}</p>
             <p className="text-sm">
-              {sizeLine(line.size)} · {t("quantity", { count: line.quantity })}
+              {sizeLine(line.size)}
+              {line.quantity > 1 && ` · ${t("quantity", { count: line.quantity })}`}
             </p>
             {line.returned_quantity > 0 && (
               <p className="mt-1">

@@ -32,7 +32,7 @@ const acted = ({ id, number, kind, can_cancel, can_return, delivered_at, rating,
   exchange_of,
 });
 
-/** The client's orders, newest first. */
+/** The client's orders, newest first, which shows what was in it; the others unfold. */
 export async function OrderList({ locale, searchParams }: OrderListProps) {
   const page = parsePage((await searchParams)["page"]);
   const [t, messages, orders] = await Promise.all([
@@ -68,8 +68,14 @@ export async function OrderList({ locale, searchParams }: OrderListProps) {
   return (
     <div className="flex flex-col gap-6">
       <NextIntlClientProvider messages={pickMessages(messages, "orderAct", "size", "error")} timeZone={shopTimeZone}>
-        {orders.items.map((order) => (
-          <OrderSummary key={order.id} order={order} locale={locale} actions={<OrderActions order={acted(order)} />} />
+        {orders.items.map((order, index) => (
+          <OrderSummary
+            key={order.id}
+            order={order}
+            locale={locale}
+            areLinesFolded={page > 1 || index > 0}
+            actions={<OrderActions order={acted(order)} />}
+          />
         ))}
       </NextIntlClientProvider>
       <Pagination

@@ -15,6 +15,7 @@ import { payPageOf } from "#lib/checkout/leave.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { PicturesInShort } from "./pictures-in-short.tsx";
 
 interface OrderSummaryProps {
   order: Order;
@@ -24,6 +25,8 @@ interface OrderSummaryProps {
   /** False where the page itself offers to pay. */
   isPayOffered?: boolean;
   headingLevel?: 2 | 3;
+  /** Its pieces are a row of pictures that unfolds: one of many orders. */
+  areLinesFolded?: boolean;
   /** What can be done with it, below its pieces. */
   actions?: ReactNode;
 }
@@ -35,6 +38,7 @@ export async function OrderSummary({
   isOpen = false,
   isPayOffered = true,
   headingLevel = 2,
+  areLinesFolded = false,
   actions,
 }: OrderSummaryProps) {
   const t = await getTranslations("order");
@@ -71,7 +75,20 @@ export async function OrderSummary({
       {order.cancelled_at !== null && (
         <p className="text-muted">{t("cancelledOn", { date: formatDate(order.cancelled_at, locale) })}</p>
       )}
-      <OrderLines lines={order.lines} locale={locale} />
+      {areLinesFolded ? (
+        <Disclosure
+          summary={
+            <PicturesInShort images={order.lines.map(({ image }) => image)}>
+              {t("pieces", { count: order.quantity })}
+            </PicturesInShort>
+          }
+          className="-my-2 border-y-0"
+        >
+          <OrderLines lines={order.lines} locale={locale} />
+        </Disclosure>
+      ) : (
+        <OrderLines lines={order.lines} locale={locale} />
+      )}
       {actions}
       <Disclosure summary={t("details")} open={isOpen} className="-mb-3 border-b-0 border-t-[1.5px]">
         <OrderDetails order={order} locale={locale} />

@@ -134,11 +134,20 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
             </p>
             <p className="text-muted">{t("deck.hint")}</p>
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => judge(false)} aria-keyshortcuts="ArrowLeft">
+              <Button
+                variant="secondary"
+                className="min-w-fit flex-1 sm:flex-none"
+                onClick={() => judge(false)}
+                aria-keyshortcuts="ArrowLeft"
+              >
                 <Icon name="close" size={20} />
                 {t("deck.dislike")}
               </Button>
-              <Button onClick={() => judge(true)} aria-keyshortcuts="ArrowRight">
+              <Button
+                className="min-w-fit flex-1 sm:flex-none"
+                onClick={() => judge(true)}
+                aria-keyshortcuts="ArrowRight"
+              >
                 <Icon name="heart" size={20} />
                 {t("deck.like")}
               </Button>

@@ -74,6 +74,8 @@ describe("the footer", () => {
     "infos-orders",
     "infos-failed-payment-orderId",
     "profil-profileId",
+    "kidId-malle",
+    "kidId-wardrobe",
     "login",
     "shop-cart",
     "shop-checkout",

@@ -27,7 +27,8 @@ const withoutBanner = /create-label|quiz|signup|shop-cart|shop-checkout|giftcard
 /** Pages that sell, sign in or ask questions keep the banner away. */
 export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(name);
 
-const withQuietFooter = /^(?:infos|profil|login)(?:-|$)|shop-(?:cart|checkout|payment)|giftcard-checkout/;
+const withQuietFooter =
+  /^(?:infos|profil|login)(?:-|$)|^(?:kidId-(?:malle|wardrobe)|orderId-satisfied)|shop-(?:cart|checkout|payment)|giftcard-checkout/;
 
 /** Pages on which somebody pays or looks after an account: newsletter and ways into the shop step back. */
 const isFooterQuiet = (name: PageName): boolean => withQuietFooter.test(name);

@@ -192,6 +192,13 @@ function wrongHead(name: PageName, locale: Locale, path: string, head: ReturnTyp
     head.hidesBanner === /create-label|quiz|signup|shop-cart|shop-checkout|giftcard-checkout|login/.test(name),
     `banner hidden: ${head.hidesBanner}`,
   );
+  check(
+    head.hasQuietFooter ===
+      /^(infos|profil|login)(-|$)|^(kidId-(malle|wardrobe)|orderId-satisfied)|shop-(cart|checkout|payment)|giftcard-checkout/.test(
+        name,
+      ),
+    `footer quiet: ${head.hasQuietFooter}`,
+  );
   return problems;
 }
 

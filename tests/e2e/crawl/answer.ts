@@ -65,6 +65,7 @@ export function readPage(html: string) {
     ),
     isWoman: /<script[^>]* data-theme="woman"/.test(html),
     hidesBanner: /<script[^>]* data-banner="hidden"/.test(html),
+    hasQuietFooter: /<script[^>]* data-footer="quiet"/.test(html),
     headings: (markup.match(/<h1\b/g) ?? []).length,
     links: linksOf(markup),
   };
