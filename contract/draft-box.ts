@@ -17,6 +17,9 @@ const wearer = {
   /** As the quiz takes them, as far as it was filled in; the look answers count under the question of kind `outfits`. */
   answers: z.record(z.string().max(60), z.unknown()),
 };
+/** What is not for sale is not told, so that nothing is gone. */
+const unfulfilledWish = previewSchema.shape.unfulfilled_wishes.element;
+const unfulfilledWishes = z.array(unfulfilledWish.extend({ reason: unfulfilledWish.shape.reason.exclude(["GONE"]) }));
 const id = z.int().min(1).max(2_147_483_647);
 /** Variants, look by look. */
 const arrangement = z.array(z.array(id).min(1).max(8)).min(1).max(4);
@@ -52,7 +55,7 @@ export const draftBoxSchema = z.object({
   ),
   totals: previewSchema.shape.totals,
   /** The wishes that are not in it; one that was swapped away, or of a product that is not for sale, is not told. */
-  unfulfilled_wishes: previewSchema.shape.unfulfilled_wishes,
+  unfulfilled_wishes: unfulfilledWishes,
   /** Who signs it, in two sentences of the language asked for. */
   stylist: stylistSchema.pick({ slug: true, firstname: true, city: true, image: true }).extend({ note: z.string() }),
   /** What of the sizes is doubtful: ask before the box is ordered. */
@@ -107,7 +110,7 @@ export const putDraftBox = endpoint({
   auth: "bearer",
   origin: "added",
   summary:
-    "Keep the box that was shown for the next box the profile asks for within 30 days: its pieces become wishes of it, in the sizes of then, and what was swapped away stays out of it. A subscription whose box takes wishes gets as many as fit, the rest waits for its next box. The last one counts",
+    "Keep the box that was shown for the next box the profile asks for within 30 days: its pieces become wishes of it, in the sizes of then, and what was swapped away stays out of it. A subscription whose box takes wishes gets as many as fit, the rest waits for its next box. A piece that leaves the shop before its box waits no longer. The last one counts",
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ looks: arrangement, without }),
   answer: z.void(),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertAddress } from "#backend/addresses/store.ts";
-import { variants } from "#backend/db/schema/catalog.ts";
+import { products, variants } from "#backend/db/schema/catalog.ts";
 import { cartLines } from "#backend/db/schema/order.ts";
 import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartLine } from "#contract/cart.ts";
 import { anAddress } from "#tests/backend/builders.ts";
@@ -113,6 +113,25 @@ describe("a visitor's cart", () => {
     ).toBe("UNKNOWN_VARIANT");
     expect((await put(cart.id, 0, 11)).code).toBe("VALIDATION");
     expect((await put(crypto.randomUUID(), 0, 1)).code).toBe("NOT_FOUND");
+  });
+
+  it("takes no new piece that is not published, and keeps one it has as sold out", async () => {
+    const [cart, other] = [await open(), await open()];
+    await put(cart.id, 8, 1);
+    const { id, productId } = world.piece(8);
+    const publish = (isPublished: boolean) =>
+      world.db.update(products).set({ isPublished }).where(eq(products.id, productId));
+    await publish(false);
+    const [kept, refused] = [await put(cart.id, 8, 2), await put(other.id, 8, 1)];
+    const shown = await world.call(getCart, { params: { cart_id: other.id } });
+    await publish(true);
+    expect(kept.body).toMatchObject({ quantity: 2, is_orderable: false });
+    expect(kept.body.lines[0]).toMatchObject({
+      variant: { variant_id: id, is_available: false },
+      availability: { status: "sold_out", alternatives: [] },
+    });
+    expect(refused.code).toBe("UNKNOWN_VARIANT");
+    expect(shown.body.lines).toEqual([]);
   });
 
   it("keeps sold-out lines in sight, proposes other sizes and leaves them out of the totals", async () => {

@@ -13,6 +13,7 @@ const aWish = (stock: number, quantity: number, index = 0): WantedPiece => ({
     variant: variants[index] as Variant,
     unitPriceCents: 1995,
     stock,
+    isPublished: true,
   },
   quantity,
   lookId: null,

@@ -4,9 +4,9 @@ import { toDecimal } from "#contract/money.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";
 import { isProvisional } from "../clients/guest.ts";
 import { findKnownLooks } from "../catalog/look-store.ts";
+import { isVariantPublished } from "../catalog/store.ts";
 import type { Caller, Clock, RequestContext } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
-import { isMissingReference } from "../db/missing-reference.ts";
 import { writeTogether } from "../db/write-together.ts";
 import { findDefaultAddress } from "../addresses/store.ts";
 import { countryOf } from "../delivery/offers.ts";
@@ -160,30 +160,27 @@ async function keepKnownLook(db: Database, look: number | null | undefined): Pro
   return (await findKnownLooks(db, [look])).has(look) ? look : null;
 }
 
+/** A line that is there keeps its piece, for sale or not. Throws UNKNOWN_VARIANT for a new one of what is not sold. */
 export async function putLine(
   cartId: string,
   variantId: number,
   wanted: { quantity: number; look?: number | null | undefined },
   context: CartContext,
 ): Promise<Cart> {
-  const look = await keepKnownLook(context.db, wanted.look);
-  try {
-    return await changeCart(cartId, context, (tx, lines, now) => {
-      const line = lines.find((candidate) => candidate.variantId === variantId);
-      if (!line && lines.length >= maxLines)
-        throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
-      const lookId = look === undefined ? (line?.lookId ?? null) : look;
-      if (line?.quantity === wanted.quantity && line.lookId === lookId) return null;
-      const saved = { variantId, quantity: wanted.quantity, lookId };
-      return {
-        lines: line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved],
-        write: saveLine(tx, cartId, saved, now),
-      };
-    });
-  } catch (error) {
-    if (isMissingReference(error)) throw new ApiError("UNKNOWN_VARIANT");
-    throw error;
-  }
+  const { db } = context;
+  const [look, isPublished] = await Promise.all([keepKnownLook(db, wanted.look), isVariantPublished(db, variantId)]);
+  return changeCart(cartId, context, (tx, lines, now) => {
+    const line = lines.find((candidate) => candidate.variantId === variantId);
+    if (!line && !isPublished) throw new ApiError("UNKNOWN_VARIANT");
+    if (!line && lines.length >= maxLines) throw new ApiError("QUANTITY_TOO_LARGE", { data: { max_lines: maxLines } });
+    const lookId = look === undefined ? (line?.lookId ?? null) : look;
+    if (line?.quantity === wanted.quantity && line.lookId === lookId) return null;
+    const saved = { variantId, quantity: wanted.quantity, lookId };
+    return {
+      lines: line ? lines.map((other) => (other === line ? saved : other)) : [...lines, saved],
+      write: saveLine(tx, cartId, saved, now),
+    };
+  });
 }
 
 export const deleteLine = (cartId: string, variantId: number, context: CartContext): Promise<Cart> =>

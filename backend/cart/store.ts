@@ -50,15 +50,18 @@ async function findFilled(db: Queryable, where: SQL): Promise<FilledCart | null>
 export const findFilledCart = (db: Queryable, id: string): Promise<FilledCart | null> =>
   findFilled(db, eq(carts.id, id));
 
+export const findClientCart = (db: Queryable, clientId: string): Promise<FilledCart | null> =>
+  findFilled(db, eq(carts.clientId, clientId));
+
 /** A client has one cart: two calls at once open the same one. */
 export async function openClientCart(db: Queryable, clientId: string, now: Date): Promise<FilledCart> {
-  const known = await findFilled(db, eq(carts.clientId, clientId));
+  const known = await findClientCart(db, clientId);
   if (known) return known;
   await db
     .insert(carts)
     .values({ id: crypto.randomUUID(), clientId, version: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
-  const opened = await findFilled(db, eq(carts.clientId, clientId));
+  const opened = await findClientCart(db, clientId);
   if (!opened) throw new Error("the cart of a client is gone");
   return opened;
 }

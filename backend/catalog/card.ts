@@ -42,6 +42,7 @@ export interface VariantWithProduct {
   unitPriceCents: number;
   /** Pieces free to sell; 0 for a product that is no longer published. */
   stock: number;
+  isPublished: boolean;
 }
 
 export const toPicture = (

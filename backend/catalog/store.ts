@@ -27,13 +27,28 @@ const cardColumns = {
   brandName: brands.name,
   // As rows without names: a page of cards has three hundred of them.
   variants: sql<CardRow["variants"]>`(
-    select coalesce(json_agg(json_build_array(sizes.id, sizes.size, sizes.stock) order by sizes.position), '[]')
+    select coalesce(json_agg(json_build_array(
+      sizes.id, sizes.size, case when ${products.isPublished} then sizes.stock else 0 end) order by sizes.position), '[]')
     from ${variants} as sizes where sizes.product_id = ${products.id})`.mapWith((rows: [number, string, number][]) =>
     rows.map(([id, size, stock]) => ({ id, size, stock })),
   ),
 };
 
-/** Cards of products by id, in no order. */
+/** Those of the ids that are in the shop, in their order. */
+export async function findInShop(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.isListed, true)));
+  const inShop = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => inShop.has(id));
+}
+
+/**
+ * Cards of products by id, in no order. One that is no longer published counts as sold out: whoever wished for it or has
+ * it in the cart is shown what it was. Ids a browser names are asked for with `findInShop` first.
+ */
 export async function findCardRows(db: Queryable, ids: readonly number[]): Promise<Map<number, CardRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -122,15 +137,25 @@ export async function findVariantsWithProducts(
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(variants.id, [...variantIds]));
   return rows.map(({ isPublished, variantId, size, stock, ...row }) => {
-    const sizes = isPublished ? row.variants : row.variants.map((variant) => ({ ...variant, stock: 0 }));
     const free = isPublished ? stock : 0;
     return {
-      product: toProductCard({ ...row, variants: sizes }, locale, now),
+      product: toProductCard(row, locale, now),
       variant: toVariant({ id: variantId, size, stock: free }),
       unitPriceCents: row.priceCents,
       stock: free,
+      isPublished,
     };
   });
+}
+
+/** Whether a variant can be bought at all, sold out or not. */
+export async function isVariantPublished(db: Queryable, variantId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isPublished: products.isPublished })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, variantId));
+  return row?.isPublished ?? false;
 }
 
 /** Titles of sections of the frequent questions, in the order of the page. */

@@ -1,5 +1,5 @@
 /** True when the database refused a query with this code, whatever has wrapped the error since. */
-export function hasErrorCode(error: unknown, code: string): boolean {
+function hasErrorCode(error: unknown, code: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ("code" in current && current.code === code) return true;
   }

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { KeptDraftBox, putDraftBox } from "#contract/draft-box.ts";
-import { toProductCard } from "../catalog/card.ts";
-import { findCardRows } from "../catalog/store.ts";
+import { findCards } from "../catalog/find-cards.ts";
+import { findInShop } from "../catalog/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { variants } from "../db/schema/catalog.ts";
+import { products, variants } from "../db/schema/catalog.ts";
 import { profiles, type StoredDraftBox } from "../db/schema/profile.ts";
 import { requests, wishes } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
@@ -16,7 +16,8 @@ import { findOpenSubscriptions, lockSubscription } from "../subscriptions/store.
 
 /**
  * Keeps what somebody was shown for the box that is asked for next. A subscription asks by itself: its box takes what fits
- * at once, where it takes wishes, and the rest waits for the next one. Throws UNKNOWN_VARIANT for a piece that never was.
+ * at once, where it takes wishes, and the rest waits for the next one. Throws UNKNOWN_VARIANT for a piece that is not in
+ * the shop.
  */
 export async function keepDraftBox(
   { db, clock }: Pick<RequestContext, "db" | "clock">,
@@ -29,13 +30,14 @@ export async function keepDraftBox(
   const rows = await db
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
-    .where(inArray(variants.id, ids));
-  const products = new Map(rows.map((row) => [row.id, row.productId]));
-  const unknown = ids.filter((variantId) => !products.has(variantId));
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(inArray(variants.id, ids), eq(products.isListed, true)));
+  const productOf = new Map(rows.map((row) => [row.id, row.productId]));
+  const unknown = ids.filter((variantId) => !productOf.has(variantId));
   if (unknown.length > 0) throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown } });
   const now = clock.now();
   const draftBox: StoredDraftBox = {
-    productIds: [...new Set(ids.flatMap((variantId) => products.get(variantId) ?? []))],
+    productIds: [...new Set(ids.flatMap((variantId) => productOf.get(variantId) ?? []))],
     without,
     keptAt: now.toISOString(),
     requestId: null,
@@ -59,22 +61,18 @@ async function lockRhythm(tx: Transaction, { clientId }: Caller, profileId: stri
 
 /** Where the pieces of the box that was shown are by now. Throws NOT_FOUND. */
 export async function readDraftBox(
-  { db, clock, locale }: Pick<RequestContext, "db" | "clock" | "locale">,
+  context: Pick<RequestContext, "db" | "clock" | "locale">,
   caller: Caller,
   id: string,
 ): Promise<KeptDraftBox> {
+  const { db, clock } = context;
   const { draftBox } = await requireProfile({ db }, caller, id);
   if (!draftBox) return { box: null, waiting: [] };
-  const now = clock.now();
-  const waiting = waitingOf(draftBox, now);
-  const [cards, box] = await Promise.all([findCardRows(db, waiting), findTaker({ db }, draftBox)]);
-  return {
-    box,
-    waiting: waiting.flatMap((productId) => {
-      const card = cards.get(productId);
-      return card ? [toProductCard(card, locale, now)] : [];
-    }),
-  };
+  const [waiting, box] = await Promise.all([
+    findInShop(db, waitingOf(draftBox, clock.now())),
+    findTaker({ db }, draftBox),
+  ]);
+  return { box, waiting: await findCards(waiting, context) };
 }
 
 /** The box that took pieces, with how many of them are among its wishes; null once it takes no wishes any more. */

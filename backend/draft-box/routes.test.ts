@@ -140,6 +140,21 @@ describe("a draft box", () => {
     expect([...productIdsOf(box), ...told(box).map(([known]) => known)]).not.toContain(id);
   });
 
+  it("is shown again without what has left the shop, which nothing can stand in for either", async () => {
+    const { db } = api.dependencies;
+    const looks = variantIdsOf(await compose(girl));
+    const [gone, ...left] = productIdsOf(await compose(girl, { looks }));
+    const hidden = eq(products.id, present(gone));
+    await db.update(products).set({ isPublished: false }).where(hidden);
+    const box = await compose(girl, { looks });
+    const { items } = await api.call(findDraftAlternatives, {
+      body: { code: "signup", answers: girl, looks, look_index: 0, item_index: 0 },
+    });
+    await db.update(products).set({ isPublished: true }).where(hidden);
+    expect(productIdsOf(box)).toEqual(left);
+    expect(items).toEqual([]);
+  });
+
   it("leaves it to the wearer's size where the size asked for does not fit, or is of another piece", async () => {
     const { db } = api.dependencies;
     const seen = productIdsOf(await compose(girl, { without: productIdsOf(await compose(girl)) }));

@@ -1,19 +1,19 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
-import type { composeDraftBox } from "#contract/draft-box.ts";
+import type { composeDraftBox, DraftBox } from "#contract/draft-box.ts";
 import type { Queryable } from "../db/database.ts";
 import { variants } from "../db/schema/catalog.ts";
-import type { StoredUnfulfilledWish } from "../db/schema/request.ts";
 import { judgeWish } from "../requests/judge-wish.ts";
 import { findPieces } from "../stylist/piece-store.ts";
 import type { BoxWearer } from "../stylist/wearer-store.ts";
 
 type Input = z.output<(typeof composeDraftBox)["body"]>;
 type Wish = Input["wishes"][number];
+type Reason = DraftBox["unfulfilled_wishes"][number]["reason"];
 
 export interface JudgedWish extends Wish {
   /** Why no box could hold it; null where one may. */
-  reason: StoredUnfulfilledWish["reason"] | null;
+  reason: Reason | null;
 }
 
 /**
@@ -67,7 +67,7 @@ const toldReason = (reason: ReturnType<typeof judgeWish>): JudgedWish["reason"] 
 export const unfulfilledOf = (
   judged: readonly JudgedWish[],
   pieces: readonly { productId: number }[],
-): StoredUnfulfilledWish[] =>
+): (Wish & { reason: Reason })[] =>
   judged
     .filter(({ product_id }) => !pieces.some(({ productId }) => productId === product_id))
     .map((wish) => ({ ...wish, reason: wish.reason ?? "NO_ROOM" }));

@@ -123,7 +123,7 @@ export async function planCheckout(input: CheckoutInput, context: OrderContext):
   const code = input.codes?.[0] ?? null;
   await countGuess(context, code);
   const [lines, shipping, billing, method, buyer, cart] = await Promise.all([
-    resolveLines(db, input.lines, locale, now),
+    resolveLines(db, input.lines, clientId, locale, now),
     findChosen(db, input.shipping_address, clientId),
     input.billing_address ? findChosen(db, input.billing_address, clientId) : undefined,
     methodId ? findPaymentMethod(db, clientId, methodId) : null,

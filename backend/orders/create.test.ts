@@ -273,6 +273,31 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect((await order(ada.id, { ...world.anOrder(ada.methodId, [[0, 1]]), lines: [] })).code).toBe("VALIDATION");
   });
 
+  it("when a line is not published, which nobody is told of but whoever has it in the cart", async () => {
+    const [ada, eve] = [await world.aClient(), await world.aClient()];
+    const cart = (await world.call(createCart, { as: ada.id, body: {} })).body;
+    const { id: variant_id, productId } = world.piece(8);
+    await world.call(putCartLine, {
+      as: ada.id,
+      params: { cart_id: cart.id, variant_id },
+      body: { quantity: 1 },
+    });
+    const publish = (isPublished: boolean) =>
+      world.db.update(products).set({ isPublished }).where(eq(products.id, productId));
+    const { lines } = world.anOrder("", [[8, 1]]);
+    const quoteFor = (as: string) =>
+      world.call(quoteOrder, { as, body: { lines, address: { country_code: "FR" }, delivery: { mode: "HOME" } } });
+    await publish(false);
+    const [own, others] = [await quoteFor(ada.id), await quoteFor(eve.id)];
+    const ordered = await order(ada.id, world.anOrder(ada.methodId, [[8, 1]]));
+    const guessed = await order(eve.id, world.anOrder(eve.methodId, [[8, 1]]));
+    await publish(true);
+    expect(own.body).toMatchObject({ is_orderable: false, lines: [{ availability: { status: "sold_out" } }] });
+    expect(others).toMatchObject({ code: "UNKNOWN_VARIANT", data: { variant_ids: [variant_id] } });
+    expect(ordered.code).toBe("NOT_ENOUGH_STOCK");
+    expect(guessed.code).toBe("UNKNOWN_VARIANT");
+  });
+
   it("when the card is foreign, or was valid until yesterday", async () => {
     const [ada, eve] = [await world.aClient(), await world.aClient("succeeds", "2026-11-15")];
     expect((await order(ada.id, world.anOrder(eve.methodId, [[0, 1]]))).code).toBe("PAYMENT_METHOD_NOT_FOUND");

@@ -6,6 +6,7 @@ import type { Quote } from "#contract/orders.ts";
 import { isOrderable, toCartLine, toPricedLine, type WantedPiece } from "../cart/lines.ts";
 import { findPieces } from "../cart/pieces.ts";
 import { toTotals } from "../cart/price.ts";
+import { findClientCart } from "../cart/store.ts";
 import { findKnownLooks } from "../catalog/look-store.ts";
 import type { Shortage } from "../catalog/stock.ts";
 import type { Queryable } from "../db/database.ts";
@@ -38,10 +39,20 @@ function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   return result;
 }
 
-/** The lines with price and stock of now; a look that does not exist is left out. Throws UNKNOWN_VARIANT and QUANTITY_TOO_LARGE. */
+/** Variants that are in the client's cart: it may ask about those that left the shop since they were put there. */
+async function findInCart(db: Queryable, clientId: string): Promise<Set<number>> {
+  const cart = await findClientCart(db, clientId);
+  return new Set(cart?.lines.map(({ variantId }) => variantId));
+}
+
+/**
+ * The lines with price and stock of now; a look that does not exist is left out. Throws UNKNOWN_VARIANT for what is not
+ * sold, and QUANTITY_TOO_LARGE.
+ */
 export async function resolveLines(
   db: Queryable,
   lines: readonly RequestedLine[],
+  clientId: string,
   locale: Locale,
   now: Date,
 ): Promise<WantedPiece[]> {
@@ -52,7 +63,12 @@ export async function resolveLines(
     db,
     joined.flatMap(({ look }) => look ?? []),
   );
-  const unknown = joined.filter(({ variant_id, product_id }) => pieces.get(variant_id)?.product.id !== product_id);
+  const isAnyGone = [...pieces.values()].some(({ isPublished }) => !isPublished);
+  const inCart = isAnyGone ? await findInCart(db, clientId) : null;
+  const unknown = joined.filter(({ variant_id, product_id }) => {
+    const piece = pieces.get(variant_id);
+    return piece?.product.id !== product_id || !(piece.isPublished || inCart?.has(variant_id));
+  });
   if (unknown.length > 0)
     throw new ApiError("UNKNOWN_VARIANT", { data: { variant_ids: unknown.map(({ variant_id }) => variant_id) } });
   return joined.flatMap(({ variant_id, quantity, look }) => {

@@ -32,7 +32,7 @@ export const orderRoutes: Implementation[] = [
     const [code = null] = body.codes;
     await countGuess(context, code);
     const [lines, buyer, country] = await Promise.all([
-      resolveLines(db, body.lines, locale, now),
+      resolveLines(db, body.lines, caller.clientId, locale, now),
       readBuyer(db, caller.clientId, now),
       findCountry(db, body.address, caller.clientId),
     ]);

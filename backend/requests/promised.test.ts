@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   composeDraftBox,
@@ -18,7 +18,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { takeStock } from "../catalog/stock.ts";
-import { variants } from "../db/schema/catalog.ts";
+import { products, variants } from "../db/schema/catalog.ts";
 import { requests } from "../db/schema/request.ts";
 import { moveBoxes } from "./life.ts";
 import { stylist } from "./stylist.ts";
@@ -78,6 +78,21 @@ async function composed(home: Household) {
   await moveBoxes(api.dependencies, stylist);
   const { id } = present(await api.call(getNextRequest, { token, params: { id: kid.id } }));
   return api.call(getPreview, { token, params: { id: kid.id, rid: String(id) } });
+}
+
+/** Takes products out of the shop for as long as something is done. */
+async function whileGone(ids: readonly number[], deed: () => Promise<void>): Promise<void> {
+  const publish = (isPublished: boolean) =>
+    api.dependencies.db
+      .update(products)
+      .set({ isPublished })
+      .where(inArray(products.id, [...ids]));
+  await publish(false);
+  try {
+    await deed();
+  } finally {
+    await publish(true);
+  }
 }
 
 /** Too far for a box to be open already. */
@@ -156,6 +171,39 @@ describe("what was shown before the account", () => {
     expect(await api.fail(putDraftBox, { token: stranger.token, params: { id: kid.id }, body })).toMatchObject({
       code: "NOT_FOUND",
     });
+  });
+
+  it("holds no piece that is not in the shop, which is as unknown as one that never was", async () => {
+    const home = await joined();
+    const { token, kid, shown } = home;
+    const params = { id: kid.id };
+    const before = await told(home);
+    const hidden = present(shown.looks[0]?.items[0]);
+    const refusalOf = async (id: number) => {
+      const { code, status, detail, data } = await api.fail(putDraftBox, {
+        token,
+        params,
+        body: { looks: [...looksOf(shown).slice(1), [id]] },
+      });
+      return { code, status, detail, data };
+    };
+    await whileGone([hidden.product.id], async () => {
+      const { variant_id: id } = hidden.variant;
+      expect(await refusalOf(id)).toEqual({ ...(await refusalOf(2_000_000_000)), data: { variant_ids: [id] } });
+    });
+    expect(await told(home)).toEqual(before);
+  });
+
+  it("is not shown and becomes no wish once it has left the shop, while the rest does", async () => {
+    const home = await joined();
+    const [gone, ...left] = productsOf(home.shown);
+    await whileGone([present(gone)], async () => {
+      expect((await told(home)).waiting.map(({ id }) => id)).toEqual(left);
+      await subscribe(api, home, { frequency: 2, first_delivery_date: aFarMonday() });
+      expect(await wishedOf(home)).toEqual(left);
+    });
+    expect(await wishedOf(home)).toEqual(left);
+    expect(await told(home)).toMatchObject({ box: { pieces: left.length }, waiting: [] });
   });
 });
 
@@ -248,6 +296,20 @@ describe("what was shown to somebody whose wishes are there already", () => {
     expect(wished).toHaveLength(boxPieces.KID);
     expect(wished).toEqual(expect.arrayContaining([...own.slice(0, boxPieces.KID - 1), last]));
     expect((await told(home)).waiting.map((product) => product.id)).toEqual([own.at(-1), ...shown]);
+  });
+
+  it("waits no longer once it has left the shop, and goes into no box that comes after", async () => {
+    const { home, others, wish } = await aSubscriber({ first_delivery_date: aFarMonday() });
+    const shown = await show(home);
+    const gone = shown.slice(0, 2);
+    await whileGone(gone, async () => {
+      expect((await told(home)).waiting.map(({ id }) => id)).toEqual(shown.slice(2));
+      await wish(present(others[0]));
+      expect(sorted(await wishedOf(home))).toEqual(sorted([present(others[0]), ...shown.slice(2, boxPieces.KID + 1)]));
+    });
+    const { waiting } = await told(home);
+    const promised = [...(await wishedOf(home)), ...waiting.map(({ id }) => id)];
+    expect(promised.filter((id) => gone.includes(id))).toEqual([]);
   });
 
   it("waits no longer once it is wished for by hand", async () => {

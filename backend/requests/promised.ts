@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { boxPieces } from "#contract/requests.ts";
+import { findInShop } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { profiles, type StoredDraftBox } from "../db/schema/profile.ts";
 import { wishes } from "../db/schema/request.ts";
@@ -31,8 +32,8 @@ interface Beginning {
 /**
  * Fills the places of a locked box that takes wishes: first with those of a box that never left, then with what was shown
  * before the box was asked for, in the order shown and in sizes of the box's day. What finds no place waits for the box
- * after it. Nothing is judged here: what cannot be had by the time the stylist chooses is told in the preview, with its
- * reason.
+ * after it. What was shown and has left the shop since is wished for no more; else nothing is judged here: what cannot be
+ * had by the time the stylist chooses is told in the preview, with its reason.
  */
 export async function takePromised(
   tx: Transaction,
@@ -52,7 +53,8 @@ export async function takePromised(
   const shown = isChosenOtherwise ? [] : waitingOf(draft, now);
   const wanted = new Map<number, { variantId: number | null; createdAt: Date }>();
   for (const { productId, variantId, createdAt } of inherited) wanted.set(productId, { variantId, createdAt });
-  for (const [place, productId] of shown.entries())
+  const inShop = await findInShop(tx, shown);
+  for (const [place, productId] of inShop.entries())
     if (!wanted.has(productId)) wanted.set(productId, { variantId: null, createdAt: new Date(now.getTime() + place) });
   const missing = [...wanted].filter(([productId]) => !taken.has(productId));
   const places = Math.max(0, boxPieces[profileType] - taken.size);

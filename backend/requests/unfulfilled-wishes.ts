@@ -52,10 +52,10 @@ export async function unfulfilledWishesOf(
 }
 
 /** Wishes that are in no box as they are shown; those of products there is nothing left to show of are left out. */
-export async function showUnfulfilled(
+export async function showUnfulfilled<Reason extends UnfulfilledReason>(
   { db, clock, locale }: Pick<RequestContext, "db" | "clock" | "locale">,
-  unfulfilled: readonly StoredUnfulfilledWish[],
-): Promise<Preview["unfulfilled_wishes"]> {
+  unfulfilled: readonly (StoredUnfulfilledWish & { reason: Reason })[],
+): Promise<(Preview["unfulfilled_wishes"][number] & { reason: Reason })[]> {
   const rows = await findCardRows(
     db,
     unfulfilled.map(({ product_id }) => product_id),

@@ -57,6 +57,21 @@ describe("wishes", () => {
     expect(gone.wishes).toEqual([]);
   });
 
+  it("are sold out in every size once they have left the shop, where none can be made of them any more", async () => {
+    await using own = await createTestApi();
+    const home = await aHousehold(own);
+    const { id } = await askForBox(own, home);
+    const call = { token: home.token, params: { ...boxPath(home, id), product_id: 5 } };
+    const { wishes } = await own.call(putWish, call);
+    expect(wishes[0]?.product.variants.some(({ is_available }) => is_available)).toBe(true);
+    await own.dependencies.db.update(products).set({ isPublished: false }).where(eq(products.id, 5));
+    const box = await own.call(getRequest, { token: home.token, params: boxPath(home, id) });
+    expect(box.wishes.map(({ product_id }) => product_id)).toEqual([5]);
+    expect(box.wishes[0]?.product.variants.some(({ is_available }) => is_available)).toBe(false);
+    await own.call(deleteWish, call);
+    expect((await own.fail(putWish, call)).code).toBe("NOT_FOUND");
+  });
+
   it("are not more than the box has pieces, and end when it is composed", async () => {
     const home = await aHousehold(api);
     const { id } = await askForBox(api, home, { budget_ttc: 1500 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { ProductCard } from "#contract/catalog.ts";
 import { putWish } from "#contract/requests.ts";
 import { getSuggestions, type Shelf } from "#contract/suggestions.ts";
+import EntrancePage from "#app/[locale]/(boxes)/[kidId]/your-shop/page.tsx";
 import SuccessPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/success/page.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import es from "#messages/es.json" with { type: "json" };
@@ -134,6 +135,22 @@ it("has other pieces on each shelf, and recommends what is like what was kept", 
   expect(recommended.length).toBeLessThan((await suggest()).length);
   const owned = new Set(kept.map(({ id }) => id));
   expect(recommended.filter(({ id }) => owned.has(id))).toEqual([]);
+});
+
+it("is entered with the first pieces of each shelf that has some, each leading to the whole, before all that fits", async () => {
+  await show(EntrancePage({ params: params({}), searchParams: Promise.resolve({}) }));
+  await expectSound();
+  for (const name of ["recommendations", "new", "essentials", "promo"] as const) {
+    const list = es.wishes.lists[name];
+    const heading = screen.getByRole("heading", { name: list });
+    const section = within(present(heading.closest("section")));
+    const [whole] = section.getAllByRole("link", { name: es.wishes.seeAll.replace("{list}", list) });
+    expect(whole?.getAttribute("href")).toBe(`/es/${home.kid.id}/your-shop/${name}`);
+    const first = (await suggest({ shelf: name })).slice(0, 6);
+    expect(section.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      first.map((product) => product.name),
+    );
+  }
 });
 
 it("opens a recommended piece on its shelf, and leads to the shop for one that is not there", async () => {

@@ -1,21 +1,27 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { composeDraftBox } from "#contract/draft-box.ts";
+import { eq } from "drizzle-orm";
+import { products } from "#backend/db/schema/catalog.ts";
+import { composeDraftBox, getDraftBox } from "#contract/draft-box.ts";
+import type { Profile } from "#contract/profiles.ts";
 import type { QuizAnswers } from "#contract/quiz-answers.ts";
 import { getQuiz, type Quiz } from "#contract/quiz.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { changeDraft, draftKey, readDraft } from "#lib/quiz/draft-store.ts";
 import { findScreen, screensOf } from "#lib/quiz/screens.ts";
 import nl from "#messages/nl.json" with { type: "json" };
+import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { DraftBoxView } from "./draft-box-view.tsx";
 
-const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, opened: vi.fn<(target: string) => void>() }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
+vi.mock("#lib/routing/open-address.ts", () => ({ openAddress: shop.opened }));
 
 let api: TestApi;
 let quiz: Quiz;
@@ -50,19 +56,20 @@ const girl = {
 const shown = vi.fn<(step: string) => void>();
 const { draftBox: t } = nl;
 
-/** The end of a visitor's quiz, whose answers this browser keeps. */
-async function open(change: QuizAnswers = {}): Promise<void> {
+/** The end of a quiz, a visitor's without a profile, whose answers this browser keeps. */
+async function open(change: QuizAnswers = {}, profile: Profile | null = null): Promise<void> {
   cleanup();
   shown.mockClear();
-  changeDraft(key, "signup", { answers: change });
-  const { answers } = readDraft(key)!;
+  const own = draftKey("signup", profile?.id);
+  changeDraft(own, "signup", { answers: change });
+  const { answers } = readDraft(own)!;
   render(
     <NextIntlClientProvider locale="nl" messages={nl} timeZone="Europe/Paris">
       <DraftBoxView
         quiz={quiz}
         answers={answers}
         screens={screensOf(quiz, answers)}
-        profile={null}
+        profile={profile}
         heading={null}
         onShow={shown}
         onBack={() => undefined}
@@ -144,6 +151,28 @@ it("begins with the pieces that were picked, tells which are missing, and keeps 
   await vi.waitFor(() => expect(readDraft(key)?.box?.seed).toBe(2));
   expect(pieces()).not.toContain(nameOf(picked.name));
   expect(screen.getByText(t.unfulfilled.NO_SIZE)).toBeTruthy();
+});
+
+it("is kept for the child, without a piece that has left the shop since, and leads to the membership", async () => {
+  const owner = await aClient(api);
+  shop.client = clientOf(api, owner);
+  const profile = await aProfile(api, owner.token, aKid({ firstname: "Noor" }));
+  await open(girl, profile);
+  await isOpen();
+  const { looks } = await api.call(composeDraftBox, { body: { code: "signup", answers: girl } });
+  const [gone, ...left] = looks.flatMap(({ items }) => items.map(({ product }) => product.id));
+  const publish = (isPublished: boolean) =>
+    api.dependencies.db
+      .update(products)
+      .set({ isPublished })
+      .where(eq(products.id, present(gone)));
+  await publish(false);
+  await press(t.join);
+  await vi.waitFor(() => expect(shop.opened).toHaveBeenCalledOnce());
+  await publish(true);
+  expect(shop.opened).toHaveBeenCalledWith(`/nl/quiz/signup/membership/${profile.id}`);
+  const kept = await api.call(getDraftBox, { token: owner.token, params: { id: profile.id } });
+  expect(kept.waiting.map(({ id }) => id)).toEqual(left);
 });
 
 it("keeps to another budget and to other sizes once they were told", async () => {

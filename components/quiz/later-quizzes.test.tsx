@@ -12,6 +12,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { aKid, aWoman } from "#tests/lib/profile-inputs.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
+import { answerScreen } from "#tests/storefront/quiz-screen.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { QuizRunner } from "./quiz-runner.tsx";
 import { QuizTexts } from "./quiz-texts.tsx";
@@ -71,22 +72,13 @@ async function judgeScreen(): Promise<void> {
 
 const goOn = new RegExp(`^(${fr.quiz.skip}|${fr.quiz.next})$`);
 
-/** Answers what stands on the screen, the first of each choice and the last of what may be several, and goes on; looks are passed. */
+/** Answers what stands on the screen and goes on; looks are passed. */
 async function answer(): Promise<void> {
   const before = location.href;
   const form = document.querySelector("form[data-quiz]");
   if (form === null) fireEvent.click(await screen.findByRole("button", { name: goOn }));
-  else fill(form);
+  else answerScreen(form);
   await waitFor(() => expect(location.href !== before || shop.opened.mock.calls.length > 0).toBe(true));
-}
-
-function fill(form: Element): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[name=firstname]")) input.value ||= "Zoé";
-  for (const select of form.querySelectorAll("select")) select.value ||= select.options[1]?.value ?? "";
-  for (const group of form.querySelectorAll("fieldset"))
-    group.querySelector<HTMLInputElement>("input[type=radio]")?.click();
-  [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].at(-1)?.click();
-  fireEvent.click(screen.getByRole("button", { name: fr.quiz.next }));
 }
 
 async function answerAll(): Promise<void> {

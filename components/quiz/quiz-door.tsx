@@ -19,6 +19,8 @@ export async function QuizDoor({ code, step }: { code: QuizCode; step?: string }
   ]);
   if (!quiz) notFound();
   const isWoman = quiz.profile_type === "WOMAN";
+  const own =
+    step === undefined ? href(locale, "quiz-code", { code }) : href(locale, "quiz-code-slug", { code, slug: step });
   return (
     <>
       <MarkedPage marks={pageMarks({ name: "quiz-code", path: code })} />
@@ -36,7 +38,7 @@ export async function QuizDoor({ code, step }: { code: QuizCode; step?: string }
         <QuizDoorWays
           code={code}
           step={step ?? null}
-          signIn={href(locale, "login", null, { redirect: href(locale, "quiz-code", { code }) })}
+          signIn={href(locale, "login", null, { redirect: own })}
           begin={isWoman ? href(locale, "quiz-signup-woman") : href(locale, "quiz-signup-kid")}
         />
       </NextIntlClientProvider>

@@ -19,6 +19,8 @@ import { aCard } from "#tests/backend/builders.ts";
 import { aHousehold, type Household } from "#tests/backend/box-builders.ts";
 import { aComposedBox, askForBox, boxPath } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { aBox } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
@@ -216,4 +218,19 @@ it("says what a box that was agreed to waits for, and leads to where that is men
   await suggestions(home);
   expect(screen.getByText(blocked.NOT_ENOUGH_PIECES)).toBeTruthy();
   expect(wayNamed(blockedWay.NOT_ENOUGH_PIECES)).toBe(`/es/profil/${home.kid.id}`);
+});
+
+it("says once on the page of a box that an earlier one has to be paid first, with one way there", async () => {
+  const { home, rid } = await aComposedBox(api);
+  comeIn(home);
+  await api.call(validatePreview, { token: home.token, params: boxPath(home, rid) });
+  const orderId = await anOrderRow(api, home.client_id, { kind: "BOX", status: "PAYMENT_FAILED" });
+  await aBox(api, home.kid, { status: "CLOSED", orderId });
+  const params = Promise.resolve({ kidId: home.kid.id, requestId: String(rid) });
+  await show(() => BoxPage({ params, searchParams: Promise.resolve({}) }));
+  const { blocked, blockedWay } = es.accountBox;
+  expect(screen.getByText(closed.text.blocked)).toBeTruthy();
+  expect(screen.getAllByText(blocked.PAYMENT_DUE)).toHaveLength(1);
+  expect(wayNamed(blockedWay.PAYMENT_DUE)).toBe(`/es/infos/failed-payment/${orderId}`);
+  await expectSound();
 });

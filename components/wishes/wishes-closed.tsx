@@ -27,10 +27,12 @@ interface WishesClosedProps {
   locale: Locale;
   /** Where wishes are made for whichever box is next: it is this one. */
   isNext?: boolean;
+  /** The card of the box stands below, and says what holds it up. */
+  isAboveCard?: boolean;
 }
 
 /** Says why a box takes no wishes any more, and leads to where its pieces are changed or seen, or where wishes are taken. */
-export async function WishesClosed({ box, locale, isNext = false }: WishesClosedProps) {
+export async function WishesClosed({ box, locale, isNext = false, isAboveCard = false }: WishesClosedProps) {
   const [t, tBox] = await Promise.all([getTranslations("wishes.closed"), getTranslations("accountBox")]);
   const { id: requestId, kid, blocked_reason: reason } = box;
   const state = stateOf(box);
@@ -45,17 +47,20 @@ export async function WishesClosed({ box, locale, isNext = false }: WishesClosed
     gone: { href: href(locale, "kidId-suggestions", { kidId: kid.id }), label: t("way.gone") },
   };
   const way = ways[state];
+  const isToldBelow = isAboveCard && state === "blocked";
   return (
     <Alert
       title={isNext ? t("nextTitle", { name: kid.firstname }) : t("title")}
       action={
-        <ButtonLink size="sm" href={way.href}>
-          {way.label}
-        </ButtonLink>
+        !isToldBelow && (
+          <ButtonLink size="sm" href={way.href}>
+            {way.label}
+          </ButtonLink>
+        )
       }
     >
       <p>{t(`text.${state}`)}</p>
-      {state === "blocked" && reason && <p>{tBox(`blocked.${reason}`)}</p>}
+      {state === "blocked" && reason && !isToldBelow && <p>{tBox(`blocked.${reason}`)}</p>}
       {isNext && <p>{t("later")}</p>}
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   adviseSizes,
   composeDraftBox,
@@ -13,6 +14,7 @@ import type { QuizAnswers } from "#contract/quiz-answers.ts";
 import type { QuizCode } from "#contract/quiz.ts";
 import type { SizeAdvice } from "#contract/size-advice.ts";
 import { getLookSuggestions, type LookSuggestion } from "#contract/suggestions.ts";
+import { AppError } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import type { QuizWish } from "./wished.ts";
 
@@ -46,11 +48,28 @@ export interface BoxWish {
 export const composeBox = (wearer: Wearer, wish: BoxWish): Promise<DraftBox> =>
   browserApi().call(composeDraftBox, { body: { ...wearer, ...wish } });
 
-/** Keeps a box that was shown for the first one of a profile. */
-export const keepDraftBox = (
+/** The variants a refusal names because they are not, or no longer, in the shop. */
+function goneOf(error: unknown): number[] {
+  if (!(error instanceof AppError) || error.code !== "UNKNOWN_VARIANT") return [];
+  return z.object({ variant_ids: z.array(z.int()) }).safeParse(error.problem?.data).data?.variant_ids ?? [];
+}
+
+/** Keeps a box that was shown for the first one of a profile, without what has left the shop since. */
+export async function keepDraftBox(
   profileId: string,
   { looks, without }: { looks: Arrangement; without: number[] },
-): Promise<void> => browserApi().call(putDraftBox, { params: { id: profileId }, body: { looks, without } });
+): Promise<void> {
+  const keep = (kept: Arrangement) =>
+    browserApi().call(putDraftBox, { params: { id: profileId }, body: { looks: kept, without } });
+  try {
+    await keep(looks);
+  } catch (error) {
+    const gone = goneOf(error);
+    if (gone.length === 0) throw error;
+    const left = looks.map((look) => look.filter((id) => !gone.includes(id))).filter((look) => look.length > 0);
+    if (left.length > 0) await keep(left);
+  }
+}
 
 export interface Place {
   looks: Arrangement;

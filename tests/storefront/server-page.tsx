@@ -44,6 +44,12 @@ export async function rendered(node: ReactNode): Promise<ReactNode> {
   return createElement(isWords ? Fragment : type, { ...(isWords ? {} : others), ...key }, ...parts);
 }
 
+/** What a page shows that only names another component, which is not told from one of the browser's. */
+export const behind = (page: ReactNode): ReactNode =>
+  isValidElement<object>(page) && typeof page.type === "function"
+    ? (page.type as (props: object) => ReactNode)(page.props)
+    : page;
+
 /** Shows a part of a page that a server renders, in a language. */
 export async function showPage(locale: Locale, part: () => ReactNode | Promise<ReactNode>): Promise<void> {
   spoken = locale;

@@ -34,7 +34,7 @@ export async function seedPastOrder(dependencies: Dependencies, { clientId, addr
   if (pieces.length === 0) return;
   const lines = pieces.map((piece) => ({ ...piece, quantity: 1, look: null }));
   const wish = { clientId, country: "FR", mode: "HOME", code: null, useWallet: false } as const;
-  const found = await resolveLines(db, lines, "fr", orderedAt);
+  const found = await resolveLines(db, lines, clientId, "fr", orderedAt);
   const { totals } = await planQuote(db, found, await readBuyer(db, clientId, orderedAt), wish, orderedAt);
   const order = await createOrder(
     {

@@ -2,7 +2,7 @@ import { chooseBox } from "#backend/stylist/compose.ts";
 import type { Piece } from "#backend/stylist/piece.ts";
 import type { TriedRow } from "#backend/stylist/fate-store.ts";
 import { sizeForHeight } from "#backend/stylist/growth.ts";
-import { createScorer, scoreWish, type ScoredPiece } from "#backend/stylist/score.ts";
+import { scoreWish, type ScoredPiece } from "#backend/stylist/score.ts";
 import { sizeAlertsOf } from "#backend/stylist/size-alert.ts";
 import { stylesOf } from "#backend/stylist/styles.ts";
 import { describeWearer } from "#backend/stylist/wearer-store.ts";
@@ -25,8 +25,6 @@ export interface LivedBox {
   wished: ReadonlySet<number>;
   /** Nightwear that was kept and is not outgrown. */
   nights: number;
-  /** The shop has nightwear that it could still be sent. */
-  isNightwearLeft: boolean;
   ms: number;
 }
 
@@ -105,20 +103,6 @@ function wishOf(catalogue: readonly Piece[], wearer: ReturnType<typeof wearerOf>
   return scoreWish(random.pick(shelf), null, wearer, day) ?? [];
 }
 
-function isNightwearLeft(
-  catalogue: readonly Piece[],
-  wearer: ReturnType<typeof wearerOf>,
-  known: ReadonlySet<number>,
-  day: string,
-): boolean {
-  const score = createScorer(wearer, day);
-  const shelves = wornWith(wearer.gender);
-  return catalogue.some(
-    (piece) =>
-      piece.family === "NIGHTWEAR" && shelves.includes(piece.gender) && !known.has(piece.id) && score(piece) !== null,
-  );
-}
-
 /** Lives a household's boxes for some months, each learning from those before. */
 export async function liveHousehold(
   household: Household,
@@ -159,7 +143,6 @@ export async function liveHousehold(
         budgetCents: wearer.budgetCents,
         looks,
         wished: new Set(wishes.map(({ piece }) => piece.id)),
-        isNightwearLeft: isNightwearLeft(catalogue, wearer, life.known, day),
         nights: life.tried.filter(
           ({ family, isKept, size }) =>
             isKept &&

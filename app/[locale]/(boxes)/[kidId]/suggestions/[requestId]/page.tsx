@@ -54,7 +54,7 @@ export default function KidIdSuggestionsRequestIdPage({ params, searchParams }: 
           />
         ) : (
           <>
-            <WishesClosed box={box} locale={locale} />
+            <WishesClosed box={box} locale={locale} isAboveCard />
             <BoxCard box={box} headingLevel={2} />
             <WishList box={box} />
           </>
