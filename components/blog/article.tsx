@@ -14,7 +14,7 @@ import { PostCards } from "./post-cards.tsx";
 
 interface ArticleProps {
   post: BlogPost;
-  /** Pieces of the collections it leads to, by slug. */
+  /** Pieces of the collections it leads to, by slug; none where there is no shop to lead to. */
   windows: ReadonlyMap<string, readonly ProductCard[]>;
 }
 
@@ -91,14 +91,17 @@ function Block({ block, windows }: { block: BlogBlock; windows: ArticleProps["wi
           <figcaption className="mt-2 text-base text-muted">{block.source}</figcaption>
         </figure>
       );
-    case "collection":
+    case "collection": {
+      const products = windows.get(block.collection);
+      if (products === undefined) return null;
       return (
         <div className="my-3 grid gap-5">
-          <ProductGrid products={windows.get(block.collection) ?? []} level={3} layout="row" />
+          <ProductGrid products={products} level={3} layout="row" />
           <p>
             <ButtonLink href={listHref(locale, block.collection)}>{block.text}</ButtonLink>
           </p>
         </div>
       );
+    }
   }
 }

@@ -57,6 +57,8 @@ describe("ProductCard", () => {
     const heading = within(card).getByRole("heading", { level: 2, name: "Robe rayée" });
     expect(within(heading).getByRole("link").getAttribute("href")).toBe("/de/shop/girls/12-robe-rayee");
   });
+  it("begins with its heading, so that all there is to read of it follows", async () =>
+    expect((await renderCard(aProduct())).firstElementChild?.matches("h2")).toBe(true));
   it("names only the sizes in stock, in order", async () =>
     expect((await renderCard(aProduct())).textContent).toContain("4, 6 ans"));
   it("says when nothing is left, and offers no way to add it", async () => {

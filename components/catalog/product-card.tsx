@@ -50,12 +50,13 @@ export function ProductCard({ product, level, priority, href, action, note }: Pr
   const inStock = product.variants.filter(({ is_available }) => is_available).map(({ size }) => size);
   return (
     <li className="pc">
-      <span className="pc-b">{product.brand_name}</span>
       <Heading className="pc-n">
         <Link href={href ?? productHref(locale, product)} prefetch="visible">
           {product.name}
         </Link>
       </Heading>
+      {/* Seen above the name; read after it: what belongs to a heading follows it. */}
+      <span className="pc-b">{product.brand_name}</span>
       <ProductPrice product={product} isShort />
       {product.rating && product.rating.count >= fewestForCard && <ProductRating rating={product.rating} />}
       <span className="pc-s">{inStock.length > 0 ? formatSizes(inStock, locale, oneSize) : t("soldOut")}</span>

@@ -70,7 +70,10 @@ const confirm = () => userEvent.click(screen.getByRole("button", { name: "Contin
 
 it("lists what is missing with links to the fields", async () => {
   await confirm();
-  expect(await screen.findByRole("link", { name: /^Numéro et rue/ })).toHaveProperty("hash", "#shipping-street");
+  expect(await screen.findByRole("link", { name: "Indiquez le numéro et la rue." })).toHaveProperty(
+    "hash",
+    "#shipping-street",
+  );
   expect(box("Ville").getAttribute("aria-invalid")).toBe("true");
   expect(onConfirm).not.toHaveBeenCalled();
 });

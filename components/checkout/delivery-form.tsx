@@ -57,7 +57,7 @@ export function DeliveryForm({
   const tDelivery = useTranslations("delivery");
   const fields = {
     ...listAddressFields("shipping.", "shipping", tDelivery),
-    pickupPointId: { id: pointsId, message: tDelivery("pointMissing") },
+    pickupPointId: { id: pointsId, label: tDelivery("points") },
     ...listAddressFields("billing.", "billing", tDelivery),
   };
   const delivery = useCheckedForm({
@@ -68,7 +68,7 @@ export function DeliveryForm({
     send: onConfirm,
     onDone: () => undefined,
     fieldOfRefusal: (key, confirmed) =>
-      key === "POSTCODE_INVALID" ? `${refusedAddress(confirmed)}.postcode` : undefined,
+      key === "POSTCODE_INVALID" ? (`${refusedAddress(confirmed)}.postcode` as const) : undefined,
     fieldOfBody: (name, confirmed) =>
       (Object.keys(fields) as (keyof typeof fields)[]).find((path) => path === `${refusedAddress(confirmed)}.${name}`),
   });
@@ -124,7 +124,7 @@ export function DeliveryForm({
           offer={offers.find(({ mode }) => mode === "PICKUP_POINT") ?? null}
           postcode={address.postcode}
           chosenId={values.pickupPointId}
-          error={errorOf("pickupPointId") && fields.pickupPointId.message}
+          error={errorOf("pickupPointId")}
           onChoose={(chosen) => {
             setPoint(chosen);
             form.setValue("pickupPointId", chosen.id, { shouldValidate: form.formState.isSubmitted });

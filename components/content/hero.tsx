@@ -18,7 +18,7 @@ export function Hero({
 }: {
   editorial: Editorial;
   primary: BoxAction;
-  secondary?: Action;
+  secondary: Action | null;
 }) {
   const { title, text, image, image_portrait: portrait } = editorial.hero;
   /* «Qu’est-ce» is one word; one that is longer would not fit a phone. */

@@ -15,7 +15,7 @@ interface WorldSectionsProps {
   steps: ComponentProps<typeof HowItWorks>;
   looks: ComponentProps<typeof LookRow>;
   reviews: ComponentProps<typeof ShopReviewRow>;
-  gift: ComponentProps<typeof GiftTeaser>;
+  gift: ComponentProps<typeof GiftTeaser> | null;
   /** The kids' world begins with its shelves and explains the service, the women's with looks. */
   first: "shelves" | "looks";
   /** Structured data of the page. */
@@ -55,7 +55,7 @@ export function WorldSections({
         </>
       )}
       <ShopReviewRow {...rest.reviews} />
-      <GiftTeaser {...gift} />
+      {gift && <GiftTeaser {...gift} />}
       <JsonLd things={things} />
     </>
   );

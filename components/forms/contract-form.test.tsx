@@ -12,7 +12,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { ContractForm } from "./contract-form.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-const schema = z.object({ name: z.string().min(1), city: z.string().min(2), code: z.string() });
+const schema = z.object({ firstname: z.string().min(1), city: z.string().min(2), code: z.string() });
 type Sending = (values: unknown, attempt: { idempotencyKey: string }) => Promise<string>;
 const send = vi.fn<Sending>();
 const onDone = vi.fn<(answer: string) => void>();
@@ -21,8 +21,8 @@ function Sample() {
   const sample = useCheckedForm({
     id: "sample",
     schema,
-    fields: { name: "Prénom", city: "Ville", code: "Code" },
-    defaultValues: { name: "", city: "", code: "" },
+    fields: { firstname: "Prénom", city: "Ville", code: "Code" },
+    defaultValues: { firstname: "", city: "", code: "" },
     send,
     onDone: (answer) => onDone(answer),
     fieldOfRefusal: (key) => (key === "WRONG_PASSWORD" ? "code" : undefined),
@@ -37,7 +37,7 @@ function Sample() {
         </Button>
       }
     >
-      {(["name", "city", "code"] as const).map((name) => (
+      {(["firstname", "city", "code"] as const).map((name) => (
         <Field key={name} {...sample.field(name)}>
           {(control) => <Input {...control} {...sample.form.register(name)} />}
         </Field>
@@ -74,14 +74,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("lists what is missing by the names of the fields, and sends nothing", async () => {
+it("says of each field that is missing what to give, and sends nothing", async () => {
   open();
   await press();
   const summary = await screen.findByRole("region", { name: "2 champs sont à revoir" });
   expect(document.activeElement).toBe(summary);
   const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["#sample-name", "#sample-city"]);
-  expect(links[0]?.textContent).toContain("Prénom");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["#sample-firstname", "#sample-city"]);
+  expect(links.map((link) => link.textContent)).toEqual(["Indiquez le prénom.", "Indiquez la ville."]);
   expect(box("Prénom").getAttribute("aria-invalid")).toBe("true");
   expect(send).not.toHaveBeenCalled();
 });

@@ -6,11 +6,12 @@ import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { findEmailDomainHint } from "#lib/forms/email-domain.ts";
+import type { FieldPath } from "#lib/forms/field-error-key.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 
 interface EmailFieldProps<Values extends FieldValues> {
   form: CheckedForm<Values>;
-  name: Path<Values>;
+  name: FieldPath<Values>;
   /** `off`: the address of somebody else. */
   autoComplete: "username" | "email" | "off";
   note?: string;

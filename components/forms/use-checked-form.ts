@@ -9,6 +9,7 @@ import { announce } from "#components/ui/toast-store.ts";
 import type { FormError } from "#components/ui/error-summary.tsx";
 import { planAttemptKey, type AttemptKey } from "#lib/forms/attempt-key.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import type { FieldPath } from "#lib/forms/field-error-key.ts";
 import { keptValues, readFormDraft, writeFormDraft } from "#lib/forms/form-draft.ts";
 import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
 import { useFieldErrors, type ListedField } from "#lib/forms/use-field-errors.ts";
@@ -28,8 +29,8 @@ export interface FramedForm {
 export interface CheckedForm<Values extends FieldValues> extends FramedForm {
   form: UseFormReturn<Values>;
   /** What a `Field` (or a kit piece) takes: where it stands, its label, its error. */
-  field: (name: Path<Values>) => { id: string; label: string; error: string | undefined };
-  errorOf: (name: Path<Values>) => string | undefined;
+  field: (name: FieldPath<Values>) => { id: string; label: string; error: string | undefined };
+  errorOf: (name: FieldPath<Values>) => string | undefined;
   /** The last press was answered well, and nothing was typed into a new attempt since. */
   isDone: boolean;
 }
@@ -38,16 +39,16 @@ export interface CheckedFormOptions<Values extends FieldValues, Output, Answer> 
   /** Begins the id of each field: `contact` makes `contact-email`. One of a kind in a page. */
   id: string;
   schema: z.ZodType<Output, Values>;
-  /** Labels by field, in the order of the error summary; `ListedField` where a label is not enough. */
-  fields: Partial<Record<Path<Values>, ListedField>>;
+  /** Labels by field, in the order of the error summary; with the id where that is another than `id` gives. */
+  fields: Partial<Record<FieldPath<Values>, string | ListedField>>;
   defaultValues?: DefaultValues<Values>;
   /** Sends what was checked. The same content keeps its key from press to press. Throws an `AppError`. */
   send: (values: Output, attempt: { idempotencyKey: string }) => Promise<Answer>;
   onDone: (answer: Answer, values: Output) => void | Promise<void>;
   /** The field a refusal belongs to. */
-  fieldOfRefusal?: (key: ErrorKey, values: Output) => Path<Values> | undefined;
+  fieldOfRefusal?: (key: ErrorKey, values: Output) => FieldPath<Values> | undefined;
   /** The field of the form for a refused field of the body; left out: that of the same name. */
-  fieldOfBody?: (name: string, values: Output) => Path<Values> | undefined;
+  fieldOfBody?: (name: string, values: Output) => FieldPath<Values> | undefined;
   /** Told after a refusal, whichever it was. */
   onRefused?: (key: ErrorKey) => void;
   /**
@@ -96,24 +97,20 @@ export function useCheckedForm<Values extends FieldValues, Output, Answer>(
     });
   }, [draftKey, secrets, form]);
 
-  const nameOf = (name: string): ListedField | undefined => (fields as Record<string, ListedField>)[name];
-  const idOf = (name: string): string => {
-    const listed = nameOf(name);
-    return typeof listed === "object" ? listed.id : `${id}-${name}`;
-  };
-  const labelOf = (name: string): string => {
-    const listed = nameOf(name);
-    if (typeof listed === "string") return listed;
-    return listed && "label" in listed ? listed.label : "";
-  };
+  const listed = Object.fromEntries(
+    Object.entries(fields as Record<string, string | ListedField>).map(([name, field]) => [
+      name,
+      typeof field === "string" ? { id: `${id}-${name}`, label: field } : field,
+    ]),
+  ) as Partial<Record<FieldPath<Values>, ListedField>>;
 
   const refuse = (error: unknown, values: Output) => {
     const key = errorKey(error);
     options.onRefused?.(key);
-    const ofBody = options.fieldOfBody ?? ((name: string) => name as Path<Values>);
+    const ofBody = options.fieldOfBody ?? ((name: string) => name as FieldPath<Values>);
     const refused = Object.entries(serverFieldErrors(error)).flatMap(([name, type]) => {
       const field = ofBody(name, values);
-      return field !== undefined && nameOf(field) !== undefined ? [{ field, type }] : [];
+      return field !== undefined && field in listed ? [{ field, type }] : [];
     });
     const field = options.fieldOfRefusal?.(key, values);
     if (field !== undefined) refused.push({ field, type: key });
@@ -147,20 +144,13 @@ export function useCheckedForm<Values extends FieldValues, Output, Answer>(
 
   return {
     form: form as unknown as UseFormReturn<Values>,
-    listed: errors.list(
-      Object.fromEntries(
-        Object.entries(fields as Record<string, ListedField>).map(([name, field]) => [
-          name,
-          typeof field === "string" ? { id: idOf(name), label: field } : field,
-        ]),
-      ) as Partial<Record<Path<Values>, ListedField>>,
-    ),
+    listed: errors.list(listed),
     attempt: submitCount,
     refusal: isSubmitting ? null : refusal,
     isBusy: isSubmitting,
     isDone,
     submit: (event) => void form.handleSubmit(handle)(event),
     errorOf: errors.of,
-    field: (name) => ({ id: idOf(name), label: labelOf(name), error: errors.of(name) }),
+    field: (name) => ({ id: `${id}-${name}`, label: "", ...listed[name], error: errors.of(name) }),
   };
 }

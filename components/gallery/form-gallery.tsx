@@ -219,7 +219,7 @@ export function FormGallery() {
 }
 
 const sampleSchema = z.object({
-  name: z.string().min(1, "required"),
+  firstname: z.string().min(1, "required"),
   city: z.string().min(2),
   email: z.email().or(z.literal("")),
 });
@@ -229,8 +229,8 @@ function SampleForm() {
   const sample = useCheckedForm({
     id: "sample",
     schema: sampleSchema,
-    fields: { name: "First name", city: "Town", email: "E-mail" },
-    defaultValues: { name: "", city: "", email: "" },
+    fields: { firstname: "First name", city: "Town", email: "E-mail" },
+    defaultValues: { firstname: "", city: "", email: "" },
     send: ({ city }) =>
       city === "Paris"
         ? Promise.resolve()
@@ -246,7 +246,9 @@ function SampleForm() {
         </Button>
       }
     >
-      <Field {...sample.field("name")}>{(control) => <Input {...control} {...sample.form.register("name")} />}</Field>
+      <Field {...sample.field("firstname")}>
+        {(control) => <Input {...control} {...sample.form.register("firstname")} />}
+      </Field>
       <Field {...sample.field("city")} hint="Paris is answered, others are refused.">
         {(control) => <Input {...control} {...sample.form.register("city")} />}
       </Field>

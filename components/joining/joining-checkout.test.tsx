@@ -6,6 +6,7 @@ import type { Locale } from "#contract/locale.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
+import { prepaymentCents } from "#contract/terms.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import type { JoiningChoice } from "#lib/joining/choice.ts";
 import { queryClient } from "#lib/query/query-client.ts";
@@ -103,7 +104,8 @@ it.each([
   expect(await api.call(getPaymentMethods, { token: owner.token })).toEqual([]);
 });
 
-it("subscribes with what PayPal allowed, in one more press", async () => {
+it("subscribes with what PayPal allowed, in one more press, and tells what was paid before", async () => {
+  window.dataLayer = [];
   await open("/quiz/checkout?rhythm=2");
   await press(fr.rhythm.checkout.toPayment);
   await open(await answerPaypal("confirm"));
@@ -113,6 +115,9 @@ it("subscribes with what PayPal allowed, in one more press", async () => {
   await press(fr.rhythm.checkout.confirmSubscription);
   await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]));
   expect(await begunOf()).toMatchObject([{ frequency: 2, next_delivery_date: choice.date }]);
+  const request_id: unknown = expect.any(Number);
+  expect(window.dataLayer).toEqual([{ event: "prepayment", amount_ttc: prepaymentCents / 100, request_id }]);
+  delete window.dataLayer;
 });
 
 it("asks for the address again where another tab led to the bank, and forgets nothing of its answer", async () => {

@@ -66,6 +66,14 @@ describe("before somebody agrees", () => {
     await (await openPage()).startMeasuring();
     expect([question(), fetched()]).toEqual([null, []]);
   });
+  it("nothing is left of an agreement that ended", async () => {
+    keepChoice("yes", new Date("2020-01-01T10:00:00Z"));
+    document.cookie = "_ga=GA1.1.1";
+    document.cookie = "cart=1";
+    await (await openPage()).startMeasuring();
+    expect(question()).not.toBeNull();
+    expect(document.cookie).toBe("cart=1");
+  });
   it("staff who acts for a client neither agrees nor is measured", async () => {
     document.cookie = `${staffCookie}=Camille`;
     keepChoice("yes", new Date());

@@ -4,7 +4,7 @@ import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { keepChoice, readChoice, type MeasuringChoice } from "#lib/measuring/choice.ts";
 import { href } from "#lib/routing/href.ts";
 import { isStaffHere } from "#lib/session/client-status.ts";
-import { startTags, stopTags } from "./start-tags.ts";
+import { startTags, stopTags, sweepUp } from "./start-tags.ts";
 
 const localeHere = () => locales.find((locale) => locale === document.documentElement.lang) ?? "fr";
 
@@ -14,12 +14,13 @@ const choose = (choice: MeasuringChoice): void => {
   else stopTags();
 };
 
-/** Starts what the visitor agreed to, asks who has not chosen yet, and does nothing for who said no. */
+/** Starts what the visitor agreed to, and asks who has not chosen yet, or so long ago that it counts no longer. */
 export async function startMeasuring(): Promise<void> {
   if (isStaffHere()) return;
   const choice = readChoice(new Date());
-  if (choice === "yes") startTags(localeHere());
-  else if (choice === null) await askToMeasure();
+  if (choice === "yes") return startTags(localeHere());
+  sweepUp();
+  if (choice === null) await askToMeasure();
 }
 
 /**

@@ -62,9 +62,8 @@ export function startTags(locale: Locale): void {
 /** Names of what the two leave in a browser. */
 const leftBehind = /^(?:_g[a-z]+|_fb[a-z]*|_dc_gtm)/;
 
-/** Ends measuring: what was fetched cannot be taken out of a page, so that it is opened anew, without what was left. */
-export function stopTags(): void {
-  if (!isStarted) return;
+/** Takes away what was left by who measured with an agreement that holds no longer. */
+export function sweepUp(): void {
   const hosts = location.hostname.split(".").map((_, from, parts) => parts.slice(from).join("."));
   for (const pair of document.cookie.split("; ")) {
     const [name = ""] = pair.split("=");
@@ -72,5 +71,10 @@ export function stopTags(): void {
     document.cookie = `${name}=; max-age=0; path=/`;
     for (const host of hosts) document.cookie = `${name}=; max-age=0; path=/; domain=${host}`;
   }
-  location.reload();
+}
+
+/** Ends measuring: what was fetched cannot be taken out of a page, so that it is opened anew. */
+export function stopTags(): void {
+  sweepUp();
+  if (isStarted) location.reload();
 }

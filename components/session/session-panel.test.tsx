@@ -49,11 +49,11 @@ describe("signing in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Mot de passe").autocomplete).toBe("current-password");
   });
 
-  it("lists the fields that are missing, by name", async () => {
+  it("says of each field that is missing what to give", async () => {
     await submit("Se connecter");
     const summary = await screen.findByRole("region", { name: "2 champs sont à revoir" });
     expect(document.activeElement).toBe(summary);
-    expect(screen.getByRole("link", { name: "Adresse e-mail\u00a0: Remplissez ce champ." }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Indiquez une adresse e-mail." }).getAttribute("href")).toBe(
       "#sign-in-email",
     );
     expect(email().getAttribute("aria-invalid")).toBe("true");

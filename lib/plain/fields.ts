@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
-import { fieldErrorKey } from "#lib/forms/field-error-key.ts";
+import { fieldErrorKey, namesItsField, type FieldName } from "#lib/forms/field-error-key.ts";
 import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
 import { html, Markup } from "./markup.ts";
 import type { PlainTexts } from "./page.ts";
@@ -22,14 +22,18 @@ export const refusedFields = (error: unknown): PlainErrors =>
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
-function messageOf(t: PlainTexts, error: PlainErrors[string], value: string): string {
-  if (error.text !== undefined) return error.text;
-  if (isErrorCode(error.type)) return t(`error.${error.type}`);
-  return t(`validation.${fieldErrorKey({ type: error.type, message: error.message }, value)}`);
+/** What is said at the field, and in the summary, where its label comes first unless the words name it themselves. */
+function wordsOf(t: PlainTexts, { name, label }: PlainField, error: PlainErrors[string], value: string) {
+  const named = (message: string) => ({ message, listed: t("validation.named", { field: label, message }) });
+  if (error.text !== undefined) return named(error.text);
+  if (isErrorCode(error.type)) return named(t(`error.${error.type}`));
+  const key = fieldErrorKey(name, { type: error.type, message: error.message }, value);
+  const message = t(`validation.${key}`);
+  return namesItsField(key) ? { message, listed: message } : named(message);
 }
 
 export interface PlainField {
-  name: string;
+  name: FieldName;
   label: string;
   type?: "text" | "email" | "password" | "tel" | "textarea" | "file" | "select";
   autocomplete: string;
@@ -74,11 +78,11 @@ function control(field: PlainField, { value, state }: { value: string; state: Ma
 export function plainFields(t: PlainTexts, typed: URLSearchParams, errors: PlainErrors, fields: readonly PlainField[]) {
   const valueOf = ({ name, type }: PlainField) =>
     type === "password" || type === "file" ? "" : (typed.get(name) ?? "");
-  const errorOf = (field: PlainField): string | null => {
+  const errorOf = (field: PlainField) => {
     const error = errors[field.name];
     if (!error) return null;
     /* A file that was refused was chosen. */
-    return messageOf(t, error, field.type === "file" ? field.name : (typed.get(field.name) ?? ""));
+    return wordsOf(t, field, error, field.type === "file" ? field.name : (typed.get(field.name) ?? ""));
   };
   const one = (field: PlainField): Markup => {
     const { name, label, hint, isOptional = false } = field;
@@ -92,22 +96,19 @@ export function plainFields(t: PlainTexts, typed: URLSearchParams, errors: Plain
         state: html`${!isOptional && html` required`}${described && html` aria-describedby="${described}"`}${
           error !== null && html` aria-invalid="true"`
         }`,
-      })}${error !== null && html`<p class="error" id="${name}-error">${error}</p>`}
+      })}${error !== null && html`<p class="error" id="${name}-error">${error.message}</p>`}
     </div>`;
   };
   const wrong = fields.flatMap((field) => {
-    const message = errorOf(field);
-    return message === null ? [] : [{ field, message }];
+    const error = errorOf(field);
+    return error === null ? [] : [{ id: field.name, listed: error.listed }];
   });
   const summary =
     wrong.length > 0 &&
     html`<div class="note danger" role="alert" tabindex="-1" autofocus>
       <h2>${t("validation.summary", { count: wrong.length })}</h2>
       <ul>
-        ${wrong.map(
-          ({ field, message }) =>
-            html`<li><a href="#${field.name}">${t("validation.named", { field: field.label, message })}</a></li>`,
-        )}
+        ${wrong.map(({ id, listed }) => html`<li><a href="#${id}">${listed}</a></li>`)}
       </ul>
     </div>`;
   return { summary, one, all: fields.map(one) };

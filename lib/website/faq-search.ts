@@ -1,12 +1,12 @@
 import { foldText } from "#contract/fold-text.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { FaqEntry } from "./api.ts";
 
-interface Section {
-  title: string;
-  questions: readonly { question: string; answer: string }[];
-}
+type Section = Pick<FaqEntry, "language" | "title" | "questions">;
 
 export interface FoundAnswer {
+  /** Another than that of the page. */
+  language: Locale | undefined;
   section: string;
   question: string;
   answer: string;
@@ -99,13 +99,13 @@ const has = (text: string, wanted: string, matches: Matches): boolean =>
 const fewest = (words: number): number => (words < 3 ? words : Math.ceil(words * 0.6));
 
 function find(sections: readonly Section[], wanted: readonly string[], matches: Matches): FoundAnswer[] {
-  const scored = sections.flatMap(({ title, questions }) =>
+  const scored = sections.flatMap(({ language, title, questions }) =>
     questions.map(({ question, answer }) => {
       const hits = wanted.map((word) =>
         has(question, word, matches) ? 3 : has(title, word, matches) ? 2 : has(answer, word, matches) ? 1 : 0,
       );
       return {
-        found: { section: title, question, answer },
+        found: { language, section: title, question, answer },
         hits: hits.filter(Boolean).length,
         score: hits.reduce<number>((a, b) => a + b, 0),
       };

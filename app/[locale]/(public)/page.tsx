@@ -13,7 +13,7 @@ import { editorMetadata } from "#lib/seo/editor-metadata.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Locale } from "#contract/locale.ts";
-import { findCompanyCard, readEditorial } from "#lib/website/api.ts";
+import { findCompanyCard, isFeatureOn, readEditorial } from "#lib/website/api.ts";
 
 const metadataOf = (locale: Locale) => editorMetadata(locale, "index");
 
@@ -24,7 +24,7 @@ const openingSlugs = ["baby", "girls", "boys", "knitwear", "rain-days", "basics"
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [t, editorial, collections, newest, looks, reviews, company] = await Promise.all([
+  const [t, editorial, collections, newest, looks, reviews, company, hasShop] = await Promise.all([
     getTranslations("home"),
     readEditorial(locale, "index"),
     listCollections(locale),
@@ -32,13 +32,14 @@ export default async function HomePage() {
     listLooks(locale, "KID", 3),
     listShopReviews(locale, "KID"),
     findCompanyCard(locale),
+    isFeatureOn(locale, "shop"),
   ]);
   return (
     <main>
       <Hero
         editorial={editorial}
         primary={{ ...boxWay(locale, "KID"), label: t("composeBox") }}
-        secondary={{ href: href(locale, "shop"), label: t("shopNow") }}
+        secondary={hasShop ? { href: href(locale, "shop"), label: t("shopNow") } : null}
       />
       <PagePart
         name="world"
@@ -47,11 +48,11 @@ export default async function HomePage() {
           collections: {
             locale,
             title: t("collectionsTitle"),
-            collections: collections.filter(({ slug }) => openingSlugs.includes(slug)),
+            collections: collections.filter(({ slug }) => hasShop && openingSlugs.includes(slug)),
           },
           newest: {
             title: t("newTitle"),
-            products: newest,
+            products: hasShop ? newest : [],
             all: { href: href(locale, "shop-collection", { collection: "new-in" }), label: t("newAll") },
           },
           steps: {
@@ -60,18 +61,26 @@ export default async function HomePage() {
             language: editorial.language,
             action: { ...boxWay(locale, "KID"), label: t("composeBox") },
           },
-          looks: { locale, title: t("looksTitle"), looks, all: { href: href(locale, "looks"), label: t("looksAll") } },
+          looks: {
+            locale,
+            title: t("looksTitle"),
+            looks,
+            hasShop,
+            all: { href: href(locale, "looks"), label: t("looksAll") },
+          },
           reviews: {
             title: t("testimonialsTitle"),
             reviews: reviews.items.slice(0, 3),
             isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: t("testimonialsAll") },
           },
-          gift: {
-            gift: editorial.gift,
-            language: editorial.language,
-            action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") },
-          },
+          gift: hasShop
+            ? {
+                gift: editorial.gift,
+                language: editorial.language,
+                action: { href: href(locale, "shop-birth-gift"), label: t("giftCta") },
+              }
+            : null,
           first: "shelves",
           things: [organizationJsonLd(locale, company)],
         }}

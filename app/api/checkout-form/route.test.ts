@@ -154,7 +154,7 @@ it("delivers to a pickup point", async () => {
   const [, point = ""] = /name="point"\s+value="([^"]+)"/.exec(page) ?? [];
   const address = new URL(where, "http://shop.test").searchParams.get("address")!;
   const missing = await see(browser, `${path}?locale=fr&step=payment&mode=PICKUP_POINT&address=${address}`);
-  expect(missing).toContain(fr.delivery.pointMissing);
+  expect(missing).toContain(fr.validation.missing.pickupPointId);
   const query = new URLSearchParams({ locale: "fr", step: "payment", mode: "PICKUP_POINT", address, point });
   const payment = await see(browser, `${path}?${query}`);
   expect(decode(payment)).toContain(fr.checkout.review.pickUpAt);

@@ -1,13 +1,16 @@
 // @vitest-environment node
+import { and, eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
+import fr from "#messages/fr.json" with { type: "json" };
 import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
 import { GET } from "./route.ts";
 
 vi.mock("server-only", () => ({}));
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-standPlainForms();
+const stand = standPlainForms();
 const ask = async (locale: Locale, q: string) => {
   const answer = await new PlainBrowser().get(GET, `/api/faq-search?${new URLSearchParams({ locale, q })}`);
   return { status: answer.status, page: await answer.text() };
@@ -29,4 +32,15 @@ it("says that nothing was found, leads to who can help, and shows what was typed
   expect(page).not.toContain("<mark>");
   expect((await ask("fr", "x".repeat(5000))).status).toBe(200);
   expect((await ask("de", "")).status).toBe(200);
+});
+
+it("marks an answer that is there in another language only, and says so in that of the page", async () => {
+  const said = fr.content.otherLanguage.replace("{language}", "allemand");
+  expect((await ask("fr", returns.fr)).page).not.toContain(said);
+  await stand.backend.dependencies.db
+    .delete(websiteContents)
+    .where(and(eq(websiteContents.kind, "faq"), eq(websiteContents.locale, "fr")));
+  const { page } = await ask("fr", returns.de);
+  expect(page).toMatch(/<li class="card tight"\s+lang="de">\s*<p class="muted small" lang="fr">/);
+  expect(page).toContain(said);
 });

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { defaultLocale, locales } from "#contract/locale.ts";
+import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
 import { carried, refusal } from "#lib/plain/fields.ts";
 import { html, type Markup } from "#lib/plain/markup.ts";
@@ -38,6 +38,10 @@ export async function GET(request: NextRequest): Promise<Response> {
     const found = findAnswers(await listFaq(locale), query, locale);
     const marked = (text: string) =>
       markHits(text, query, locale).map((part) => (part.isHit ? html`<mark>${part.text}</mark>` : part.text));
+    const otherLanguage = (language: Locale) =>
+      t("content.otherLanguage", {
+        language: new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language,
+      });
     const status = html`<p role="status">${t("content.faqFound", { count: found.length, query })}</p>`;
     if (found.length === 0)
       return answer(
@@ -50,8 +54,9 @@ export async function GET(request: NextRequest): Promise<Response> {
       html`${status}
         <ol class="stack">
           ${found.map(
-            ({ section, question, answer: words }) =>
-              html`<li class="card tight">
+            ({ language, section, question, answer: words }) =>
+              html`<li class="card tight" ${language && html` lang="${language}"`}>
+                ${language && html`<p class="muted small" lang="${locale}">${otherLanguage(language)}</p>`}
                 <p class="muted small">${section}</p>
                 <h2><a href="${faq}#${anchorOf(question)}">${marked(question)}</a></h2>
                 <p>${marked(words)}</p>

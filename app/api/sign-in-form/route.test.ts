@@ -74,7 +74,7 @@ it("says what is wrong beside the field, keeps the e-mail and never the password
 
   const empty = await browser.post(signIn, inPath, { locale: "es", email: "", password: "" });
   expect(empty.status).toBe(422);
-  expect(await empty.text()).toContain(`<a href="#email">${es.login.email}: ${es.validation.required}</a>`);
+  expect(await empty.text()).toContain(`<a href="#email">${es.validation.missing.email}</a>`);
 
   const taken = await browser.post(signUp, upPath, { ...newcomer("ana@example.com"), locale: "fr", isOptin: "on" });
   const words = await taken.text();

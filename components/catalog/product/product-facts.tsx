@@ -14,10 +14,10 @@ export function ProductFacts({ product }: { product: Product }) {
     .join(", ");
   return (
     <div className="pf">
-      <Disclosure summary={t("sizeAdvice")} id="size-advice">
+      <Disclosure summary={t("sizeAdvice")} headingLevel={2} id="size-advice">
         <SizeAdviceTable product={product} />
       </Disclosure>
-      <Disclosure summary={t("compositionTitle")}>
+      <Disclosure summary={t("compositionTitle")} headingLevel={2}>
         <Facts
           rows={[
             [t("composition"), composition],
@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: Product }) {
           ]}
         />
       </Disclosure>
-      <Disclosure summary={t("originTitle")}>
+      <Disclosure summary={t("originTitle")} headingLevel={2}>
         <Facts
           rows={[
             [t("weaving"), <Country key="w" code={origin.weaving} />],
@@ -54,7 +54,7 @@ export function ProductFacts({ product }: { product: Product }) {
           </a>
         </p>
       </Disclosure>
-      <Disclosure summary={t("safetyTitle")}>
+      <Disclosure summary={t("safetyTitle")} headingLevel={2}>
         <p>{t("brandTitle", { brand: brand.name })}</p>
         <p className="pf-note">{brand.description}</p>
         <Facts

@@ -34,7 +34,7 @@ export function SizeHelp({ product }: { product: Product }) {
         data-own-sizes={`${product.profile_type} ${product.meta_category}`}
         hidden
       />
-      <Disclosure summary={t("title")} className="sh">
+      <Disclosure summary={t("title")} headingLevel={2} className="sh">
         <form
           noValidate
           data-size-help={kind}

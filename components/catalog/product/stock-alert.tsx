@@ -19,6 +19,7 @@ export function StockAlert({ product }: { product: Product }) {
   return (
     <Disclosure
       summary={t("title")}
+      headingLevel={2}
       className="sh al"
       open={soldOut.length === product.variants.length}
       hidden={soldOut.length === 0}

@@ -25,7 +25,6 @@ const messages = {
   expired: "payment.expired",
   cvc: "validation.card_cvc_invalid",
   refused: "payment.refused",
-  required: "validation.required",
 } as const;
 
 /** Plays a provider's card fields with documented test numbers. Nothing typed here is ever stored in the browser. */
@@ -40,13 +39,19 @@ export function SandboxCardForm({ ref, holder, begin }: Pick<PaymentFormProps, "
   const errorOf = (name: keyof CardFormValues): string | undefined => {
     const message = errors[name]?.message;
     if (message === undefined) return undefined;
+    if (message === "required") return t(`validation.missing.${name}`);
     return t(message in messages ? messages[message as keyof typeof messages] : "validation.invalid");
   };
   const shownErrors = names.flatMap((name) => {
     const message = errorOf(name);
-    return message === undefined
-      ? []
-      : [{ fieldId: ids[name], message: t("validation.named", { field: t(`payment.${name}`), message }) }];
+    if (message === undefined) return [];
+    const isWhole = errors[name]?.message === "required";
+    return [
+      {
+        fieldId: ids[name],
+        message: isWhole ? message : t("validation.named", { field: t(`payment.${name}`), message }),
+      },
+    ];
   });
 
   useImperativeHandle(ref, () => ({

@@ -102,7 +102,6 @@ const wordsOf = (t: PlainTexts, code: string): string | undefined =>
     expired: t("payment.expired"),
     cvc: t("validation.card_cvc_invalid"),
     refused: t("payment.refused"),
-    required: t("validation.required"),
   })[code];
 
 const wrong = (t: PlainTexts, name: string, code: string): PlainErrors => {

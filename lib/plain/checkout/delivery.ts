@@ -182,7 +182,7 @@ export async function askPoint(
   return answerStep(checkout, {
     status: isMissing ? 422 : 200,
     step: "delivery",
-    body: html`${isMissing && refusal(t("delivery.pointMissing"))}${refusal(refused)}
+    body: html`${isMissing && refusal(t("validation.missing.pickupPointId"))}${refusal(refused)}
       <form class="row" method="get" action="${checkoutAction}">
         ${carried({ ...kept, step: "points" })}<label for="postcode">${t("delivery.pointsNear")}</label
         ><input id="postcode" name="postcode" value="${postcode}" maxlength="12" autocomplete="off" /><button

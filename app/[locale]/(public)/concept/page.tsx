@@ -23,10 +23,11 @@ const steps = ["tell", "compose", "preview", "arrive", "try", "keep"] as const;
 
 export default async function ConceptPage() {
   const locale = await getLocale();
-  const [t, editorial, faq, hasWoman, ...found] = await Promise.all([
+  const [t, editorial, faq, hasShop, hasWoman, ...found] = await Promise.all([
     getTranslations("concept"),
     readEditorial(locale, "index"),
     listFaq(locale),
+    isFeatureOn(locale, "shop"),
     isFeatureOn(locale, "woman"),
     ...samples.map((name) => findSampleBox(locale, name)),
   ]);
@@ -81,7 +82,7 @@ export default async function ConceptPage() {
         title={t("waysTitle")}
         text={t("waysText")}
         ways={[
-          { href: href(locale, "shop"), label: t("seeShop") },
+          ...(hasShop ? [{ href: href(locale, "shop"), label: t("seeShop") }] : []),
           { href: href(locale, "looks"), label: t("seeLooks") },
           { href: href(locale, "stylists"), label: t("seeStylists") },
           { href: href(locale, "contact"), label: t("ask") },

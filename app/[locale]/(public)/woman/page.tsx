@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => ownMetadata(await
 export default async function WomanPage() {
   const locale = await getLocale();
   if (!(await isFeatureOn(locale, "woman"))) notFound();
-  const [t, home, editorial, collections, newest, looks, reviews, hasGiftCards] = await Promise.all([
+  const [t, home, editorial, collections, newest, looks, reviews, hasShop, hasGiftCards] = await Promise.all([
     getTranslations("woman"),
     getTranslations("home"),
     readEditorial(locale, "woman"),
@@ -32,32 +32,34 @@ export default async function WomanPage() {
     listWindow(locale, "woman", { ...emptyListQuery, sort: "newest" }, 8),
     listLooks(locale, "WOMAN", 3),
     listShopReviews(locale, "WOMAN"),
+    isFeatureOn(locale, "shop"),
     isFeatureOn(locale, "giftcards"),
   ]);
-  const wardrobe = collections.filter(({ slug }) => slug.startsWith("woman-"));
-  const shop = href(locale, "shop-collection", { collection: "woman" });
+  const wardrobe = collections.filter(({ slug }) => hasShop && slug.startsWith("woman-"));
+  const toShop = hasShop
+    ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("shopNow") }
+    : null;
+  const toGift = hasGiftCards
+    ? { href: href(locale, "giftcard", null, { for: "woman" }), label: t("giftCta") }
+    : toShop;
   return (
     <main>
       <MarkedPage marks={pageMarks({ name: "woman" })} />
-      <Hero
-        editorial={editorial}
-        primary={{ ...boxWay(locale, "WOMAN"), label: t("composeBox") }}
-        secondary={{ href: shop, label: t("shopNow") }}
-      />
+      <Hero editorial={editorial} primary={{ ...boxWay(locale, "WOMAN"), label: t("composeBox") }} secondary={toShop} />
       <PagePart
         name="world"
         props={{
           promises: { label: home("promises"), promises: editorial.promises, language: editorial.language },
-          collections: { locale, title: t("collectionsTitle"), collections: wardrobe },
+          collections: { locale, title: t("collectionsTitle"), collections: wardrobe, isWoman: true },
           newest: {
             title: t("newTitle"),
-            products: newest,
+            products: hasShop ? newest : [],
             all: {
               href: href(locale, "shop-collection", { collection: "woman" }, { sort: "newest" }),
               label: t("newAll"),
             },
           },
-          looks: { locale, title: t("looksTitle"), looks },
+          looks: { locale, title: t("looksTitle"), looks, hasShop },
           steps: {
             title: home("stepsTitle"),
             steps: editorial.steps,
@@ -70,13 +72,7 @@ export default async function WomanPage() {
             isDemo: reviews.is_demo,
             all: { href: href(locale, "testimonials"), label: home("testimonialsAll") },
           },
-          gift: {
-            gift: editorial.gift,
-            language: editorial.language,
-            action: hasGiftCards
-              ? { href: href(locale, "giftcard", null, { for: "woman" }), label: t("giftCta") }
-              : { href: shop, label: t("shopNow") },
-          },
+          gift: toGift && { gift: editorial.gift, language: editorial.language, action: toGift },
           first: "looks",
         }}
       />
