@@ -177,11 +177,11 @@ describe("the sandbox's card form", () => {
     expect(await storedCards()).toBe(before);
   });
 
-  it("takes a card in its last month, and no secret older than a day", async () => {
+  it("takes a card in its last month, and no secret older than an hour", async () => {
     const secret = await aSecret();
     const card = { ...aCardForm(secret, cards.declined), expiry_month: 11, expiry_year: 2026 };
     expect(await api.call(contract.createSandboxToken, { body: card })).toHaveProperty("provider_payment_method_id");
-    api.clock.advance(24 * 60 * 60_000);
+    api.clock.advance(60 * 60_000);
     expect((await api.fail(contract.createSandboxToken, { body: card })).code).toBe("SETUP_INTENT_FAILED");
   });
 });
@@ -200,16 +200,32 @@ describe("a service", () => {
     expect(await chooseType(token, "ideal_via_sandbox")).toEqual(method);
   });
 
+  const authorisation = async (token: string, change: Record<string, string> = {}) =>
+    `/payment-sandbox/authorisation?${new URLSearchParams({
+      client_secret: await aSecret(token),
+      type: "paypal",
+      return_url: "http://localhost:3000/es/infos/add/payment",
+      locale: "es",
+      ...change,
+    })}`;
+  const decide = (page: string, decision: string) =>
+    api.request(page, { method: "POST", body: new URLSearchParams({ decision }) });
+
+  it("that is left alone on its page for an hour, or as if it were, is led back and may try again", async () => {
+    const { token } = await aClient(api);
+    const page = await authorisation(token);
+    const played = await decide(page, "expire");
+    api.clock.advance(60 * 60_000);
+    for (const answer of [played, await api.request(page), await decide(page, "confirm")]) {
+      const text = await answer.text();
+      expect(text).toContain("Esta página ha caducado");
+      expect(text).toContain('href="http://localhost:3000/es/infos/add/payment?redirect_status=expired"');
+    }
+  });
+
   it("is authorised on its own page, which leads back with what saves it", async () => {
     const { token } = await aClient(api);
-    const page = async (change: Record<string, string> = {}) =>
-      `/payment-sandbox/authorisation?${new URLSearchParams({
-        client_secret: await aSecret(token),
-        type: "paypal",
-        return_url: "http://localhost:3000/es/infos/add/payment",
-        locale: "es",
-        ...change,
-      })}`;
+    const page = (change: Record<string, string> = {}) => authorisation(token, change);
     expect(await (await api.request(await page())).text()).toContain("Autorizar a Petite Malle en PayPal");
     const wrongs: Record<string, string>[] = [
       { type: "card" },
@@ -218,7 +234,7 @@ describe("a service", () => {
     ];
     for (const wrong of wrongs) expect((await api.request(await page(wrong))).status).toBe(404);
     const answer = async (decision: string) => {
-      const response = await api.request(await page(), { method: "POST", body: new URLSearchParams({ decision }) });
+      const response = await decide(await page(), decision);
       return new URL(response.headers.get("location") ?? "").searchParams;
     };
     const refused = await answer("refuse");

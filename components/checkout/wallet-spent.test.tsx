@@ -3,23 +3,22 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { createRef } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createCart, putCartLine, setCartReductions } from "#contract/cart.ts";
-import { getClient, type Client } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import { createOrder, getOrder, getOrders, quoteOrder, type Order } from "#contract/orders.ts";
 import { writeCartMemo } from "#lib/cart/cart-shell.ts";
 import { useCart } from "#lib/cart/use-cart.ts";
-import { emptyDraft, tabStore } from "#lib/checkout/tab-store.ts";
-import { startDelivery } from "#lib/checkout/delivery-form.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import de from "#messages/de.json" with { type: "json" };
-import { aCard, aClient, anAddress, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { aCard, aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { cartAtPayment } from "#tests/storefront/cart-at-payment.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { OrderCheckout } from "./order-checkout.tsx";
 
 /* A new order in one tab, whose part of the wallet a new order of another tab takes meanwhile. */
@@ -77,16 +76,8 @@ async function openCheckout(walletCents: number): Promise<void> {
   const { token } = client;
   await aCard(api, token);
   await fillWallet(api, client.client_id, walletCents);
-  const address = await aShippingAddress(api, token);
-  const { id: cart_id } = await api.call(createCart, { token, body: {} });
-  const variant_id = present(pieces[0]).id;
-  await api.call(putCartLine, { token, params: { cart_id, variant_id }, body: { quantity: 1 } });
-  await api.call(setCartReductions, { token, params: { cart_id }, body: { codes: [], use_wallet: true } });
-  writeCartMemo({ id: cart_id, quantity: 1 });
+  const known = await cartAtPayment(api, client, present(pieces[0]).id, true);
   shop.client = clientOf(api, client);
-  const known = await api.call(getClient, { token });
-  const delivery = startDelivery(null, { client: known, shipping: [address], billing: [], country: "FR" });
-  tabStore().writeDraft({ ...emptyDraft(known.id), delivery, hasDelivery: true });
   render(
     <NextIntlClientProvider locale="de" messages={de} timeZone="Europe/Paris">
       <QueryClientProvider client={queryClient()}>
@@ -94,6 +85,7 @@ async function openCheckout(walletCents: number): Promise<void> {
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
+  await act(allAnswered);
 }
 
 /** A new order in another tab, from the wallet as far as it goes. */
@@ -143,6 +135,7 @@ it("shows what is left to pay where another tab spent the wallet, and keeps the 
   expect(await orderElsewhere()).toMatchObject({ status: "PAID", wallet_ttc: 10 });
   await submit();
   expect(await screen.findByRole("heading", { name: de.checkout.change.title })).toBeTruthy();
+  await expectSound();
   expect(await screen.findByRole<HTMLInputElement>("radio", { name: /4444/, checked: true })).toBeTruthy();
   expect(shop.left).toEqual([]);
   await submit();

@@ -13,6 +13,8 @@ import { queryClient } from "#lib/query/query-client.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { answerAtBank } from "#tests/backend/at-bank.ts";
+import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
@@ -71,49 +73,58 @@ async function press(name: string) {
 }
 const begunOf = () => api.call(getSubscriptions, { token: owner.token, params: { id: kid.id } });
 
-/** To PayPal's page and back with an answer: the address it leads to. */
-async function answerPaypal(decision: "confirm" | "refuse" | "cancel"): Promise<string> {
+/** To PayPal's page: its address. */
+async function goToPaypal(): Promise<string> {
   fireEvent.click(await screen.findByRole("radio", { name: fr.payment.kind.paypal }));
   await act(allAnswered);
   await press(fr.rhythm.checkout.confirmSubscription);
   await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/payment-sandbox/authorisation?")]));
-  const answer = await api.request(shop.left[0]!, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: `decision=${decision}`,
-  });
-  const { pathname, search } = new URL(answer.headers.get("location")!);
-  return pathname + search;
+  return shop.left[0]!;
 }
 
-it.each([
-  ["refuse", fr.website.error.payment.authentication_failed],
-  ["cancel", fr.website.error.payment.cancelled],
-] as const)("goes on where it was left when PayPal answers «%s», and orders nothing", async (decision, words) => {
-  await open("/quiz/checkout?rhythm=2");
-  await press(fr.rhythm.checkout.toPayment);
-  const back = await answerPaypal(decision);
-
-  await open(back);
-  expect(await screen.findByText(words)).toBeTruthy();
-  await expectSound();
-  expect(screen.queryByRole("button", { name: fr.rhythm.checkout.toPayment })).toBeNull();
-  expect(document.activeElement?.textContent).toBe(fr.rhythm.checkout.payment);
-  expect(location.search).toBe("?rhythm=2");
-  expect(await begunOf()).toEqual([]);
-  expect(await api.call(getPaymentMethods, { token: owner.token })).toEqual([]);
-});
-
-it("subscribes with what PayPal allowed, in one more press, and tells what was paid before", async () => {
-  window.dataLayer = [];
-  await open("/quiz/checkout?rhythm=2");
-  await press(fr.rhythm.checkout.toPayment);
-  await open(await answerPaypal("confirm"));
+/** PayPal lets boxes be charged, and one more press asks for them. */
+async function subscribeByPaypal(): Promise<void> {
+  await open(await answerAtBank(api, await goToPaypal(), "confirm"));
   const kept = async () => (await api.call(getPaymentMethods, { token: owner.token })).map(({ brand }) => brand);
   await vi.waitFor(async () => expect(await kept()).toEqual(["paypal"]));
   await act(allAnswered);
   await press(fr.rhythm.checkout.confirmSubscription);
   await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]));
+}
+
+it.each([
+  ["refuse", 0, fr.website.error.payment.authentication_failed],
+  ["cancel", 0, fr.website.error.payment.cancelled],
+  ["expire", 0, fr.website.error.payment.expired],
+  ["confirm", 61, fr.website.error.payment.expired],
+] as const)(
+  "goes on where it was left when PayPal is told «%s» after %i minutes, and orders nothing",
+  async (decision, minutes, words) => {
+    await open("/quiz/checkout?rhythm=2");
+    await press(fr.rhythm.checkout.toPayment);
+    const page = await goToPaypal();
+    api.clock.advance(minutes * 60_000);
+    owner = { ...owner, token: await comeBack(api, owner) };
+    shop.client = clientOf(api, owner);
+    await open(await answerAtBank(api, page, decision));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await expectSound();
+    expect(screen.queryByRole("button", { name: fr.rhythm.checkout.toPayment })).toBeNull();
+    expect(document.activeElement?.textContent).toBe(fr.rhythm.checkout.payment);
+    expect(location.search).toBe("?rhythm=2");
+    expect(await begunOf()).toEqual([]);
+    expect(await api.call(getPaymentMethods, { token: owner.token })).toEqual([]);
+
+    await subscribeByPaypal();
+    expect(await begunOf()).toHaveLength(1);
+  },
+);
+
+it("subscribes with what PayPal allowed, in one more press, and tells what was paid before", async () => {
+  window.dataLayer = [];
+  await open("/quiz/checkout?rhythm=2");
+  await press(fr.rhythm.checkout.toPayment);
+  await subscribeByPaypal();
   expect(await begunOf()).toMatchObject([{ frequency: 2, next_delivery_date: choice.date }]);
   const request_id: unknown = expect.any(Number);
   expect(window.dataLayer).toEqual([{ event: "prepayment", amount_ttc: prepaymentCents / 100, request_id }]);

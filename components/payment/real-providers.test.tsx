@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAdyenProvider } from "#backend/payments/adyen/provider.ts";
 import { createStripeProvider } from "#backend/payments/stripe/provider.ts";
@@ -7,7 +8,13 @@ import { searchProducts } from "#contract/catalog.ts";
 import { getClient } from "#contract/client.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { createOrder, getOrder, quoteOrder, type Order } from "#contract/orders.ts";
-import { createPaymentMethod, getPaymentMethods } from "#contract/payment-methods.ts";
+import {
+  createAdyenSession,
+  createPaymentMethod,
+  createSetupIntent,
+  getPaymentMethods,
+  getPaymentPlatforms,
+} from "#contract/payment-methods.ts";
 import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
 import { JoiningCheckout } from "#components/joining/joining-checkout.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
@@ -22,11 +29,14 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
+import { agreedInBrowser } from "#tests/providers/stripe/objects.ts";
 import { typedCard } from "#tests/providers/stripe/fields.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { typed } from "#tests/providers/typed.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
+import { MethodsBoard } from "./methods/methods-board.tsx";
 import { RecoverOrder } from "./recovery/recover-order.tsx";
 
 /*
@@ -38,6 +48,7 @@ vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => void (shop.readAnew += 1) }),
+  useSearchParams: () => new URLSearchParams(location.search),
 }));
 /* Whoever comes back is signed in. */
 vi.mock("#lib/session/server.ts", () => ({
@@ -129,7 +140,8 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
   const fieldsAreThere = () =>
     vi.waitFor(() => expect(document.querySelector("form [aria-busy=false]")).not.toBeNull());
 
-  it("begins a subscription with a card that is kept for its boxes, and begins none with one that the bank refuses", async () => {
+  /** A new client on the page where boxes are asked for. */
+  async function aJoining() {
     owner = await aClient(api);
     shop.client = clientOf(api, owner);
     const kid = await aProfile(api, owner.token);
@@ -138,17 +150,31 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     const { days } = await api.call(getDeliveryDates, { token: owner.token, params });
     const choice = { frequency: 2, budget: null, date: present(days[3]) };
     const client = await api.call(getClient, { token: owner.token });
+    const showAnew = () => {
+      cleanup();
+      queryClient().clear();
+      const rest = { choice, going: null, membershipHref: "/quiz/membership" };
+      inFrench(<JoiningCheckout client={client} profile={kid} {...rest} />);
+    };
+    showAnew();
+    return { choice, params, showAnew };
+  }
+  const inFrench = (page: ReactNode) =>
     render(
       <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
-        <JoiningCheckout client={client} profile={kid} choice={choice} going={null} membershipHref="/quiz/membership" />
+        {page}
       </NextIntlClientProvider>,
     );
+
+  it("begins a subscription with a card that is kept for its boxes, and begins none with one that the bank refuses", async () => {
+    const { choice, params } = await aJoining();
     await press(fr.rhythm.checkout.toPayment);
     await fieldsAreThere();
     typed.number = cards.refused;
     await press(fr.rhythm.checkout.confirmSubscription);
     expect(await screen.findByText(refusal)).toBeTruthy();
     await atRest();
+    await expectSound();
     expect(await api.call(getSubscriptions, { token: owner.token, params })).toEqual([]);
     expect(await keptTypes()).toEqual([]);
 
@@ -161,6 +187,52 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     ]);
     expect(await keptTypes()).toEqual([type]);
     expect(adyen.faults).toEqual([]);
+  });
+
+  /** PayPal is set up, and its page leads back to one of the shop before it knows the end. */
+  async function leadBackEarly(path: string): Promise<void> {
+    const { token } = owner;
+    const back = async (): Promise<string> => {
+      if (name === "Stripe") {
+        const query = { stripe_payment_method_type: "paypal" } as const;
+        const { client_secret } = await api.call(createSetupIntent, { token, query });
+        const [id = ""] = client_secret.split("_secret_");
+        const payment_method = `pm_paypal_${id}`;
+        stripe.store(payment_method);
+        const return_url = `http://localhost:3000${path}`;
+        const confirm = { client_secret, payment_method, return_url, ...agreedInBrowser };
+        stripe.call("POST", `setup_intents/${id}/confirm`, confirm);
+        return stripe.answerBank(id, "later");
+      }
+      const { id } = await api.call(createAdyenSession, { token, query: { return_path: path } });
+      const paymentMethod = { type: "paypal", subtype: "redirect" };
+      const { body } = adyen.inSession(id, "payments", { paymentMethod });
+      const { url } = (body as { action: { url: string } }).action;
+      return adyen.answerBank(url.split("/").at(-1) ?? "", "later");
+    };
+    history.replaceState(null, "", await back());
+  }
+
+  it("keeps no PayPal whose page leads back before the end is known, and begins nothing with it", async () => {
+    const { params, showAnew } = await aJoining();
+    await press(fr.rhythm.checkout.toPayment);
+    await leadBackEarly("/quiz/checkout?rhythm=2");
+    showAnew();
+    expect(await screen.findByText(fr.rhythm.checkout.refused)).toBeTruthy();
+    await expectSound();
+    expect(location.search).toBe("?rhythm=2");
+    expect(await api.call(getSubscriptions, { token: owner.token, params })).toEqual([]);
+    cleanup();
+
+    await leadBackEarly("/infos/add/payment?default=1");
+    const platforms = await api.call(getPaymentPlatforms, { token: owner.token, query: {} });
+    const rest = { dependants: { names: [], nextOn: null }, holder: "Ada", today: "2026-11-16" };
+    inFrench(<MethodsBoard methods={[]} platforms={platforms} {...rest} />);
+    expect(await screen.findByText(fr.website.error.payment.SETUP_INTENT_FAILED)).toBeTruthy();
+    await fieldsAreThere();
+    await expectSound();
+    expect(location.search).toBe("?default=1");
+    expect([await keptTypes(), shop.left, adyen.faults]).toEqual([[], [], []]);
   });
 
   /** An order whose first payment the bank refused. */
@@ -196,6 +268,7 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     const pay = de.payment.recovery.pay.replace("{amount}", formatEuros(order.due_ttc, "de"));
     expect(await screen.findByText(de.website.error.payment.insufficient_funds)).toBeTruthy();
     await fieldsAreThere();
+    await expectSound();
     typed.number = cards.poor;
     await press(pay);
     await atRest();
@@ -239,6 +312,7 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(location.search)));
     await showPage("de", () => PaymentResult({ locale: "de", searchParams }));
     await vi.waitFor(() => expect(location.search).not.toMatch(/redirect|intent/));
+    await expectSound();
   };
 
   it("pays with Klarna and iDEAL what failed: given up, refused, and paid in the end, which the webhook tells late", async () => {

@@ -12,6 +12,7 @@ describe("a method that was to be saved elsewhere", () => {
     ["redirect_status=failed&redirectResult=abc", { kind: "refused", code: "authentication_failed" }],
     ["redirect_status=canceled", { kind: "refused", code: "cancelled" }],
     ["redirect_status=cancelled", { kind: "refused", code: "cancelled" }],
+    ["redirect_status=expired&redirectResult=abc", { kind: "refused", code: "expired" }],
     [
       "redirect_status=succeeded&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2",
       { kind: "proof", proof: { provider_payment_method_id: "seti_1", payment_gateway: "stripe" } },

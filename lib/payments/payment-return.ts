@@ -16,7 +16,7 @@ const names = [
 export type SetupReturn =
   | { kind: "proof"; proof: MethodProof }
   /** `code` has words under `website.error.payment`. */
-  | { kind: "refused"; code: "authentication_failed" | "cancelled" };
+  | { kind: "refused"; code: "authentication_failed" | "cancelled" | "expired" };
 
 const maxResultLength = 4000;
 
@@ -28,6 +28,7 @@ export function readSetupReturn(query: URLSearchParams, types: readonly PaymentM
   const status = query.get("redirect_status");
   if (status === "failed") return { kind: "refused", code: "authentication_failed" };
   if (status === "cancelled" || status === "canceled") return { kind: "refused", code: "cancelled" };
+  if (status === "expired") return { kind: "refused", code: status };
   const intent = query.get("setup_intent");
   if (intent !== null && /^seti_\w{1,190}$/.test(intent))
     return { kind: "proof", proof: { provider_payment_method_id: intent, payment_gateway: "stripe" } };

@@ -23,11 +23,14 @@ export const withoutNativeChallenge = {
   threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
 };
 
+/** Of a longer one Adyen takes no payment at all. */
+const nameLength = 80;
+
 /** What Klarna and the like want to know: who buys, and what. */
 function describePurchase({ payer, amountCents, reference }: ChargeInput) {
-  const [firstName = "", ...rest] = payer.name.split(" ");
+  const [firstName = "", ...rest] = payer.name.split(" ").map((part) => part.slice(0, nameLength));
   return {
-    shopperName: { firstName, lastName: rest.join(" ") || firstName },
+    shopperName: { firstName, lastName: (rest.join(" ") || firstName).slice(0, nameLength) },
     lineItems: [{ id: reference, description: reference, quantity: 1, amountIncludingTax: amountCents }],
   };
 }

@@ -4,7 +4,7 @@ import { createOrder, getOrder, payOrder, returnFromPayment } from "#contract/or
 import * as contract from "#contract/payment-methods.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
-import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { address, aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { paymentMethods } from "../../db/schema/client.ts";
 import { refunds } from "../../db/schema/ledger.ts";
@@ -160,6 +160,15 @@ describe("methods at Adyen", () => {
     });
     await world.call(contract.deletePaymentMethod, { as: client.id, params: { id: body.id } });
     expect(adyen.calls.at(-1)).toBe("POST /v72/payments");
+  });
+
+  it("without details take whoever has the longest name that an address may have", async () => {
+    const client = await world.aClient();
+    const { body } = await save(client.id, { payment_method_type: "klarna_paynow_via_adyen" });
+    const shipping_address = { ...address, firstname: `Ada ${"a".repeat(76)}`, lastname: "v".repeat(80) };
+    const order = world.anOrder(body.id, [[0, 1]], { shipping_address });
+    const { payment } = (await world.call(createOrder, { as: client.id, key: aKey(), body: order })).body;
+    expect(payment).toMatchObject({ status: "REQUIRES_ACTION", error_code: null });
   });
 
   it("ask on PayPal's page, not in a window of its script", async () => {

@@ -21,6 +21,9 @@ it.each([
   [{ paymentMethod: { type: "cheque" } }, /paymentMethod is no/],
   [{ paymentMethod: { type: "paypal", subtype: "window" } }, /paymentMethod\.subtype is no PayPalDetails\.SubtypeEnum/],
   [{ shopper: "1" }, /knows no shopper/],
+  [{ shopperName: { firstName: "Ada" } }, /shopperName needs lastName/],
+  [{ shopperName: { firstName: "Ada", lastName: "a".repeat(81) } }, /shopperName\.lastName has 81 characters/],
+  [{ shopperReference: "12" }, /shopperReference has 2 characters/],
 ])("finds what Adyen would not take: %j", (change, fault) => {
   const { amount, ...rest } = { ...request, ...change };
   const asked = amount === undefined ? rest : { ...rest, amount };

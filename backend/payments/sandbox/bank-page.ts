@@ -136,7 +136,7 @@ export function bankPage(locale: Locale, question: BankQuestion | null) {
         kind,
         texts.authorisation.title,
         html`<p>${texts.authorisation.intro}</p>
-          ${decisions(texts, texts.authorisation, false)}`,
+          ${decisions(texts, texts.authorisation, ["expire"])}`,
       );
     case "bank":
       return frame(locale, kind, texts.ideal.title, bankForm(locale, question.amountCents));
@@ -168,28 +168,23 @@ function payPage(
             : ""
         }
       </dl>
-      ${decisions(texts, texts, true)}`,
+      ${decisions(texts, texts, ["later", "expire"])}`,
   );
 }
 
 function decisions(
   texts: (typeof bankPageTexts)[Locale],
   { confirm, refuse }: { confirm: string; refuse: string },
-  isPayment: boolean,
+  otherEnds: readonly ("later" | "expire")[],
 ) {
   return html`<form method="post">
     <button name="decision" value="confirm">${confirm}</button>
     <button name="decision" value="refuse">${refuse}</button>
     <button name="decision" value="cancel">${texts.cancel}</button>
-    ${
-      isPayment
-        ? html`<details>
-            <summary>${texts.more}</summary>
-            <button name="decision" value="later">${texts.later}</button>
-            <button name="decision" value="expire">${texts.expire}</button>
-          </details>`
-        : ""
-    }
+    <details>
+      <summary>${texts.more}</summary>
+      ${otherEnds.map((end) => html`<button name="decision" value="${end}">${texts[end]}</button>`)}
+    </details>
   </form>`;
 }
 

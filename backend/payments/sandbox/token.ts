@@ -22,8 +22,8 @@ export async function tokeniseCard(
   card: z.output<(typeof createSandboxToken)["body"]>,
 ): Promise<string> {
   const now = clock.now();
-  const mark = readSetupIntent(environment.SESSION_SECRET, card.client_secret, now);
-  if (mark === null) throw new ApiError("SETUP_INTENT_FAILED");
+  const intent = readSetupIntent(environment.SESSION_SECRET, card.client_secret, now);
+  if (intent === null || intent.isOver) throw new ApiError("SETUP_INTENT_FAILED");
   const number = card.number.replaceAll(" ", "");
   const known = Object.hasOwn(sandboxCards, number) ? sandboxCards[number] : undefined;
   if (known === undefined) throw new ApiError("PAYMENT_METHOD_REFUSED");
@@ -33,7 +33,7 @@ export async function tokeniseCard(
     ? lastDayOfMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)))
     : lastDayOfMonth(card.expiry_year, card.expiry_month);
   if (isExpired(expirationDate, now) || behaviour === "expired") throw new ApiError("PAYMENT_METHOD_EXPIRED");
-  const id = newMethodId(mark);
+  const id = newMethodId(intent.mark);
   const fingerprint = fingerprintOf(environment.SESSION_SECRET, number);
   const last4 = number.slice(-4);
   await insertSandboxMethod(db, { id, type: "card", brand, behaviour, last4, fingerprint, expirationDate });

@@ -65,6 +65,8 @@ async function claimMethod(
   if (owner !== null && owner !== customerId) throw new ApiError("PAYMENT_METHOD_REFUSED");
   const service = services[method.type];
   if (service) return onSessionMethod(service, clientId);
+  // PayPal is charged later by what its customer agreed to on its page, which a setup or a payment asks and nothing else.
+  if (owner === null && isKept && method.type === "paypal") throw new ApiError("PAYMENT_METHOD_REFUSED");
   if (owner === null && isKept) await stripe.paymentMethods.attach(methodId, { customer: customerId });
   return toMethod(method);
 }

@@ -4,6 +4,7 @@ import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { agreedInBrowser } from "#tests/providers/stripe/objects.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { refunds } from "../../db/schema/ledger.ts";
@@ -51,6 +52,25 @@ async function ordered(behaviour: "ok" | "declined" | "funds" | "sca") {
   const read = async () => (await world.call(getOrder, { as: payer.client.id, params: { id: order.id } })).body;
   return { ...payer, order, read, attempt: present(attempt) };
 }
+/** PayPal, set up as Stripe's form in the browser does it, agreement included. */
+async function setUpPayPal(as: string, method: string): Promise<string> {
+  const query = { stripe_payment_method_type: "paypal" } as const;
+  const { body } = await world.call(contract.createSetupIntent, { as, query });
+  const id = body.client_secret.replace(/_secret_.*/, "");
+  stripe.store(method);
+  stripe.call("POST", `setup_intents/${id}/confirm`, {
+    client_secret: body.client_secret,
+    payment_method: method,
+    return_url: "https://shop.example",
+    ...agreedInBrowser,
+  });
+  stripe.answerBank(id, "confirm");
+  return id;
+}
+const chargeABox = async (clientId: string) => {
+  const id = await aBoxOrder(world, clientId, [[0, 1]]);
+  return chargeOrder(world.dependencies, id, { offSession: true });
+};
 const deliver = (delivery: RequestInit) => world.request("/webhooks/stripe", delivery);
 
 describe("methods at Stripe", () => {
@@ -129,10 +149,27 @@ describe("methods at Stripe", () => {
       const list = (await world.call(contract.getPaymentMethods, { as: client.id })).body;
       const paypal = list.filter(({ payment_gateway }) => payment_gateway === "stripe");
       expect(paypal.map(({ brand }) => brand)).toEqual(Array.from({ length: kept }, () => "paypal"));
-      for (const { id: methodId } of paypal)
+      for (const { id: methodId } of paypal) {
         expect((await order(methodId, false)).intent.payment_method).toBe(paidWith);
+        const params = { id: methodId };
+        await world.call(contract.updatePaymentMethod, { as: client.id, params, body: { is_default: true } });
+        expect(await chargeABox(client.id)).toBe("PAID");
+      }
     },
   );
+
+  it("of PayPal are charged while nobody is there once that was agreed to at a setup, and no other way", async () => {
+    const client = await world.aClient();
+    stripe.store("pm_paypal_brought");
+    const brought = await save(client.id, { provider_payment_method_id: "pm_paypal_brought" });
+    expect([brought.code, stripe.ownerOf("pm_paypal_brought")]).toEqual(["PAYMENT_METHOD_REFUSED", null]);
+    const id = await setUpPayPal(client.id, "pm_paypal_set_up");
+    const saved = await save(client.id, { provider_payment_method_id: id });
+    expect(saved.body).toMatchObject({ payment_method_type: "paypal_via_stripe", brand: "paypal" });
+    const params = { id: saved.body.id };
+    await world.call(contract.updatePaymentMethod, { as: client.id, params, body: { is_default: true } });
+    expect(await chargeABox(client.id)).toBe("PAID");
+  });
 
   it.each([
     ["klarna", "klarna_paylater_via_stripe"],

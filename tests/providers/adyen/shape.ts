@@ -21,6 +21,7 @@ const required: Record<string, string[]> = {
   StandalonePaymentCancelRequest: ["merchantAccount", "paymentReference"],
   StandalonePaymentCancelResponse: ["merchantAccount", "paymentReference", "pspReference", "status"],
   Amount: ["currency", "value"],
+  ShopperName: ["firstName", "lastName"],
   Notification: ["live", "notificationItems"],
   NotificationItem: ["NotificationRequestItem"],
   NotificationRequestItem: [
@@ -32,6 +33,31 @@ const required: Record<string, string[]> = {
     "pspReference",
     "success",
   ],
+};
+
+/** How many characters Adyen takes of what this shop tells it, where there is a limit; the models do not say that either. */
+const lengths: Record<string, Record<string, [least: number, most: number]>> = {
+  PaymentRequest: {
+    merchantOrderReference: [0, 1000],
+    reference: [0, 80],
+    returnUrl: [0, 1024],
+    shopperEmail: [0, 256],
+    shopperReference: [3, 256],
+  },
+  CreateCheckoutSessionRequest: { returnUrl: [0, 1024], shopperReference: [3, 256] },
+  PaymentCompletionDetails: { redirectResult: [0, 20_000] },
+  ShopperName: { firstName: [0, 80], lastName: [0, 80] },
+  Amount: { currency: [3, 3] },
+  LineItem: { description: [0, 10_000] },
+  CardDetails: {
+    encryptedCardNumber: [0, 15_000],
+    encryptedExpiryMonth: [0, 15_000],
+    encryptedExpiryYear: [0, 15_000],
+    encryptedSecurityCode: [0, 15_000],
+    holderName: [0, 15_000],
+    storedPaymentMethodId: [0, 64],
+  },
+  PayPalDetails: { storedPaymentMethodId: [0, 64] },
 };
 
 /** The model of a payment method, by its type; `scheme` is a card. */
@@ -62,7 +88,7 @@ function valuesOf(type: string): unknown[] {
 
 /**
  * What of `value` is not as Adyen's OpenAPI (Checkout v72, Webhooks v1) describes `type`; its models are generated into the official
- * library. Empty: nothing. Names, types, values of enumerations, and what has to be there.
+ * library. Empty: nothing. Names, types, values of enumerations, lengths, and what has to be there.
  */
 export function faultsOf(value: unknown, type: string, path = type): string[] {
   const plain = type.replace(" | null", "");
@@ -83,7 +109,13 @@ export function faultsOf(value: unknown, type: string, path = type): string[] {
   const model = models[name];
   if (!model || typeof value !== "object" || value === null) return wrong;
   const attributes = new Map(model.getAttributeTypeMap().map((one) => [one.baseName, one.type]));
+  const badLengths = Object.entries(lengths[name] ?? {}).flatMap(([key, [least, most]]) => {
+    const text = (value as Record<string, unknown>)[key];
+    const isBad = typeof text === "string" && (text.length < least || text.length > most);
+    return isBad ? [`${path}.${key} has ${text.length} characters`] : [];
+  });
   return [
+    ...badLengths,
     ...(required[name] ?? []).filter((key) => !(key in value)).map((key) => `${path} needs ${key}`),
     ...Object.entries(value).flatMap(([key, inner]) => {
       const known = attributes.get(key);

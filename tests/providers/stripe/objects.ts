@@ -21,6 +21,12 @@ const nested = (fields: Fields, name: string): Fields =>
     ),
   );
 
+/** That the customer agreed to later charges, as Stripe's script tells it from their browser. */
+export const agreedInBrowser = {
+  "mandate_data[customer_acceptance][type]": "online",
+  "mandate_data[customer_acceptance][online][infer_from_client]": "true",
+};
+
 /** The kind of a payment method, told by its id. */
 export const typeOf = (id: string): "card" | "paypal" | "klarna" | "ideal" =>
   (["paypal", "klarna", "ideal"] as const).find((type) => id.startsWith(`pm_${type}`)) ?? "card";

@@ -86,7 +86,21 @@
       if (group.manual) throw new Error("confirmSetup cannot be used with paymentMethodCreation: manual");
       const made = await group.makeMethod();
       if (made.error) return made;
-      const fields = { key, client_secret: clientSecret, payment_method: made.paymentMethod.id, return_url };
+      /* The fields show what is agreed to; a card needs no mandate. */
+      const agreement =
+        made.paymentMethod.type === "card"
+          ? {}
+          : {
+              "mandate_data[customer_acceptance][type]": "online",
+              "mandate_data[customer_acceptance][online][infer_from_client]": "true",
+            };
+      const fields = {
+        key,
+        client_secret: clientSecret,
+        payment_method: made.paymentMethod.id,
+        return_url,
+        ...agreement,
+      };
       const intent = await ask(`setup_intents/${clientSecret.split("_secret_")[0]}/confirm`, fields);
       if (intent.error) return intent;
       if (intent.status !== "requires_action") return { setupIntent: intent };

@@ -44,13 +44,38 @@ const failureOf = ({ payment_method_types: types }: Stripe.PaymentIntent, answer
     ? (`payment_method_${answer === "cancel" ? "customer" : "provider"}_decline` as const)
     : "payment_intent_authentication_failure";
 
+/** What only goes with `confirm=true`. */
+const ofConfirming = ["mandate_data", "off_session", "return_url"];
+
+/** What a customer's agreement to later charges has to say of itself, where one is told. `isBrowser`: it is told from theirs. */
+function faultOfAgreement(fields: Fields, isBrowser: boolean): Answer | null {
+  const told = (name: string) => fields[`mandate_data[customer_acceptance]${name}`];
+  const type = told("[type]");
+  if (type === undefined || type === "offline") return null;
+  if (type !== "online")
+    return invalid("Invalid mandate_data[customer_acceptance][type]: must be one of offline, online");
+  const isKnown = told("[online][ip_address]") !== undefined && told("[online][user_agent]") !== undefined;
+  const isInferred = isBrowser && told("[online][infer_from_client]") === "true";
+  return isKnown || isInferred ? null : invalid("Missing required param: mandate_data[customer_acceptance][online]");
+}
+const isAgreed = (fields: Fields): boolean => fields["mandate_data[customer_acceptance][type]"] !== undefined;
+
+/** Cards alone are charged later without an agreement that Stripe keeps, a mandate. */
+const needsMandate = (methodId: string): boolean => typeOf(methodId) !== "card";
+
+function faultOfCreating(fields: Fields): Answer | null {
+  if (fields["confirm"] === "true") return faultOfAgreement(fields, false);
+  const given = ofConfirming.find((name) => Object.keys(fields).some((key) => key.split("[")[0] === name));
+  return given === undefined ? null : invalid(`The parameter ${given} cannot be passed unless confirm is set to true`);
+}
+
 /** Where a page of Stripe's asks the customer; the tests answer this host. */
 const hooks = "https://hooks.stripe.com/authenticate";
 
 /** What Stripe knows and does. `tell`: an event, for the webhook. */
 export function createStripeWorld(tell: (type: string, object: unknown) => void) {
   const customers = new Map<string, Stripe.Customer>();
-  const methods = new Map<string, { owner: string | null; card?: Card }>();
+  const methods = new Map<string, { owner: string | null; card?: Card; hasMandate?: boolean }>();
   const setups = new Map<string, Stripe.SetupIntent>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds = new Map<string, Stripe.Refund>();
@@ -61,7 +86,9 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const { owner = null, card } = methods.get(id) ?? {};
     return aPaymentMethod(id, owner, card);
   };
-  const own = (id: string, owner: string | null) => methods.set(id, { ...methods.get(id), owner });
+  /** A method that goes to nobody, or to somebody who agreed to nothing, takes no mandate along. */
+  const own = (id: string, owner: string | null, hasMandate = false) =>
+    methods.set(id, { ...methods.get(id), owner, hasMandate });
 
   function succeed(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
     Object.assign(intent, {
@@ -72,7 +99,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     } satisfies Partial<Stripe.PaymentIntent>);
     // A method whose charge succeeded stays with the customer only where that was asked for.
     if (intent.setup_future_usage && typeof intent.payment_method === "string")
-      own(intent.payment_method, intent.customer as string | null);
+      own(intent.payment_method, intent.customer as string | null, true);
     tell("payment_intent.succeeded", intent);
     return intent;
   }
@@ -91,12 +118,21 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const methodId = fields["payment_method"] ?? (service === undefined ? null : anId(`pm_${service}`));
     if (service !== undefined && methodId !== null) own(methodId, null);
     if (methodId !== null && !methods.has(methodId)) return missing();
-    const agreed = fields["mandate_data[customer_acceptance][type]"];
-    if (service === "paypal" && fields["setup_future_usage"] && agreed === undefined)
-      return invalid("mandate_data is needed");
+    const fault = faultOfCreating(fields);
+    if (fault) return fault;
+    const isOffSession = fields["off_session"] === "true";
+    if (methodId !== null && needsMandate(methodId)) {
+      if (fields["setup_future_usage"] && !isAgreed(fields))
+        return invalid(
+          `When confirming a PaymentIntent with a \`${typeOf(methodId)}\` PaymentMethod and \`setup_future_usage\`, \`mandate_data\` is required.`,
+        );
+      if (isOffSession && !methods.get(methodId)?.hasMandate)
+        return invalid("This PaymentIntent requires a mandate, but no existing mandate was found.");
+    }
     const intent = aPaymentIntent(fields, methodId);
     intents.set(intent.id, intent);
-    const behaviour = methodId === null ? "sca" : behaviourOf(methodId);
+    const isAgreedTo = methodId !== null && needsMandate(methodId) && isOffSession;
+    const behaviour = methodId === null ? "sca" : isAgreedTo ? "ok" : behaviourOf(methodId);
     const refuse = (code: string, decline_code: string) => {
       fail(intent, { type: "card_error", code, decline_code, message: "declined" });
       return failure(402, { ...intent.last_payment_error, payment_intent: intent });
@@ -104,7 +140,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const cardError = cardErrors[behaviour];
     if (cardError) return refuse(...cardError);
     if (behaviour !== "sca") return ok(succeed(intent));
-    if (fields["off_session"] === "true") return refuse("authentication_required", "authentication_required");
+    if (isOffSession) return refuse("authentication_required", "authentication_required");
     const return_url = fields["return_url"];
     if (!return_url) return invalid("return_url is needed");
     returns.set(intent.id, return_url);
@@ -134,6 +170,12 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const setup = setups.get(id);
     const methodId = fields["payment_method"] ?? "";
     if (!setup || setup.client_secret !== fields["client_secret"] || !methods.has(methodId)) return missing();
+    const fault = faultOfAgreement(fields, true);
+    if (fault) return fault;
+    if (needsMandate(methodId) && !isAgreed(fields))
+      return invalid(
+        `When confirming a SetupIntent with a \`${typeOf(methodId)}\` PaymentMethod, \`mandate_data\` is required.`,
+      );
     setup.payment_method = methodId;
     const behaviour = behaviourOf(methodId);
     const cardError = cardErrors[behaviour];
@@ -155,7 +197,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     setup.next_action = null;
     const { payment_method, customer } = setup;
     if (typeof payment_method === "string" && typeof customer === "string" && typeOf(payment_method) !== "ideal")
-      own(payment_method, customer);
+      own(payment_method, customer, true);
   }
 
   /** What the customer answers on a page; answers where the browser goes back to. */
@@ -166,6 +208,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const status = { confirm: "succeeded", refuse: "failed", cancel: "failed", later: "pending" }[answer];
     if (setup?.status === "requires_action") {
       if (answer === "confirm") finishSetup(setup);
+      else if (answer === "later") Object.assign(setup, { status: "processing", next_action: null });
       else
         Object.assign(setup, {
           status: "requires_payment_method",
@@ -226,7 +269,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
       case "GET customers/:id/payment_methods":
         return list([...methods].filter(([, { owner }]) => owner === id).map(([key]) => read(key)));
       case "POST setup_intents":
-        return added(setups, aSetupIntent(fields));
+        return faultOfCreating(fields) ?? added(setups, aSetupIntent(fields));
       case "GET setup_intents/:id":
         return found(setups.get(id));
       case "POST setup_intents/:id/confirm":
