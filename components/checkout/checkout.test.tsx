@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Order } from "#contract/orders.ts";
@@ -10,6 +10,7 @@ import type { CartView } from "#lib/cart/use-cart.ts";
 import { noWishes } from "#lib/cart/wishes.ts";
 import { tabStore } from "#lib/checkout/tab-store.ts";
 import { anOrder } from "#tests/lib/order-builders.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { Checkout } from "./checkout.tsx";
 
@@ -71,6 +72,7 @@ it("opens another order when the page is shown again", async () => {
   const client = new QueryClient();
   const { rerender } = render(page(client));
   expect(await screen.findByRole("heading", { name: "Votre panier est vide" })).toBeTruthy();
+  await expectSound();
   router.query = `order=${first}`;
   rerender(page(client));
   expect(await screen.findByText(first)).toBeTruthy();
@@ -91,7 +93,18 @@ it("goes on to a cart filled anew after the order this tab paid last, unless the
   router.query = `order=${first}`;
   render(page(new QueryClient()));
   expect(await screen.findByRole("heading", { name: new RegExp(first) })).toBeTruthy();
+  await expectSound();
   expect(screen.queryByText("the cart")).toBeNull();
+});
+
+it("asks for the order again where it did not come", async () => {
+  router.query = `order=${first}`;
+  shop.load.mockRejectedValueOnce(new Error("the API is away"));
+  render(page(new QueryClient({ defaultOptions: { queries: { retry: false } } })));
+  const again = await screen.findByRole("button", { name: fr.checkout.failure.retry });
+  await expectSound();
+  fireEvent.click(again);
+  expect(await screen.findByText(first)).toBeTruthy();
 });
 
 it("takes nothing for an order that is no identifier of one", async () => {

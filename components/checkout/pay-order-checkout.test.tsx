@@ -16,6 +16,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { PayOrderCheckout } from "./pay-order-checkout.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
@@ -95,6 +96,7 @@ it("says that the sum is another one where the wallet was spent in another tab, 
   expect(elsewhere).toMatchObject({ status: "PAID", wallet_ttc: 29.4 });
   await submit();
   expect(await screen.findByText(de.error.TOTAL_CHANGED)).toBeTruthy();
+  await expectSound();
   expect((await wallet(0.6)).checked).toBe(true);
   expect(screen.queryByText(de.checkout.nothingDue)).toBeNull();
   expect(screen.getAllByText(euros(24.2)).length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
 import { newMethodValue } from "#lib/payments/method-choice.ts";
 import { paymentMethodsKey, paymentPlatformsQuery } from "#lib/payments/queries.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import type { PayOutcome } from "./use-final-press.ts";
 
@@ -126,6 +127,7 @@ describe("pressed while the sums are asked anew", () => {
     const button = await pressEarly();
     settle({ isReady: true, ...later });
     expect(await screen.findByText(fr.checkout.change.text)).toBeTruthy();
+    await expectSound();
     expect(button.getAttribute("aria-busy")).toBeNull();
     expect(onPay).not.toHaveBeenCalled();
     settle({ isReady: true, dueTtc: 35, hasObstacle: false });
@@ -211,6 +213,7 @@ it("offers another card after a saved one was declined", async () => {
   onPay.mockResolvedValue("declined");
   await userEvent.click(show({ isReady: true, hasObstacle: false }));
   expect(await screen.findByRole("radio", { name: fr.payment.newCard })).toHaveProperty("checked", true);
+  await expectSound();
 });
 
 describe("for the next time", () => {

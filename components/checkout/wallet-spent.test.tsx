@@ -18,6 +18,7 @@ import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { cartAtPayment } from "#tests/storefront/cart-at-payment.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { OrderCheckout } from "./order-checkout.tsx";
 
 /* A new order in one tab, whose part of the wallet a new order of another tab takes meanwhile. */
@@ -134,6 +135,7 @@ it("shows what is left to pay where another tab spent the wallet, and keeps the 
   expect(await orderElsewhere()).toMatchObject({ status: "PAID", wallet_ttc: 10 });
   await submit();
   expect(await screen.findByRole("heading", { name: de.checkout.change.title })).toBeTruthy();
+  await expectSound();
   expect(await screen.findByRole<HTMLInputElement>("radio", { name: /4444/, checked: true })).toBeTruthy();
   expect(shop.left).toEqual([]);
   await submit();

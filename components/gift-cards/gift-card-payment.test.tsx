@@ -14,6 +14,7 @@ import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { typed } from "#tests/providers/typed.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { GiftCardPayment } from "./gift-card-payment.tsx";
 import { GiftCardResult } from "./gift-card-result.tsx";
 
@@ -144,11 +145,13 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
   const expectThanks = async () => {
     expect(adyen.faults).toEqual([]);
     expect(await screen.findByText(words.doneTitle)).toBeTruthy();
+    await expectSound();
     expect((await read()).status).toBe("ACTIVE");
   };
   /** From what failed back to where it is paid. */
   async function tryAgain() {
     const again = await screen.findByRole("link", { name: words.failedWay });
+    await expectSound();
     const { pathname, searchParams } = new URL(again.getAttribute("href") ?? "", location.href);
     expect(matchRoute(pathname)?.name).toBe("giftcard-checkout");
     expect(searchParams.get("key")).toBe(card.access_key);
@@ -161,6 +164,7 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
     await begin("never");
     await payByCard(cards.poor);
     expect(await screen.findByText(reasons.insufficient_funds)).toBeTruthy();
+    await expectSound();
     expect(shop.left).toEqual([]);
     await payByCard(cards.asks);
     await answer("refuse");
@@ -202,6 +206,7 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
     await payBy("klarna_paylater");
     await answer("later");
     expect(await screen.findByText(words.pendingTitle)).toBeTruthy();
+    await expectSound();
     expect((await read()).status).toBe("PENDING_PAYMENT");
     const reference = gateway === "stripe" ? [...stripe.intents.keys()].at(-1) : [...adyen.payments.keys()].at(-1);
     server().settle(reference ?? "");

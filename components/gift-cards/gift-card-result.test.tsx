@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import type { GiftCardOrder } from "#contract/gift-cards.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { GiftCardResult } from "./gift-card-result.tsx";
 
 const call = vi.hoisted(() => vi.fn<() => Promise<GiftCardOrder>>());
@@ -47,4 +48,29 @@ it("asks the bank a few times, then leaves it to the giver to ask again", async 
   await act(async () => fireEvent.click(ask));
   expect(call).toHaveBeenCalledTimes(9);
   expect(screen.getByText(fr.deeds.giftCard.failedTitle)).toBeTruthy();
+});
+
+const { giftCard: words } = fr.deeds;
+it.each([
+  [
+    "waits at the bank",
+    () => aCard({ status: "REQUIRES_ACTION", action_url: "https://bank.example" }),
+    words.actionTitle,
+  ],
+  ["is not answered yet", () => aCard({}), words.pendingTitle],
+  ["was tried by nobody yet", () => aCard({ payment_method_type: null }), words.unpaidTitle],
+  ["was left at the bank", () => aCard({ status: "FAILED", error_code: "expired" }), words.failedTitle],
+  ["is of a card that is over", () => ({ ...aCard({}), status: "CANCELLED" as const }), words.overTitle],
+  ["is of no card", () => Promise.reject(new Error("no such card")), words.missingTitle],
+])("says that a payment %s, and thanks for nothing", async (_, answer, title) => {
+  history.replaceState(null, "", `/?gift_card=${id}`);
+  call.mockImplementation(async () => answer());
+  render(
+    <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
+      <GiftCardResult />
+    </NextIntlClientProvider>,
+  );
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByText(words.doneTitle)).toBeNull();
+  await expectSound();
 });

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { PaymentMethodChoice } from "./payment-method-choice.tsx";
 
 afterEach(cleanup);
@@ -42,6 +43,7 @@ it("offers saved cards and a new one; an expired card stays visible and cannot b
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /4242/ }).checked).toBe(true);
   expect(screen.getByRole("radio", { name: "Klarna, payer plus tard" })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /0002.*expiré/ }).disabled).toBe(true);
+  await expectSound();
   await userEvent.click(screen.getByRole("radio", { name: "Nouvelle carte" }));
   expect(onChange).toHaveBeenCalledWith("new:card_via_sandbox");
 });

@@ -1,6 +1,6 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { createRef } from "react";
+import { createRef, type Ref } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { createAdyenProvider } from "#backend/payments/adyen/provider.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
@@ -8,7 +8,8 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
-import { clientOf } from "#tests/storefront/client-of.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import type { PaymentFormHandle } from "../payment-form.ts";
 import { AdyenPaypalForm } from "./adyen-form.tsx";
 
@@ -44,16 +45,13 @@ function answerHosts() {
   });
 }
 
-it("leads to PayPal's page, which Adyen is asked for, before boxes are charged to it", async () => {
-  answerHosts();
-  shop.client = clientOf(api, await aClient(api));
-  const ref = createRef<PaymentFormHandle>();
-  const { container } = render(
+const show = (ref: Ref<PaymentFormHandle>, publicKey: string | null = adyenKeys.clientKey) =>
+  render(
     <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
       <AdyenPaypalForm
         ref={ref}
         type="paypal_via_adyen"
-        publicKey={adyenKeys.clientKey}
+        publicKey={publicKey}
         holder="Ada Vermeer"
         use="later"
         begin={() => Promise.reject(new Error("Adyen begins with a session"))}
@@ -61,6 +59,22 @@ it("leads to PayPal's page, which Adyen is asked for, before boxes are charged t
       />
     </NextIntlClientProvider>,
   );
+
+it("says that the fields did not come, and asks again", async () => {
+  show(createRef<PaymentFormHandle>(), null);
+  const again = await screen.findByRole("button", { name: fr.checkout.failure.retry });
+  expect(screen.getByText(fr.payment.fieldsMissing)).toBeTruthy();
+  await expectSound();
+  fireEvent.click(again);
+  expect(await screen.findByText(fr.payment.fieldsMissing)).toBeTruthy();
+});
+
+it("leads to PayPal's page, which Adyen is asked for, before boxes are charged to it", async () => {
+  answerHosts();
+  shop.client = clientOf(api, await aClient(api));
+  const ref = createRef<PaymentFormHandle>();
+  const { container } = show(ref);
+  await act(allAnswered);
   await vi.waitFor(() => expect(container.querySelector("[aria-busy=false]")).not.toBeNull());
   const prepared = await act(() => ref.current?.prepare());
   expect(prepared).toEqual({ kind: "leaving", url: expect.stringContaining("adyen.com/authenticate/") });

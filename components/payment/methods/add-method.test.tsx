@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { AddMethod } from "./add-method.tsx";
 
 vi.mock("next/navigation", () => ({
@@ -43,4 +44,5 @@ it("says what a bank refused, also once the page is made anew under its clean ad
   expect(refusal()).toBeNull();
   await act(async () => void show());
   expect(refusal()).not.toBeNull();
+  await expectSound();
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import type { PaymentFormHandle } from "../payment-form.ts";
 import { SandboxCardForm } from "./card-form.tsx";
 
@@ -57,6 +58,7 @@ it("names what is missing, with links, and sends nothing", async () => {
   await save();
   expect(screen.getByRole("link", { name: /Numéro de carte/ }).getAttribute("href")).toBe("#card-number");
   expect(box("Code de sécurité").getAttribute("aria-invalid")).toBe("true");
+  await expectSound();
   expect(api.tokeniseSandboxCard).not.toHaveBeenCalled();
 });
 

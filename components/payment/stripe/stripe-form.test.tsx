@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import type { PaymentFormHandle, PaymentFormProps } from "../payment-form.ts";
 import { StripeForm } from "./stripe-form.tsx";
 
@@ -133,6 +134,7 @@ it("says that the fields did not come, and asks again", async () => {
     </NextIntlClientProvider>,
   );
   expect(await screen.findByText(fr.payment.fieldsMissing)).toBeDefined();
+  await expectSound();
   act(() => screen.getByRole("button", { name: fr.checkout.failure.retry }).click());
   expect(await screen.findByText(fr.payment.fieldsMissing)).toBeDefined();
 });
