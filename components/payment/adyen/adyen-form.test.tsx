@@ -8,7 +8,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
-import { clientOf } from "#tests/storefront/client-of.ts";
+import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import type { PaymentFormHandle } from "../payment-form.ts";
 import { AdyenPaypalForm } from "./adyen-form.tsx";
@@ -74,6 +74,7 @@ it("leads to PayPal's page, which Adyen is asked for, before boxes are charged t
   shop.client = clientOf(api, await aClient(api));
   const ref = createRef<PaymentFormHandle>();
   const { container } = show(ref);
+  await act(allAnswered);
   await vi.waitFor(() => expect(container.querySelector("[aria-busy=false]")).not.toBeNull());
   const prepared = await act(() => ref.current?.prepare());
   expect(prepared).toEqual({ kind: "leaving", url: expect.stringContaining("adyen.com/authenticate/") });
