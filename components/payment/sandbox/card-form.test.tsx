@@ -55,7 +55,9 @@ it("lets the browser fill in a card and knows the name already", () => {
 
 it("names what is missing, with links, and sends nothing", async () => {
   await save();
-  expect(screen.getByRole("link", { name: "Indiquez le numéro de la carte." }).getAttribute("href")).toBe("#card-number");
+  expect(screen.getByRole("link", { name: "Indiquez le numéro de la carte." }).getAttribute("href")).toBe(
+    "#card-number",
+  );
   expect(box("Code de sécurité").getAttribute("aria-invalid")).toBe("true");
   expect(api.tokeniseSandboxCard).not.toHaveBeenCalled();
 });
