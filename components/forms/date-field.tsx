@@ -42,8 +42,8 @@ export function DateField({
   const autoCompleteOf = (part: string) => (autoComplete ? `${autoComplete}-${part}` : "off");
   return (
     <FieldGroup legend={legend} hideLegend={hideLegend} hint={hint} error={error} id={id}>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
-        <label className="grid gap-1.5">
+      <div className="flex flex-wrap gap-3">
+        <label className="grid w-18 gap-1.5">
           <span className="text-sm font-bold">{labels.day}</span>
           <input
             {...shared}
@@ -55,7 +55,7 @@ export function DateField({
             className={cx(controlClass, "text-center")}
           />
         </label>
-        <label className="grid gap-1.5">
+        <label className="grid min-w-20 flex-1 gap-1.5">
           <span className="text-sm font-bold">{labels.month}</span>
           <select
             {...shared}
@@ -72,7 +72,7 @@ export function DateField({
             ))}
           </select>
         </label>
-        <label className="grid gap-1.5">
+        <label className="grid w-22 gap-1.5">
           <span className="text-sm font-bold">{labels.year}</span>
           <input
             {...shared}
