@@ -214,8 +214,11 @@ describe("the heart of a product", () => {
     fireEvent.click(heart());
     fireEvent.click(heart());
     fireEvent.click(heart());
-    await waitFor(async () => expect(await keptByAccount()).toEqual([3]));
-    await act(allAnswered);
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await allAnswered();
+    });
+    expect(await keptByAccount()).toEqual([3]);
     expect(isPressed()).toBe(true);
   });
 
