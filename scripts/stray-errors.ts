@@ -16,7 +16,7 @@ export default class StrayErrorsReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter["onTestRunEnd"]> = (_modules, errors) => {
     const strays = errors.map(({ VITEST_TEST_PATH: file, message }): StrayError => ({
       file: typeof file === "string" ? file : null,
-      message: String(message).split("\n", 1)[0] ?? "",
+      message: message.split("\n", 1)[0] ?? "",
     }));
     mkdirSync(path.dirname(this.#place), { recursive: true });
     writeFileSync(this.#place, JSON.stringify(strays));

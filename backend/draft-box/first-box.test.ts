@@ -45,8 +45,8 @@ it.each<[string, "signup" | "signup-woman", ProfileInput, "once" | "every month"
   const { id } = present(await api.call(getNextRequest, later));
   const box = { token: later.token, params: { id: kid.id, rid: id } };
   const preview = await api.call(getPreview, box);
-  const sizesOf = (items: ReturnType<typeof itemsOf>) => items.map(({ variant }) => variant.variant_id).toSorted();
-  expect(sizesOf(itemsOf(preview))).toEqual(looks.flat().toSorted());
+  const chosen = itemsOf(preview).map(({ variant }) => variant.variant_id);
+  expect(new Set(chosen)).toEqual(new Set(looks.flat()));
   await api.call(validatePreview, box);
   expect(await api.call(getRequest, box)).toMatchObject({
     status_details: { code: "VALIDATED" },
