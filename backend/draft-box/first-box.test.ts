@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { composeDraftBox, putDraftBox } from "#contract/draft-box.ts";
 import { getPreview, validatePreview } from "#contract/preview.ts";
+import { createProfileFromQuiz } from "#contract/profile-quiz.ts";
 import type { ProfileInput } from "#contract/profiles.ts";
 import { createRequest, getNextRequest, getRequest } from "#contract/requests.ts";
 import { aCard, aClient, aShippingAddress } from "#tests/backend/builders.ts";
 import { comeBack, subscribe } from "#tests/backend/box-builders.ts";
 import { itemsOf } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
+import { aKid, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { moveBoxes } from "../requests/life.ts";
 import { stylist } from "../requests/stylist.ts";
@@ -31,7 +32,8 @@ it.each<[string, "signup" | "signup-woman", ProfileInput, "once" | "every month"
   const looks = shown.looks.map(({ items }) => items.map(({ variant }) => variant.variant_id));
 
   const client = await aClient(api);
-  const kid = await aProfile(api, client.token, wearer);
+  const joining = { token: client.token, body: { code, answers }, idempotencyKey: crypto.randomUUID() };
+  const kid = await api.call(createProfileFromQuiz, joining);
   const asked = { token: client.token, params: { id: kid.id } };
   await api.call(putDraftBox, { ...asked, body: { looks, without: [] } });
   await aShippingAddress(api, client.token);

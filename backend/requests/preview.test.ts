@@ -127,6 +127,15 @@ describe("the preview", () => {
     expect((await api.call(getPreview, call())).is_open).toBe(false);
   });
 
+  it("takes a yes that comes late for what silence says", async () => {
+    api.clock.set(new Date(present(preview.preview_until)));
+    home.token = await comeBack(api, home);
+    expect((await api.call(validatePreview, call())).status_details.code).toBe("VALIDATED");
+    await moveBoxes(api.dependencies, stylist);
+    expect((await api.call(validatePreview, call())).status_details.code).toBe("VALIDATED");
+    expect(itemsOf(await api.call(getPreview, call()))).toHaveLength(itemsOf(preview).length);
+  });
+
   it("closes by itself when the time to answer is over", async () => {
     api.clock.set(new Date(present(preview.preview_until)));
     home.token = await comeBack(api, home);

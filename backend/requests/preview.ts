@@ -180,7 +180,10 @@ export async function comment(context: BoxContext, params: BoxParams, message: s
   return readPreview(context, params);
 }
 
-/** The client says yes; the box waits to be packed. What was validated stays so. Throws PREVIEW_CLOSED once it is packed. */
+/**
+ * The client says yes; the box waits to be packed. What was validated stays so, and a yes behind the deadline says what
+ * silence did. Throws PREVIEW_CLOSED once it is packed.
+ */
 export async function validate(context: BoxContext, params: BoxParams): Promise<Request> {
   const id = await context.db.transaction(async (tx) => {
     const { request } = await lockRecorded(tx, context.caller, params.id, params.rid);

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { commentPreview, getPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
+import { putPhoto, updateProfile } from "#contract/profiles.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
@@ -57,9 +59,25 @@ describe("boxes to look at", () => {
     const { box, first } = await own();
     expect(first.id).toBe(rid);
     expect(box).toMatchObject({ is_waiting: true, client: home.email, messages: [{ text: "Moins de rose, merci." }] });
+    expect([box.description, box.photo_url]).toEqual([null, null]);
     expect(box.until).toBe((await api.call(getPreview, call())).preview_until);
     await answer("Avec plaisir.");
     expect((await own()).box.is_waiting).toBe(false);
+  });
+
+  it("show how the child was described and what it looks like, by an address that opens", async () => {
+    const { token, kid } = home;
+    const description = "Grandit vite, déteste les cols roulés.";
+    await api.call(updateProfile, { token, params: { id: kid.id }, body: { description } });
+    const taken = sharp({ create: { width: 300, height: 200, channels: 3, background: "#ea7a62" } });
+    const photo = new File([new Uint8Array(await taken.jpeg().toBuffer())], "photo.jpg", { type: "image/jpeg" });
+    await api.call(putPhoto, { token, params: { id: kid.id }, body: { photo } });
+    const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+    const box = present(boxes.find(({ id }) => id === rid));
+    expect(box.description).toBe(description);
+    const { pathname, search } = new URL(present(box.photo_url));
+    const answered = await api.request(pathname.replace(/^\/api/, "") + search);
+    expect([answered.status, answered.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
   it("show what was said of the box before", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getProfiles } from "#contract/profiles.ts";
-import { getNextRequest, getRequests, putWish } from "#contract/requests.ts";
+import { createRequest, getNextRequest, getRequests, putWish } from "#contract/requests.ts";
 import {
   createSubscription,
   getAllDeliveryDates,
@@ -19,7 +19,7 @@ import {
 import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
 import { aClient, aShippingAddress } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
+import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
@@ -62,6 +62,26 @@ describe("subscribing", () => {
     expect(await mailsTo(home.email)).toContain("subscription-created");
     const [profile] = await api.call(getProfiles, { token: home.token });
     expect(profile).toMatchObject({ has_requested: true, subscription_status: "ONGOING_SUBSCRIPTION" });
+  });
+
+  it.each([
+    ["child", aKid(), 80],
+    ["woman", aWoman(), 130],
+  ])("takes no budget for a %s that the fewest pieces of a box exceed", async (_, wearer, least) => {
+    const { token } = await aHousehold(api);
+    const kid = await aProfile(api, token, wearer);
+    const asked = { token, params: { id: kid.id } };
+    const tooLow = { code: "BUDGET_TOO_LOW", data: { least_ttc: least } };
+    const budget_ttc = least - 0.01;
+    const first = { ...asked, body: { frequency: 2, budget_ttc }, idempotencyKey: key() };
+    expect(await api.fail(createSubscription, first)).toMatchObject(tooLow);
+    const once = { ...asked, body: { budget_ttc }, idempotencyKey: key() };
+    expect(await api.fail(createRequest, once)).toMatchObject(tooLow);
+    const { id } = await subscribe(api, { token, kid }, { frequency: 2, budget_ttc: least });
+    const change = { token, params: { id: kid.id, sid: id }, body: { budget_ttc } };
+    expect(await api.fail(updateSubscription, change)).toMatchObject(tooLow);
+    const [kept] = await api.call(getSubscriptions, asked);
+    expect(kept).toMatchObject({ budget_ttc: least });
   });
 
   it("only plans a box that is far away, as id 0", async () => {

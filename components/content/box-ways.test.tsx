@@ -65,6 +65,21 @@ it.each([
   expect(new Set(ways.map(({ member }) => member))).toEqual(new Set([boxes]));
 });
 
+it("shows boxes on «concept» as they would be sent today, whose pieces add up to what they cost", async () => {
+  await showPage("es", pages.concept);
+  const cents = (text: string | null) => Number(text?.replaceAll(/\D/g, ""));
+  const boxes = screen.getByRole("heading", { name: es.concept.boxes.title }).closest("section");
+  const shown = [...(boxes?.querySelectorAll(":scope > ul > li") ?? [])];
+  expect(shown.map((box) => box.querySelector("h3")?.textContent)).toEqual(
+    (["girl", "boy", "woman"] as const).map((name) => es.concept.boxes[name]),
+  );
+  for (const box of shown) {
+    const pieces = [...box.querySelectorAll("li")].map((piece) => cents(piece.lastChild?.textContent ?? null));
+    expect(pieces.length).toBeGreaterThanOrEqual(5);
+    expect(cents(box.querySelector("b")?.textContent ?? null)).toBe(pieces.reduce((sum, price) => sum + price, 0));
+  }
+});
+
 it("leads who has no box yet from there to where one is planned, not back to these pages", async () => {
   await showPage("es", () => BoxesByProfile({ boxes: [] }));
   const [way] = screen.getAllByRole("link");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Quiz, QuizQuestion } from "#contract/quiz.ts";
@@ -185,6 +185,18 @@ it("keeps pieces that an address brings without an answer", async () => {
   show();
   await waitFor(() => expect(readDraft(draftKey("signup"))?.wishes).toEqual([{ product_id: 12, variant_id: 101 }]));
   expect(question()).toBe("Quel prénom ?");
+});
+
+it("keeps what another tab answered meanwhile, and asks on with it", async () => {
+  show();
+  const kept = { version: 1, code: "signup", answers: { gender: "BOY" }, step: "gender", savedAt: Date.now() };
+  localStorage.setItem(draftKey("signup"), JSON.stringify(kept));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: draftKey("signup") })));
+  await userEvent.type(screen.getByRole("textbox"), "Zoé");
+  await userEvent.click(screen.getByRole("button", { name: fr.quiz.next }));
+  await waitFor(() => expect(question()).toBe("Quel rayon ?"));
+  expect(answers()).toEqual({ gender: "BOY", firstname: "Zoé" });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Garçon" }).checked).toBe(true);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { announce, toast } from "#components/ui/toast-store.ts";
+import { swipeOf } from "#lib/quiz/swipe.ts";
 import { sayOfLook, takeBackOfLook } from "#lib/wishes/api.ts";
 import { countNewcomers } from "#lib/wishes/newcomers.ts";
 
@@ -24,9 +25,6 @@ interface LookDeckProps {
   suggested: readonly number[];
 }
 
-/** A drag of this many pixels is an answer. */
-const swipePx = 80;
-
 /**
  * One look after the other, liked or not by a button, an arrow key or a swipe. Every answer changes what the page suggests
  * below, and says by how much; the last one can be taken back.
@@ -38,8 +36,8 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
   const [said, setSaid] = useState<readonly boolean[]>([]);
   const [before, setBefore] = useState<readonly number[] | null>(null);
   const [isRefreshing, refresh] = useTransition();
-  const [drag, setDrag] = useState(0);
-  const start = useRef<number | null>(null);
+  const [drag, setDrag] = useState({ x: 0, y: 0 });
+  const start = useRef<{ x: number; y: number } | null>(null);
   const look = looks[said.length];
 
   const settle = async (call: Promise<void>, undo: readonly boolean[]) => {
@@ -70,10 +68,14 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
     if (key === "ArrowRight") judge(true);
     if (key === "ArrowLeft") judge(false);
   };
-  const release = () => {
-    if (start.current !== null && Math.abs(drag) > swipePx) judge(drag > 0);
+  const letGo = () => {
     start.current = null;
-    setDrag(0);
+    setDrag({ x: 0, y: 0 });
+  };
+  const push = swipeOf(drag);
+  const release = () => {
+    if (push) judge(push === "right");
+    letGo();
   };
   const newcomers = before && !isRefreshing ? countNewcomers(before, suggested) : 0;
 
@@ -88,14 +90,17 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
       {look ? (
         <div
           key={look.id}
-          onPointerDown={(event: PointerEvent) => {
-            start.current = event.clientX;
+          onPointerDown={({ clientX: x, clientY: y }: PointerEvent) => {
+            start.current = { x, y };
           }}
-          onPointerMove={(event: PointerEvent) => start.current !== null && setDrag(event.clientX - start.current)}
+          onPointerMove={({ clientX, clientY }: PointerEvent) => {
+            if (start.current) setDrag({ x: clientX - start.current.x, y: clientY - start.current.y });
+          }}
           onPointerUp={release}
-          onPointerCancel={release}
-          onPointerLeave={release}
-          style={drag === 0 ? undefined : { transform: `translateX(${drag}px) rotate(${drag / 30}deg)` }}
+          /* The finger scrolls after all, or went elsewhere: no answer. */
+          onPointerCancel={letGo}
+          onPointerLeave={letGo}
+          style={drag.x === 0 ? undefined : { transform: `translateX(${drag.x}px) rotate(${drag.x / 30}deg)` }}
           className="relative mx-auto w-full max-w-64 touch-pan-y overflow-hidden rounded bg-surface shadow select-none"
         >
           <img
@@ -107,15 +112,15 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
             className="h-auto w-full"
             style={{ background: look.image.placeholder }}
           />
-          {Math.abs(drag) > swipePx / 2 && (
+          {push && (
             <span
               aria-hidden="true"
               className={cx(
                 "absolute top-3 grid size-12 place-items-center rounded-full bg-surface shadow",
-                drag > 0 ? "start-3 text-success" : "end-3 text-danger",
+                push === "right" ? "start-3 text-success" : "end-3 text-danger",
               )}
             >
-              <Icon name={drag > 0 ? "heart-filled" : "close"} size={26} />
+              <Icon name={push === "right" ? "heart-filled" : "close"} size={26} />
             </span>
           )}
         </div>

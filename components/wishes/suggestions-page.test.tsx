@@ -8,7 +8,7 @@ import { requests } from "#backend/db/schema/request.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { validatePreview } from "#contract/preview.ts";
 import { getNextRequest } from "#contract/requests.ts";
-import { getSuggestions } from "#contract/suggestions.ts";
+import { getLookJudgements, getSuggestions } from "#contract/suggestions.ts";
 import BoxPage from "#app/[locale]/(boxes)/[kidId]/suggestions/[requestId]/page.tsx";
 import { toastStore } from "#components/ui/toast-store.ts";
 import { ownVariant } from "#lib/kid-shop/own-variant.ts";
@@ -86,6 +86,37 @@ it("leads to planning a box where none takes wishes because there is none, and t
   }
   expect(deck.getByText(t.deck.finished.replace("{name}", home.kid.firstname))).toBeTruthy();
   await expectSound();
+});
+
+it("takes a push to the side for an answer, and no scroll, tap or push that is broken off", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await suggestions(home);
+  const judged = () => api.call(getLookJudgements, { token: home.token, params: { id: home.kid.id } });
+  const deck = document.querySelector<HTMLElement>("[aria-labelledby=look-deck]")!;
+  const card = () => present(deck.querySelector("img")?.parentElement);
+  const drag = (x: number, y: number) => {
+    fireEvent.pointerDown(card(), { clientX: 100, clientY: 300 });
+    fireEvent.pointerMove(card(), { clientX: 100 + x, clientY: 300 + y });
+  };
+  for (const [x, y, end] of [
+    [40, 0, fireEvent.pointerUp],
+    [90, 200, fireEvent.pointerUp],
+    [140, 0, fireEvent.pointerCancel],
+    [140, 0, fireEvent.pointerLeave],
+  ] as const) {
+    drag(x, y);
+    end(card());
+    await act(allAnswered);
+    expect(await judged()).toEqual([]);
+  }
+  drag(140, 20);
+  fireEvent.pointerUp(card());
+  await act(allAnswered);
+  drag(-140, 20);
+  fireEvent.pointerUp(card());
+  await act(allAnswered);
+  expect((await judged()).map(({ like }) => like).toSorted()).toEqual([false, true]);
 });
 
 it("says why a wish is refused, beside what could be wished for", async () => {

@@ -251,6 +251,30 @@ test.describe("every page", () => {
   }
 });
 
+test("what belongs to somebody else is missing, whoever asks for it", async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const base = baseURL ?? "";
+  const [asker, owner, landmarks] = await Promise.all([
+    comeAs("loyal", base),
+    comeAs("subscriber", base),
+    findLandmarks("fr"),
+  ]);
+  const problems: string[] = [];
+  const theirs = pageNames.filter(
+    (name) =>
+      /\{(kidId|editingKidId|profileId|requestId|orderId|subscription)\}/.test(routes[name].path) ||
+      ["infos-returns-order-id", "infos-returns-id", "infos-messages-id"].includes(name),
+  );
+  await inTurn(theirs, async (name) => {
+    const path = addressOf(name, { ...owner, kind: "loyal" }, landmarks);
+    const { isMissing, leadsTo, status, html } = await ask(base, path, asker.cookies);
+    if (!isMissing && leadsTo === null) problems.push(`${name} ${path}: ${status}`);
+    for (const word of ["Léonie", "Basile", "subscriber@example.com"])
+      if (html.includes(word)) problems.push(`${name} ${path} says ${word}`);
+  });
+  expect(problems).toEqual([]);
+});
+
 /** Section 2 of the specification: the path says "woman" (the code of a woman's quiz does), or the page is about her profile. */
 const aboutProfile =
   /^(kidId-your-shop|kidId-suggestions|kidId-wardrobe|profil-profileId|infos-preview-profileId|quiz-code-(photo|comment|profile|subscription)-kidId)/;

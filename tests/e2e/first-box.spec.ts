@@ -39,7 +39,7 @@ test.describe("in Spanish, a woman without an account", () => {
       await expect(page).toHaveURL(href("es", "quiz-signup-woman"));
       await whenReady(quiz.next);
       const her = { firstname: "Inés", size: 4 };
-      await quiz.answerAll(her);
+      await quiz.answerAll(her, () => expectGoodPage(page, "es"));
 
       await expect(quiz.heading).toHaveText(say("draftBox.titleWoman"));
       const join = main.getByRole("button", { name: say("draftBox.joinWoman") });

@@ -135,10 +135,11 @@ export class QuizPage {
     }
   }
 
-  /** Answers all that is left, up to the box; answers how many screens that took. */
-  async answerAll(answers: QuizAnswers): Promise<number> {
+  /** Answers all that is left, up to the box, with a look at each screen; answers how many screens that took. */
+  async answerAll(answers: QuizAnswers, look: () => Promise<void> = async () => {}): Promise<number> {
     let screens = 0;
     while (!this.#page.url().includes("step=box")) {
+      await look();
       await this.answer(answers);
       screens += 1;
     }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEmail, testPassword } from "./api.ts";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessible, expectGoodPage } from "./accessible.ts";
 import { tabTo } from "./keyboard.ts";
 import { QuizPage } from "./quiz.page.ts";
 import { expect, test } from "./test.ts";
@@ -12,7 +12,9 @@ const sayInGerman = (key: string) => text("de", key);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("a visitor", () => {
+test.describe("a visitor on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
   test("comes from the home page to a box and an account, and finds every answer again", async ({ page }) => {
     await page.goto("/");
     await page
@@ -23,7 +25,8 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL("/quiz/signup/kid");
     /* What would lead away waits outside; the lines of the law do not. */
     await expect(page.getByLabel(say("footer.newsletterLabel"))).toBeHidden();
-    await new QuizPage(page, "fr").answerAll({ firstname: "Léonie", born: ["12", "3", "2021"], size: 12 });
+    const judge = () => expectGoodPage(page, "fr");
+    await new QuizPage(page, "fr").answerAll({ firstname: "Léonie", born: ["12", "3", "2021"], size: 12 }, judge);
 
     await expect(heading(page)).toHaveText("La malle de Léonie");
     const join = page.getByRole("button", { name: say("draftBox.join") });
@@ -41,6 +44,7 @@ test.describe("a visitor", () => {
       /* Read for this instant: what is busy no more has become the list, or the words that there is none. */
       if (await others.isVisible()) break;
     }
+    await expectAccessible(page);
     await others.getByRole("button").first().click();
     await expect(page.getByRole("button", { name: say("draftBox.undo") })).toBeVisible();
 

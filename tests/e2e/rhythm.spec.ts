@@ -41,7 +41,7 @@ function hand(page: Page, locale: Locale) {
 test.use({ viewport: { width: 375, height: 812 } });
 
 test(
-  "joins by the keyboard's day and a refused card, and congratulates a box that is there",
+  "joins by the keyboard's day and a refused card, skips and pauses and takes both back, and ends in fewer presses",
   anyWidth,
   async ({ page, context, expected }) => {
     expected.answers.push(/^422 .*payment-sandbox\/tokens/);
@@ -92,8 +92,23 @@ test(
     await page.goto(href("fr", "quiz-code-membership-kidId", { code: "signup", kidId: kid.id }));
     await expect(page).toHaveURL(/\/quiz\/subscriber\/subscription\//);
 
-    /* Ended in no more presses than it was begun with, by the shortest way. */
     const joining = state.presses;
+    await press(button("rhythm.do.skip"));
+    await expect(main.getByText(say("rhythm.effect.title"), { exact: true })).toBeVisible();
+    await press(button("rhythm.confirm.skip"));
+    await expect.poll(async () => (await read()).next_delivery_date).not.toBe(date);
+    await press(button("rhythm.undo"));
+    await expect.poll(async () => (await read()).next_delivery_date).toBe(date);
+    await press(button("rhythm.do.pause"));
+    await main.getByRole("radio").nth(1).check();
+    await press(button("rhythm.confirm.pause"));
+    await expect.poll(async () => (await read()).status_details_code).toBe("paused");
+    await press(button("rhythm.do.resume"));
+    await expect(main.getByText(say("rhythm.effect.title"), { exact: true })).toBeVisible();
+    await press(button("rhythm.confirm.resume").last());
+    await expect.poll(async () => (await read()).status_details_code).toBe("active");
+
+    /* Ended in no more presses than it was begun with, by the shortest way. */
     state.presses = 0;
     await press(button("rhythm.do.end"));
     await expect(main).toContainText(say("rhythm.keeps.title"));
