@@ -116,7 +116,7 @@ it("takes a push to the side for an answer, and no scroll, tap or push that is b
   drag(-140, 20);
   fireEvent.pointerUp(card());
   await act(allAnswered);
-  expect((await judged()).map(({ like }) => like).toSorted()).toEqual([false, true]);
+  expect(new Set((await judged()).map(({ like }) => like))).toEqual(new Set([false, true]));
 });
 
 it("says why a wish is refused, beside what could be wished for", async () => {

@@ -88,11 +88,8 @@ test(
       new RegExp(`/photo/${kid.id}$`),
     );
 
-    // A subscriber changes what there is: the address of beginners leads there.
-    await page.goto(href("fr", "quiz-code-membership-kidId", { code: "signup", kidId: kid.id }));
-    await expect(page).toHaveURL(/\/quiz\/subscriber\/subscription\//);
-
     const joining = state.presses;
+    await page.goto(href("fr", "infos-subscriptions"));
     await press(button("rhythm.do.skip"));
     await expect(main.getByText(say("rhythm.effect.title"), { exact: true })).toBeVisible();
     await press(button("rhythm.confirm.skip"));
@@ -100,13 +97,17 @@ test(
     await press(button("rhythm.undo"));
     await expect.poll(async () => (await read()).next_delivery_date).toBe(date);
     await press(button("rhythm.do.pause"));
-    await main.getByRole("radio").nth(1).check();
+    await main.getByRole("radio").nth(1).locator("xpath=..").click();
     await press(button("rhythm.confirm.pause"));
     await expect.poll(async () => (await read()).status_details_code).toBe("paused");
     await press(button("rhythm.do.resume"));
     await expect(main.getByText(say("rhythm.effect.title"), { exact: true })).toBeVisible();
     await press(button("rhythm.confirm.resume").last());
     await expect.poll(async () => (await read()).status_details_code).toBe("active");
+
+    // A subscriber changes what there is: the address of beginners leads there.
+    await page.goto(href("fr", "quiz-code-membership-kidId", { code: "signup", kidId: kid.id }));
+    await expect(page).toHaveURL(/\/quiz\/subscriber\/subscription\//);
 
     /* Ended in no more presses than it was begun with, by the shortest way. */
     state.presses = 0;
