@@ -10,6 +10,7 @@ import {
   updateBillingAddress,
   updateShippingAddress,
 } from "#contract/addresses.ts";
+import { getClient } from "#contract/client.ts";
 import { aClient, anAddress, aShippingAddress } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 
@@ -164,6 +165,27 @@ describe("adding an address", () => {
     ]);
     const friend = await api.call(createShippingAddress, { token, body: { ...five, lastname: "Petit" } });
     expect(friend).toMatchObject({ firstname: "", lastname: "Petit" });
+  });
+  it("names an account without a name as the first parcel, as far as that fits what it has", async () => {
+    const names = async (token: string) => {
+      const { firstname, lastname } = await api.call(getClient, { token });
+      return [firstname, lastname];
+    };
+    const { token } = await aClient(api, { firstname: "", lastname: "" });
+    const add = (create: typeof createShippingAddress, firstname: string) =>
+      api.call(create, { token, body: anAddress({ firstname, lastname: "Moreau" }) });
+    await add(createBillingAddress, "Paul");
+    expect(await names(token)).toEqual(["", ""]);
+    for (const firstname of ["Jeanne", "Lou"]) await add(createShippingAddress, firstname);
+    expect(await names(token)).toEqual(["Jeanne", "Moreau"]);
+
+    const half = await aClient(api, { firstname: "Ada", lastname: "" });
+    const send = (firstname: string) =>
+      api.call(createShippingAddress, { token: half.token, body: anAddress({ firstname, lastname: "Moreau" }) });
+    await send("Lou");
+    expect(await names(half.token)).toEqual(["Ada", ""]);
+    await send("Ada");
+    expect(await names(half.token)).toEqual(["Ada", "Moreau"]);
   });
   it("refuses a country the shop does not deliver to", async () => {
     const { token } = await aClient(api);

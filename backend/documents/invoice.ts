@@ -84,7 +84,7 @@ function planInvoice(order: Order, { number, issuedAt, locale }: InvoiceFacts): 
     grandTotal: [texts.grandTotal, money(order.total_amount_ttc)],
     payments: [
       // What has paid a part of the total is taken off in the steps; here it tells how it was paid.
-      ...paid.map(({ label, amount }): [string, string] => [label, amount.replace(/^-/, "")]),
+      ...paid.map(({ label, amount }): [string, string] => [label, amount.replace(/^\u2212/, "")]),
       ...(order.due_ttc > 0 ? [[textsOf(locale).price.charged, money(order.due_ttc)] as [string, string]] : []),
     ],
     note: order.paid_at === null ? null : fill(texts.paid, { day: formatMoment(order.paid_at, locale) }),

@@ -7,6 +7,7 @@ import type { Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
 import { trialAddress } from "#scripts/trial-address.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { AddressBook } from "./address-book.tsx";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -33,6 +34,7 @@ async function ask(press: "edit" | "delete"): Promise<string> {
   const [first] = screen.getAllByRole("listitem");
   await userEvent.click(within(first!).getByRole("button", { name: press === "edit" ? /^Modifier/ : /^Supprimer/ }));
   const dialog = await screen.findByRole(press === "edit" ? "dialog" : "alertdialog");
+  await expectSound();
   return dialog.textContent ?? "";
 }
 
@@ -46,6 +48,7 @@ it("says what becomes of the boxes before the address they come to is deleted", 
   expect(await ask("delete")).toContain(fr.addressBook.boxesWait);
   cleanup();
   show("ONGOING_SUBSCRIPTION", [home, other]);
+  await expectSound();
   expect(await ask("delete")).toContain("8 quai Sud");
 });
 

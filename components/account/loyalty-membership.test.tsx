@@ -7,6 +7,7 @@ import type { ApiClient } from "#lib/http/api-client.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi } from "#tests/backend/create-test-api.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { LoyaltyMembership } from "./loyalty-membership.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -32,8 +33,10 @@ it("is left with one press, and joined again with one", async () => {
     fireEvent.click(screen.getByRole("button", { name }));
     await act(allAnswered);
   };
+  await expectSound();
   await press(fr.loyaltyMembership.leave);
   expect(await isMember()).toBe(false);
+  await expectSound();
   await press(fr.loyaltyMembership.join);
   expect(await isMember()).toBe(true);
 });

@@ -7,6 +7,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { NewsForm } from "./news-form.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -93,9 +94,13 @@ it("offers to want nothing only where something is wanted, and takes back nothin
   const owner = await aClient(api);
   await open(owner);
   expect(screen.queryByRole("button", { name: fr.accountNews.none })).toBeNull();
+  await expectSound();
   await api.call(updateClient, { token: owner.token, body: { is_optin_woman: true, optin_source_woman: "test" } });
-  await (await open(owner)).pressAndWait(fr.accountNews.none);
+  const form = await open(owner);
+  await expectSound();
+  await form.pressAndWait(fr.accountNews.none);
   await vi.waitFor(async () => expect(await wants(owner)).toEqual([false, false]));
+  await expectSound();
   const said = await api.call(getOptinChanges, { token: owner.token });
   expect(said.map(({ line }) => line)).toEqual(["WOMAN", "WOMAN"]);
 });

@@ -11,6 +11,7 @@ import { AppError } from "#lib/http/app-error.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { CartReductions } from "./cart-reductions.tsx";
 
 const cart: Cart = { ...aCart({ lines: [aCartLine({ price: 40 })] }), wallet_balance_ttc: 47.65 };
@@ -119,6 +120,7 @@ it.each([
   await typeCode("CODE");
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole("link", { name: way })).toBeTruthy();
+  await expectSound();
   expect(reduce).not.toHaveBeenCalled();
 });
 
@@ -127,6 +129,7 @@ it("tells a code that does not exist as that", async () => {
   show();
   await typeCode("NOTHING");
   expect(await screen.findByText(fr.price.code.trouble.unknown)).toBeTruthy();
+  await expectSound();
 });
 
 it("offers the best code of one's own in one press, and the wallet by a switch", async () => {
@@ -136,6 +139,7 @@ it("offers the best code of one's own in one press, and the wallet by a switch",
   ]);
   show();
   expect(screen.getByText(/Votre code LOYALTY200 : 10,00/)).toBeTruthy();
+  await expectSound();
   await userEvent.click(screen.getByRole("button", { name: fr.price.code.use }));
   await waitFor(() => expect(reduce).toHaveBeenCalledWith({ codes: ["LOYALTY200"], use_wallet: false }));
   await userEvent.click(screen.getByRole("checkbox", { name: /Utiliser ma cagnotte \(47,65/ }));

@@ -10,12 +10,12 @@ import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { OrderCheckout } from "./order-checkout.tsx";
 
-const delivery = vi.hoisted(() => ({ lines: [] as CartLine[] }));
+const delivery = vi.hoisted(() => ({ lines: [] as CartLine[], mode: "HOME" }));
 vi.mock("#lib/checkout/use-delivery-choice.ts", () => ({
   useDeliveryChoice: () => ({
     isLoading: false,
     choice: null,
-    question: { lines: [], address: { country_code: "FR" }, delivery: { mode: "HOME" } },
+    question: { lines: [], address: { country_code: "FR" }, delivery: { mode: delivery.mode } },
     quote: { data: aCart({ lines: delivery.lines }), isPlaceholderData: false },
     quotes: {},
   }),
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 const soldOut = (name: string, size: string) => aCartLine({ name, size, status: "sold_out", available_quantity: 0 });
-function show(lines: CartLine[]) {
-  delivery.lines = lines;
+function show(lines: CartLine[], mode = "HOME") {
+  Object.assign(delivery, { lines, mode });
   render(
     <NextIntlClientProvider
       locale="fr"
@@ -69,4 +69,12 @@ it("names what sold out and leads to the cart when nothing is left to order", ()
 it("goes on while one piece can be had", () => {
   show([soldOut("Pull", "6 ans"), aCartLine({ variant_id: 2 })]);
   expect(screen.getByText("delivery")).toBeTruthy();
+});
+
+it.each([
+  ["HOME", true],
+  ["PICKUP_POINT", false],
+])("says of %s whether the total is one of home delivery", (mode, isEstimate) => {
+  show([aCartLine()], mode);
+  expect(screen.queryAllByText(fr.checkout.summary.estimate.replaceAll(/\s/g, " ")).length > 0).toBe(isEstimate);
 });

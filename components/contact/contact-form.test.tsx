@@ -8,6 +8,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -48,6 +49,7 @@ it("knows who writes and about which order before anything is touched", async ()
   await vi.waitFor(() => expect(field("sender_email").value).toBe(owner.email));
   expect(field("sender_name").value).toBe(`${firstname} ${lastname}`.trim());
   expect(field("order_id").value).toBe("PM-2026-100017");
+  await expectSound();
 });
 
 it("leaves what was typed before it knows", async () => {
@@ -64,4 +66,5 @@ it("asks nobody for anything when a guest opens it", async () => {
   await act(async () => undefined);
   expect(asked).not.toHaveBeenCalled();
   expect(field("sender_email").value).toBe("");
+  await expectSound();
 });

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Contracts } from "#contract/declarations.ts";
 import nl from "#messages/nl.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ClientDeclarationForm } from "./client-declaration-form.tsx";
 import type { Drafted } from "./drafted.ts";
 
@@ -51,6 +52,7 @@ const next = () => userEvent.click(screen.getByRole("button", { name: nl.declara
 const body = () => onDrafted.mock.calls[0]?.[0].send.body;
 
 it("withdraws from all of an order unless something else is said", async () => {
+  await expectSound();
   await next();
   await waitFor(() => expect(body()).toEqual({ kind: "WITHDRAWAL", order_id: orderId }));
 });
@@ -77,5 +79,6 @@ it("declares nothing when every piece stays", async () => {
   for (const name of [/Jurk/, /Trui/]) await userEvent.click(screen.getByRole("checkbox", { name }));
   await next();
   expect(await screen.findByText(nl.declaration.nothingChosen)).toBeTruthy();
+  await expectSound();
   expect(onDrafted).not.toHaveBeenCalled();
 });

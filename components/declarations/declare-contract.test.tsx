@@ -5,6 +5,7 @@ import type { ApiClient } from "#lib/http/api-client.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { DeclareContract } from "./declare-contract.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -39,11 +40,13 @@ it("keeps what a guest typed over a reload, until it is declared", async () => {
   shop.client = clientOf(api, null);
   const wanted = ["PM-2026-100001", "Ada Vermeer", "ada@example.com"];
   const { fields } = await open();
+  await expectSound();
   for (const [index, input] of fields.entries()) fireEvent.change(input, { target: { value: wanted[index] } });
   expect((await open()).typed()).toEqual(wanted);
 
   fireEvent.click(screen.getByRole("button", { name: fr.declaration.next }));
   await screen.findByRole("button", { name: fr.declaration.confirm.WITHDRAWAL });
+  await expectSound();
   expect((await open()).typed()).toEqual(wanted);
 
   fireEvent.click(screen.getByRole("button", { name: fr.declaration.next }));
@@ -51,5 +54,6 @@ it("keeps what a guest typed over a reload, until it is declared", async () => {
   await vi.dynamicImportSettled();
   await act(allAnswered);
   expect(screen.getByRole("heading", { name: fr.declaration.receivedTitle })).toBeTruthy();
+  await expectSound();
   expect((await open()).typed()).toEqual(["", "", ""]);
 });

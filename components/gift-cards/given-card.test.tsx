@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { sendGiftCardAgain } from "#contract/gift-cards.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import type { Given } from "#lib/gift-cards/types.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { GivenCard } from "./given-card.tsx";
 
 const call = vi.hoisted(() => vi.fn<(endpoint: unknown, input: object) => Promise<Given>>());
@@ -44,8 +45,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("tells its giver the code, and how to print and send it", () => {
+it("tells its giver the code, and how to print and send it", async () => {
   show({});
+  await expectSound();
   expect(screen.getByText("GC-AAAA-BBBB-CCCC")).toBeTruthy();
   expect(screen.getByRole("link", { name: fr.givenCards.print })).toBeTruthy();
   expect(screen.queryByRole("button", { name: fr.givenCards.sendToGiver })).toBeNull();
@@ -54,6 +56,7 @@ it("tells its giver the code, and how to print and send it", () => {
 it("offers staff to have it mailed to the client, and nothing else", async () => {
   const hidden = { code: null, is_code_hidden: true };
   show(hidden);
+  await expectSound();
   expect(screen.queryByRole("link", { name: fr.givenCards.print })).toBeNull();
   expect(screen.queryByRole("button", { name: fr.givenCards.again })).toBeNull();
   call.mockResolvedValueOnce({ ...card, ...hidden });

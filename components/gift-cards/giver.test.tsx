@@ -16,6 +16,7 @@ import { aCardForm, aClient, cards, type SignedIn } from "#tests/backend/builder
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { GiftCardResult } from "./gift-card-result.tsx";
 import { GivenCard } from "./given-card.tsx";
 
@@ -86,7 +87,9 @@ it("is moved to another day, hour and mailbox by its giver, until it is sent", a
   const sending = (email: string, date: string, hour: number) =>
     fill(form.sending.atHour, { email, date: formatDate(date, "nl"), hour });
   expect(screen.getByText(sending("mina@example.com", "2026-12-01", 9))).toBeTruthy();
+  await expectSound();
   await press(texts.change);
+  await expectSound();
   type(form.recipientEmail, "mina.b@example.com");
   type(form.date, "2026-12-24");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "18" } });
@@ -107,6 +110,7 @@ it("is moved to another day, hour and mailbox by its giver, until it is sent", a
   shop.client = clientOf(api, { ...giver, token: await comeBack(api, giver) });
   await press(texts.save);
   expect(await screen.findByText(nl.error.GIFT_CARD_NOT_CHANGEABLE)).toBeTruthy();
+  await expectSound();
 });
 
 it("is sent again: to the same mailbox as it is, to another one with another code", async () => {
@@ -121,6 +125,7 @@ it("is sent again: to the same mailbox as it is, to another one with another cod
   expect(screen.getByText(sent("mina@example.com"))).toBeTruthy();
   await press(texts.again);
   expect(screen.getByText(texts.againHint)).toBeTruthy();
+  await expectSound();
   await press(texts.send);
   await vi.waitFor(() => expect(announced()).toBe(texts.sentAgain));
   expect(screen.getByText(present(code))).toBeTruthy();
@@ -137,6 +142,7 @@ it("is sent again: to the same mailbox as it is, to another one with another cod
   const now = await open(giver);
   expect(now.code).not.toBe(code);
   expect(screen.getByText(present(now.code))).toBeTruthy();
+  await expectSound();
 });
 
 const show = (card: GiftCardOrder) => {
@@ -157,16 +163,19 @@ it("says that the bank still works, and thanks once it has paid", async () => {
   show(card);
   expect(await screen.findByText(result.actionTitle)).toBeTruthy();
   expect(screen.getByRole("link", { name: result.toBank }).getAttribute("href")).toBe(card.payment.action_url);
+  await expectSound();
   await decide(card, "later");
   show(card);
   expect(await screen.findByText(result.pendingTitle)).toBeTruthy();
   expect(screen.getByText(result.pendingText)).toBeTruthy();
+  await expectSound();
   expect(screen.getByText(facts(card))).toBeTruthy();
   api.clock.advance(3_600_000);
   await runDueJobs(api.dependencies);
   show(card);
   expect(await screen.findByText(result.doneTitle)).toBeTruthy();
   expect(screen.queryByText(result.pendingTitle)).toBeNull();
+  await expectSound();
 });
 
 it.each([
@@ -178,6 +187,7 @@ it.each([
   show(card);
   expect(await screen.findByText(result.failedTitle)).toBeTruthy();
   for (const text of [reason, result.failedText, facts(card)]) expect(screen.getByText(text)).toBeTruthy();
+  await expectSound();
   const way = new URL(
     present(screen.getByRole("link", { name: result.failedWay }).getAttribute("href")),
     location.href,

@@ -13,6 +13,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
 
 vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 const { OrderSummary } = await import("./order-summary.tsx");
@@ -88,6 +89,7 @@ it.each([
       amount: formatEuros(note.total_ttc, locale),
     };
     expect(linkNamed(fill(texts.creditNote, told))).toBeTruthy();
+    await expectSound();
 
     expect(linkTo(fill(texts.replacedBy, { number: exchange.number }))).toBe(
       `/${locale}/infos/orders#${exchange.number}`,
@@ -97,5 +99,6 @@ it.each([
     expect(screen.getByText(texts.kind.EXCHANGE)).toBeTruthy();
     expect(linkTo(fill(texts.toFirstOrder, { number: order.number }))).toBe(`/${locale}/infos/orders#${order.number}`);
     expect(screen.queryByRole("link", { name: texts.invoice })).toBeNull();
+    await expectSound();
   },
 );

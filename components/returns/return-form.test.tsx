@@ -8,6 +8,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ReturnForm } from "./return-form.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
@@ -46,10 +47,12 @@ it("keeps what was chosen over a reload, until the return is declared", async ()
   const reason = () => screen.getByRole<HTMLInputElement>("radio", { name: fr.accountReturn.reason.TOO_SMALL });
   const comment = () => screen.getByRole<HTMLInputElement>("textbox", { name: /./ });
   open();
+  await expectSound();
   fireEvent.click(piece());
   fireEvent.click(reason());
   fireEvent.change(comment(), { target: { value: "aux épaules" } });
   open();
+  await expectSound();
   expect([piece().checked, reason().checked, comment().value]).toEqual([true, true, "aux épaules"]);
 
   fireEvent.click(screen.getByRole("button", { name: fr.accountReturn.declare }));

@@ -15,6 +15,7 @@ import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.t
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
+import { expectSound } from "#tests/storefront/sound.ts";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, readAnew: 0 }));
 vi.mock("server-only", () => ({}));
@@ -105,6 +106,7 @@ const expectNoMore = async (customer: Customer) => {
   const date = formatDate(present(page.order.return_until), "nl");
   expect(screen.getByText(nl.accountReturn.noMore.replace("{date}", date))).toBeTruthy();
   expect(screen.queryByRole("button", { name: nl.accountReturn.declare })).toBeNull();
+  await expectSound();
 };
 
 it("says that no more can go back than is left, and offers what is", async () => {
@@ -119,7 +121,8 @@ it("says that no more can go back than is left, and offers what is", async () =>
   choose(second);
   await declare(customer, [1, 1]);
   await send();
-  expect(await screen.findByText(nl.error.RETURN_QUANTITY_TOO_LARGE)).toBeTruthy();
+  expect(screen.getByText(nl.error.RETURN_QUANTITY_TOO_LARGE)).toBeTruthy();
+  await expectSound();
   expect(shop.readAnew).toBe(1);
 
   await readAnew();
@@ -139,7 +142,8 @@ it("says that the time is over, where the form stood open and where the page is 
   const later = { ...customer, token: await comeBack(api, customer) };
   shop.client = clientOf(api, later);
   await send();
-  expect(await screen.findByText(nl.error.RETURN_DEADLINE_PASSED)).toBeTruthy();
+  expect(screen.getByText(nl.error.RETURN_DEADLINE_PASSED)).toBeTruthy();
+  await expectSound();
   expect(shop.readAnew).toBe(1);
   await expectNoMore(later);
 });
@@ -154,6 +158,7 @@ it("says of a box that the time is over, and that keeping is still to be said", 
   const date = formatDate(present(tryOn.order.return_until), "nl", "weekday");
   expect(screen.getByText(nl.tryOn.deadlineOver.replace("{date}", date))).toBeTruthy();
   expect(screen.getByText(nl.tryOn.keepOnly)).toBeTruthy();
+  await expectSound();
 });
 
 it("shows a return to its own client, and is not found by another one", async () => {
@@ -163,6 +168,7 @@ it("shows a return to its own client, and is not found by another one", async ()
   shop.client = clientOf(api, customer);
   await showPage("nl", async () => <ReturnDetails entry={await findReturn(session, { id })} />);
   expect(document.body.textContent).toContain(number);
+  await expectSound();
   shop.client = clientOf(api, await aClient(api));
   await expect(findReturn(session, { id })).rejects.toThrow("404");
 });

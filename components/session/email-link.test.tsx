@@ -8,6 +8,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { mailedToken } from "#tests/backend/mailed-link.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { EmailLink } from "./email-link.tsx";
 
@@ -51,16 +52,22 @@ async function press(): Promise<void> {
   fireEvent.click(screen.getByRole("button", { name: fr.emailLink.agree }));
   await act(allAnswered);
 }
-const thanks = () => screen.findByRole("heading", { name: fr.emailLink.agreedTitle });
+async function thanks(): Promise<HTMLElement> {
+  const heading = await screen.findByRole("heading", { name: fr.emailLink.agreedTitle });
+  await expectSound();
+  return heading;
+}
 /** What is told of a link that is good for nothing, and where its way on leads. */
 async function refusal(): Promise<string | null> {
   await screen.findByText(fr.error.EMAIL_LINK_INVALID);
+  await expectSound();
   return screen.getByRole("link", { name: fr.emailLink.contact }).getAttribute("href");
 }
 
 describe("the link that asks the old address", () => {
   it("agrees when its button is pressed, not before, and says what comes next", async () => {
     open((await asked()).token);
+    await expectSound();
     expect(await waitsFor()).toBe("OLD_ADDRESS");
     await press();
     const heading = await thanks();
@@ -103,6 +110,7 @@ describe("the link that asks the old address", () => {
     open(null);
     expect(screen.getByText(fr.emailLink.brokenTitle)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
+    await expectSound();
   });
 
   it("says that nobody could be reached, and agrees with the next press", async () => {
@@ -111,6 +119,7 @@ describe("the link that asks the old address", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody there")));
     await press();
     expect(await screen.findByText(fr.error.NETWORK)).toBeTruthy();
+    await expectSound();
     vi.unstubAllGlobals();
     shop.client = clientOf(api, null);
     await press();

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { StaffVisit } from "#contract/staff.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { StaffVisits } from "./staff-visits.tsx";
 
 vi.mock("next-intl/server", async () => {
@@ -58,4 +59,5 @@ it("tells what was seen, added, changed and removed, by record and field, in wor
   expect(screen.getByText(/Essayé, sans effet : votre compte/)).toBeTruthy();
   expect(screen.getByText("En détail : l’adresse e-mail")).toBeTruthy();
   expect(screen.getByText(/Supprimé : vos moyens de paiement \(visa •••• 4242\)/)).toBeTruthy();
+  await expectSound();
 });

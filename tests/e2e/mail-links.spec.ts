@@ -12,10 +12,11 @@ import { localizePath, splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import { routes } from "#lib/routing/routes.ts";
 import { keepSession } from "#lib/session/cookies.ts";
-import { mailPages } from "#tests/lib/mail-pages.ts";
+import { mailPages, type Deeds } from "#tests/lib/mail-pages.ts";
 import { clientApi, visitorApi } from "./api.ts";
 import { ask } from "./crawl/answer.ts";
 import { anyWidth, expect, test } from "./test.ts";
+import { text } from "./texts.ts";
 
 const demoPassword = "Malle-demo-2026";
 
@@ -30,17 +31,40 @@ async function follow(baseUrl: string, link: string, cookies: Record<string, str
   throw new Error(`${link} leads on and on`);
 }
 
-/** What can be used at once: not what is disabled, hidden or folded up. */
-const usable = ["button", "a[href]", "input:not([type=hidden])", "select", "textarea"]
-  .map((kind) => `${kind}:not([disabled])`)
-  .join();
+interface Opened {
+  locale: Locale;
+  link: string;
+  deeds: Deeds;
+}
+
+/** What can be pressed at once: not what is disabled, hidden or folded up. */
+const usable = "button:not([disabled]), a[href], summary";
 const isInSight = (element: Element): boolean => element.closest("details:not([open]) > :not(summary)") === null;
+
+/** What a message says, whatever stands for its values. */
+function saidAs(locale: Locale, key: string): RegExp {
+  const any = "\u0000";
+  const said = text(locale, key, { days: any, format: any, product: any, carrier: any });
+  const parts = said.split(any).map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join(".+")}$`);
+}
+
+/** Whether something in sight is what has to be done there; an overview leads on by any of its links. */
+function offers(elements: Element[], deeds: Deeds, locale: Locale): boolean {
+  if (deeds === "overview") return elements.some((element) => element.matches("a[href]"));
+  const said = deeds.map((key) => saidAs(locale, key));
+  return elements.some((element) => {
+    const names = [element.textContent.trim(), element.getAttribute("aria-label") ?? ""];
+    return said.some((words) => names.some((name) => words.test(name)));
+  });
+}
 
 /**
  * What is wrong with a page that is to act: it is there, it has a heading and words of its own, nobody is asked to sign in, and
- * something can be done on it. What the server sends after the frame of the page stands behind it in the HTML.
+ * what mails lead there for can be done on it. What the server sends after the frame of the page stands behind it in the HTML.
  */
-async function wrongWith(baseUrl: string, locale: Locale, link: string, cookies: Record<string, string>) {
+async function wrongWith(baseUrl: string, opened: Opened, cookies: Record<string, string>) {
+  const { locale, link, deeds } = opened;
   const { status, isMissing, html, path } = await follow(baseUrl, localizePath(locale, link), cookies);
   const { document } = new JSDOM(html).window;
   const parts = [...document.querySelectorAll('main, [hidden][id^="S:"]')];
@@ -48,20 +72,16 @@ async function wrongWith(baseUrl: string, locale: Locale, link: string, cookies:
   for (const unread of all("script, style, template")) unread.remove();
   const words = parts.map(({ textContent }) => textContent).join(" ");
   const headings = all("h1").map(({ textContent }) => textContent.trim());
-  const isOwn = isOwnPage.test(new URL(path, baseUrl).pathname);
   const problems = [
     status !== 200 && `answers ${status}`,
     isMissing && "is missing",
     matchRoute(splitLocale(new URL(path, baseUrl).pathname).path)?.name === "login" && "asks to sign in",
     (headings.length !== 1 || headings[0] === "") && `has the headings ${JSON.stringify(headings)}`,
     words.length <= 80 && `says only ${words}`,
-    isOwn && !all(usable).some(isInSight) && "offers nothing to do",
+    !offers(all(usable).filter(isInSight), deeds, locale) && `does not offer ${String(deeds)}`,
   ];
   return problems.flatMap((problem) => (problem === false ? [] : [`${link} (${path}): ${problem}`]));
 }
-
-/** Pages of a client; others may be there to be read. */
-const isOwnPage = /^(\/\w\w)?\/(infos|profil|quiz|[\da-f-]{36})(\/|$)/;
 
 interface Person {
   /** Of its browser. */
@@ -137,7 +157,7 @@ test("the pages mails lead their clients to act for them", anyWidth, async ({ ba
   const people = new Map<string, Person>();
   const problems: string[] = [];
   /* In languages that take turns: `backend/mails/links.test.ts` follows every link in each. */
-  for (const [place, page] of mailPages.entries()) {
+  for (const [place, page] of (Object.keys(mailPages) as (keyof typeof mailPages)[]).entries()) {
     const [, names = [], fill] = fills.find(([pattern]) => pattern.test(page)) ?? [];
     let opened: string[] | null = null;
     for (const name of names) {
@@ -146,7 +166,8 @@ test("the pages mails lead their clients to act for them", anyWidth, async ({ ba
       const values = (await fill?.(person)) ?? null;
       if (values === null) continue;
       const path = routes[page].path.replaceAll(/\{(\w+)\}/g, (_, param: string) => values[param] ?? "");
-      opened = await wrongWith(baseURL ?? "", locales[place % locales.length]!, path, person.cookies);
+      const locale = locales[place % locales.length]!;
+      opened = await wrongWith(baseURL ?? "", { locale, link: path, deeds: mailPages[page] }, person.cookies);
       break;
     }
     problems.push(...(opened ?? [`${page}: nobody has what it shows`]));

@@ -13,6 +13,11 @@ import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
 
+/*
+ * The other ways out are counted beside what they leave: the subscription in `rhythm.spec.ts`, the wish for news in
+ * `components/account/news-form.test.tsx`, loyalty in `loyalty.spec.ts`.
+ */
+
 /** What something took of a person: pages opened, fields filled in, presses. */
 interface Steps {
   pages: number;

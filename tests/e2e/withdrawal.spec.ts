@@ -85,7 +85,7 @@ test("withdraws from an order signed in", async ({ page, context }) => {
   expect((await api.call(getOrder, { params: { id: order.id } })).status).toBe("CANCELLED");
 });
 
-test("ends a subscription in two presses, fewer than joining takes", async ({ page, context }) => {
+test("ends a subscription in two presses, from the footer", async ({ page, context }) => {
   const say = speak("de");
   const session = await holdSession(context, test.info().project.use.baseURL ?? "");
   const api = clientApi(session.access_token);

@@ -5,8 +5,8 @@ import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { ReturnDetails } from "#components/returns/return-details.tsx";
 import { href } from "#lib/routing/href.ts";
+import { findForClient } from "#lib/session/find-for-client.ts";
 import { findOrderToTryOn } from "#lib/try-on/find-try-on.ts";
-import { callAsClient } from "#lib/session/server.ts";
 
 export const generateMetadata = () => shellMetadata("infos-returns-order-id-success");
 
@@ -19,10 +19,12 @@ export default function InfosReturnsOrderIdSuccessPage({ params }: { params: Pro
       name="infos-returns-order-id-success"
       params={params}
       load={async (session, { id }) => {
-        const { order, tryOn } = await findOrderToTryOn(session, id);
+        const [{ order, tryOn }, { items }] = await Promise.all([
+          findOrderToTryOn(session, id),
+          findForClient(session, getReturns, { query: { order_id: String(id), page_size: 48 } }),
+        ]);
         // What was decided of a box, with its label, stands on the box's own page.
         if (tryOn) redirect(href(session.locale, "infos-returns-order-id", { id: order.id }));
-        const { items } = await callAsClient(session, getReturns, { query: { order_id: order.id, page_size: 48 } });
         return items.find(({ status }) => openStatuses.includes(status)) ?? null;
       }}
     >
