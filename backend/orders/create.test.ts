@@ -243,6 +243,16 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(await world.stockOf(world.piece(1).id)).toBe(10);
   });
 
+  it("when it would go to a country that is not served", async () => {
+    const ada = await world.aClient();
+    const wanted = world.anOrder(ada.methodId, [[0, 1]]);
+    const abroad = { ...address, postcode: "10001", city: "New York", country_code: "US" };
+    expect((await order(ada.id, { ...wanted, shipping_address: abroad })).code).toBe("VALIDATION");
+    expect((await order(ada.id, { ...wanted, billing_address: abroad })).code).toBe("VALIDATION");
+    expect([await countOrders(ada.id), await world.stockOf(world.piece(0).id)]).toEqual([0, 10]);
+    expect(await world.db.select().from(addresses).where(eq(addresses.clientId, ada.id))).toEqual([]);
+  });
+
   it("when the total is another one, with the new quote", async () => {
     const ada = await world.aClient();
     const refused = await order(ada.id, { ...world.anOrder(ada.methodId, [[0, 1]]), expected_total_ttc: 1 });

@@ -11,6 +11,7 @@ import { matchRoute } from "#lib/routing/match.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
+import type { Telling } from "#tests/providers/stand-in.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { typed } from "#tests/providers/typed.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
@@ -90,7 +91,7 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
         </QueryClientProvider>
       </NextIntlClientProvider>,
     );
-  async function begin(told: "never" | "after") {
+  async function begin(told: Telling) {
     shop.client = clientOf(api, null);
     server().tellTo(`http://api.test/webhooks/${gateway}`, told);
     card = await api.call(createGiftCard, {
@@ -178,6 +179,14 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
     cleanup();
     showResult();
     await expectThanks();
+  });
+
+  it("is paid by a card whose bank is asked and says yes, and told of before the giver is back", async () => {
+    await begin("before");
+    await payByCard(cards.asks);
+    await answer("confirm");
+    await expectThanks();
+    expect((await read()).payment).toMatchObject({ status: "SUCCEEDED" });
   });
 
   it.each(["klarna_paylater", "ideal"] as const)(

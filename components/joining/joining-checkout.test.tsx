@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getClient } from "#contract/client.ts";
+import { getPickupPoints } from "#contract/delivery.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
 import type { Profile } from "#contract/profiles.ts";
@@ -12,7 +13,7 @@ import type { JoiningChoice } from "#lib/joining/choice.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
-import { aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
+import { aClient, aShippingAddress, cards, type SignedIn } from "#tests/backend/builders.ts";
 import { answerAtBank } from "#tests/backend/at-bank.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -129,6 +130,63 @@ it("subscribes with what PayPal allowed, in one more press, and tells what was p
   const request_id: unknown = expect.any(Number);
   expect(window.dataLayer).toEqual([{ event: "prepayment", amount_ttc: prepaymentCents / 100, request_id }]);
   delete window.dataLayer;
+});
+
+/** A card of the sandbox's in the form that is open, and the press that asks for boxes. */
+async function subscribeByCard(number: string): Promise<void> {
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+  await screen.findByRole("textbox", { name: fr.payment.number });
+  type(fr.payment.number, number);
+  type(fr.payment.expiry, "09/39");
+  type(fr.payment.cvc, "123");
+  await press(fr.rhythm.checkout.confirmSubscription);
+}
+
+it.each([
+  ["insufficient funds", cards.insufficientFunds, fr.website.error.payment.insufficient_funds],
+  ["a bank that says no", cards.declined, fr.website.error.payment.card_declined],
+])("keeps no card with %s and begins nothing, says why, and goes on with another card", async (_, number, words) => {
+  await open("/quiz/checkout?rhythm=2");
+  await press(fr.rhythm.checkout.toPayment);
+  await subscribeByCard(number);
+  expect(screen.getByText(words)).toBeTruthy();
+  await expectSound();
+  expect([await begunOf(), await api.call(getPaymentMethods, { token: owner.token }), shop.left]).toEqual([[], [], []]);
+  await subscribeByCard(cards.succeeds);
+  expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]);
+  expect(screen.queryByText(words)).toBeNull();
+  expect(await begunOf()).toHaveLength(1);
+});
+
+it("begins with a card whose bank asks at payments, for nothing is paid yet", async () => {
+  await open("/quiz/checkout?rhythm=2");
+  await press(fr.rhythm.checkout.toPayment);
+  await subscribeByCard(cards.threeDSecure);
+  expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]);
+  expect(await begunOf()).toMatchObject([{ frequency: 2, next_delivery_date: choice.date }]);
+  expect(await api.call(getPaymentMethods, { token: owner.token })).toMatchObject([
+    { last4: "3155", is_default: true },
+  ]);
+});
+
+it("sends boxes to the pickup point that was chosen, and tells which one", async () => {
+  await open("/quiz/checkout?rhythm=2");
+  fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${fr.delivery.mode.PICKUP_POINT}`) }));
+  await act(allAnswered);
+  const points = within(await screen.findByRole("group", { name: fr.delivery.points }));
+  const [first] = points.getAllByRole<HTMLInputElement>("radio");
+  fireEvent.click(first!);
+  await act(allAnswered);
+  await press(fr.rhythm.checkout.toPayment);
+  const [country, postcode] = ["FR", "44000"] as const;
+  const known = await api.call(getPickupPoints, { query: { country, postcode } });
+  const point = known.find(({ id }) => id === first!.value)!;
+  expect(screen.getByText(fr.delivery.mode.PICKUP_POINT)).toBeTruthy();
+  expect(screen.getByText(`${point.name}, ${point.street}, ${point.city}`, { exact: false })).toBeTruthy();
+  await expectSound();
+  await subscribeByCard(cards.succeeds);
+  expect(await begunOf()).toMatchObject([{ delivery: { mode: "PICKUP_POINT", pickup_point: { id: point.id } } }]);
 });
 
 it("asks for the address again where another tab led to the bank, and forgets nothing of its answer", async () => {

@@ -36,8 +36,9 @@ import { MethodsBoard } from "./methods/methods-board.tsx";
 import { RecoverOrder } from "./recovery/recover-order.tsx";
 
 /*
- * Two ends of a page of a bank that nobody waits for, wherever money is taken: the bank tells what became of it much later, and
- * the page was left until it closed. The API behind it is real, and so is what the sandbox has taken.
+ * Ends of a page of a bank that nobody waits for, wherever money is taken: the bank tells what became of it much later, and
+ * the page was left until it closed. For a failed box those it tells at once, too. The API behind it is real, and so is what the
+ * sandbox has taken.
  */
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
 vi.mock("server-only", () => ({}));
@@ -116,9 +117,9 @@ async function takenFor(id: string): Promise<number[]> {
   const taken = payments.filter(({ returnUrl, status }) => returnUrl.includes(id) && status === "SUCCEEDED");
   return taken.map(({ amountCents }) => amountCents);
 }
-/** To the bank by Klarna, with the press that pays: the address of its page. */
-async function goToBank(pay: string): Promise<string> {
-  await choose(nl.payment.kind.klarna_paylater);
+/** To the bank, by Klarna unless another way is named, with the press that pays: the address of its page. */
+async function goToBank(pay: string, way: string | RegExp = nl.payment.kind.klarna_paylater): Promise<string> {
+  await choose(way);
   await press(pay);
   return vi.waitFor(() => {
     expect(shop.left).toEqual([expect.stringContaining("/payment-sandbox/")]);
@@ -208,8 +209,8 @@ describe("a new order of the shop", () => {
 });
 
 describe("a box whose charge failed", () => {
-  async function aFailedBox(): Promise<Order> {
-    await aCard(api, owner.token, cards.offSessionDeclined);
+  async function aFailedBox(card: string = cards.offSessionDeclined): Promise<Order> {
+    await aCard(api, owner.token, card);
     const waits = { kind: "BOX", status: "PENDING_PAYMENT", paidAt: null } as const;
     const id = await anOrderRow(api, owner.client_id, waits);
     await chargeDue(api.dependencies, id, { offSession: true });
@@ -244,28 +245,71 @@ describe("a box whose charge failed", () => {
     expect(await button(pay(box))).toBeTruthy();
   });
 
-  it("is paid once where the bank tells later, and thanked for then", async () => {
-    const box = await aFailedBox();
-    expect(box.status).toBe("PAYMENT_FAILED");
-    await recover(box);
-    await answer(await goToBank(pay(box)), "later");
-    expect(location.pathname).toContain(`/infos/failed-payment/${box.id}/success`);
-    const waiting = await read(box.id);
-    await showResult(waiting);
-    expect(await heading(result.pendingTitle)).toBeTruthy();
-    await expectSound();
-    leave();
-    await recover(waiting);
-    expect(await screen.findByText(nl.payment.recovery.pending)).toBeTruthy();
-    await expectSound();
-    expect(await takenFor(box.id)).toEqual([]);
-    await toldByBank();
-    await showResult(await read(box.id));
-    expect(await screen.findByText(box.number, { exact: false })).toBeTruthy();
-    expect(screen.queryByText(result.pendingTitle)).toBeNull();
-    await expectSound();
-    expect(await takenFor(box.id)).toEqual([cents(box.due_ttc)]);
-  });
+  /** A service, and the card that was charged while nobody was there to answer its bank. */
+  const ways = {
+    klarna: { card: cards.offSessionDeclined, choice: nl.payment.kind.klarna_paylater, refused: "service_declined" },
+    card: { card: cards.threeDSecure, choice: /3155/, refused: "authentication_failed" },
+  } as const;
+  it.each(["klarna", "card"] as const)(
+    "is paid by %s once where the bank tells later, and thanked for then",
+    async (way) => {
+      const { card, choice } = ways[way];
+      const box = await aFailedBox(card);
+      expect(box.status).toBe("PAYMENT_FAILED");
+      await recover(box);
+      await answer(await goToBank(pay(box), choice), "later");
+      expect(location.pathname).toContain(`/infos/failed-payment/${box.id}/success`);
+      const waiting = await read(box.id);
+      await showResult(waiting);
+      expect(await heading(result.pendingTitle)).toBeTruthy();
+      await expectSound();
+      leave();
+      await recover(waiting);
+      expect(await screen.findByText(nl.payment.recovery.pending)).toBeTruthy();
+      await expectSound();
+      expect(await takenFor(box.id)).toEqual([]);
+      await toldByBank();
+      await showResult(await read(box.id));
+      expect(await screen.findByText(box.number, { exact: false })).toBeTruthy();
+      expect(screen.queryByText(result.pendingTitle)).toBeNull();
+      await expectSound();
+      expect(await takenFor(box.id)).toEqual([cents(box.due_ttc)]);
+    },
+  );
+
+  it.each(
+    (["klarna", "card"] as const).flatMap((way) =>
+      (["refuse", "cancel", "expire"] as const).map((decision) => [way, decision] as const),
+    ),
+  )(
+    "is still to be paid by %s after «%s» at its bank, which is said, and is paid at the next try",
+    async (way, decision) => {
+      const { card, choice, refused } = ways[way];
+      const box = await aFailedBox(card);
+      expect(box.status).toBe("PAYMENT_FAILED");
+      await recover(box);
+      await answer(await goToBank(pay(box), choice), decision);
+      expect(location.pathname).toContain(`/infos/failed-payment/${box.id}/success`);
+      await showResult(await read(box.id));
+      const words = reasons[{ refuse: refused, cancel: "cancelled" as const, expire: "expired" as const }[decision]];
+      expect(screen.getByText(words, { exact: false })).toBeTruthy();
+      await expectSound();
+      leave();
+      const failed = await read(box.id);
+      expect([failed.status, failed.due_ttc, await takenFor(box.id)]).toEqual(["PAYMENT_FAILED", box.due_ttc, []]);
+
+      await recover(failed);
+      expect(await screen.findByText(words)).toBeTruthy();
+      await expectSound();
+      await answer(await goToBank(pay(box), choice), "confirm");
+      await showResult(await read(box.id));
+      expect(await screen.findByText(box.number, { exact: false })).toBeTruthy();
+      expect([(await read(box.id)).paid_at, await takenFor(box.id)]).toEqual([
+        expect.any(String),
+        [cents(box.due_ttc)],
+      ]);
+    },
+  );
 
   it("is still to be paid where the bank was left for an hour, which is said, and by another method then", async () => {
     const box = await aFailedBox();

@@ -8,13 +8,7 @@ import { searchProducts } from "#contract/catalog.ts";
 import { getClient } from "#contract/client.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { createOrder, getOrder, quoteOrder, type Order } from "#contract/orders.ts";
-import {
-  createAdyenSession,
-  createPaymentMethod,
-  createSetupIntent,
-  getPaymentMethods,
-  getPaymentPlatforms,
-} from "#contract/payment-methods.ts";
+import { createPaymentMethod, getPaymentMethods, getPaymentPlatforms } from "#contract/payment-methods.ts";
 import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
 import { JoiningCheckout } from "#components/joining/joining-checkout.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
@@ -29,9 +23,9 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
-import { agreedInBrowser } from "#tests/providers/stripe/objects.ts";
 import { typedCard } from "#tests/providers/stripe/fields.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
+import type { BankAnswer } from "#tests/providers/stripe/world.ts";
 import { typed } from "#tests/providers/typed.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
@@ -84,7 +78,13 @@ const providers = [
     type: "card_via_stripe",
     klarna: de.payment.kind.klarna,
     idealRefusal: de.website.error.payment.authentication_failed,
-    cards: { refused: "4000000000000002", poor: "4000000000009995", good: "4242424242424242" },
+    cards: {
+      refused: "4000000000000002",
+      poor: "4000000000009995",
+      asks: "4000002500003155",
+      good: "4242424242424242",
+    },
+    setupRefusal: fr.website.error.payment.authentication_failed,
     refusal: fr.website.error.payment.card_declined,
     /** A card that a payment fails with. */
     poorProof: async (): Promise<Proof> => {
@@ -97,7 +97,8 @@ const providers = [
     type: "card_via_adyen",
     klarna: de.payment.kind.klarna_paylater,
     idealRefusal: de.website.error.payment.service_declined,
-    cards: { refused: "refused-1", poor: "funds-1", good: "ok-1" },
+    cards: { refused: "refused-1", poor: "funds-1", asks: "redirect-1", good: "ok-1" },
+    setupRefusal: fr.rhythm.checkout.refused,
     refusal: fr.website.error.payment.card_declined,
     poorProof: async (): Promise<Proof> => ({
       encrypted_card: { encryptedCardNumber: "funds-1", ...dates },
@@ -107,7 +108,8 @@ const providers = [
   },
 ] as const;
 
-describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, cards, refusal, poorProof }) => {
+describe.each(providers)("with $name", (provider) => {
+  const { name, type, klarna, idealRefusal, cards, refusal, setupRefusal, poorProof } = provider;
   let api: TestApi;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -121,24 +123,42 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
   });
   afterAll(() => api.close());
   afterEach(() => {
+    server().tellTo(null);
     cleanup();
     queryClient().clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();
     history.replaceState(null, "", "/");
-    shop.left = [];
+    [shop.left, typed.left] = [[], []];
   });
 
+  /** What was asked is answered, and what had to be loaded for that is there. */
+  const settled = async () => {
+    await act(allAnswered);
+    await vi.dynamicImportSettled();
+    await act(allAnswered);
+  };
   const keptTypes = async () =>
     (await api.call(getPaymentMethods, { token: owner.token })).map((method) => method.payment_method_type);
+  /** What comes back is kept once the page has asked for this and that, each when the answer before is shown. */
+  const expectKept = (types: readonly string[]) =>
+    vi.waitFor(
+      async () => {
+        await settled();
+        expect(await keptTypes()).toEqual(types);
+      },
+      { timeout: 10_000 },
+    );
   const press = async (button: string) => {
     fireEvent.click(await screen.findByRole("button", { name: button }));
-    await act(allAnswered);
+    await settled();
   };
   const atRest = () => vi.waitFor(() => expect(document.querySelector("button[aria-busy=true]")).toBeNull());
   const statusOf = async ({ id }: Order) => (await api.call(getOrder, { token: owner.token, params: { id } })).status;
   const fieldsAreThere = () =>
     vi.waitFor(() => expect(document.querySelector("form [aria-busy=false]")).not.toBeNull());
+
+  const server = () => (name === "Stripe" ? stripe : adyen);
 
   /** A new client on the page where boxes are asked for. */
   async function aJoining() {
@@ -189,49 +209,95 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     expect(adyen.faults).toEqual([]);
   });
 
-  /** PayPal is set up, and its page leads back to one of the shop before it knows the end. */
-  async function leadBackEarly(path: string): Promise<void> {
-    const { token } = owner;
-    const back = async (): Promise<string> => {
-      if (name === "Stripe") {
-        const query = { stripe_payment_method_type: "paypal" } as const;
-        const { client_secret } = await api.call(createSetupIntent, { token, query });
-        const [id = ""] = client_secret.split("_secret_");
-        const payment_method = `pm_paypal_${id}`;
-        stripe.store(payment_method);
-        const return_url = `http://localhost:3000${path}`;
-        const confirm = { client_secret, payment_method, return_url, ...agreedInBrowser };
-        stripe.call("POST", `setup_intents/${id}/confirm`, confirm);
-        return stripe.answerBank(id, "later");
-      }
-      const { id } = await api.call(createAdyenSession, { token, query: { return_path: path } });
-      const paymentMethod = { type: "paypal", subtype: "redirect" };
-      const { body } = adyen.inSession(id, "payments", { paymentMethod });
-      const { url } = (body as { action: { url: string } }).action;
-      return adyen.answerBank(url.split("/").at(-1) ?? "", "later");
-    };
-    history.replaceState(null, "", await back());
+  /** To the page of a bank or a service that a form led to; answers on it, and is on the page of the shop it leads back to. */
+  async function comeBackWith(what: BankAnswer): Promise<void> {
+    const [left = ""] = [...typed.left, ...shop.left];
+    expect(left).toContain("/authenticate/");
+    [shop.left, typed.left] = [[], []];
+    const back = new URL(server().answerBank(new URL(left).pathname.split("/").at(-1) ?? "", what));
+    history.replaceState(null, "", back.pathname + back.search);
   }
+  async function choosePaypal() {
+    fireEvent.click(await screen.findByRole("radio", { name: fr.payment.kind.paypal }));
+    await settled();
+    await fieldsAreThere();
+  }
+  const begun = (params: { id: string }) => api.call(getSubscriptions, { token: owner.token, params });
 
-  it("keeps no PayPal whose page leads back before the end is known, and begins nothing with it", async () => {
+  it("begins a subscription with a card whose bank asks: none where it says no, one where it is confirmed", async () => {
     const { params, showAnew } = await aJoining();
     await press(fr.rhythm.checkout.toPayment);
-    await leadBackEarly("/quiz/checkout?rhythm=2");
+    const payAsked = async (what: BankAnswer) => {
+      await fieldsAreThere();
+      [typed.number, typed.atBank] = [cards.asks, what];
+      await press(fr.rhythm.checkout.confirmSubscription);
+      // Stripe shows the bank's page in a frame, Adyen leaves for it.
+      if (name === "Stripe") return;
+      await comeBackWith(what);
+      showAnew();
+      await settled();
+    };
+    await payAsked("refuse");
+    expect(await screen.findByText(setupRefusal)).toBeTruthy();
+    await expectSound();
+    expect([await begun(params), await keptTypes(), shop.left]).toEqual([[], [], []]);
+
+    await payAsked("confirm");
+    await expectKept([type]);
+    await settled();
+    expect(await begun(params)).toHaveLength(name === "Stripe" ? 1 : 0);
+    if (name === "Adyen") await press(fr.rhythm.checkout.confirmSubscription);
+    expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]);
+    expect([await begun(params), await keptTypes()]).toMatchObject([[{ frequency: 2 }], [type]]);
+    expect(adyen.faults).toEqual([]);
+  });
+
+  it("begins a subscription with PayPal, once its page allowed it", async () => {
+    const { params, showAnew } = await aJoining();
+    await press(fr.rhythm.checkout.toPayment);
+    await choosePaypal();
+    await press(fr.rhythm.checkout.confirmSubscription);
+    await comeBackWith("confirm");
     showAnew();
+    await expectKept([type.replace("card", "paypal")]);
+    await settled();
+    await expectSound();
+    expect(await begun(params)).toEqual([]);
+    await press(fr.rhythm.checkout.confirmSubscription);
+    expect(shop.left).toEqual([expect.stringContaining("/quiz/confirm/")]);
+    expect(await begun(params)).toMatchObject([{ frequency: 2 }]);
+    expect(adyen.faults).toEqual([]);
+  });
+
+  it("keeps no PayPal whose page leads back before the end is known, and begins nothing with it", async () => {
+    history.replaceState(null, "", "/quiz/checkout?rhythm=2");
+    const { params, showAnew } = await aJoining();
+    await press(fr.rhythm.checkout.toPayment);
+    await choosePaypal();
+    await press(fr.rhythm.checkout.confirmSubscription);
+    await comeBackWith("later");
+    showAnew();
+    await settled();
     expect(await screen.findByText(fr.rhythm.checkout.refused)).toBeTruthy();
     await expectSound();
     expect(location.search).toBe("?rhythm=2");
     expect(await api.call(getSubscriptions, { token: owner.token, params })).toEqual([]);
     cleanup();
 
-    await leadBackEarly("/infos/add/payment?default=1");
+    history.replaceState(null, "", "/infos/add/payment");
     const platforms = await api.call(getPaymentPlatforms, { token: owner.token, query: {} });
     const rest = { dependants: { names: [], nextOn: null }, holder: "Ada", today: "2026-11-16" };
-    inFrench(<MethodsBoard methods={[]} platforms={platforms} {...rest} />);
+    const showBoard = () => inFrench(<MethodsBoard methods={[]} platforms={platforms} {...rest} />);
+    showBoard();
+    await choosePaypal();
+    await press(fr.savedMethods.addElsewhere);
+    await comeBackWith("later");
+    cleanup();
+    showBoard();
     expect(await screen.findByText(fr.website.error.payment.SETUP_INTENT_FAILED)).toBeTruthy();
     await fieldsAreThere();
     await expectSound();
-    expect(location.search).toBe("?default=1");
+    expect(location.search).toBe("");
     expect([await keptTypes(), shop.left, adyen.faults]).toEqual([[], [], []]);
   });
 
@@ -291,20 +357,20 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
         <RecoverOrder order={order}>{null}</RecoverOrder>
       </NextIntlClientProvider>,
     );
-  const server = () => (name === "Stripe" ? stripe : adyen);
   const read = ({ id }: Order) => api.call(getOrder, { token: owner.token, params: { id } });
-  /** Chooses a service, answers on its page and comes back to where the shop says what became of it. */
-  async function payBy(service: string, order: Order, what: Parameters<StripeServer["answerBank"]>[1]) {
+  /** Chooses a service or a card whose bank asks, answers on its page and comes back to where the shop says what became of it. */
+  async function payBy(way: string, order: Order, what: BankAnswer) {
     api.clock.advance(60_000);
-    fireEvent.click(await screen.findByRole("radio", { name: service }));
+    fireEvent.click(await screen.findByRole("radio", { name: way }));
+    await settled();
+    if (way === de.payment.kind.card) {
+      await fieldsAreThere();
+      typed.number = cards.asks;
+    }
     await press(de.payment.recovery.pay.replace("{amount}", formatEuros(order.due_ttc, "de")));
-    await vi.waitFor(() => expect(shop.left).toEqual([expect.stringContaining("/authenticate/")]));
-    const asked = new URL(shop.left.pop() ?? "").pathname.split("/").at(-1) ?? "";
-    const back = new URL(server().answerBank(asked, what));
+    await comeBackWith(what);
     await server().deliver();
-    cleanup();
-    expect(matchRoute(splitLocale(back.pathname).path)?.name).toBe("shop-payment-successful");
-    history.replaceState(null, "", back.pathname + back.search);
+    expect(matchRoute(splitLocale(location.pathname).path)?.name).toBe("shop-payment-successful");
     await showResult();
   }
   const showResult = async () => {
@@ -345,6 +411,37 @@ describe.each(providers)("with $name", ({ name, type, klarna, idealRefusal, card
     expect(await screen.findByText(order.number, { exact: false })).toBeTruthy();
     expect(await statusOf(order)).toBe("PAID");
     expect(await keptTypes()).toEqual([]);
+    expect(adyen.faults).toEqual([]);
+  });
+
+  it("pays what failed with a card whose bank asks, refused and confirmed there, the webhook being quicker than the answer", async () => {
+    owner = await aClient(api);
+    const order = await aFailedOrder();
+    shop.client = clientOf(api, owner);
+    server().tellTo(`http://api.test/webhooks/${name.toLowerCase()}`, "before");
+    recover(order);
+    await payBy(de.payment.kind.card, order, "refuse");
+    expect(screen.getByText(de.website.error.payment.authentication_failed, { exact: false })).toBeTruthy();
+    expect(await statusOf(order)).toBe("PAYMENT_FAILED");
+    cleanup();
+
+    recover(await read(order));
+    expect(await screen.findByText(de.website.error.payment.authentication_failed)).toBeTruthy();
+    await payBy(de.payment.kind.card, order, "confirm");
+    expect(await screen.findByText(order.number, { exact: false })).toBeTruthy();
+    expect([await statusOf(order), await keptTypes()]).toEqual(["PAID", []]);
+    expect(new Set(server().delivered)).toEqual(new Set([200]));
+    expect(adyen.faults).toEqual([]);
+  });
+
+  it("pays what failed by PayPal, which is asked on its page and not kept", async () => {
+    owner = await aClient(api);
+    const order = await aFailedOrder();
+    shop.client = clientOf(api, owner);
+    recover(order);
+    await payBy(de.payment.kind.paypal, order, "confirm");
+    expect(await screen.findByText(order.number, { exact: false })).toBeTruthy();
+    expect([await statusOf(order), await keptTypes()]).toEqual(["PAID", []]);
     expect(adyen.faults).toEqual([]);
   });
 });

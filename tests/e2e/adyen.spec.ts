@@ -106,13 +106,14 @@ test.describe("with Adyen", () => {
     expected,
   }) => {
     await answerHosts(context, hosts, adyen, expected);
-    tellTo("never");
+    tellTo("before");
     await reachPayment(page, checkout, stack, 6);
     await fillCard(page, testCards.threeDSecure);
     await checkout.pay();
     await atBank(page, "refuse");
     await expect(checkout.heading).toHaveText(checkout.say("payment.result.failedTitle"));
     await page.getByRole("link", { name: checkout.say("payment.result.payAgain") }).click();
+    tellTo("never");
     await choose(page, checkout.say("payment.kind.klarna_paynow"));
     await expect(page.getByText(checkout.say("payment.service.klarna_paynow"))).toBeVisible();
     await checkout.pay();

@@ -20,6 +20,12 @@ export async function allAnswered(): Promise<void> {
   } while (underWay.size > 0);
 }
 
+/** An answer whose body is there as well. */
+async function arrived(answer: Response): Promise<Response> {
+  await answer.clone().arrayBuffer();
+  return answer;
+}
+
 const baseUrl = "http://api.test";
 
 /**
@@ -31,7 +37,7 @@ export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
   vi.stubGlobal("fetch", async (asked: string | URL | Request, init?: RequestInit) => {
     const request = new Request(asked, init);
     const { origin, pathname, search } = new URL(request.url);
-    if (origin !== baseUrl) return note(elsewhere(request));
+    if (origin !== baseUrl) return note(elsewhere(request).then(arrived));
     const body = await request.arrayBuffer();
     const { method, headers } = request;
     return api.request(pathname + search, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });

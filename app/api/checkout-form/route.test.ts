@@ -122,6 +122,19 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
   expect(payment).not.toContain("4241");
 });
 
+it("says beside the country that one is not served, and goes on in one that is", async () => {
+  const browser = await withCart();
+  await post(browser, { step: "identity", email: "abroad@example.com" });
+  const refused = await post(browser, { step: "delivery", ...home, country_code: "US", postcode: "10001" });
+  const page = decode(await refused.text());
+  expect(refused.status).toBe(422);
+  const [, beside] = /<p class="error" id="country_code-error">([^<]+)</.exec(page) ?? [];
+  expect(beside).toBe(fr.validation.invalid);
+  expect(page).toContain('value="12 rue des Lilas"');
+  const next = await post(browser, { step: "delivery", ...home });
+  expect([next.status, next.headers.get("location")]).toEqual([303, expect.stringContaining("step=payment")]);
+});
+
 it("takes another card after the bank said no", async () => {
   const browser = await withCart();
   const { page } = await toPayment(browser, "declined@example.com");

@@ -8,16 +8,22 @@ import { adyenKeys } from "./keys.ts";
 
 interface AdyenConfiguration {
   session?: { id: string; sessionData: string };
+  beforeRedirect: (resolve: () => void, reject: () => void, redirect: { url: string; method: string }) => void;
   onPaymentCompleted: () => void;
   onPaymentFailed: () => void;
+}
+interface Data {
+  paymentMethod: Record<string, string>;
+}
+interface AdyenAnswer {
+  resultCode: string;
+  action?: { url: string; method: string };
 }
 
 export const AdyenCheckout = (configuration: AdyenConfiguration): Promise<AdyenConfiguration> =>
   Promise.resolve(configuration);
 
-export const Redirect = Object;
-
-export class Card {
+abstract class Piece {
   readonly configuration: AdyenConfiguration;
   isValid = true;
   constructor(configuration: AdyenConfiguration) {
@@ -25,17 +31,44 @@ export class Card {
   }
   mount = () => undefined;
   unmount = () => undefined;
+  protected async send(data: Data): Promise<void> {
+    const { session, beforeRedirect, onPaymentCompleted, onPaymentFailed } = this.configuration;
+    const address = `${typed.adyen}/checkoutshopper/v1/sessions/${session?.id}/payments?clientKey=${adyenKeys.clientKey}`;
+    const body = JSON.stringify({ sessionData: session?.sessionData, ...data });
+    const { resultCode, action } = (await (await fetch(address, { method: "POST", body })).json()) as AdyenAnswer;
+    if (action) {
+      const leave = () => void typed.left.push(action.url);
+      beforeRedirect(leave, () => undefined, action);
+    } else if (resultCode === "Authorised") onPaymentCompleted();
+    else onPaymentFailed();
+  }
+}
+
+export class Card extends Piece {
   get data() {
     const [encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode] = ["month", "year", "code"];
     const dates = { encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode };
     return { paymentMethod: { type: "scheme", encryptedCardNumber: typed.number, ...dates } };
   }
+  submit = () => this.send(this.data);
+}
+
+interface RedirectOptions {
+  type: string;
+  beforeSubmit: (data: Data, piece: unknown, go: { resolve: (data: Data) => void; reject: () => void }) => void;
+}
+/** A service, asked on its own page. */
+export class Redirect extends Piece {
+  readonly options: RedirectOptions;
+  constructor(configuration: AdyenConfiguration, options: RedirectOptions) {
+    super(configuration);
+    this.options = options;
+  }
   async submit() {
-    const { session, onPaymentCompleted, onPaymentFailed } = this.configuration;
-    const address = `${typed.adyen}/checkoutshopper/v1/sessions/${session?.id}/payments?clientKey=${adyenKeys.clientKey}`;
-    const body = JSON.stringify({ sessionData: session?.sessionData, ...this.data });
-    const { resultCode } = (await (await fetch(address, { method: "POST", body })).json()) as { resultCode: string };
-    if (resultCode === "Authorised") onPaymentCompleted();
-    else onPaymentFailed();
+    const { type, beforeSubmit } = this.options;
+    const data = await new Promise<Data>((resolve, reject) =>
+      beforeSubmit({ paymentMethod: { type } }, this, { resolve, reject }),
+    );
+    await this.send(data);
   }
 }

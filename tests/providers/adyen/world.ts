@@ -12,6 +12,8 @@ interface Payment {
   reference: string;
   amount: number;
   state: "waiting" | "authorised" | "refused" | "cancelled" | "received";
+  /** On a page of a bank or a service. */
+  isAsked: boolean;
   request: Json;
 }
 
@@ -26,6 +28,13 @@ const endings: Record<BankAnswer, Payment["state"]> = {
 const field = (value: unknown, name: string): Json => ((value as Json | null)?.[name] ?? {}) as Json;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const isCardPayment = ({ request }: Payment): boolean => text(field(request, "paymentMethod")["type"]) === "scheme";
+/** The same by answer and by webhook, whichever comes first. */
+function refusalOf(payment: Payment) {
+  if (!payment.isAsked) return { refusalReason: "Not enough balance", refusalReasonCode: "12" };
+  return isCardPayment(payment)
+    ? { refusalReason: "3D Not Authenticated", refusalReasonCode: "11" }
+    : { refusalReason: "Refused", refusalReasonCode: "2" };
+}
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, message: string): Answer => ({
   status,
@@ -64,7 +73,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
         merchantReference: reference,
         pspReference,
         cents: amount,
-        ...(state === "refused" ? { reason: "Refused" } : {}),
+        ...(state === "refused" ? { reason: refusalOf(payment).refusalReason } : {}),
       });
   }
 
@@ -77,6 +86,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
       reference: text(request["reference"]),
       amount: Number(field(request, "amount")["value"]),
       state: "waiting",
+      isAsked: behaviour === "redirect",
       request,
     };
     payments.set(payment.reference, payment);
@@ -101,8 +111,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     const payment = attempt(request, id, text(request["returnUrl"]));
     const { pspReference, state } = payment;
     if (state === "authorised") return ok({ pspReference, resultCode: "Authorised" });
-    if (state === "refused")
-      return ok({ pspReference, resultCode: "Refused", refusalReason: "Not enough balance", refusalReasonCode: "12" });
+    if (state === "refused") return ok({ pspReference, resultCode: "Refused", ...refusalOf(payment) });
     return ok(leadOn(payment));
   }
 
@@ -118,9 +127,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     if (state === "authorised") return ok({ ...known, resultCode: "Authorised" });
     if (state === "received") return ok({ ...known, resultCode: "Received" });
     if (state === "cancelled") return ok({ ...known, resultCode: "Cancelled" });
-    if (!isCardPayment(payment))
-      return ok({ ...known, resultCode: "Refused", refusalReason: "Refused", refusalReasonCode: "2" });
-    return ok({ ...known, resultCode: "Refused", refusalReason: "3D Not Authenticated", refusalReasonCode: "11" });
+    return ok({ ...known, resultCode: "Refused", ...refusalOf(payment) });
   }
 
   function giveBack(psp: string, request: Json): Answer {
