@@ -3,6 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { brands, products, StoredImage } from "../db/schema/catalog.ts";
 import type { GarmentSpec } from "../pictures/types.ts";
 import { toPicture, toProductCard, type CardRow } from "./card.ts";
+import { toManufacturer } from "./manufacturer.ts";
 import { toWornPictures } from "./worn.ts";
 
 /** Everything the page of a product reads. */
@@ -86,7 +87,7 @@ export function toProduct(
     care: product.care[locale],
     origin: product.origin,
     brand: { slug: brand.slug, name: brand.name, description: brand.description[locale] },
-    manufacturer: brand.manufacturer,
+    manufacturer: toManufacturer(brand.manufacturer, locale),
     warnings: product.warnings[locale],
     details: product.details,
     lengths: product.lengthMeasured && lengths.length > 0 ? { measured: product.lengthMeasured, sizes: lengths } : null,

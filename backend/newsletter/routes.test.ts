@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmNewsletter, leaveByLink, subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";
@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { clients, optinChanges, subscribers } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { newsletterLimit } from "../http/rate-limit.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { toMessage } from "../mails/smtp-mailer.ts";
@@ -145,6 +146,32 @@ describe("a sign-up", () => {
     expect(after?.isOptinKid).toBe(false);
     const said = await db.select().from(optinChanges).where(eq(optinChanges.clientId, client_id));
     expect(said.filter(({ source }) => source === "newsletter-link")).toMatchObject([{ line: "KID", isGiven: false }]);
+  });
+
+  it("pressed ten times in a second is one sign-up with one mail", async () => {
+    const email = "ten-times@example.com";
+    await Promise.all(Array.from({ length: 10 }, () => api.call(subscribeToNewsletter, { body: { email } })));
+    const rows = await api.dependencies.db.select().from(subscribers).where(eq(subscribers.email, email));
+    expect(rows).toHaveLength(1);
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["newsletter-welcome"]);
+  });
+
+  it("of ten addresses in a second counts as often as one network may, and no mail is written for the others", async () => {
+    await using strict = await createTestApi({ environment: { RATE_LIMIT_FACTOR: 0.1 } });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        strict.request(subscribeToNewsletter.path, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.1" },
+          body: JSON.stringify({ email: `one-of-ten-${number}@example.com` }),
+        }),
+      ),
+    );
+    const allowed = newsletterLimit.limit * 0.1;
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(allowed);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10 - allowed);
+    expect(await strict.dependencies.db.$count(subscribers, like(subscribers.email, "one-of-ten-%"))).toBe(allowed);
+    expect(await strict.dependencies.db.$count(mailOutbox, like(mailOutbox.recipient, "one-of-ten-%"))).toBe(allowed);
   });
 
   it("takes no link that was cut, changed, or made for another deed", async () => {

@@ -33,18 +33,23 @@ const readyView = (
   const lines = showLines(cart, wishes);
   return { status: "ready", cart, lines, pieces: 0, isPredicted: wishes.size > 0 };
 };
-const show = (view: CartView) =>
-  render(
+const show = (view: CartView, isDrawer = false) => {
+  const Around = isDrawer ? "div" : "main";
+  return render(
     <NextIntlClientProvider
       locale="fr"
       messages={{ cart: fr.cart, price: fr.price, error: fr.error }}
       timeZone="Europe/Paris"
     >
-      <CartContent cart={view} headingLevel={2} />
+      <Around {...(isDrawer ? { role: "dialog", tabIndex: -1 } : {})}>
+        <h1 tabIndex={-1}>Panier</h1>
+        <CartContent cart={view} headingLevel={2} />
+      </Around>
       {view.status === "ready" && <CartTotals totals={view.cart?.totals ?? null} isPredicted={view.isPredicted} />}
       {view.status === "ready" && <CheckoutLink cart={view} />}
     </NextIntlClientProvider>,
   );
+};
 
 it("helps on from an empty cart", () => {
   show(readyView(aCart()));
@@ -76,7 +81,7 @@ it("does not ask for more than there is", () => {
 
 it("removes a line at once and can take that back", async () => {
   const line = aCartLine({ variant_id: 7, quantity: 3, name: "Robe" });
-  show(readyView(aCart({ lines: [line] })));
+  show(readyView(aCart({ lines: [line, aCartLine({ variant_id: 8, name: "Pull" })] })));
   await userEvent.click(screen.getByRole("button", { name: "Retirer Robe du panier" }));
   expect(engine.setQuantity).toHaveBeenLastCalledWith(7, 0);
   expect(document.activeElement).toBe(screen.getByRole("list", { name: "Articles du panier" }));
@@ -84,6 +89,15 @@ it("removes a line at once and can take that back", async () => {
   expect(notice?.message).toContain("Robe");
   notice?.action?.onPress();
   expect(engine.setQuantity).toHaveBeenLastCalledWith(7, 3, { draft: line });
+});
+
+it.each([
+  ["the heading of the page", false, () => screen.getByRole("heading", { level: 1 })],
+  ["the drawer", true, () => screen.getByRole("dialog")],
+] as const)("gives the focus to %s when the last line goes", async (_, isDrawer, place) => {
+  show(readyView(aCart({ lines: [aCartLine({ name: "Robe" })] })), isDrawer);
+  await userEvent.click(screen.getByRole("button", { name: "Retirer Robe du panier" }));
+  expect(document.activeElement).toBe(place());
 });
 
 it("names what is sold out and offers other sizes", async () => {

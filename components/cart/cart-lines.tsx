@@ -8,14 +8,20 @@ import type { ShownLine } from "#lib/cart/shown-cart.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CartLineSkeleton } from "./cart-skeleton.tsx";
 
+/** The button that had the focus goes away with its line, and the list with the last of them. */
+function focusBeside(list: HTMLElement | null, isLast: boolean): void {
+  const around = list?.closest<HTMLElement>("[role=dialog], main");
+  const heading = around?.matches("main") ? around.querySelector("h1") : around;
+  (isLast ? heading : list)?.focus();
+}
+
 export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations("cart");
   const list = useRef<HTMLUListElement>(null);
 
   const remove = ({ variantId, quantity, line }: ShownLine) => {
     if (!line) return;
-    // The button that had the focus goes away with its line.
-    list.current?.focus();
+    focusBeside(list.current, lines.length === 1);
     cartEngine().setQuantity(variantId, 0);
     toast({
       message: t("line.removed", { product: line.product.name }),

@@ -47,7 +47,7 @@ function CartColumns({ cart }: { cart: CartView }) {
         <ExpressSummary cart={cart} />
         <CartContent cart={cart} headingLevel={2} />
       </div>
-      <Card as="aside" aria-label={t("summary")} className="flex flex-col gap-4 lg:sticky lg:top-24">
+      <Card as="aside" aria-label={t("summary")} className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
         <h2 className="text-xl">{t("summary")}</h2>
         {cart.status === "ready" ? (
           <>

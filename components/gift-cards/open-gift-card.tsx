@@ -7,6 +7,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { readHash } from "#lib/browser/hash.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { writeFormDraft } from "#lib/forms/form-draft.ts";
@@ -31,7 +32,7 @@ export function OpenGiftCard() {
     setIsBusy(true);
     setFailure(null);
     try {
-      setCard(await openCard(decodeURIComponent(location.hash.slice(1)) || "-"));
+      setCard(await openCard(readHash(location.hash) ?? "-"));
     } catch (error) {
       const key = errorKey(error);
       setFailure(key);

@@ -52,6 +52,23 @@ it("fills the parts of a page from its HTML, which is fetched once and may be on
   expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(["/girls"]);
 });
 
+it("shows the place an address names once it is there, and no place where nobody can read the name", async () => {
+  const shown = vi.fn<() => void>();
+  /* jsdom scrolls nothing. */
+  Element.prototype.scrollIntoView = shown;
+  const ends = { "#%E0%A4%A": "faq.jjjjjjjj", "#nope": "faq.kkkkkkkk", "#box": "faq.llllllll" };
+  const parts = Object.values(ends).map((part) => `<div data-part="${part}"><p id="box">box</p></div>`);
+  answers.set("/faq", parts.join(""));
+  const { showPart } = await load();
+  for (const [end, part] of Object.entries(ends)) {
+    open(`/faq${end}`);
+    const place = aPlace(part);
+    showPart(place, part);
+    await vi.waitFor(() => expect(place.textContent).toBe("box"));
+  }
+  expect(shown).toHaveBeenCalledOnce();
+});
+
 it("gives a page that is built again the content it had", async () => {
   const { showPart } = await load();
   const before = aPlace("list.cccccccc");

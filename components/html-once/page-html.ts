@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { findNamed } from "#lib/browser/hash.ts";
 import { href } from "#lib/routing/href.ts";
 
 /** Pages whose HTML waits to be shown, and parts of pages the visitor may come back to. */
@@ -101,7 +102,7 @@ async function fill(place: Element, part: string): Promise<void> {
   }
   place.replaceChildren(...content);
   remember(place, part);
-  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  findNamed(location.hash)?.scrollIntoView();
 }
 
 /** The part in the page's HTML; the second time asks the server anew and takes the part as it is by now. */

@@ -5,8 +5,9 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
+import { takeArrival } from "#lib/browser/arrival.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading, focusHeadingWhenThere } from "./focus-heading.ts";
 import { arrived, slideTo } from "./slide.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
@@ -27,7 +28,7 @@ const maxPrefetchesPerPage = 16;
  * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
  * they are in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
  * the same way (search, filters) become navigations as well. Shows the loading bar, and moves the focus to the heading
- * of the page that came.
+ * of the page that came, also where a deed led to it by a document of its own.
  */
 export function LinkIsland() {
   const router = useRouter();
@@ -41,6 +42,8 @@ export function LinkIsland() {
     arrived();
     focusHeading();
   }, [pathname]);
+
+  useEffect(() => (takeArrival() ? focusHeadingWhenThere() : undefined), []);
 
   const go = useEffectEvent((path: string) => {
     if (hasParts(path)) warmPage(path);

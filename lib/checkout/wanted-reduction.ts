@@ -1,3 +1,4 @@
+import { readHash } from "#lib/browser/hash.ts";
 import { cleanAddress } from "#lib/payments/clean-address.ts";
 
 /** What a page of the account asks the cart to pay with. */
@@ -11,12 +12,8 @@ export const wantedHash = (wanted: WantedReduction): string =>
 export function readWanted(hash: string): WantedReduction | null {
   if (hash === "#wallet") return { kind: "wallet" };
   const [, code] = /^#code=([^&]{1,200})$/.exec(hash) ?? [];
-  if (code === undefined) return null;
-  try {
-    return { kind: "code", code: decodeURIComponent(code) };
-  } catch {
-    return null;
-  }
+  const read = code === undefined ? null : readHash(code);
+  return read === null ? null : { kind: "code", code: read };
 }
 
 /** Reads it from the address once: reloaded, the page asks for nothing. */

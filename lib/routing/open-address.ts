@@ -1,3 +1,5 @@
+import { promiseArrival } from "#lib/browser/arrival.ts";
+
 interface OpenOptions {
   /** The address of this site: `location.origin`. */
   origin: string;
@@ -25,6 +27,9 @@ export class RefusedAddress extends Error {
   }
 }
 
-/** Leaves the page for an address; see `requireOpenable` for what is refused. */
-export const openAddress = (target: string, options: Omit<OpenOptions, "origin"> = {}): void =>
-  location.assign(requireOpenable(target, { ...options, origin: location.origin }));
+/** Leaves the page for an address, whose heading gets the focus; see `requireOpenable` for what is refused. */
+export function openAddress(target: string, options: Omit<OpenOptions, "origin"> = {}): void {
+  const address = requireOpenable(target, { ...options, origin: location.origin });
+  promiseArrival();
+  location.assign(address);
+}

@@ -4,7 +4,8 @@ import type { PageMetadata } from "./page-metadata.ts";
 export interface SharedMetadata {
   /** Absolute addresses by `hreflang`; none for a page that is not for search engines. */
   languages: Record<string, string>;
-  openGraph: PageMetadata["openGraph"];
+  /** Kinds of pages there are more of than Next knows: the shelves of a shop are each a `product.group`. */
+  openGraph: Omit<PageMetadata["openGraph"], "type"> & { type: string };
 }
 
 /**
@@ -19,7 +20,10 @@ export const ownMetadata = ({ title, description, alternates, robots }: PageMeta
 });
 
 /** This half need not: whoever reads it asks for the HTML. */
-export const sharedMetadata = ({ alternates, openGraph }: PageMetadata): SharedMetadata => ({
+export const sharedMetadata = (
+  { alternates, openGraph }: PageMetadata,
+  type: string = openGraph.type,
+): SharedMetadata => ({
   languages: alternates.languages ?? {},
-  openGraph,
+  openGraph: { ...openGraph, type },
 });

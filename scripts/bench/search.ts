@@ -37,8 +37,14 @@ function listQuery(): URLSearchParams {
   return query;
 }
 
+/** What stands in the field while one types: asked for from the second letter on. */
+const beginnings = searchWords
+  .flatMap((words) => Array.from(words, (_, place) => words.slice(0, place + 1).trim()))
+  .filter(({ length }) => length >= 2);
+
 const calls: Record<string, () => string> = {
   search: () => `/shop/products?${new URLSearchParams([["name", pick(searchWords)], ...listQuery()])}`,
+  suggestions: () => `/shop/search-suggestions?${new URLSearchParams({ name: pick(beginnings) })}`,
   list: () => `/shop/products?${listQuery()}`,
   collection: () => `/shop/product-collections/${pick(shopSlugs)}/products?${listQuery()}`,
   product: () => `/products/${1 + below(productCount)}`,

@@ -113,11 +113,14 @@ test("ends with the last wish after a storm, takes a typed quantity, and takes b
   await expect(cart.quantity(product.name)).toHaveValue("1");
   await cart.whenSettled();
 
-  await cart.remove(product.name).click();
+  await cart.remove(product.name).press("Enter");
   await expect(cart.line(product.name)).toHaveCount(0);
   await expect(cart.toasts).toContainText(say("cart.line.removed", { product: product.name }));
+  await expect(catalog.heading, "no line is left to have the focus").toBeFocused();
   await expectAccessible(page);
-  await cart.undo().click();
+  await page.keyboard.press("F6");
+  await expect(cart.undo()).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(cart.line(product.name)).toBeVisible();
   await cart.whenSettled();
   await page.reload();

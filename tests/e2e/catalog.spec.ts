@@ -71,6 +71,7 @@ test.describe("lists", () => {
           .map(({ name }) => name?.value);
       };
       await catalog.openList("boys");
+      await expect(page.locator("head meta[property='og:type']")).toHaveAttribute("content", "product.group");
       const count = 40;
       await expect(catalog.products).toHaveCount(count);
       const products = await catalog.products.getByRole("heading").allTextContents();
@@ -226,6 +227,8 @@ test.describe("in a window of 320 pixels", () => {
     async ({ page, expected }) => {
       expected.answers.push(/^404 /);
       const product = await aProduct(4, 3);
+      const enlarge = (size: string) =>
+        page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
       for (const path of [
         "/",
         "/woman",
@@ -237,18 +240,19 @@ test.describe("in a window of 320 pixels", () => {
         "/looks",
         "/de/no-such-page",
         "/shop",
+        "/giftcard",
+        "/concept",
         "/login",
       ]) {
+        await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(path);
         await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 375, height: 667 });
+        await enlarge("200%");
+        await expectNoSidewaysScroll(page);
+        expect(await findCutWords(page), path).toEqual([]);
+        await enlarge("");
       }
-      const enlarge = (size: string) =>
-        page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
-      await page.setViewportSize({ width: 375, height: 667 });
-      await enlarge("200%");
-      await expectNoSidewaysScroll(page);
-      expect(await findCutWords(page)).toEqual([]);
-      await enlarge("");
       await page.setViewportSize({ width: 320, height: 256 });
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
       await expect(page.getByRole("banner")).not.toBeInViewport();

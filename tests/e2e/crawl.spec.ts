@@ -5,9 +5,10 @@ import { matchRoute } from "#lib/routing/match.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
-import { ask, readPage, type Answer } from "./crawl/answer.ts";
+import { ask, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
+import { findStrangeTerms } from "#tests/lib/schema-org.ts";
 import { bringJudge, expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
@@ -202,6 +203,12 @@ function wrongHead(name: PageName, locale: Locale, path: string, head: ReturnTyp
   return problems;
 }
 
+/** What no search engine understands of the structured data of a page. */
+const wrongThings = (html: string): string[] =>
+  thingsOf(html).flatMap((thing) =>
+    typeof thing === "string" ? `structured data "${thing.slice(0, 80)}"` : findStrangeTerms(thing),
+  );
+
 test.describe("every page", () => {
   test.describe.configure({ mode: "parallel" });
 
@@ -225,7 +232,8 @@ test.describe("every page", () => {
           if (wrong !== null) problems.push(`${name} ${path}: ${wrong}`);
           if (answer.status !== 200 || answer.leadsTo !== null || answer.isMissing) return;
           const page = readPage(answer.html);
-          problems.push(...wrongHead(name, locale, path, page).map((problem) => `${name} ${path}: ${problem}`));
+          const wrongs = [...wrongHead(name, locale, path, page), ...wrongThings(answer.html)];
+          problems.push(...wrongs.map((problem) => `${name} ${path}: ${problem}`));
           if (page.isWoman !== wearsWoman(name, kind)) problems.push(`${name} ${path}: women's theme ${page.isWoman}`);
           for (const link of page.links) links.set(link, path);
         });
@@ -243,8 +251,9 @@ test.describe("every page", () => {
         return isNew && isOneOfFew(link);
       });
       await inTurn(followsLinks.includes(kind) ? others : [], async ([link, from]) => {
-        const { status, isMissing } = await ask(base, link, cookies);
+        const { status, isMissing, html } = await ask(base, link, cookies);
         if (status >= 400 || isMissing) problems.push(`${from} links to ${link}: ${status}`);
+        problems.push(...wrongThings(html).map((problem) => `${link}: ${problem}`));
       });
       expect(problems).toEqual([]);
     });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { sorts } from "#contract/catalog.ts";
+import { getLook, sorts } from "#contract/catalog.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible } from "./accessible.ts";
-import { anEmail, anotherClient, aProduct, testPassword } from "./api.ts";
+import { anEmail, anotherClient, aProduct, testPassword, visitorApi } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { holdSession } from "./hold-session.ts";
 import { anyWidth, expect, test } from "./test.ts";
@@ -54,6 +54,35 @@ test.describe("before its scripts a page takes", () => {
     await expect(line).toContainText(product.name);
     await page.goto(href("fr", "index"));
     await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
+  });
+
+  test("a heart, which keeps the piece", async ({ page, catalog }) => {
+    const product = await aProduct(7, 4);
+    const release = await openEarly(page, productHref("fr", product));
+    const heart = page.getByRole("button", { name: say("favourites.keep", { product: product.name }), exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-busy", "true");
+    await heart.click();
+    release();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(heart).not.toHaveAttribute("aria-busy");
+    await expect(catalog.heading).toBeVisible();
+  });
+
+  test("a whole look, each piece in its size", async ({ page, cart }) => {
+    const { products } = await visitorApi().call(getLook, { params: { id: 6 } });
+    const release = await openEarly(page, href("fr", "look-id", { id: 6 }));
+    for (const { name, variants } of products) {
+      const free = variants.find(({ is_available }) => is_available);
+      if (free)
+        await page
+          .getByRole("combobox", { name: say("wholeLook.size", { product: name }) })
+          .selectOption(String(free.variant_id));
+    }
+    await page.locator("form[data-look] button").click();
+    release();
+    for (const { name, variants } of products)
+      if (variants.some(({ is_available }) => is_available)) await expect(cart.line(name)).toBeVisible();
   });
 
   test("a filter, and an order of the list", async ({ page, catalog }) => {

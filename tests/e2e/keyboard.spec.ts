@@ -81,6 +81,7 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
   await tabTo(page, checkout.payButton);
   await page.keyboard.press("Enter");
   await checkout.expectPaid("Léa");
+  await expect(checkout.heading).toBeFocused();
 });
 
 test("draws a line around the chosen size where the system chooses the colours", async ({ page, catalog }) => {

@@ -119,6 +119,17 @@ test("shows further pages of a narrowed list, and says where there are no more",
   for (const page of [900, "02", "x", 100_000]) expect(await pageOf(page), String(page)).toEqual([404, true]);
 });
 
+test("searches for whatever is typed, and writes it as text", async ({ request }) => {
+  const markup = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  for (const name of ["robe ".repeat(2048), "%", markup]) {
+    const answer = await request.get(`/de/shop/all-products?name=${encodeURIComponent(name)}`);
+    expect(answer.status(), name.slice(0, 40)).toBeLessThan(500);
+    const html = await answer.text();
+    expect(html).not.toMatch(/<script>alert|<img src=x/);
+    if (answer.status() === 200) expect(html).toContain('<html lang="de"');
+  }
+});
+
 /** Tells the storefront what changed, as the API does. */
 async function announce(request: APIRequestContext, tag: string): Promise<void> {
   const file = path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json");

@@ -34,6 +34,16 @@ test("goes to the top of a new page and to the place a link names, and moves the
     .toBeLessThan(200);
 });
 
+test("shows a page whose address names no place on it, or one that nobody can read", async ({ page, catalog }) => {
+  for (const end of ["#nope", "#%E0%A4%A"]) {
+    /* Only another page makes a document of its own. */
+    await page.goto("about:blank");
+    await page.goto(`/faq${end}`);
+    await expect(page.locator("html")).toHaveAttribute("data-live");
+    await expect(catalog.heading).toBeVisible();
+  }
+});
+
 test("changes colours with the page, there and back", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground"));
   const home = page.getByRole("banner").getByRole("link", { name: "Petite Malle" });

@@ -53,12 +53,19 @@ test.describe("what helps to choose", () => {
         family !== "SHOES" &&
         variants.some(({ size, is_available }) => size === "6 ans" && is_available),
     );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await catalog.openProduct(product!);
     const first = page.getByRole("link", { name: say("product.enlarge") }).first();
     await first.focus();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+    const early = asked.splice(0);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: say("zoom.title") });
     await expect(dialog).toBeVisible();
+    const late = asked.filter((path) => path.endsWith(".js"));
+    expect(late, "the zoom comes with the press").not.toEqual([]);
+    expect(early.filter((path) => late.includes(path))).toEqual([]);
     await expectAccessible(page);
     const picture = dialog.getByRole("img");
     const left = async () => (await picture.boundingBox())?.x ?? 0;
@@ -67,10 +74,10 @@ test.describe("what helps to choose", () => {
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     await expect.poll(width).toBeGreaterThan(whole * 2);
-    const before = await left();
+    const start = await left();
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(left).toBeGreaterThanOrEqual(before);
+    await expect.poll(left).toBeGreaterThanOrEqual(start);
     await page.keyboard.press("0");
     await expect.poll(width).toBeCloseTo(whole, 0);
     await page.keyboard.press("ArrowRight");

@@ -75,6 +75,7 @@ test("asks a visitor to sign in first, signs up, out and in again, and keeps tok
   await account.openLogin("//evil.example");
   await account.signIn(email, testPassword);
   await account.expectSignedIn();
+  await expect(account.heading).toBeFocused();
   await expect(page.getByText(text("fr", "account.hello", { name: "Léa" }))).toBeVisible();
 
   /* Revoked elsewhere; what the page asks when it is idle may come after that. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
-import { anEmail, anotherClient, testPassword } from "./api.ts";
+import { anEmail, anotherClient, aProduct, testPassword } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -42,6 +43,30 @@ test.describe("without scripts in German", () => {
     await page.getByRole("button", { name: say("login.signIn") }).click();
     await expect(page).toHaveURL(href(locale, "faq"));
     expect(await hasSession(page)).toBe(true);
+  });
+
+  test("joins the newsletter, and takes a number off its list", async ({ page }) => {
+    await page.goto(href(locale, "faq"));
+    await page.getByLabel(say("footer.newsletterLabel")).fill(anEmail());
+    await page.getByRole("button", { name: say("footer.newsletterSubmit"), exact: true }).click();
+    await expect(page.getByRole("main")).toContainText(say("footer.newsletterThanks"));
+
+    await page.goto(href(locale, "unsub-number-list", { number: "+4915112345678", list: "kid" }));
+    await page.getByRole("button", { name: say("unsubscribe.leave") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("unsubscribe.doneTitle"));
+    await expect(page.getByRole("main")).toContainText("+4915112345678");
+  });
+
+  test("changes a line of the cart and takes it out", async ({ page, catalog }) => {
+    await page.goto(productHref(locale, await aProduct(8, 1)));
+    await catalog.sizes.locator("label:not(:has(:disabled))").first().click();
+    await catalog.addButton.click();
+    const line = page.getByRole("list", { name: say("cart.lines") }).getByRole("listitem");
+    await line.getByRole("combobox").selectOption("2");
+    await line.getByRole("button", { name: say("cart.line.update") }).click();
+    await expect(line.getByRole("combobox")).toHaveValue("2");
+    await line.getByRole("button").last().click();
+    await expect(page.getByRole("heading", { name: say("cart.emptyTitle") })).toBeVisible();
   });
 
   test("writes to customer service with a file", async ({ page, expected }) => {

@@ -35,10 +35,12 @@ export async function renderList({ locale, slug, query }: ListProps) {
   const isWindow = query.page === 1 && query.sort === "relevance" && query.name === "";
   const shown = isWindow ? { ...result, products: dressWindow(result.products) } : result;
   const ideas = result.products.length > 0 ? null : await listProducts(locale, null, emptyListQuery, ideasCount);
-  const metadata = isPlainList(query) && (await metadataOf({ locale, slug, query }));
+  const isPlain = isPlainList(query);
+  const metadata = isPlain && (await metadataOf({ locale, slug, query }));
+  const seo = isPlain ? await findSeoMetadata(locale, `shop/${slug}`) : null;
   return (
     <>
-      {metadata && <PageHead metadata={metadata} />}
+      {metadata && <PageHead metadata={metadata} type={seo?.og_type} />}
       <ListView slug={slug} {...head} query={query} result={shown} ideas={ideas?.products ?? []} />
     </>
   );

@@ -71,6 +71,18 @@ export function readPage(html: string) {
   };
 }
 
+/** Structured data, each script as what it says; one that nobody can read as its text. */
+export function thingsOf(html: string): unknown[] {
+  const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, text = ""]): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  });
+}
+
 /** Addresses on this site, without what is behind `#`. */
 function linksOf(markup: string): string[] {
   const addresses = tagsOf(markup, "a").map((tag) => attribute(tag, "href"));

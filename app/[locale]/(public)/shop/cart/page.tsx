@@ -21,7 +21,9 @@ export default async function ShopCartPage() {
   return (
     <main className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <MarkedPage marks={pageMarks({ name: "shop-cart" })} />
-      <h1 className="mb-6 text-3xl">{t("title")}</h1>
+      <h1 tabIndex={-1} className="mb-6 text-3xl">
+        {t("title")}
+      </h1>
       <NextIntlClientProvider messages={pickMessages(messages, "cart", "price", "error")}>
         <QueryProvider>
           <div className="noscript:hidden">
