@@ -9,7 +9,8 @@ const closedWishes = ["composed", "box", "gone"].map((state) => `wishes.closed.w
 /** The pages of clients that mails lead to, with what is done there. */
 export const mailPages = {
   infos: "overview",
-  "infos-add-payment": ["savedMethods.add", "savedMethods.addElsewhere"],
+  /* One is added with scripts; before there are those that are kept. */
+  "infos-add-payment": ["savedMethods.add", "savedMethods.addElsewhere", "savedMethods.remove"],
   "infos-all-boxes": "overview",
   "infos-edit-addresses": ["addressBook.add.shipping"],
   "infos-edit-return-deadline-orderId": ["tryOn.extend", "tryOn.toTryOn"],
