@@ -174,6 +174,22 @@ it("wishes at once for what was picked before, in the sizes chosen then, and say
   expect(await screen.findByRole("dialog", { name: t.refusal.SOLD_OUT.title })).toBeTruthy();
 });
 
+it("wishes with one press for the one piece that was picked, in the size chosen then", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  await askForBox(api, home);
+  const asked = { token: home.token, params: { id: home.kid.id } };
+  const { id } = present((await api.call(getSuggestions, asked)).products[0]);
+  const { variants: sizes } = await api.call(getProduct, { params: { id }, query: {} });
+  const { variant_id: own } = present(ownVariant(sizes, sizesOf(home.kid)));
+  await suggestions(home, { wishes: `${id}:${own}` });
+  const part = within(screen.getByRole("region", { name: t.selection.title }));
+  fireEvent.click(part.getByRole("button", { name: "Desear esta prenda" }));
+  await act(allAnswered);
+  const { wishes } = present(await api.call(getNextRequest, asked));
+  expect(wishes.map(({ product_id, variant_id }) => [product_id, variant_id])).toEqual([[id, own]]);
+});
+
 it("keeps what was picked before a box takes wishes, and leaves out what is not sold", async () => {
   const home = await aHousehold(api);
   comeIn(home);

@@ -27,10 +27,12 @@ export function SuggestionsPage({ params, searchParams }: SuggestionsPageProps) 
         const profile = await findOwnProfile(session, kidId);
         const asked = await searchParams;
         const wanted = readWishes(typeof asked["wishes"] === "string" ? asked["wishes"] : "");
-        const [only] = wanted.length === 1 ? wanted : [];
+        const [first, ...others] = wanted;
+        const only = others.length === 0 && first?.variant_id === null ? first : null;
         const coming = findNextBox(session, kidId);
         const wished = only ? await coming : null;
-        // Where a box takes wishes, one piece that was come for is shown with the press that wishes for it.
+        // Where a box takes wishes, one piece that was come for is shown with the press that wishes for it; one whose size
+        // was chosen already needs no more than the press.
         if (only && wished && takesWishes(wished))
           redirect(
             href(session.locale, "kidId-suggestions-requestId-product-id", {

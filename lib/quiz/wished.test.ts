@@ -14,8 +14,9 @@ it("writes picks into an address, and reads them again", () => {
   ]);
 });
 
-it("leaves out what is no pick, and what is too much", () => {
+it("leaves out what is no pick, what is named twice, and what is too much", () => {
   expect(readWishes("")).toEqual([]);
+  expect(wishesText(readWishes("12,13,12:101,13"))).toBe("12:101,13");
   expect(readWishes("0,-1,1.5,a,7:0,9999999999,2147483648,7:2147483648,012,8:1:2,5")).toEqual([
     { product_id: 5, variant_id: null },
   ]);

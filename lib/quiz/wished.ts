@@ -18,16 +18,17 @@ const isWish = (value: unknown): value is QuizWish => {
 export const wishesText = (wishes: readonly QuizWish[]): string =>
   wishes.map(({ product_id: id, variant_id: variant }) => (variant === null ? `${id}` : `${id}:${variant}`)).join(",");
 
-/** What is no pick is left out: anybody may have written the address. */
-export const readWishes = (text: string): QuizWish[] =>
-  text
+/** What is no pick is left out, and each piece is one: anybody may have written the address. */
+export function readWishes(text: string): QuizWish[] {
+  const wishes = text
     .split(",")
     .map((part) => {
       const [, product, variant] = /^([1-9]\d*)(?::([1-9]\d*))?$/.exec(part) ?? [];
       return { product_id: Number(product), variant_id: variant ? Number(variant) : null };
     })
-    .filter(isWish)
-    .slice(0, most);
+    .filter(isWish);
+  return [...new Map(wishes.map((wish) => [wish.product_id, wish])).values()].slice(0, most);
+}
 
 /** Earlier picks with later ones; of too many, the latest. */
 export const joinWishes = (before: readonly QuizWish[], more: readonly QuizWish[]): QuizWish[] => {

@@ -4,6 +4,7 @@ import { href, splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
+import { pageMarks } from "#lib/theme/page-marks.ts";
 import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
 import { ask, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
@@ -193,13 +194,7 @@ function wrongHead(name: PageName, locale: Locale, path: string, head: ReturnTyp
     head.hidesBanner === /create-label|quiz|signup|shop-cart|shop-checkout|giftcard-checkout|login/.test(name),
     `banner hidden: ${head.hidesBanner}`,
   );
-  check(
-    head.hasQuietFooter ===
-      /^(infos|profil|login)(-|$)|^(kidId-(malle|wardrobe)|orderId-satisfied)|shop-(cart|checkout|payment)|giftcard-checkout/.test(
-        name,
-      ),
-    `footer quiet: ${head.hasQuietFooter}`,
-  );
+  check(head.hasQuietFooter === "data-footer" in pageMarks({ name }), `footer quiet: ${head.hasQuietFooter}`);
   return problems;
 }
 
