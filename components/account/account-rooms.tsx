@@ -18,9 +18,13 @@ export async function AccountRooms({ client, locale }: { client: Client; locale:
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-2xl">{t("rooms")}</h2>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      {/* Columns and not a grid: where one wing is longer, the next one closes up below the shorter. */}
+      <div className="gap-6 sm:columns-2">
         {planAccountRooms(locale, isOn, client).map(({ wing, rooms }) => (
-          <section key={wing} className="overflow-hidden rounded border-[1.5px] border-line bg-surface">
+          <section
+            key={wing}
+            className="mb-6 break-inside-avoid overflow-hidden rounded border-[1.5px] border-line bg-surface"
+          >
             <h3 className="flex items-center gap-2 px-4 pt-4 text-lg">
               <Icon name={iconOf[wing]} />
               {t(`wings.${wing}`)}

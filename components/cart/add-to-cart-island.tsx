@@ -5,13 +5,7 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { announce, toast } from "#components/ui/toast-store.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
-
-interface SizeChoice {
-  variant_id: number;
-  label: string;
-  is_available: boolean;
-  is_low_stock: boolean;
-}
+import type { SizeChoice } from "#lib/catalog/size.ts";
 
 interface AddToCartIslandProps {
   locale: Locale;

@@ -2,15 +2,15 @@
 
 import type { Locale } from "#contract/locale.ts";
 import { useClientTexts } from "#components/layout/client-texts.ts";
-import { unpackVariants } from "#lib/cart/packed-variants.ts";
+import type { SizeChoice } from "#lib/catalog/size.ts";
 import { AddToCartIsland } from "./add-to-cart-island.tsx";
 
 interface AddToCartProps {
   locale: Locale;
   /** Said when the piece is in the cart. */
   productName: string;
-  /** As `packVariants` writes them: in display order, sizes as the language says them. */
-  sizes: string;
+  /** In display order. */
+  variants: readonly SizeChoice[];
   /** The look the piece is shown in. */
   look?: number;
   /** The size that is chosen before anybody chose: that of whom the page is for. */
@@ -20,12 +20,12 @@ interface AddToCartProps {
 }
 
 /** Sizes and the button that puts one into the cart: what a product page sells with. */
-export function AddToCart({ locale, productName, sizes, look, chosen, price }: AddToCartProps) {
+export function AddToCart({ locale, productName, variants, look, chosen, price }: AddToCartProps) {
   const strings = useClientTexts(locale).add;
   return (
     <AddToCartIsland
       locale={locale}
-      variants={unpackVariants(sizes)}
+      variants={variants}
       look={look}
       chosen={chosen}
       price={price}

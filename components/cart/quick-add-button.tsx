@@ -1,10 +1,11 @@
-import { packVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
+import { writeSizes } from "#lib/cart/written-sizes.ts";
+import type { SizeChoice } from "#lib/catalog/size.ts";
 
 interface QuickAddButtonProps {
   /** Says what it does, with the product: "Ajouter Robe Léa au panier". */
   label: string;
   /** Sizes as the language says them, in display order. */
-  variants: readonly PackedVariant[];
+  variants: readonly SizeChoice[];
 }
 
 /**
@@ -13,5 +14,5 @@ interface QuickAddButtonProps {
  */
 export function QuickAddButton({ label, variants }: QuickAddButtonProps) {
   if (variants.every(({ is_available }) => !is_available)) return null;
-  return <button type="button" className="qa" aria-label={label} data-quick-add={packVariants(variants)} />;
+  return <button type="button" className="qa" aria-label={label} data-quick-add={writeSizes(variants)} />;
 }

@@ -3,13 +3,14 @@ import { toast } from "#components/ui/toast-store.ts";
 import { fly } from "#lib/browser/fly.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
-import { unpackVariants, type PackedVariant } from "#lib/cart/packed-variants.ts";
+import { readSizes } from "#lib/cart/written-sizes.ts";
+import type { SizeChoice } from "#lib/catalog/size.ts";
 
 type QuickAddStrings = Record<"title" | "soldOut" | "lowStock" | "added" | "full" | "gone" | "failed" | "view", string>;
 
 interface Choice {
   product: string;
-  variants: PackedVariant[];
+  variants: SizeChoice[];
   button: HTMLElement;
 }
 
@@ -18,10 +19,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
   const popover = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
 
-  const add = async (
-    { product, button }: Omit<Choice, "variants">,
-    { variant_id: variantId, label }: PackedVariant,
-  ) => {
+  const add = async ({ product, button }: Omit<Choice, "variants">, { variant_id: variantId, label }: SizeChoice) => {
     popover.current?.hidePopover();
     fly(button, "cart");
     const outcome = await addPiece({ variantId });
@@ -40,7 +38,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       if (!button || event.defaultPrevented) return;
       event.preventDefault();
       const product = button.closest("li")?.querySelector("h2, h3")?.textContent ?? "";
-      const variants = unpackVariants(button.dataset.quickAdd ?? "");
+      const variants = readSizes(button.dataset.quickAdd ?? "");
       const [only] = variants;
       if (variants.length === 1 && only?.is_available) void add({ product, button }, only);
       else setChoice({ product, variants, button });

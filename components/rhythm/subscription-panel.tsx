@@ -122,6 +122,20 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
     subscription.planned_delivery_dates,
     rehearsal.after?.planned_delivery_dates ?? subscription.planned_delivery_dates,
   );
+  const changes = possibleChanges(subscription);
+  const buttonFor = (kind: (typeof changes)[number]) => (
+    <Button
+      key={kind}
+      variant={open === kind ? "primary" : kind === "end" ? "ghost" : "secondary"}
+      size="sm"
+      aria-expanded={open === kind}
+      aria-controls={open === kind ? formId : undefined}
+      onClick={() => show(open === kind ? null : kind)}
+    >
+      {t(kind === "frequency" && frequency === null ? "rhythm.do.convert" : `rhythm.do.${kind}`)}
+    </Button>
+  );
+
   return (
     <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -163,18 +177,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
         <>
           <fieldset className="flex min-w-0 flex-wrap gap-2">
             <legend className="sr-only">{t("rhythm.changes", { name })}</legend>
-            {possibleChanges(subscription).map((kind) => (
-              <Button
-                key={kind}
-                variant={open === kind ? "primary" : kind === "end" ? "ghost" : "secondary"}
-                size="sm"
-                aria-expanded={open === kind}
-                aria-controls={open === kind ? formId : undefined}
-                onClick={() => show(open === kind ? null : kind)}
-              >
-                {t(kind === "frequency" && frequency === null ? "rhythm.do.convert" : `rhythm.do.${kind}`)}
-              </Button>
-            ))}
+            {changes.filter((kind) => kind !== "end").map(buttonFor)}
             {startsWith === undefined && (
               <ButtonLink
                 variant="secondary"
@@ -187,6 +190,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
                 {t("rhythm.do.delivery")}
               </ButtonLink>
             )}
+            {changes.filter((kind) => kind === "end").map(buttonFor)}
           </fieldset>
           {open !== null && (
             <ChangeForm

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import http from "node:http";
+import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 
 export interface LoadResult {
@@ -20,11 +20,22 @@ export async function measureLoad(url: string, seconds: number): Promise<LoadRes
 
 const kib = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
-/** Weight of a page's HTML in KiB, compressed and raw. */
-export async function measureHtml(url: string): Promise<{ compressedKib: number; rawKib: number }> {
-  const html = Buffer.from(await (await fetch(url)).arrayBuffer());
-  return { compressedKib: kib((await promisify(gzip)(html)).length), rawKib: kib(html.length) };
+/** The bytes of a page's body as they cross the line for whoever takes these encodings. */
+async function readBody(url: string, encodings: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  http.get(url, { headers: { "accept-encoding": encodings } }, resolve).once("error", reject);
+  return buffer(await promise);
 }
+
+/** Weight of a page's HTML in KiB: as a browser is sent it, and raw. */
+export async function measureHtml(url: string): Promise<{ compressedKib: number; rawKib: number }> {
+  /* Twice: what is compressed well is compressed after the first answer. */
+  await readBody(url, encodingsOfBrowsers);
+  const [compressed, raw] = await Promise.all([readBody(url, encodingsOfBrowsers), readBody(url, "identity")]);
+  return { compressedKib: kib(compressed.length), rawKib: kib(raw.length) };
+}
+
+const encodingsOfBrowsers = "gzip, deflate, br, zstd";
 
 /** Resident memory of a process in MiB; null where the system does not tell. */
 export function memoryMib(pid: number | undefined): number | null {

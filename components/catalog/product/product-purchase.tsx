@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "#contract/catalog.ts";
 import { AddToCart } from "#components/cart/add-to-cart.tsx";
-import { packVariants } from "#lib/cart/packed-variants.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { formatEuros } from "#lib/money/format.ts";
 
@@ -9,8 +8,13 @@ import { formatEuros } from "#lib/money/format.ts";
 export function ProductPurchase({ product }: { product: Product }) {
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
-  const sizes = packVariants(sizeChoices(product.variants, locale, oneSize));
+  const variants = sizeChoices(product.variants, locale, oneSize);
   return (
-    <AddToCart locale={locale} productName={product.name} sizes={sizes} price={formatEuros(product.lc_price, locale)} />
+    <AddToCart
+      locale={locale}
+      productName={product.name}
+      variants={variants}
+      price={formatEuros(product.lc_price, locale)}
+    />
   );
 }
