@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
 import { takeArrival } from "#lib/browser/arrival.ts";
-import { whenIdle } from "#lib/browser/when-idle.ts";
 import { focusHeading, focusHeadingWhenThere } from "./focus-heading.ts";
 import { arrived, slideTo } from "./slide.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "./link-press.ts";
+import { savesData, watchVisibleLinks } from "./watch-visible-links.ts";
 
 /**
  * Asks for all of a static page, as `<Link prefetch>` does; without it only what pages of a kind share is fetched ahead, and
@@ -18,15 +18,11 @@ import { findNavigationLink, formPath, hasParts, isPlainPress, linkPath } from "
  */
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Next exports the type of its values only
 const wholePage = { kind: "full" as PrefetchKind };
-/** At most this many pages are fetched ahead at once. */
-const maxParallelPrefetches = 4;
-/** A list does not fetch more of its products ahead than this, however far it is scrolled. */
-const maxPrefetchesPerPage = 16;
 
 /**
  * Makes every `Link` of the page a client-side navigation: one listener for all. A plain left press starts on
  * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
- * they are in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
+ * they rest in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
  * the same way (search, filters) become navigations as well. Shows the loading bar, and moves the focus to the heading
  * of the page that came, also where a deed led to it by a document of its own.
  */
@@ -102,61 +98,4 @@ export function LinkIsland() {
   }, [router]);
 
   return <LoadingBar active={isSlow} />;
-}
-
-const savesData = (): boolean => {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
-    .connection;
-  return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
-};
-
-/** Calls `prefetch` once for each `visible` link that comes into view, a few at a time; answers how to stop. */
-function watchVisibleLinks(prefetch: (path: string) => void): () => void {
-  if (savesData()) return () => undefined;
-  const done = new Set<string>();
-  const queue: string[] = [];
-  let isScheduled = false;
-
-  const work = () => {
-    isScheduled = false;
-    for (const path of queue.splice(0, maxParallelPrefetches)) prefetch(path);
-    schedule();
-  };
-  const schedule = () => {
-    if (isScheduled || queue.length === 0) return;
-    isScheduled = true;
-    whenIdle(work);
-  };
-
-  const inView = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      inView.unobserve(entry.target);
-      const path = linkPath(entry.target as HTMLAnchorElement);
-      if (done.has(path) || done.size >= maxPrefetchesPerPage) continue;
-      done.add(path);
-      queue.push(path);
-    }
-    schedule();
-  });
-  const observe = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-nav="visible"]:not([data-watched])')) {
-      link.dataset.watched = "";
-      inView.observe(link);
-    }
-  };
-  let path = location.pathname;
-  const changes = new MutationObserver(() => {
-    if (path !== location.pathname) {
-      path = location.pathname;
-      done.clear();
-    }
-    whenIdle(observe);
-  });
-  whenIdle(observe);
-  changes.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    inView.disconnect();
-    changes.disconnect();
-  };
 }
