@@ -34,6 +34,7 @@ const product = {
   pattern: { code: "plain", name: "uni" },
   composition: [{ material: "coton", percent: 100 }],
   images: [picture],
+  gtins: [],
   variants: [
     { variant_id: 1, size: "6 mois", is_available: true, is_low_stock: false },
     { variant_id: 2, size: "4 ans", is_available: false, is_low_stock: true },
