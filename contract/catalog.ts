@@ -78,6 +78,8 @@ export const productCardSchema = z.object({
   /** Front first; never empty in a list. */
   images: z.array(pictureSchema),
   variants: z.array(variantSchema),
+  /** When what its page says of it last changed, but for stock; null where nobody noted it. */
+  changed_at: z.iso.datetime().nullable().default(null),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -149,6 +151,8 @@ export const productSchema = productCardSchema.extend({
   details: garmentDetailsSchema.nullable().default(null),
   /** How long the piece is by size; null where nobody has measured. */
   lengths: garmentLengthsSchema.nullable().default(null),
+  /** The numbers the trade knows its sizes by; sizes without one are left out. */
+  gtins: z.array(z.object({ size: sizeSchema, gtin: z.string() })).default([]),
   /** The first look it belongs to. */
   look: lookSchema.nullable().default(null),
   /** One a size, in display order; empty for a product with photographs. */

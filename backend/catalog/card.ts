@@ -26,6 +26,7 @@ export interface CardRow extends Pick<
   | "label"
   | "collectionSlug"
   | "publishedAt"
+  | "changedAt"
   | "reviewCount"
   | "reviewStars"
 > {
@@ -79,4 +80,5 @@ export const toProductCard = (row: CardRow, locale: Locale, now: Date): ProductC
   collection_slug: row.collectionSlug,
   images: row.images.map((image) => toPicture(image, locale)),
   variants: row.variants.map(toVariant),
+  changed_at: row.changedAt?.toISOString() ?? null,
 });

@@ -3,6 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { brands, products, StoredImage } from "../db/schema/catalog.ts";
 import type { GarmentSpec } from "../pictures/types.ts";
 import { toPicture, toProductCard, type CardRow } from "./card.ts";
+import { isGtin } from "./gtin.ts";
 import { toManufacturer } from "./manufacturer.ts";
 import { toWornPictures } from "./worn.ts";
 
@@ -33,6 +34,8 @@ export interface ProductRow extends CardRow {
   brand: typeof brands.$inferSelect;
   /** Of the sizes that were measured, in display order. */
   lengths: { size: string; cm: number }[];
+  /** Of the sizes that have one. */
+  gtins: { size: string; gtin: string }[];
 }
 
 /** What the pages of one model show of each other. */
@@ -72,7 +75,7 @@ export function toProduct(
     now: Date;
   },
 ): Product {
-  const { product, brand, lengths } = row;
+  const { product, brand, lengths, gtins } = row;
   return {
     ...toProductCard(row, locale, now),
     images: product.images.map((image) => toPicture(image, locale)),
@@ -91,6 +94,7 @@ export function toProduct(
     warnings: product.warnings[locale],
     details: product.details,
     lengths: product.lengthMeasured && lengths.length > 0 ? { measured: product.lengthMeasured, sizes: lengths } : null,
+    gtins: gtins.filter(({ gtin }) => isGtin(gtin)),
     look,
     worn: toWornPictures(
       { id: product.id, gender: product.gender, spec: product.drawing as GarmentSpec | null },

@@ -137,13 +137,20 @@ async function findWhichFind(db: Queryable, candidates: readonly TextMatch[]): P
   return row?.found ?? [];
 }
 
+/** Kinds of parts that say what a thing is; the others say what it is like and go with anything. */
+const naming: ReadonlySet<Part["kind"]> = new Set(["piece", "occasion", "brand", "word"]);
+
+/** Whether the word for the thing itself is one nobody knows: of "jouet garçon" only the boy is left, who goes with everything. */
+const isUnnamed = (parts: readonly Part[], unknown: readonly number[]): boolean =>
+  unknown.length > 0 && !parts.some(({ kind }) => naming.has(kind));
+
 export interface Search {
   parts: Part[];
   /** Places of words nothing was found for. */
   unknown: number[];
   /** Parts that had to be left out for anything to be found. */
   leftOut: ReadonlySet<Part>;
-  /** Null when it looks for no products: nothing was understood, or help was asked for. */
+  /** Null when it looks for no products: nothing was understood, not the thing itself, or help was asked for. */
   match: TextMatch | null;
 }
 
@@ -155,7 +162,7 @@ export interface Search {
 export async function findSearch(db: Queryable, text: string, locale: Locale): Promise<Search> {
   const { parts, unknown } = await readSearch(db, text, locale);
   const asked = parts.filter(({ kind }) => kind !== "help");
-  const all = matchOf(asked, locale);
+  const all = isUnnamed(parts, unknown) ? null : matchOf(asked, locale);
   const search = { parts, unknown };
   if (!all || asked.length === 1) return { ...search, leftOut: new Set(), match: all };
   const ordered = byNeed(asked);

@@ -22,6 +22,7 @@ const cardColumns = {
   collectionSlug: products.collectionSlug,
   images: sql<StoredImage[]>`jsonb_path_query_array(${products.images}, ${sql.raw(`'$[0 to ${cardImages - 1}]'`)})`,
   publishedAt: products.publishedAt,
+  changedAt: products.changedAt,
   reviewCount: products.reviewCount,
   reviewStars: products.reviewStars,
   brandName: brands.name,
@@ -86,10 +87,14 @@ const lengths = sql<ProductRow["lengths"]>`(
   select coalesce(json_agg(json_build_object('size', sizes.size, 'cm', sizes.length_cm) order by sizes.position), '[]')
   from ${variants} as sizes where sizes.product_id = ${products.id} and sizes.length_cm is not null)`;
 
+const gtins = sql<ProductRow["gtins"]>`(
+  select coalesce(json_agg(json_build_object('size', sizes.size, 'gtin', sizes.gtin) order by sizes.position), '[]')
+  from ${variants} as sizes where sizes.product_id = ${products.id} and sizes.gtin is not null)`;
+
 /** A published product with its brand and variants; null when there is none. */
 export async function findProductRow(db: Queryable, id: number): Promise<ProductRow | null> {
   const [row] = await db
-    .select({ ...cardColumns, product: pageColumns, brand: brands, lengths })
+    .select({ ...cardColumns, product: pageColumns, brand: brands, lengths, gtins })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), eq(products.isPublished, true)));

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import { lowStockLimit } from "../catalog/availability.ts";
@@ -37,6 +37,7 @@ const unseen = [
   "materials",
   "review_count",
   "review_stars",
+  "changed_at",
   "search_fr",
   "search_de",
   "search_nl",
@@ -83,6 +84,37 @@ describe("the change feed", () => {
     for (const table of [...tables, "website_contents"]) {
       expect({ table, notes: notes(table) }).toEqual({ table, notes: ["INSERT", "UPDATE", "DELETE"] });
     }
+  });
+});
+
+describe("the moment the page of a product last changed", () => {
+  const old = new Date("2026-01-05T10:00:00Z");
+  const changed = async (values: Partial<typeof products.$inferInsert>) => {
+    const ofFirst = eq(products.id, 1);
+    await database.db.update(products).set({ changedAt: old }).where(ofFirst);
+    await database.db.update(products).set(values).where(ofFirst);
+    const [row] = await database.db.select({ at: products.changedAt }).from(products).where(ofFirst);
+    return (row?.at?.getTime() ?? 0) > old.getTime();
+  };
+  const [name, other] = ["Robe", "Jupe"].map((text) => ({ fr: text, de: text, nl: text, es: text }));
+
+  it("is that of a change of what it says, and of none else", async () => {
+    expect(await changed({ names: name! })).toBe(true);
+    expect(await changed({ names: name! })).toBe(false);
+    expect(await changed({ names: other!, rank: 4000 })).toBe(true);
+    expect(await changed({ priceCents: 1234 })).toBe(true);
+    expect(await changed({ rank: 5000, sizesInStock: [], isPublished: true })).toBe(false);
+  });
+
+  it("is, in the shop that was just filled, that of its last price, never that of the filling", async () => {
+    const rows = await database.db
+      .select({ id: products.id })
+      .from(products)
+      .where(
+        sql`id > 1 and changed_at is distinct from
+          (select max(starts_at) from price_history where product_id = products.id)`,
+      );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { proveBooks } from "../ledger/check.ts";
 import { earnPoints } from "../loyalty/earn.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
+import { addShopSwitch } from "../mails/shop-switch.ts";
 import { findNewsletterContent } from "../newsletter/campaign.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { forgetLater } from "../my-data/forget-later.ts";
@@ -32,7 +33,9 @@ import { sendDueMails, type RenderMail } from "./send-mails.ts";
 
 const storedMailRenderer =
   ({ db, environment }: Dependencies): RenderMail =>
-  async ({ kind, locale, data }, storefrontUrl) => {
+  async (mail, storefrontUrl) => {
+    const { kind, locale } = mail;
+    const data = await addShopSwitch(db, mail);
     const { newsletter_id: id } = data;
     const said = typeof id === "string" ? { ...data, content: await findNewsletterContent(db, id) } : data;
     return renderMail(kind, locale, addSecrets(environment.SESSION_SECRET, kind, said), storefrontUrl);

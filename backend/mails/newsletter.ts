@@ -2,6 +2,7 @@ import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
 import { paragraph } from "./notice.ts";
+import { hasShopSchema } from "./shop-switch.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textLocaleOf, textsOf } from "./texts.ts";
 
@@ -9,6 +10,7 @@ const schema = z.object({
   list: z.enum(["KID", "WOMAN"]),
   leave_token: z.string(),
   confirm_token: z.string(),
+  has_shop: hasShopSchema,
 });
 
 /** Shows a question on GET and acts on POST, without a session: mailboxes post to it, too. */
@@ -51,7 +53,7 @@ function draftConfirm(data: unknown, locale: string, storefrontUrl: string): Mai
 
 /** Welcomes an address on the list, with the way off it. */
 function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { list, leave_token: token } = schema.parse(data);
+  const { list, leave_token: token, has_shop: hasShop } = schema.parse(data);
   const { common, "newsletter-welcome": texts } = textsOf(locale);
   const url = deedLink("leave", token, locale, storefrontUrl);
   const shop = storefrontLink(storefrontUrl, locale, list === "WOMAN" ? "/woman" : "/shop");
@@ -61,7 +63,7 @@ function draftWelcome(data: unknown, locale: string, storefrontUrl: string): Mai
       [
         paragraph(common.greetingNameless),
         paragraph(texts.intro),
-        { kind: "button", label: texts.button, url: shop },
+        ...(hasShop ? [{ kind: "button", label: texts.button, url: shop } as const] : []),
         { kind: "small", text: fill(texts.leave, { url }) },
         paragraph(common.signature),
       ],

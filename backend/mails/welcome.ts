@@ -2,6 +2,7 @@ import { z } from "zod";
 import { friendPercent } from "#contract/terms.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
+import { hasShopSchema } from "./shop-switch.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textsOf } from "./texts.ts";
 
@@ -10,11 +11,12 @@ const welcomeSchema = z.object({
   email: z.string(),
   /** What a friend is welcomed with. */
   code: z.string().optional(),
+  has_shop: hasShopSchema,
 });
 
 /** Sent once an account was opened. */
 export function draftWelcome(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { firstname, email, code } = welcomeSchema.parse(data);
+  const { firstname, email, code, has_shop: hasShop } = welcomeSchema.parse(data);
   const { common, welcome: texts } = textsOf(locale);
   const link = (path: string) => storefrontLink(storefrontUrl, locale, path);
   return {
@@ -30,12 +32,12 @@ export function draftWelcome(data: unknown, locale: string, storefrontUrl: strin
             { kind: "heading", text: fill(texts.codeTitle, { percent: String(friendPercent) }) },
             { kind: "paragraph", text: fill(texts.code, { code, percent: String(friendPercent) }) },
           ] as const)),
-      { kind: "button", label: texts.button, url: link("/shop") },
+      ...(hasShop ? [{ kind: "button", label: texts.button, url: link("/shop") } as const] : []),
       { kind: "heading", text: texts.nextTitle },
       {
         kind: "links",
         links: [
-          { label: texts.nextShop, url: link("/shop/all-products") },
+          ...(hasShop ? [{ label: texts.nextShop, url: link("/shop/all-products") }] : []),
           { label: texts.nextLooks, url: link("/looks") },
           { label: texts.nextStylists, url: link("/stylists") },
         ],

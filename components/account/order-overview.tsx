@@ -4,6 +4,7 @@ import type { Order } from "#contract/orders.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { Request } from "#contract/requests.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { OrderStatusBadge } from "#components/orders/order-status-badge.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -124,7 +125,11 @@ async function NoOrder({ locale }: { locale: Locale }) {
         title={t("noOrder")}
         text={t("noOrderText")}
         headingLevel={3}
-        action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>}
+        action={
+          <WhereOn feature="shop">
+            <ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>
+          </WhereOn>
+        }
       />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Wallet } from "#contract/wallet.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
@@ -23,11 +24,15 @@ export async function WalletOverview({ wallet, locale }: { wallet: Wallet; local
           <span className="text-3xl font-bold tabular-nums">{formatEuros(wallet.amount, locale)}</span>
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink
-            href={wallet.amount > 0 ? href(locale, "shop-cart") + wantedHash({ kind: "wallet" }) : href(locale, "shop")}
-          >
-            {t(wallet.amount > 0 ? "toCart" : "toShop")}
-          </ButtonLink>
+          <WhereOn feature="shop">
+            <ButtonLink
+              href={
+                wallet.amount > 0 ? href(locale, "shop-cart") + wantedHash({ kind: "wallet" }) : href(locale, "shop")
+              }
+            >
+              {t(wallet.amount > 0 ? "toCart" : "toShop")}
+            </ButtonLink>
+          </WhereOn>
           {hasGiftCards && (
             <ButtonLink variant="secondary" href={href(locale, "infos-add-giftcard")}>
               {t("addCard")}

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast-store.ts";
+import { expectHeard } from "#tests/storefront/heard.ts";
 import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { showLines } from "#lib/cart/shown-cart.ts";
 import type { CartView } from "#lib/cart/use-cart.ts";
@@ -67,6 +68,13 @@ it("offers to load again what could not be loaded", async () => {
 
 it("asks for absolute quantities", async () => {
   show(readyView(aCart({ lines: [aCartLine({ variant_id: 7, quantity: 2, name: "Robe" })] })));
+  expectHeard(document.body, [
+    ["heading", "Panier", { level: 1 }],
+    ["list", "Articles du panier"],
+    ["link", "Robe"],
+    ["group", "Quantité de Robe"],
+    ["link", "Passer commande"],
+  ]);
   await userEvent.click(screen.getByRole("button", { name: "Ajouter une pièce\u00a0: Robe" }));
   expect(engine.setQuantity).toHaveBeenCalledWith(7, 3);
   expect(toastStore.getSnapshot().announcement).toContain("quantité 3");

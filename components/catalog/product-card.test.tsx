@@ -28,6 +28,7 @@ const aProduct = (change: Partial<ProductCardData> = {}): ProductCardData => ({
   meta_category: "OTHER",
   label: null,
   is_recent: false,
+  changed_at: null,
   rating: null,
   collection_slug: "girls",
   images: [

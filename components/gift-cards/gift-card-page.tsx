@@ -24,11 +24,12 @@ const questions = ["spend", "woman", "withdraw"] as const;
 /** Gift cards, shown to whoever looks for a child or, in the women's theme, for a woman. */
 export async function GiftCardPage({ world }: { world: World }) {
   const locale = await getLocale();
-  const [t, tPages, kids, hasWoman] = await Promise.all([
+  const [t, tPages, kids, hasWoman, hasShop] = await Promise.all([
     getTranslations("giftCards"),
     getTranslations("pages.giftcard"),
     readEditorial(locale, "index"),
     isFeatureOn(locale, "woman"),
+    isFeatureOn(locale, "shop"),
   ]);
   const woman = hasWoman ? await readEditorial(locale, "woman") : null;
   const values = {
@@ -125,9 +126,13 @@ export async function GiftCardPage({ world }: { world: World }) {
         ways={[
           { href: start, label: t("start") },
           { href: href(locale, "infos-add-giftcard"), label: t("ask") },
-          isForWoman
-            ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("womanShop") }
-            : { href: href(locale, "shop-birth-gift"), label: t("birthGift") },
+          ...(hasShop
+            ? [
+                isForWoman
+                  ? { href: href(locale, "shop-collection", { collection: "woman" }), label: t("womanShop") }
+                  : { href: href(locale, "shop-birth-gift"), label: t("birthGift") },
+              ]
+            : []),
         ]}
       />
     </main>

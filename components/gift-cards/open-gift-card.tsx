@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { OpenedGiftCard } from "#contract/gift-cards.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -123,14 +124,18 @@ function Opened({ card }: { card: OpenedGiftCard }) {
               >
                 {t("use")}
               </ButtonLink>
-              <ButtonLink
-                variant="secondary"
-                href={
-                  card.for === "WOMAN" ? href(locale, "shop-collection", { collection: "woman" }) : href(locale, "shop")
-                }
-              >
-                {t("shop")}
-              </ButtonLink>
+              <WhereOn feature="shop">
+                <ButtonLink
+                  variant="secondary"
+                  href={
+                    card.for === "WOMAN"
+                      ? href(locale, "shop-collection", { collection: "woman" })
+                      : href(locale, "shop")
+                  }
+                >
+                  {t("shop")}
+                </ButtonLink>
+              </WhereOn>
             </div>
           </>
         ) : (

@@ -7,6 +7,7 @@ import { codeSchema } from "#contract/discounts.ts";
 import { redeemGiftCard, type OpenedGiftCard, type ReceivedGiftCard } from "#contract/gift-cards.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { useCheckedForm } from "#components/forms/use-checked-form.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -145,9 +146,11 @@ function Redeemed({ card }: { card: ReceivedGiftCard }) {
         title={t("doneTitle", { amount: formatEuros(card.amount, locale) })}
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink size="sm" href={href(locale, "shop")}>
-              {t("toShop")}
-            </ButtonLink>
+            <WhereOn feature="shop">
+              <ButtonLink size="sm" href={href(locale, "shop")}>
+                {t("toShop")}
+              </ButtonLink>
+            </WhereOn>
             <TextLink href={href(locale, "infos-wallet")}>{t("toWallet")}</TextLink>
           </div>
         }

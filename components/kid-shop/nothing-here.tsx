@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -20,14 +21,22 @@ export async function NothingHere({ reason, name, kidId, plainHref }: NothingHer
       ? { href: plainHref, label: t("none.filterWay") }
       : reason === "recommendations"
         ? { href: href(locale, "kidId-suggestions", { kidId }), label: t("none.recommendationsWay") }
-        : { href: href(locale, "shop"), label: t("none.way") };
+        : null;
   return (
     <EmptyState
       picture={<Icon name={reason === "recommendations" ? "heart" : "hanger"} size={56} />}
       title={t(`none.${reason}`, { name })}
       text={t(`none.${reason}Text`, { name })}
       headingLevel={2}
-      action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      action={
+        way ? (
+          <ButtonLink href={way.href}>{way.label}</ButtonLink>
+        ) : (
+          <WhereOn feature="shop">
+            <ButtonLink href={href(locale, "shop")}>{t("none.way")}</ButtonLink>
+          </WhereOn>
+        )
+      }
     />
   );
 }

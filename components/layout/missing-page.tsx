@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { href } from "#lib/routing/href.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import type { Messages } from "#lib/i18n/messages.ts";
 import { MessagePage } from "./message-page.tsx";
 
@@ -14,9 +15,11 @@ export function MissingPage({ locale, texts, path }: { locale: Locale; texts: Me
       hint={texts.hint}
       picture="/not-found.svg"
       first={
-        <a className={buttonClass({ variant: "primary" })} href={href(locale, "shop")}>
-          {texts.shop}
-        </a>
+        <WhereOn feature="shop">
+          <a className={buttonClass({ variant: "primary" })} href={href(locale, "shop")}>
+            {texts.shop}
+          </a>
+        </WhereOn>
       }
     />
   );

@@ -3,6 +3,7 @@
 import { Suspense, type ReactNode } from "react";
 import { HtmlOnce } from "#components/html-once/html-once.tsx";
 import { LinkIsland } from "#components/navigation/link-island.tsx";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { FooterContent } from "#markup/footer.tsx";
 import { ThumbPlaces } from "#markup/places.tsx";
 import { ShellStart } from "#markup/shell-start.tsx";
@@ -26,7 +27,7 @@ interface SiteShellProps {
 export function SiteShell({ banner, children, locale, phone, switchedOff }: SiteShellProps) {
   const site = { locale, hasShop: !switchedOff.includes("shop"), hasWoman: !switchedOff.includes("woman") };
   return (
-    <>
+    <SwitchedOff value={switchedOff}>
       <HtmlOnce
         as="div"
         name="start"
@@ -49,6 +50,6 @@ export function SiteShell({ banner, children, locale, phone, switchedOff }: Site
         <LinkIsland />
       </Suspense>
       <SiteIslands />
-    </>
+    </SwitchedOff>
   );
 }

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -61,7 +62,11 @@ export async function OrderList({ locale, searchParams }: OrderListProps) {
         picture={<EmptyTrunk />}
         title={t("emptyTitle")}
         text={t("emptyText")}
-        action={<ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>}
+        action={
+          <WhereOn feature="shop">
+            <ButtonLink href={href(locale, "shop")}>{t("toShop")}</ButtonLink>
+          </WhereOn>
+        }
       />
     );
   }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { href } from "#lib/routing/href.ts";
@@ -38,9 +39,11 @@ export function LogoutView() {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {state === "failed" && <Button onClick={retry}>{t("retry")}</Button>}
-        <ButtonLink href={href(locale, "shop")} variant={state === "failed" ? "secondary" : "primary"}>
-          {t("shop")}
-        </ButtonLink>
+        <WhereOn feature="shop">
+          <ButtonLink href={href(locale, "shop")} variant={state === "failed" ? "secondary" : "primary"}>
+            {t("shop")}
+          </ButtonLink>
+        </WhereOn>
         {state !== "failed" && (
           <ButtonLink href={href(locale, "login")} variant="secondary">
             {t("signIn")}

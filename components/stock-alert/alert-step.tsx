@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
@@ -14,11 +15,13 @@ export async function AlertStep({ searchParams }: AlertStepProps) {
     return (
       <>
         <p>{t("noLink")}</p>
-        <p className="mt-4">
-          <TextLink standalone href={href(locale, "shop")}>
-            {t("toShop")}
-          </TextLink>
-        </p>
+        <WhereOn feature="shop">
+          <p className="mt-4">
+            <TextLink standalone href={href(locale, "shop")}>
+              {t("toShop")}
+            </TextLink>
+          </p>
+        </WhereOn>
       </>
     );
   }

@@ -10,6 +10,7 @@ const variant = (isLow: boolean, isAvailable = true) => ({
 const product = (change: Partial<Parameters<typeof badgesOf>[0]> = {}) => ({
   label: null,
   is_recent: false,
+  changed_at: null,
   variants: [variant(false)],
   lc_price: 20,
   original_price: null,

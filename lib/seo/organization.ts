@@ -30,8 +30,15 @@ const companyJsonLd = ({ legalName, street, city, email, phone }: CompanyCard): 
   };
 };
 
-/** The shop and its site, for the home page of a language; `company` is null where the shop has not written who it is. */
-export const organizationJsonLd = (locale: Locale, company: CompanyCard | null): Record<string, unknown> => ({
+interface Organization {
+  /** Null where the shop has not written who it is. */
+  company: CompanyCard | null;
+  /** Where there is none, there is nothing to search. */
+  hasShop: boolean;
+}
+
+/** The shop and its site, for the home page of a language. */
+export const organizationJsonLd = (locale: Locale, { company, hasShop }: Organization): Record<string, unknown> => ({
   "@graph": [
     {
       "@type": "OnlineStore",
@@ -49,11 +56,15 @@ export const organizationJsonLd = (locale: Locale, company: CompanyCard | null):
       url: absoluteUrl(href(locale, "index")),
       inLanguage: locale,
       publisher: { "@id": organizationId() },
-      potentialAction: {
-        "@type": "SearchAction",
-        target: `${absoluteUrl(href(locale, "shop-all-products"))}?name={search_term_string}`,
-        "query-input": "required name=search_term_string",
-      },
+      ...(hasShop
+        ? {
+            potentialAction: {
+              "@type": "SearchAction",
+              target: `${absoluteUrl(href(locale, "shop-all-products"))}?name={search_term_string}`,
+              "query-input": "required name=search_term_string",
+            },
+          }
+        : {}),
     },
   ],
 });

@@ -23,6 +23,7 @@ const product = {
     { variant_id: 1, size: "4 ans", is_available: true, is_low_stock: false },
     { variant_id: 2, size: "6 mois", is_available: false, is_low_stock: true },
   ],
+  gtins: [{ size: "6 mois", gtin: "4006381333931" }],
 } as unknown as Product;
 
 const data = productJsonLd({
@@ -83,6 +84,11 @@ describe("productJsonLd", () => {
       offers: { price: "19.90", priceCurrency: "EUR", availability: "InStock" },
     });
     expect(variants[1]).toMatchObject({ offers: { availability: "OutOfStock" } });
+  });
+  it("names the number of the trade of a size that has one, and makes up none", () => {
+    expect(variants[0]).not.toHaveProperty("gtin");
+    expect(variants[1]).toMatchObject({ gtin: "4006381333931" });
+    expect(findStrangeTerms(data)).toEqual([]);
   });
   it("says once how a piece comes and goes back", () => {
     expect(variants[0]).toMatchObject({

@@ -61,6 +61,7 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
   const gender = { suggestedGender: suggestedGender[product.gender] };
   const isKid = product.profile_type === "KID";
   const look = { color: product.color.name, pattern: product.pattern.name };
+  const gtins = new Map(product.gtins.map(({ size, gtin }) => [size, gtin]));
   const isModel = product.model !== null && colors.length > 0;
   return {
     "@type": "ProductGroup",
@@ -85,6 +86,7 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
         sku: `${product.sku}-${variant.variant_id}`,
         name: `${product.name}, ${formatSize(variant.size)}`,
         size: formatSize(variant.size),
+        ...(gtins.has(variant.size) ? { gtin: gtins.get(variant.size) } : {}),
         ...(isModel ? look : {}),
         /* All sizes stand on one page, which has one address. */
         url,

@@ -5,7 +5,15 @@ vi.mock("#lib/env/server.ts", () => ({ env: { SITE_URL: "https://shop.test" } })
 vi.mock("#lib/blog/api.ts", () => ({}));
 vi.mock("#lib/catalog/api.ts", () => ({
   listCollections: async () => [{ slug: "girls", image: { url: "/girls.svg" } }],
-  listProducts: async () => null,
+  listProducts: async (locale: string, _: null, { page }: { page: number }) =>
+    page === 1
+      ? {
+          products: [
+            { id: 12, clean_name: `robe-${locale}`, collection_slug: "girls", changed_at: "2026-10-03T22:30:00.000Z" },
+            { id: 13, clean_name: `pull-${locale}`, collection_slug: "girls", changed_at: null },
+          ].map((product) => ({ ...product, images: [{ url: "/front.svg" }] })),
+        }
+      : null,
   listLooks: async (_: string, world: string) => [
     { id: world === "WOMAN" ? 9 : 3, profile_type: world, products: [{}, {}], image: { url: "/look.svg" } },
     { id: 4, profile_type: world, products: [{}], image: { url: "/look.svg" } },
@@ -19,7 +27,7 @@ vi.mock("#lib/website/api.ts", () => ({
   isFeatureOn: async (locale: string, feature: string) => !switchedOff.has(`${locale} ${feature}`),
 }));
 
-const { listCollectionUrls, listPageUrls, listPeopleUrls } = await import("./sitemap.ts");
+const { listCollectionUrls, listPageUrls, listPeopleUrls, listProductUrls } = await import("./sitemap.ts");
 
 describe("the sitemap", async () => {
   const pages = await listPageUrls();
@@ -58,6 +66,17 @@ describe("the sitemap", async () => {
     expect(languages("/look/4")).toEqual([]);
     expect(languages("/brand/ombelle")).toHaveLength(3);
     expect(languages("/stylist/ines")).toHaveLength(4);
+  });
+  it("tells of a product the day its page last said something else, in every language the same", async () => {
+    const changes = (await listProductUrls(1)).map(({ loc, lastModified }) => [new URL(loc).pathname, lastModified]);
+    expect(changes).toEqual([
+      ["/shop/girls/12-robe-fr", "2026-10-04"],
+      ["/de/shop/girls/12-robe-de", "2026-10-04"],
+      ["/es/shop/girls/12-robe-es", "2026-10-04"],
+      ["/shop/girls/13-pull-fr", undefined],
+      ["/de/shop/girls/13-pull-de", undefined],
+      ["/es/shop/girls/13-pull-es", undefined],
+    ]);
   });
   it("lists collections where there is a shop", async () =>
     expect((await listCollectionUrls()).map(({ loc }) => loc)).toEqual([

@@ -5,6 +5,7 @@ import type { BlogPost } from "#contract/blog.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import { findPost, listCategories, listPosts } from "#lib/blog/api.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
+import { shopDay } from "#lib/dates/shop-day.ts";
 import { languagesWith } from "#lib/guards/feature.ts";
 import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
@@ -160,6 +161,10 @@ export async function listCollectionUrls(): Promise<SitemapUrl[]> {
 const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]> =>
   (await listProducts(locale, null, { ...emptyListQuery, sort: "newest", page }, apiPageSize))?.products ?? [];
 
+/** The day a page last changed by what it says, not by when it was built: nothing where nobody noted it. */
+const lastModifiedOf = ({ changed_at }: ProductCard): Pick<SitemapUrl, "lastModified"> =>
+  changed_at === null ? {} : { lastModified: shopDay(new Date(changed_at)) };
+
 /** One file of products, counted from 1; empty beyond the last. */
 export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = [];
@@ -180,7 +185,7 @@ export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
       urls.push(
         ...inEveryLanguage(
           (locale) => productHref(locale, byLocale[locale].get(product.id) ?? product),
-          { changeFrequency, images },
+          { changeFrequency, images, ...lastModifiedOf(product) },
           languages,
         ),
       );

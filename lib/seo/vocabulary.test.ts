@@ -34,6 +34,7 @@ const product = {
   pattern: { code: "plain", name: "uni" },
   composition: [{ material: "coton", percent: 100 }],
   images: [picture],
+  gtins: [],
   variants: [
     { variant_id: 1, size: "6 mois", is_available: true, is_low_stock: false },
     { variant_id: 2, size: "4 ans", is_available: false, is_low_stock: true },
@@ -88,8 +89,8 @@ describe("the vocabulary of schema.org", () => {
   it.each([
     ["a product", productThing],
     ["an article", article],
-    ["the shop", organizationJsonLd("de", company)],
-    ["the shop without its data", organizationJsonLd("fr", null)],
+    ["the shop", organizationJsonLd("de", { company, hasShop: true })],
+    ["the shop without its data", organizationJsonLd("fr", { company: null, hasShop: false })],
     ["a list", listJsonLd("Le look", [{ name: "Robe", url: "https://shop.test/shop/girls/12-robe" }])],
     [
       "a brand",
@@ -157,7 +158,7 @@ describe("what merchants' listings ask for", () => {
     expect(woman["audience"]).toEqual({ "@type": "PeopleAudience", suggestedGender: "female", suggestedMinAge: 13 });
   });
   it("is said of the shop: who it is, where, and how it is reached in which languages", () => {
-    const [shop] = organizationJsonLd("fr", company)["@graph"] as Record<string, unknown>[];
+    const [shop] = organizationJsonLd("fr", { company, hasShop: true })["@graph"] as Record<string, unknown>[];
     expect(shop).toMatchObject({
       legalName: "Petite Malle SAS",
       address: {

@@ -25,6 +25,12 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
+it("leads from its icon into the shop only where there is one", () => {
+  const ways = (shop: string | null) =>
+    webManifest("de", { description: "d", shop, infos: "i" }).shortcuts?.map(({ url }) => url);
+  expect([ways("s"), ways(null)]).toEqual([["/de/shop", "/de/infos"], ["/de/infos"]]);
+});
+
 it("has a touch icon of 180 pixels without transparency", async () =>
   expect(await sharp("public/apple-touch-icon.png").metadata()).toMatchObject({
     width: 180,

@@ -9,7 +9,8 @@ export const manifestAddress = (locale: Locale): string => `/manifests/${locale}
 
 interface ManifestTexts {
   description: string;
-  shop: string;
+  /** Null where there is no shop. */
+  shop: string | null;
   infos: string;
 }
 
@@ -34,7 +35,7 @@ export const webManifest = (locale: Locale, texts: ManifestTexts): MetadataRoute
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   ],
   shortcuts: [
-    { name: texts.shop, url: href(locale, "shop") },
+    ...(texts.shop === null ? [] : [{ name: texts.shop, url: href(locale, "shop") }]),
     { name: texts.infos, url: href(locale, "infos") },
   ],
 });

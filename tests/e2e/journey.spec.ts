@@ -39,11 +39,14 @@ test.describe("in German", () => {
       await catalog.filterByFamily("KNITWEAR");
       const product = await catalog.followProduct(1);
       await catalog.chooseSize();
+      /* Who only looks leaves with nothing. */
+      expect(await page.context().cookies()).toEqual([]);
       await catalog.addToCart();
 
       await expect(cart.drawer).toBeVisible();
       await expect(cart.line(product)).toBeVisible();
       await cart.whenSettled();
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["cart"]);
       /* The page behind an open drawer has no headings. */
       await expectAccessible(page);
       await cart.followToPage();

@@ -32,6 +32,7 @@ test.describe("a visitor on a phone", () => {
     const join = page.getByRole("button", { name: say("draftBox.join") });
     await expect(join).toBeVisible();
     await expect(page.getByText(say("draftBox.notReserved"))).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
     await expectAccessible(page);
     const others = page.getByRole("list", { name: say("draftBox.alternatives") });
     /* Of a piece that nothing else can stand in for it is said. */

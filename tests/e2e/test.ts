@@ -4,6 +4,7 @@ import { AccountPage } from "./account.page.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
 import { CheckoutPage } from "./checkout.page.ts";
+import { findNeedlessCookies } from "./cookies.ts";
 import { slowDown, slowness } from "./slow-network.ts";
 import { leavePicturesOut, tellViolations, watchContext, type ExpectedProblems } from "./watch.ts";
 
@@ -65,6 +66,7 @@ export const test = base.extend<Fixtures>({
       await tellViolations(context);
       await give();
       expect(problems, "nothing goes wrong on the pages visited").toEqual([]);
+      expect(await findNeedlessCookies(context, requireBaseUrl(baseURL)), "only what is needed is kept").toEqual([]);
     },
     { auto: true },
   ],
@@ -99,7 +101,11 @@ export const test = base.extend<Fixtures>({
       await slowDown(context, slowness);
       return context;
     });
+    const needless = await Promise.all(
+      opened.map(({ context }) => findNeedlessCookies(context, requireBaseUrl(baseURL))),
+    );
     for (const { context } of opened) await context.close();
+    expect(needless.flat(), "only what is needed is kept in the other browsers").toEqual([]);
     expect(
       opened.flatMap(({ problems }) => problems),
       "nothing goes wrong in the other browsers",

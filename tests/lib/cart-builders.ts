@@ -39,6 +39,7 @@ export function aCartLine({
       meta_category: "TOP",
       label: null,
       is_recent: false,
+      changed_at: null,
       collection_slug: "robes",
       images: [{ url: "/pictures/robe.svg", width: 900, height: 1200, alt: name, placeholder: "#f6efe2" }],
       variants: [variant],

@@ -82,7 +82,7 @@ export default async function HomePage() {
               }
             : null,
           first: "shelves",
-          things: [organizationJsonLd(locale, company)],
+          things: [organizationJsonLd(locale, { company, hasShop })],
         }}
       />
       <PageHead metadata={await metadataOf(locale)} />

@@ -9,6 +9,7 @@ import type { ApiClient } from "#lib/http/api-client.ts";
 import { readPlainForm } from "#lib/http/plain-form.ts";
 import { loadMessages, type Messages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 import { alertFailure } from "#lib/stock-alerts/failure.ts";
 
 const maxBytes = 4 * 1024;
@@ -41,17 +42,21 @@ export async function POST(request: NextRequest): Promise<Response> {
       locale,
       title: messages.stockAlert.errorTitle,
       text: alertFailure(error, messages.stockAlert, messages.error.ALERT_LINK_INVALID),
-      way: wayBack(asked),
+      way: await wayBack(asked),
     });
   }
 }
 
+/** To the shop, or where there is none, to the front door. */
+const wayIn = async ({ locale, messages }: Asked): Promise<BarePage["way"]> =>
+  (await isFeatureOn(locale, "shop"))
+    ? { href: href(locale, "shop"), label: messages.stockAlert.toShop }
+    : { href: href(locale, "index"), label: messages.notFound.home };
+
 /** Back to the page the form stood on, where it was one of the shop. */
-function wayBack({ fields, locale, messages: { stockAlert: t } }: Asked): BarePage["way"] {
-  const path = fields.get("from") ?? "";
-  return /^\/(?!\/)[\w\-/%]*$/.test(path)
-    ? { href: path, label: t.back }
-    : { href: href(locale, "shop"), label: t.toShop };
+async function wayBack(asked: Asked): Promise<BarePage["way"]> {
+  const path = asked.fields.get("from") ?? "";
+  return /^\/(?!\/)[\w\-/%]*$/.test(path) ? { href: path, label: asked.messages.stockAlert.back } : wayIn(asked);
 }
 
 async function ask(asked: Asked): Promise<BarePage> {
@@ -66,7 +71,7 @@ async function ask(asked: Asked): Promise<BarePage> {
     locale,
     title: isKept ? t.doneTitle : t.askedTitle,
     text: isKept ? t.waiting : t.toConfirm.replace("{email}", () => email),
-    way: wayBack(asked),
+    way: await wayBack(asked),
   };
 }
 
@@ -82,8 +87,9 @@ async function confirm({ fields, locale, api, messages }: Asked): Promise<BarePa
   };
 }
 
-async function end({ fields, locale, api, messages }: Asked): Promise<BarePage> {
+async function end(asked: Asked): Promise<BarePage> {
+  const { fields, locale, api, messages } = asked;
   const t = messages.stockAlert;
   await api.call(endStockAlerts, { body: { token: fields.get("token") ?? "" } });
-  return { locale, title: t.endedTitle, text: t.ended, way: { href: href(locale, "shop"), label: t.toShop } };
+  return { locale, title: t.endedTitle, text: t.ended, way: await wayIn(asked) };
 }

@@ -82,5 +82,6 @@ describe("forms of a word", () => {
     expect(nearestOf("chausettes", ["chaussures", "chaussettes"])).toBe("chaussettes");
     expect(nearestOf("abc", ["abd"])).toBeNull();
     expect(nearestOf("zzzzqqqq", ["chaussettes"])).toBeNull();
+    expect(nearestOf("kinderwagen", ["kinderen"])).toBeNull();
   });
 });

@@ -123,6 +123,8 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
     publishedAt: moment("published_at").notNull(),
+    /** When what its page says of it last changed, but for stock; a trigger keeps it. Null where nobody noted it. */
+    changedAt: moment("changed_at").default(sql`now()`),
     /**
      * Codes of what it looks like, kind, colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie outside of the row, are
      * of no use. The kind is a column as well; its place here is what the release before reads.
@@ -277,12 +279,15 @@ export const variants = pgTable(
     position: integer().notNull(),
     /** Length of the garment; null where nobody has measured. */
     lengthCm: integer("length_cm"),
+    /** The number the trade knows it by, given by its maker; null without one. A number of our own is none. */
+    gtin: text(),
     /** Pieces free to sell: an order takes them out when it is made and a cancelled one puts them back. */
     stock: integer().notNull(),
   },
   (table) => [
     uniqueIndex("variants_product_size").on(table.productId, table.size),
     check("variants_stock_not_negative", sql`${table.stock} >= 0`),
+    check("variants_gtin_digits", sql`${table.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
   ],
 );
 

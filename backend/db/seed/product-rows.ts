@@ -116,6 +116,7 @@ export function productRow(plan: ProductPlan, collectionSlug: string, texts: Rec
     sizesInStock: plan.stock.filter(({ pieces }) => pieces > 0).map(({ size }) => size),
     rank: n,
     publishedAt: plan.publishedAt,
+    changedAt: price.history.at(-1)?.startsAt ?? plan.publishedAt,
     searchFr: vectors.fr,
     searchDe: vectors.de,
     searchNl: vectors.nl,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { facetsOf } from "#lib/catalog/facets.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import { expectHeard } from "#tests/storefront/heard.ts";
 import { FilterForm, ListToolbar } from "./filter-form.tsx";
 import { guardFilterSheet } from "./filter-sheet.ts";
 
@@ -53,6 +54,14 @@ it("is a dialog with a name while it is open, and holds the page behind it", () 
   const dialog = screen.getByRole("dialog", { name: fr.list.filterTitle });
   expect(dialog.contains(document.activeElement)).toBe(true);
   expect(document.documentElement.hasAttribute("data-list-filters")).toBe(true);
+  expectHeard(dialog, [
+    ["heading", fr.list.filterTitle, { level: 2 }],
+    ["button", fr.list.close],
+    ["group", fr.list.filterOf.gender],
+    ["checkbox", fr.list.gender.GIRL],
+    ["checkbox", fr.list.gender.BOY],
+    ["button", fr.list.apply],
+  ]);
   toggle("closed");
   expect(sheet().hasAttribute("role")).toBe(false);
   expect(document.documentElement.hasAttribute("data-list-filters")).toBe(false);

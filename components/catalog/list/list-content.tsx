@@ -42,7 +42,7 @@ export function ListContent({ slug, facets, query, result, ideas, things }: List
           <ListToolbar id={id} query={query} />
         </div>
         <ActiveFilters slug={slug} query={query} facets={offered} understanding={result.understanding} />
-        {result.understanding && <Understood understanding={result.understanding} />}
+        {result.understanding && <Understood understanding={result.understanding} hasFound={result.total > 0} />}
         {result.products.length > 0 ? (
           <ProductGrid products={result.products} level={2} eagerCount={2} />
         ) : (

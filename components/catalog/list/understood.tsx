@@ -6,8 +6,14 @@ import { formatSize } from "#lib/catalog/size.ts";
 import { href } from "#lib/routing/href.ts";
 import { anchorOf } from "#lib/website/anchor.ts";
 
+interface UnderstoodProps {
+  understanding: Understanding;
+  /** Whether it found anything; where it did not, nothing was shown in spite of a word. */
+  hasFound: boolean;
+}
+
 /** What a visitor should know of how a search was read: what is only near, what was left out, mended or not known, and help. */
-export function Understood({ understanding: { parts, unknown, help } }: { understanding: Understanding }) {
+export function Understood({ understanding: { parts, unknown, help }, hasFound }: UnderstoodProps) {
   const t = useTranslations("list");
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
@@ -20,7 +26,7 @@ export function Understood({ understanding: { parts, unknown, help } }: { unders
     ...near.map((part) => t("searchNear", { words: part.words })),
     ...(leftOut.length > 0 ? [t("searchLeftOut", { names: list(leftOut.map(nameOf)) })] : []),
     ...corrected.map((part) => t("searchCorrected", { words: part.words, name: nameOf(part) })),
-    ...(unknown.length > 0 ? [t("searchUnknown", { words: list(unknown) })] : []),
+    ...(unknown.length > 0 ? [t(hasFound ? "searchUnknown" : "searchNothingSo", { words: list(unknown) })] : []),
   ];
   if (notes.length + help.length === 0) return null;
   return (

@@ -1,11 +1,16 @@
+export type Facts = Readonly<Record<string, readonly string[]>>;
+
 /**
  * What visitors ask for and what they mean, written from how people shop and not from the names of our products.
  *
- * `must`: facts each of the first ten has to have, as facet and alternatives. `near`: the shop has no such thing and has to
- * say so. `help`: a section of the frequent questions that has to be named. `nothing`: nobody can know what was meant.
+ * `must`: facts each of the first ten has to have, as facet and alternatives. `mustNot`: what a hasty reading would bring;
+ * none of the first ten may have any of these facts, and with `"any"` there may be no product at all. `near`: the shop has no
+ * such thing and has to say so. `help`: a section of the frequent questions that has to be named. `nothing`: the shop sells
+ * nothing of the kind, so that finding nothing is right, and that no word is taken for another.
  */
 export interface Judgement {
-  must?: Readonly<Record<string, readonly string[]>>;
+  must?: Facts;
+  mustNot: Facts | "any";
   near?: true;
   help?: string;
   nothing?: true;
@@ -25,10 +30,15 @@ const night = { family: ["NIGHTWEAR"] };
 const jumper = { piece: ["jumper"] };
 
 export const judgements: readonly Judgement[] = [
-  { must: shoes, asked: ["chaussures", "schuhe", "schoenen", "zapatos"] },
-  { must: { ...shoes, ...girl }, asked: ["chaussures fille", "mädchenschuhe", "meisjesschoenen", "zapatos niña"] },
+  { must: shoes, mustNot: { piece: ["socks", "scarf"] }, asked: ["chaussures", "schuhe", "schoenen", "zapatos"] },
+  {
+    must: { ...shoes, ...girl },
+    mustNot: { piece: ["socks", "bag"], gender: ["BOY", "WOMAN"] },
+    asked: ["chaussures fille", "mädchenschuhe", "meisjesschoenen", "zapatos niña"],
+  },
   {
     must: { ...shoes, ...boy, size: ["28"] },
+    mustNot: { piece: ["socks"], gender: ["GIRL", "WOMAN"] },
     asked: [
       "chaussure garçon pointure 28",
       "jungenschuhe größe 28",
@@ -36,146 +46,286 @@ export const judgements: readonly Judgement[] = [
       "zapatos niño talla 28",
     ],
   },
-  { must: { piece: ["trainers"] }, asked: ["tennis enfant", "turnschuhe", "gympen", "deportivas"] },
-  { must: { piece: ["trainers"] }, asked: ["baskett", "turnschue", "sneekers", "zapatilas"] },
-  { must: { piece: ["sandals"] }, asked: ["sandales été", "sommerschuhe", "sandaaltjes", "sandalias verano"] },
-  { must: { piece: ["boots"], ...woman }, asked: ["boots femme", "stiefel damen", "laarzen dames", "botas mujer"] },
+  {
+    must: { piece: ["trainers"] },
+    mustNot: { piece: ["socks", "boots"] },
+    asked: ["tennis enfant", "turnschuhe", "gympen", "deportivas"],
+  },
+  {
+    must: { piece: ["trainers"] },
+    mustNot: { piece: ["boots", "sandals", "socks"] },
+    asked: ["baskett", "turnschue", "sneekers", "zapatilas"],
+  },
+  {
+    must: { piece: ["sandals"] },
+    mustNot: { piece: ["boots", "trainers"] },
+    asked: ["sandales été", "sommerschuhe", "sandaaltjes", "sandalias verano"],
+  },
+  {
+    must: { piece: ["boots"], ...woman },
+    mustNot: { piece: ["sandals", "trainers"], cut: ["baby", "child"] },
+    asked: ["boots femme", "stiefel damen", "laarzen dames", "botas mujer"],
+  },
   {
     must: { piece: ["boots", "raincoat"] },
     near: true,
+    mustNot: { piece: ["sandals", "trousers", "joggers"] },
     asked: ["bottes de pluie", "gummistiefel", "regenlaarzen", "botas de agua"],
   },
-  { must: { piece: ["coat", "gilet"] }, near: true, asked: ["doudoune", "daunenjacke", "donsjas", "plumífero"] },
-  { must: { piece: ["raincoat"] }, asked: ["imperméable", "regenmantel", "regenjack", "impermeable"] },
+  {
+    must: { piece: ["coat", "gilet"] },
+    near: true,
+    mustNot: { piece: ["cardigan", "dress", "raincoat"] },
+    asked: ["doudoune", "daunenjacke", "donsjas", "plumífero"],
+  },
+  {
+    must: { piece: ["raincoat"] },
+    mustNot: { piece: ["dress", "boots", "gilet"] },
+    asked: ["imperméable", "regenmantel", "regenjack", "impermeable"],
+  },
   {
     must: { piece: ["raincoat"], ...girl, size: ["5 ans"] },
+    mustNot: { piece: ["coat"], gender: ["BOY", "WOMAN"] },
     asked: ["k-way fille 5 ans", "regenjacke mädchen 110", "regenjas meisje maat 110", "chubasquero niña 5 años"],
   },
   {
     must: { piece: ["coat", "jacket"], ...boy },
+    mustNot: { piece: ["cardigan", "raincoat"], gender: ["GIRL", "WOMAN"] },
     asked: ["veste d'hiver garçon", "winterjacke jungen", "winterjas jongen", "chaqueta de invierno niño"],
   },
-  { must: { family: ["OUTERWEAR"] }, asked: ["blouson", "übergangsjacke", "tussenjas", "cazadora"] },
-  { must: { piece: ["cardigan"] }, asked: ["gilet", "strickweste", "vestje", "rebeca"] },
+  {
+    must: { family: ["OUTERWEAR"] },
+    mustNot: { piece: ["blouse", "shirt"] },
+    asked: ["blouson", "übergangsjacke", "tussenjas", "cazadora"],
+  },
+  {
+    must: { piece: ["cardigan"] },
+    mustNot: { piece: ["gilet", "jumper"] },
+    asked: ["gilet", "strickweste", "vestje", "rebeca"],
+  },
   {
     must: { ...jumper, colour: ["navy"] },
+    mustNot: { piece: ["t-shirt"], colour: ["white", "red"] },
     asked: ["pull bleu marine", "pullover dunkelblau", "trui donkerblauw", "jersey azul marino"],
   },
   {
     must: { ...jumper, material: ["wool", "merino"] },
+    mustNot: { piece: ["sweatshirt", "hoodie", "coat"] },
     asked: ["pull en laine", "wollpullover", "wollen trui", "jersey de lana"],
   },
   {
     must: { piece: ["hoodie"] },
+    mustNot: { piece: ["jumper", "coat"] },
     asked: ["pull à capuche", "kapuzenpulli", "trui met capuchon", "sudadera con capucha"],
   },
   {
     must: { piece: ["sweatshirt", "hoodie"], ...green },
+    mustNot: { piece: ["jumper", "t-shirt"], colour: ["red", "navy"] },
     asked: ["sweat vert", "sweatshirt grün", "groene sweater", "sudadera verde"],
   },
-  { must: dress, asked: ["roobe", "klied", "jurkk", "vesttido"] },
-  { must: dress, asked: ["petite robe", "kleidchen", "jurkje", "vestidito"] },
-  { must: { ...dress, ...red }, asked: ["robe rouge", "rotes kleid", "rode jurk", "vestido rojo"] },
+  { must: dress, mustNot: { piece: ["skirt", "blouse", "romper"] }, asked: ["roobe", "klied", "jurkk", "vesttido"] },
+  {
+    must: dress,
+    mustNot: { piece: ["skirt", "blouse", "romper"] },
+    asked: ["petite robe", "kleidchen", "jurkje", "vestidito"],
+  },
+  {
+    must: { ...dress, ...red },
+    mustNot: { piece: ["skirt"], colour: ["navy", "mint"] },
+    asked: ["robe rouge", "rotes kleid", "rode jurk", "vestido rojo"],
+  },
   {
     must: { ...dress, pattern: ["flower"] },
+    mustNot: { piece: ["pyjamas", "skirt"], pattern: ["stripe", "plain"] },
     asked: ["robe fleurie", "blumenkleid", "gebloemde jurk", "vestido de flores"],
   },
   {
     must: { ...dress, pattern: ["flower"], size: ["6 ans"] },
+    mustNot: { piece: ["pyjamas", "blouse"], gender: ["WOMAN"] },
     asked: ["robe fleurie 6 ans", "geblümtes kleid 6 jahre", "bloemenjurk 6 jaar", "vestido flores 6 años"],
   },
   {
     must: { ...dress, ...girl, size: ["6 ans"] },
+    mustNot: { piece: ["skirt", "t-shirt"], gender: ["WOMAN"] },
     asked: ["robe fille 6 ans", "mädchenkleid größe 116", "meisjesjurk maat 116", "vestido niña talla 6"],
   },
   {
     must: { ...dress, gender: ["GIRL", "MIXED", "BOY"] },
+    mustNot: { piece: ["cardigan", "gilet"], gender: ["WOMAN"] },
     asked: ["robe enfant", "kinderkleid", "kinderjurk", "vestido infantil"],
   },
-  { must: { ...dress, ...woman }, asked: ["robes femme", "damenkleider", "damesjurken", "vestidos de mujer"] },
+  {
+    must: { ...dress, ...woman },
+    mustNot: { piece: ["skirt", "blouse"], cut: ["baby", "child"] },
+    asked: ["robes femme", "damenkleider", "damesjurken", "vestidos de mujer"],
+  },
   {
     must: { ...dress, ...woman, size: ["M"] },
+    mustNot: { piece: ["skirt", "trousers"], cut: ["baby", "child"] },
     asked: ["robe femme taille 38", "kleid damen 38", "jurk dames maat 38", "vestido mujer talla 38"],
   },
   {
     must: { ...dress, ...woman, fabric: ["linen"] },
+    mustNot: { piece: ["shirt", "trousers"], cut: ["baby", "child"] },
     asked: ["robe en lin femme", "leinenkleid damen", "linnen jurk dames", "vestido de lino mujer"],
   },
-  { must: { piece: ["skirt"] }, asked: ["jupes", "röcke", "rokken", "faldas"] },
-  { must: { piece: ["skirt"] }, near: true, asked: ["jupe plissée", "faltenrock", "plooirok", "falda plisada"] },
-  { must: night, asked: ["pyjma", "schlafanug", "pyama", "pijma"] },
+  {
+    must: { piece: ["skirt"] },
+    mustNot: { piece: ["dress", "shorts", "trousers"] },
+    asked: ["jupes", "röcke", "rokken", "faldas"],
+  },
+  {
+    must: { piece: ["skirt"] },
+    near: true,
+    mustNot: { piece: ["dress", "trousers"] },
+    asked: ["jupe plissée", "faltenrock", "plooirok", "falda plisada"],
+  },
+  { must: night, mustNot: { piece: ["joggers", "bodysuit"] }, asked: ["pyjma", "schlafanug", "pyama", "pijma"] },
   {
     must: { ...night, size: ["4 ans"] },
+    mustNot: { piece: ["joggers", "t-shirt"], gender: ["WOMAN"] },
     asked: ["pyjama 4 ans", "schlafanzug 4 jahre", "pyjama maat 104", "pijama 4 años"],
   },
   {
     must: { ...night, cut: ["baby"], size: ["6 mois"] },
+    mustNot: { piece: ["bodysuit", "romper"], cut: ["child", "woman"] },
     asked: ["pyjama bébé 6 mois", "baby schlafanzug 68", "babypyjama 6 maanden", "pijama bebé 6 meses"],
   },
   {
     must: { ...night, pattern: ["star"] },
+    mustNot: { piece: ["t-shirt"], pattern: ["stripe", "flower"] },
     asked: ["pyjama étoiles", "pyjama mit sternen", "pyjama met sterren", "pijama estrellas"],
   },
   {
     must: { ...night, ...woman },
+    mustNot: { piece: ["shirt", "dress"], cut: ["baby", "child"] },
     asked: ["chemise de nuit femme", "nachthemd damen", "nachthemd dames", "camisón mujer"],
   },
-  { must: { piece: ["bodysuit"] }, asked: ["bodies", "babybody", "rompertjes", "bodys"] },
+  {
+    must: { piece: ["bodysuit"] },
+    mustNot: { piece: ["pyjamas", "romper"] },
+    asked: ["bodies", "babybody", "rompertjes", "bodys"],
+  },
   {
     must: { piece: ["bodysuit"], label: ["cotonbio"] },
+    mustNot: { piece: ["pyjamas", "t-shirt"] },
     asked: ["body coton bio", "body bio baumwolle", "romper biologisch katoen", "body algodón orgánico"],
   },
-  { must: { label: ["cotonbio"] }, asked: ["coton bio", "biobaumwolle", "biokatoen", "algodón ecológico"] },
+  {
+    must: { label: ["cotonbio"] },
+    mustNot: { label: ["matchy"] },
+    asked: ["coton bio", "biobaumwolle", "biokatoen", "algodón ecológico"],
+  },
   {
     must: { piece: ["bodysuit", "romper", "pyjamas", "cardigan", "beanie", "dungarees", "hat"], cut: ["baby"] },
+    mustNot: { cut: ["child", "woman"] },
     asked: ["cadeau de naissance", "geschenk zur geburt", "kraamcadeau", "regalo nacimiento"],
   },
-  { must: { cut: ["baby"] }, asked: ["vêtements bébé", "babykleidung", "babykleertjes", "ropa de bebé"] },
+  {
+    must: { cut: ["baby"] },
+    mustNot: { cut: ["child", "woman"] },
+    asked: ["vêtements bébé", "babykleidung", "babykleertjes", "ropa de bebé"],
+  },
   {
     must: { cut: ["baby"], piece: ["beanie", "hat"] },
+    mustNot: { piece: ["socks", "scarf"], cut: ["child", "woman"] },
     asked: ["bonnet bébé", "babymützen", "babymutsje", "gorro bebé"],
   },
-  { must: { piece: ["jeans"] }, asked: ["jean garçon 8 ans", "jeanshose", "spijkerbroek", "pantalón tejano"] },
+  {
+    must: { piece: ["jeans"] },
+    mustNot: { piece: ["joggers", "leggings"] },
+    asked: ["jean garçon 8 ans", "jeanshose", "spijkerbroek", "pantalón tejano"],
+  },
   {
     must: { piece: ["jeans"], ...woman },
+    mustNot: { piece: ["joggers", "skirt"], cut: ["baby", "child"] },
     asked: ["jeans femme", "damenjeans", "jeans voor vrouwen", "vaqueros mujer"],
   },
-  { must: { piece: ["leggings"] }, asked: ["leggins", "leggins", "leggins", "mallas"] },
-  { must: { piece: ["joggers"] }, asked: ["bas de jogging", "sporthose", "trainingsbroek", "chándal niño"] },
+  {
+    must: { piece: ["leggings"] },
+    mustNot: { piece: ["jeans", "socks"] },
+    asked: ["leggins", "leggins", "leggins", "mallas"],
+  },
+  {
+    must: { piece: ["joggers"] },
+    mustNot: { piece: ["jeans", "leggings", "socks"] },
+    asked: ["bas de jogging", "sporthose", "trainingsbroek", "chándal niño"],
+  },
   {
     must: { piece: ["trousers", "jeans", "joggers"], fabric: ["corduroy"] },
+    mustNot: { piece: ["skirt", "leggings"], fabric: ["denim"] },
     asked: ["pantalon velours côtelé", "cordhose", "broek corduroy", "pantalón de pana"],
   },
-  { must: { piece: ["shorts"] }, asked: ["bermuda", "kurze hose", "korte broek", "pantalones cortos"] },
+  {
+    must: { piece: ["shorts"] },
+    mustNot: { piece: ["trousers", "skirt", "jeans"] },
+    asked: ["bermuda", "kurze hose", "korte broek", "pantalones cortos"],
+  },
   {
     must: { piece: ["t-shirt", "long-sleeve"], pattern: ["stripe"] },
+    mustNot: { piece: ["shirt", "jumper"], pattern: ["plain", "star"] },
     asked: ["t-shirt rayé", "t-shirt gestreift", "gestreept t-shirt", "camiseta a rayas"],
   },
   {
     must: { pattern: ["stripe"], piece: ["t-shirt", "long-sleeve", "jumper"] },
+    mustNot: { piece: ["joggers", "trousers"], pattern: ["plain"] },
     asked: ["marinière", "ringelshirt", "streepshirt", "camiseta marinera"],
   },
   {
     must: { piece: ["long-sleeve"] },
+    mustNot: { piece: ["t-shirt", "shirt"] },
     asked: ["tee shirt manches longues", "langarmshirt", "shirt lange mouwen", "camiseta manga larga"],
   },
-  { must: { piece: ["shirt"], ...boy }, asked: ["chemise garçon", "hemd jungen", "overhemd jongen", "camisa niño"] },
+  {
+    must: { piece: ["shirt"], ...boy },
+    mustNot: { piece: ["blouse", "pyjamas"], gender: ["GIRL", "WOMAN"] },
+    asked: ["chemise garçon", "hemd jungen", "overhemd jongen", "camisa niño"],
+  },
   {
     must: { piece: ["blouse"], colour: ["white", "cream"] },
+    mustNot: { piece: ["dress", "shirt"], colour: ["navy", "red"] },
     asked: ["blouse blanche", "weiße bluse", "witte blouse", "blusa blanca"],
   },
   {
     must: { piece: ["dungarees"], fabric: ["denim"] },
+    mustNot: { piece: ["jeans", "trousers"], fabric: ["corduroy"] },
     asked: ["salopette en jean", "latzhose denim", "tuinbroek denim", "peto denim"],
   },
-  { must: { piece: ["socks"] }, asked: ["chausettes", "strümpfe", "kousen", "calcetnes"] },
-  { must: { piece: ["scarf"] }, asked: ["foulard", "halstuch", "sjaaltje", "pañuelo"] },
-  { must: { piece: ["scarf", "beanie"] }, near: true, asked: ["moufles", "handschuhe", "wanten", "manoplas"] },
+  {
+    must: { piece: ["socks"] },
+    mustNot: { family: ["SHOES"], piece: ["leggings"] },
+    asked: ["chausettes", "strümpfe", "kousen", "calcetnes"],
+  },
+  {
+    must: { piece: ["scarf"] },
+    mustNot: { family: ["SHOES"], piece: ["beanie", "shirt"] },
+    asked: ["foulard", "halstuch", "sjaaltje", "pañuelo"],
+  },
+  {
+    must: { piece: ["scarf", "beanie"] },
+    near: true,
+    mustNot: { family: ["SHOES"], piece: ["socks"] },
+    asked: ["moufles", "handschuhe", "wanten", "manoplas"],
+  },
   {
     must: { family: ["OUTERWEAR"], ...blue },
+    mustNot: { piece: ["jeans", "cardigan"], colour: ["red", "white"] },
     asked: ["manteaux et vestes bleu", "jacke blau", "blauwe jas", "chaqueta azul"],
   },
-  { must: { piece: ["bag"] }, asked: ["sac à main", "handtasche", "handtas", "bolso"] },
-  { help: "returns", asked: ["retour", "rücksendung", "terugsturen", "devolución"] },
-  { help: "delivery", asked: ["frais de port", "versandkosten", "verzendkosten", "gastos de envío"] },
+  {
+    must: { piece: ["bag"] },
+    mustNot: { family: ["SHOES"], piece: ["belt", "pinafore"] },
+    asked: ["sac à main", "handtasche", "handtas", "bolso"],
+  },
+  { help: "returns", mustNot: "any", asked: ["retour", "rücksendung", "terugsturen", "devolución"] },
+  { help: "delivery", mustNot: "any", asked: ["frais de port", "versandkosten", "verzendkosten", "gastos de envío"] },
+  /* What the shop does not sell. */
+  { nothing: true, mustNot: "any", asked: ["poussette", "kinderwagen", "kinderwagen", "cochecito"] },
+  { nothing: true, mustNot: "any", asked: ["biberon", "babyflasche", "zuigfles", "biberón"] },
+  { nothing: true, mustNot: "any", asked: ["trottinette", "tretroller", "autostep", "patinete"] },
+  { nothing: true, mustNot: "any", asked: ["aspirateur", "staubsauger", "stofzuiger", "aspiradora"] },
+  { nothing: true, mustNot: "any", asked: ["siège auto", "autositz", "autostoeltje", "silla de coche"] },
+  { nothing: true, mustNot: "any", asked: ["lit bébé", "babybett", "babybedje", "cuna bebé"] },
+  { nothing: true, mustNot: "any", asked: ["jouet garçon", "spielzeug junge", "speelgoed jongen", "juguete niño"] },
+  { nothing: true, mustNot: "any", asked: ["téléphone rouge", "rotes telefon", "rode telefoon", "teléfono rojo"] },
 ];

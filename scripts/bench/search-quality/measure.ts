@@ -3,12 +3,10 @@ import { searchProducts } from "#backend/catalog/service.ts";
 import type { Database } from "#backend/db/database.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
-import { judgements, type Judgement } from "./judgements.ts";
-
-type Facts = Readonly<Record<string, readonly string[]>>;
+import { judgements, type Facts, type Judgement } from "./judgements.ts";
 
 /** What the judge looks at: facts of the products themselves, not what search keeps of them. */
-async function readFacts(db: Database): Promise<Map<number, Facts>> {
+export async function readFacts(db: Database): Promise<Map<number, Facts>> {
   const rows = await db
     .select({
       id: products.id,
@@ -41,12 +39,26 @@ async function readFacts(db: Database): Promise<Map<number, Facts>> {
 const isRight = (facts: Facts | undefined, must: Facts): boolean =>
   Object.entries(must).every(([facet, codes]) => codes.some((code) => facts?.[facet]?.includes(code)));
 
+/** What of a product must not have been found: `piece socks`. */
+const wrongOf = (facts: Facts | undefined, mustNot: Facts): string[] =>
+  Object.entries(mustNot).flatMap(([facet, codes]) =>
+    codes.flatMap((code) => (facts?.[facet]?.includes(code) ? [`${facet} ${code}`] : [])),
+  );
+
+/** Where nothing has all that was asked for, what the thing is still counts. */
+const ofThing = ({ piece, family }: Facts): Facts => ({
+  ...(piece ? { piece } : {}),
+  ...(family ? { family } : {}),
+});
+
 export interface Verdict {
   locale: Locale;
   query: string;
   /** Share of the first ten that were asked for, 0 to 1. */
   precision: number;
   isZero: boolean;
+  /** What was among the first ten and must not be. */
+  mustNot: string[];
   /** What was wrong, for who reads it. */
   problem: string | null;
 }
@@ -55,7 +67,7 @@ const firstCount = 10;
 
 /** Where no product has all that was asked for, an answer is right when it says so and keeps what the thing is. */
 async function judgeQuery(
-  { must = {}, near, help }: Judgement,
+  { must = {}, mustNot, near, help, nothing }: Judgement,
   { locale, query }: Pick<Verdict, "locale" | "query">,
   { db, facts, now }: { db: Database; facts: Map<number, Facts>; now: Date },
 ): Promise<Verdict> {
@@ -63,23 +75,35 @@ async function judgeQuery(
     { name: query, page: 1, page_size: firstCount, sort: "relevance" },
     { db, locale, clock: { now: () => now } },
   );
+  const { parts = [], help: sections = [], unknown = [] } = page.understanding ?? {};
+  const isThere = [...facts.values()].some((product) => isRight(product, must));
+  const forbidden = mustNot === "any" || isThere ? mustNot : ofThing(mustNot);
   const verdict = (precision: number, problem: string | null) => ({
     locale,
     query,
     precision,
-    isZero: help === undefined && page.total === 0,
+    isZero: help === undefined && !nothing && page.total === 0,
+    mustNot:
+      forbidden === "any"
+        ? page.products.map(({ name }) => name)
+        : [...new Set(page.products.flatMap(({ id }) => wrongOf(facts.get(id), forbidden)))],
     problem,
   });
-  const { parts = [], help: sections = [] } = page.understanding ?? {};
   if (help !== undefined)
     return sections.some(({ slug }) => slug === help) ? verdict(1, null) : verdict(0, "no help was named");
+  if (nothing) {
+    const taken = parts
+      .filter((part) => part.is_corrected)
+      .map(({ words, name }) => `"${words}" was taken for "${name}"`);
+    if (page.total > 0) taken.push("found what nobody asked for");
+    if (unknown.length + parts.filter((part) => part.is_near).length === 0) taken.push("nobody said what is not there");
+    return taken.length === 0 ? verdict(1, null) : verdict(0, taken.join("; "));
+  }
   if (page.total === 0) return verdict(0, "nothing was found");
   const isNamed = parts.some((part) => part.is_near || part.is_left_out);
   if (near && !isNamed) return verdict(0, "what comes near was not named so");
-  const isThere = [...facts.values()].some((product) => isRight(product, must));
   if (!isThere && !isNamed) return verdict(0, "nothing like it exists, and nobody said so");
-  const { piece, family } = must;
-  const expected = isThere ? must : { ...(piece ? { piece } : {}), ...(family ? { family } : {}) };
+  const expected = isThere ? must : ofThing(must);
   const right = page.products.filter(({ id }) => isRight(facts.get(id), expected));
   const wrong = page.products.filter((product) => !right.includes(product)).map(({ name }) => name);
   return verdict(
@@ -103,6 +127,8 @@ export interface Score {
   queries: number;
   precision: number;
   zeros: number;
+  /** Searches that found among their first ten what they must not. */
+  wrongs: number;
 }
 
 export const scoresOf = (verdicts: readonly Verdict[]): Score[] =>
@@ -113,5 +139,6 @@ export const scoresOf = (verdicts: readonly Verdict[]): Score[] =>
       queries: of.length,
       precision: of.reduce((sum, { precision }) => sum + precision, 0) / of.length,
       zeros: of.filter(({ isZero }) => isZero).length,
+      wrongs: of.filter(({ mustNot }) => mustNot.length > 0).length,
     };
   });

@@ -3,6 +3,7 @@ import { KeyFigures } from "#components/content/key-figures.tsx";
 import { NumberedSteps } from "#components/content/numbered-steps.tsx";
 import { PageIntro } from "#components/content/page-intro.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { programmeMetadata } from "#components/page/programme-metadata.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/link.tsx";
@@ -22,7 +23,9 @@ export default async function LoyaltyPage() {
   return (
     <main>
       <PageIntro name="loyalty" picture={picture}>
-        <ButtonLink href={href(locale, "shop")}>{t("seeShop")}</ButtonLink>
+        <WhereOn feature="shop">
+          <ButtonLink href={href(locale, "shop")}>{t("seeShop")}</ButtonLink>
+        </WhereOn>
       </PageIntro>
       <NumberedSteps
         title={t("stepsTitle")}

@@ -12,7 +12,7 @@ import { shopTimeZone } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
-import { readEditorial } from "#lib/website/api.ts";
+import { isFeatureOn, readEditorial } from "#lib/website/api.ts";
 
 export const generateMetadata = () => programmeMetadata("referral");
 
@@ -21,10 +21,11 @@ const questions = ["who", "back", "when", "privacy"] as const;
 
 export default async function ReferralPage() {
   const locale = await getLocale();
-  const [t, editorial, messages] = await Promise.all([
+  const [t, editorial, messages, hasShop] = await Promise.all([
     getTranslations("referralProgramme"),
     readEditorial(locale, "index"),
     loadMessages(locale),
+    isFeatureOn(locale, "shop"),
   ]);
   const amount = formatWholeEuros(referralRewardCents, locale);
   const values = { amount, percent: friendPercent, limit: referralYearlyLimit };
@@ -55,7 +56,7 @@ export default async function ReferralPage() {
         ways={[
           { href: `${href(locale, "login")}#sign-up`, label: t("signUp") },
           { href: href(locale, "infos-referral"), label: t("myLink") },
-          { href: href(locale, "shop"), label: t("seeShop") },
+          ...(hasShop ? [{ href: href(locale, "shop"), label: t("seeShop") }] : []),
         ]}
       />
     </main>
