@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneSchema } from "./account-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { countryCodeSchema } from "./locale-schemas.ts";
-import { plainLineSchema, required, requiredLineSchema } from "./plain-line.ts";
+import { plainLineSchema, requiredLineSchema } from "./plain-line.ts";
 
 /** Addresses of both kinds an account may hold. */
 export const maxAddresses = 50;
@@ -18,7 +18,9 @@ export const addressFieldsSchema = z.strictObject({
   street_extra: plainLineSchema(160).default(""),
   postcode: requiredLineSchema(12),
   city: requiredLineSchema(80),
-  country_code: z.enum(countryCodeSchema.options, required),
+  country_code: z.enum(countryCodeSchema.options, {
+    error: ({ input }) => (input === undefined || input === "" ? "required" : "country_not_served"),
+  }),
   phone: requiredLineSchema(30).pipe(phoneSchema),
 });
 

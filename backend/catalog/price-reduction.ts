@@ -4,7 +4,9 @@ export interface PricePoint {
   priceCents: number;
 }
 
-const priorPriceMs = 30 * 24 * 60 * 60_000;
+/** A reduction is measured against the lowest price of this long before it began. */
+export const priorPriceDays = 30;
+const priorPriceMs = priorPriceDays * 24 * 60 * 60_000;
 
 /**
  * The lowest price of the 30 days before a reduction began (Directive 98/6/EC, article 6a). A price that started

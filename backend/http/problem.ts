@@ -64,6 +64,7 @@ const customCodes = new Set([
   "password_too_short",
   "password_too_long",
   "postcode_invalid",
+  "country_not_served",
   "card_number_invalid",
   "card_cvc_invalid",
   "gender_mismatch",

@@ -1,16 +1,21 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { coupons, couponUses, ledgerPostings } from "#backend/db/schema/ledger.ts";
+import { coupons, couponUses, giftCards, ledgerPostings, refunds } from "#backend/db/schema/ledger.ts";
 import { orders, payments } from "#backend/db/schema/order.ts";
+import { makeGiftCardCode } from "#backend/gift-cards/code.ts";
+import { redeemGiftCard } from "#backend/gift-cards/service.ts";
 import { accounts } from "#backend/ledger/accounts.ts";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { postEntry, readBalance } from "#backend/ledger/post.ts";
+import { grantPoints } from "#backend/loyalty/points.ts";
 import { settlePayment } from "#backend/payments/settle.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { createOrder, getOrder, payOrder, quoteOrder } from "#contract/orders.ts";
+import { friendPercent } from "#contract/terms.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
+import { arrive, expectWholeSums, sendBack, someReturn } from "#tests/backend/sent-back.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { releaseExpiredOrders } from "./expire.ts";
 
@@ -87,10 +92,13 @@ async function expectTrueBooks() {
   const sums = new Map<string, number>();
   for (const { account, amount } of rows) sums.set(account, (sums.get(account) ?? 0) + amount);
   const attempts = await world.db.select().from(payments);
+  const sent = await world.db.select().from(refunds).where(eq(refunds.status, "SENT"));
+  const isBack = (paymentId: string) => sent.some((refund) => refund.paymentId === paymentId);
   for (const { id } of settled) {
     expect(sums.get(accounts.orderWallet(id)) ?? 0).toBe(0);
     const owed = attempts.filter(
-      ({ orderId, status, refundDueAt }) => orderId === id && status === "SUCCEEDED" && refundDueAt,
+      ({ id: paymentId, orderId, status, refundDueAt }) =>
+        orderId === id && status === "SUCCEEDED" && refundDueAt && !isBack(paymentId),
     );
     expect(sums.get(accounts.orderMoney(id)) ?? 0).toBe(owed.reduce((sum, { amountCents }) => sum + amountCents, 0));
   }
@@ -369,9 +377,65 @@ describe("a code", () => {
   });
 });
 
-it("keeps true books whatever happens at once to orders with codes and wallets", async () => {
+/** A gift card somebody paid for, in the wallet of a client. */
+async function giveCard(clientId: string, amountCents: number) {
+  const [id, code] = [crypto.randomUUID(), makeGiftCardCode()];
+  const person = { email: "giver@mail.example", name: "Ada" };
+  await world.db.insert(giftCards).values({
+    id,
+    code,
+    amountCents,
+    for: "KID",
+    buyer: person,
+    recipient: person,
+    message: "",
+    locale: "fr-FR",
+    deliverOn: "2026-01-01",
+    status: "ACTIVE",
+    createdAt: world.clock.now(),
+  });
+  await world.db.transaction((tx) =>
+    postEntry(tx, {
+      rule: "GIFT_CARD_SOLD",
+      source: { type: "gift-card", id },
+      clientId: null,
+      dedupeKey: `gift-card-sold:${id}`,
+      at: world.clock.now(),
+      postings: [
+        { account: accounts.giftCardMoney(id), unit: "EUR", amount: -amountCents },
+        { account: accounts.giftCard(id), unit: "EUR", amount: amountCents },
+      ],
+    }),
+  );
+  await redeemGiftCard(code, { ...world.dependencies, caller: { clientId, sessionId: clientId } });
+}
+const givePoints = (clientId: string, points: number) =>
+  world.db.transaction((tx) =>
+    grantPoints(
+      tx,
+      { clientId, points, rule: "RECYCLING_POINTS", source: { type: "test", id: clientId }, dedupeKey: clientId },
+      world.clock.now(),
+    ),
+  );
+
+it("keeps true books whatever happens at once to orders with codes and wallets, and whatever of them comes back", async () => {
   const behaviours: Behaviour[] = ["succeeds", "declined", "three-d-secure"];
-  const codes = [await aCoupon(), await aCoupon({ kind: "AMOUNT", value: 500, usesPerClient: 2 })];
+  const codes = {
+    coupon: await aCoupon(),
+    amount: await aCoupon({ kind: "AMOUNT", value: 500, usesPerClient: 2 }),
+    loyalty: await aCoupon({ kind: "LOYALTY", value: 1000, points: 200, usesPerClient: null }),
+  };
+  const mostUses = { coupon: 1, amount: 2, loyalty: 1, friend: 1 };
+  type Buyer = { id: string; methods: string[]; codes: Record<keyof typeof mostUses, string> };
+  const aBuyer = async (): Promise<Buyer> => {
+    const { id } = await world.aClient();
+    await giveWallet(id, 2500);
+    await giveCard(id, 1500);
+    await givePoints(id, 250);
+    const methods = await Promise.all(behaviours.map((behaviour) => world.aMethod(id, behaviour, "2099-12-31")));
+    const friend = await aCoupon({ scope: "ALL", value: friendPercent, clientId: id });
+    return { id, methods, codes: { ...codes, friend } };
+  };
   const step = fc.oneof(
     {
       weight: 6,
@@ -379,41 +443,44 @@ it("keeps true books whatever happens at once to orders with codes and wallets",
         kind: fc.constant("order" as const),
         client: fc.nat(1),
         behaviour: fc.nat(2),
-        piece: fc.nat(8),
-        quantity: fc.integer({ min: 1, max: 2 }),
+        pieces: fc.uniqueArray(fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 2 })), {
+          minLength: 1,
+          maxLength: 3,
+          selector: ([piece]) => piece,
+        }),
         use_wallet: fc.boolean(),
-        code: fc.constantFrom(null, ...codes),
+        code: fc.constantFrom(null, "coupon" as const, "amount" as const, "loyalty" as const, "friend" as const),
       }),
     },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("confirm" as const), isConfirmed: fc.boolean() }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("pay" as const), client: fc.nat(1) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("release" as const) }) },
   );
-  const take = async (wanted: typeof step extends fc.Arbitrary<infer T> ? T : never, clients: Client[]) => {
+  const take = async (wanted: typeof step extends fc.Arbitrary<infer T> ? T : never, buyers: Buyer[]) => {
     if (wanted.kind === "release") return releaseExpiredOrders(world.dependencies);
     if (wanted.kind === "confirm") {
       const [waiting] = await world.db.select().from(payments).where(eq(payments.status, "REQUIRES_ACTION"));
       if (!waiting) return;
       return settlePayment(world.dependencies, waiting.id, world.provider.confirm(waiting.id, wanted.isConfirmed));
     }
-    const client = present(clients[wanted.client]);
+    const { id, methods, codes: known } = present(buyers[wanted.client]);
     if (wanted.kind === "pay") {
       const status = inArray(orders.status, ["PAYMENT_FAILED", "CANCELLED"]);
       const [open] = await world.db
         .select()
         .from(orders)
-        .where(and(eq(orders.clientId, client.id), status));
+        .where(and(eq(orders.clientId, id), status));
       if (!open) return;
-      const body = { payment_method_id: await world.aMethod(client.id, "succeeds") };
-      return world.call(payOrder, { as: client.id, key: aKey(), params: { id: open.id }, body });
+      const body = { payment_method_id: methods[0] };
+      return world.call(payOrder, { as: id, key: aKey(), params: { id: open.id }, body });
     }
-    const method = await world.aMethod(client.id, present(behaviours[wanted.behaviour]));
-    const { use_wallet, code } = wanted;
-    await order({ ...client, methodId: method }, [[wanted.piece, wanted.quantity]], {
+    const { use_wallet, code, pieces, behaviour } = wanted;
+    await order({ id, methodId: present(methods[behaviour]) }, pieces, {
       use_wallet,
-      codes: code === null ? [] : [code],
+      codes: code === null ? [] : [known[code]],
     });
   };
+  let parcels = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -423,24 +490,44 @@ it("keeps true books whatever happens at once to orders with codes and wallets",
           maxLength: 4,
         },
       ),
-      async (batches) => {
-        const clients = [await world.aClient(), await world.aClient()];
-        for (const { id } of clients) await giveWallet(id, 4000);
+      fc.array(fc.array(someReturn, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 2 }),
+      async (batches, comings) => {
+        for (const { id } of world.pieces) await world.setStock(id, 10);
+        const buyers = [await aBuyer(), await aBuyer()];
+        const ids = buyers.map(({ id }) => id);
         for (const { passed, steps } of batches) {
           world.clock.pass(passed * minutes);
-          await Promise.all(steps.map((wanted) => take(wanted, clients)));
+          await Promise.all(steps.map((wanted) => take(wanted, buyers)));
           await expectTrueBooks();
         }
-        for (const { id } of clients) {
+        await arrive(world);
+        for (const wanted of comings) {
+          parcels += await sendBack(world, ids, wanted);
+          await expectWholeSums(world, ids);
+          expect(await checkLedger(world.db)).toEqual([]);
+        }
+        for (const { id, codes: known } of buyers) {
           const uses = await world.db
             .select()
             .from(couponUses)
             .where(and(eq(couponUses.clientId, id), couponUses.isSpent));
-          expect(uses.filter(({ code }) => code === codes[0]).length).toBeLessThanOrEqual(1);
-          expect(uses.filter(({ code }) => code === codes[1]).length).toBeLessThanOrEqual(2);
+          for (const [name, most] of Object.entries(mostUses))
+            expect(uses.filter(({ code }) => code === known[name as keyof typeof mostUses]).length).toBeLessThanOrEqual(
+              most,
+            );
           const made = await world.db.select().from(orders).where(eq(orders.clientId, id));
           const held = made.reduce((sum, { walletCents }) => sum + walletCents, 0);
-          expect((await walletOf(id)) + held).toBe(4000);
+          const back = await world.db
+            .select()
+            .from(refunds)
+            .where(
+              inArray(
+                refunds.orderId,
+                made.map((one) => one.id),
+              ),
+            );
+          const toWallet = back.reduce((sum, { walletCents }) => sum + walletCents, 0);
+          expect((await walletOf(id)) + held - toWallet).toBe(4000);
         }
       },
     ),
@@ -450,4 +537,5 @@ it("keeps true books whatever happens at once to orders with codes and wallets",
       endOnFailure: true,
     },
   );
+  expect(parcels).toBeGreaterThan(0);
 }, 120_000);

@@ -110,15 +110,19 @@ describe("a card that is typed to pay", () => {
   });
 
   it.each([
-    [true, [["3155", true]]],
-    [false, []],
-  ])("is kept by what the customer answers to 3-D Secure: %s", async (isConfirmed, list) => {
+    ["not asked for", "confirmed", []],
+    ["asked for", "confirmed", [["3155", true]]],
+    ["asked for", "refused", []],
+  ])("that the bank asks about is kept by both answers: %s, %s", async (wish, answer, list) => {
     const client = await aClient(api);
-    const order = await buy(client, await once(client, cards.threeDSecure), true);
+    const order = await buy(client, await once(client, cards.threeDSecure), wish === "asked for");
     expect(order.payment.status).toBe("REQUIRES_ACTION");
     expect(await listOf(client)).toEqual([]);
-    await answerBank(order, isConfirmed);
+    await answerBank(order, answer === "confirmed");
     expect(await listOf(client)).toEqual(list);
+    api.clock.advance(onceMs);
+    await forgetCardsOfOnePayment(api.dependencies);
+    expect(await listOf({ ...client, token: await comeBack(api, client) })).toEqual(list);
   });
 
   it("is kept when that was asked for and it paid; the first is the default, a later one is not", async () => {

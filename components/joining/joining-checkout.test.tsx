@@ -212,6 +212,7 @@ it.each([
     expect((await button(name)).compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(review.textContent).toContain(checkout.today);
     expect(review.textContent).toContain(checkout.withdraw);
+    expect(review.textContent).toContain(checkout.codes);
     expect(review.textContent?.includes(checkout.leave)).toBe(frequency !== null);
     expect(within(review).getAllByRole("link").length).toBe(2);
   },

@@ -207,6 +207,7 @@ function Review({ name, lines, isSubscription }: { name: string; lines: readonly
           })}
         </p>
         <p>{t("rhythm.checkout.withdraw")}</p>
+        <p>{t("rhythm.checkout.codes")}</p>
       </div>
       <Card tone="tint" className="flex flex-col gap-2">
         <p>

@@ -56,8 +56,9 @@ function control(field: PlainField, { value, state }: { value: string; state: Ma
     return html`<textarea id="${name}" name="${name}" rows="8" maxlength="${maxlength}" ${state}>${text}</textarea>`;
   }
   if (type === "select")
+    /* What was sent and is not offered leaves the choice open, not at the first of the list. */
     return html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" ${state}>
-      ${field.options?.map(
+      ${!field.options?.some((option) => option.value === value) && html`<option value="" selected></option>`}${field.options?.map(
         (option) =>
           html`<option value="${option.value}" ${option.value === value && html` selected`}>${option.label}</option>`,
       )}

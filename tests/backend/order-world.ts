@@ -15,6 +15,7 @@ import { paymentMethodRoutes } from "#backend/payment-methods/routes.ts";
 import type { PaymentProvider } from "#backend/payments/provider.ts";
 import { addWebhookRoutes } from "#backend/payments/webhooks.ts";
 import { orderRoutes } from "#backend/orders/routes.ts";
+import { returnRoutes } from "#backend/returns/routes.ts";
 import type { AnswerOf, BodyOf, Endpoint } from "#contract/endpoint.ts";
 import type { createOrder } from "#contract/orders.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
@@ -54,7 +55,7 @@ export const address = {
 };
 
 /**
- * Cart, orders and delivery behind their real router, on a real database with three products of three sizes, ten
+ * Cart, orders, delivery and returns behind their real router, on a real database with three products of three sizes, ten
  * pieces each. `as` is the id of a client and stands for its token. Only the payment provider is scripted.
  */
 export async function openOrderWorld(
@@ -93,7 +94,7 @@ export async function openOrderWorld(
   addWebhookRoutes(app, dependencies);
   addRoutes(
     app,
-    [...cartRoutes, ...orderRoutes, ...deliveryRoutes, ...paymentMethodRoutes],
+    [...cartRoutes, ...orderRoutes, ...deliveryRoutes, ...paymentMethodRoutes, ...returnRoutes],
     dependencies,
     async (token) => ({
       clientId: token,

@@ -40,8 +40,8 @@ export interface OtherClient {
 }
 
 /** A new account and its session. */
-export const signUpElsewhere = (email = anEmail()): Promise<Session> =>
-  visitorApi().call(signUp, { body: { email, password: testPassword, firstname: "Zoé" } });
+export const signUpElsewhere = (email = anEmail(), locale: Locale = "fr"): Promise<Session> =>
+  visitorApi(locale).call(signUp, { body: { email, password: testPassword, firstname: "Zoé" } });
 
 /** A new client, signed in with a program instead of a browser. */
 export async function anotherClient(): Promise<OtherClient> {

@@ -80,33 +80,39 @@ test("orders with an e-mail alone, then chooses a password by mail and finds the
   ).toContainText(product);
 });
 
-test("asks who has an account for the password, and mails a link right there", async ({
-  page,
-  context,
-  baseURL,
-  checkout,
-  expected,
-}) => {
-  expected.answers.push(/^409 \/api\/clients\/guest/);
-  const email = anEmail();
-  await signUpElsewhere(email);
-  await holdCart(context, baseURL ?? "", await aProduct(3, 4));
-  await checkout.open();
-  await checkout.giveEmail(email);
-  const identity = checkout.step("identity");
-  await expect(identity).toContainText(say("checkout.identity.known"));
-  const password = identity.getByLabel(say("login.password"), { exact: true });
-  await expect(password).toBeFocused();
-  await expectGoodPage(page, "fr");
-  await identity.getByRole("button", { name: say("login.forgotOrNone") }).click();
-  await expect(identity).toContainText(say("login.linkSent", { email }));
-  await expect
-    .poll(() => findMails(email).filter((mail) => mail.includes("reset-password?")).length, { timeout: 30_000 })
-    .toBe(1);
-  await password.fill(testPassword);
-  await identity.getByRole("button", { name: say("login.signIn"), exact: true }).click();
-  await checkout.whenOpen("delivery");
-  await expect(checkout.step("identity")).toContainText(email);
+test.describe("in German", () => {
+  const locale = "de";
+  test.use({ visitLocale: locale });
+  const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
+
+  test("asks who has an account for the password, and mails a link right there", async ({
+    page,
+    context,
+    baseURL,
+    checkout,
+    expected,
+  }) => {
+    expected.answers.push(/^409 \/api\/clients\/guest/);
+    const email = anEmail();
+    await signUpElsewhere(email);
+    await holdCart(context, baseURL ?? "", await aProduct(3, 4));
+    await checkout.open();
+    await checkout.giveEmail(email);
+    const identity = checkout.step("identity");
+    await expect(identity).toContainText(say("checkout.identity.known"));
+    const password = identity.getByLabel(say("login.password"), { exact: true });
+    await expect(password).toBeFocused();
+    await expectGoodPage(page, locale);
+    await identity.getByRole("button", { name: say("login.forgotOrNone") }).click();
+    await expect(identity).toContainText(say("login.linkSent", { email }));
+    await expect
+      .poll(() => findMails(email).filter((mail) => mail.includes("reset-password?")).length, { timeout: 30_000 })
+      .toBe(1);
+    await password.fill(testPassword);
+    await identity.getByRole("button", { name: say("login.signIn"), exact: true }).click();
+    await checkout.whenOpen("delivery");
+    await expect(checkout.step("identity")).toContainText(email);
+  });
 });
 
 test("takes a friend's reduction along to an order with an e-mail alone", async ({

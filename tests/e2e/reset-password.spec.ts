@@ -63,6 +63,12 @@ test.describe("a mailed link to choose a password", () => {
     await expect(page.getByRole("textbox", { name: say("login.email"), exact: true })).toBeFocused();
     await expectGoodPage(page, "fr");
   });
+});
+
+test.describe("such a link in German", () => {
+  const locale = "de";
+  test.use({ visitLocale: locale });
+  const say = (key: string) => text(locale, key);
 
   test("changes the account it was mailed to and no other, also where somebody else is signed in", async ({
     page,
@@ -70,8 +76,8 @@ test.describe("a mailed link to choose a password", () => {
     baseURL,
   }) => {
     const [theirs, mine] = [anEmail(), anEmail()];
-    const { client_id: theirId } = await signUpElsewhere(theirs);
-    const me = await holdSession(context, baseURL ?? "", {}, await signUpElsewhere(mine));
+    const { client_id: theirId } = await signUpElsewhere(theirs, locale);
+    const me = await holdSession(context, baseURL ?? "", {}, await signUpElsewhere(mine, locale));
     await page.goto(await aResetLink(theirs));
     const choose = page.getByRole("button", { name: say("emailLink.choosePassword"), exact: true });
     await whenReady(choose);
@@ -81,7 +87,7 @@ test.describe("a mailed link to choose a password", () => {
     await choose.click();
     await expect(page.getByRole("heading", { name: say("resetPassword.chosenTitle") })).toBeFocused();
     await expect(page.getByRole("main")).toContainText(say("emailLink.otherStays"));
-    await expectGoodPage(page, "fr");
+    await expectGoodPage(page, locale);
 
     const opened = await visitorApi().call(signIn, { body: { email: theirs, password: newPassword } });
     expect(opened.client_id).toBe(theirId);

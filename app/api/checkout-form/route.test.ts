@@ -2,7 +2,9 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };
+import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
+import nl from "#messages/nl.json" with { type: "json" };
 import { POST as putIntoCart } from "../cart-form/route.ts";
 import { POST as signUp } from "../sign-up-form/route.ts";
 import { GET, POST } from "./route.ts";
@@ -122,18 +124,35 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
   expect(payment).not.toContain("4241");
 });
 
-it("says beside the country that one is not served, and goes on in one that is", async () => {
-  const browser = await withCart();
-  await post(browser, { step: "identity", email: "abroad@example.com" });
-  const refused = await post(browser, { step: "delivery", ...home, country_code: "US", postcode: "10001" });
-  const page = decode(await refused.text());
-  expect(refused.status).toBe(422);
-  const [, beside] = /<p class="error" id="country_code-error">([^<]+)</.exec(page) ?? [];
-  expect(beside).toBe(fr.validation.invalid);
-  expect(page).toContain('value="12 rue des Lilas"');
-  const next = await post(browser, { step: "delivery", ...home });
-  expect([next.status, next.headers.get("location")]).toEqual([303, expect.stringContaining("step=payment")]);
-});
+const beside = (field: string, page: string) =>
+  new RegExp(`<p class="error" id="${field}-error">([^<]+)<`).exec(page)?.[1];
+
+it.each([
+  ["fr", fr],
+  ["de", de],
+  ["nl", nl],
+  ["es", es],
+])(
+  "says beside the country, in the language %s, that one is not served, and goes on in one that is",
+  async (locale, words) => {
+    const browser = await withCart();
+    await post(browser, { step: "identity", email: `abroad-${locale}@example.com` });
+    const send = (change: Record<string, string>) => post(browser, { step: "delivery", ...home, ...change, locale });
+    const refused = await send({ country_code: "US", postcode: "10001" });
+    const page = decode(await refused.text());
+    expect(refused.status).toBe(422);
+    expect(beside("country_code", page)).toBe(words.validation.country_not_served);
+    const { firstname, lastname, street, city, phone } = home;
+    for (const [name, value] of Object.entries({ firstname, lastname, street, postcode: "10001", city, phone }))
+      expect(page).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`));
+    /* Nothing is chosen in its place. */
+    expect(page).toMatch(/<option value="" selected>/);
+    const unchosen = await send({ country_code: "" });
+    expect(beside("country_code", decode(await unchosen.text()))).toBe(words.validation.missing.country_code);
+    const next = await send({});
+    expect([next.status, next.headers.get("location")]).toEqual([303, expect.stringContaining("step=payment")]);
+  },
+);
 
 it("takes another card after the bank said no", async () => {
   const browser = await withCart();

@@ -76,7 +76,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Was heißt „12 Monate“ oder „4 Jahre“?",
-      "Das ist das Alter, in dem ein Kind im Durchschnitt die vorgesehene Körpergröße erreicht: etwa 74 cm mit 12 Monaten, 104 cm mit 4 Jahren. Ein dreijähriges Kind kann gut „4 Jahre“ tragen.",
+      "Das ist das Alter, in dem ein Kind im Durchschnitt die vorgesehene Körpergröße erreicht: etwa 74 cm mit 12 Monaten, 102 cm mit 4 Jahren. Ein dreijähriges Kind kann gut „4 Jahre“ tragen.",
     ],
     [
       "Welche Damengrößen gibt es?",

@@ -79,7 +79,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Qué significa «12 meses» o «4 años»?",
-      "Es la edad media a la que se alcanza esa estatura: unos 74 cm a los 12 meses, 104 cm a los 4 años. Con 3 años se puede llevar perfectamente una talla 4 años.",
+      "Es la edad media a la que se alcanza esa estatura: unos 74 cm a los 12 meses, 102 cm a los 4 años. Con 3 años se puede llevar perfectamente una talla 4 años.",
     ],
     [
       "¿Qué tallas hay para mujer?",

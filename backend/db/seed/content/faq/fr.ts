@@ -76,7 +76,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Que veut dire « 12 mois » ou « 4 ans » ?",
-      "C’est l’âge moyen auquel un enfant atteint la stature prévue : environ 74 cm à 12 mois, 104 cm à 4 ans. Un enfant de 3 ans peut très bien porter du 4 ans.",
+      "C’est l’âge moyen auquel un enfant atteint la stature prévue : environ 74 cm à 12 mois, 102 cm à 4 ans. Un enfant de 3 ans peut très bien porter du 4 ans.",
     ],
     [
       "Quelles tailles proposez-vous pour les femmes ?",

@@ -76,7 +76,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Wat betekent ‘12 maanden’ of ‘4 jaar’?",
-      "Dat is de leeftijd waarop een kind gemiddeld die lengte heeft: ongeveer 74 cm bij 12 maanden, 104 cm bij 4 jaar. Een kind van 3 kan prima ‘4 jaar’ dragen.",
+      "Dat is de leeftijd waarop een kind gemiddeld die lengte heeft: ongeveer 74 cm bij 12 maanden, 102 cm bij 4 jaar. Een kind van 3 kan prima ‘4 jaar’ dragen.",
     ],
     ["Welke damesmaten zijn er?", "XS tot 4XL, afhankelijk van het merk. Bij accessoires in één maat staat TU."],
     [
