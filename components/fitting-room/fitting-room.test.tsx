@@ -183,10 +183,10 @@ function ownTime() {
   const ticks = new Set<() => void>();
   vi.spyOn(performance, "now").mockImplementation(() => now() + passedMs);
   const { setInterval: every } = globalThis;
-  vi.spyOn(globalThis, "setInterval").mockImplementation(((tick: () => void, ms?: number) => {
+  vi.spyOn(globalThis, "setInterval").mockImplementation((tick: () => void, ms?: number) => {
     if (ms === 20_000) ticks.add(tick);
     return every(tick, ms);
-  }) as typeof setInterval);
+  });
   return async (ms: number) => {
     passedMs += ms;
     api.clock.advance(ms);
