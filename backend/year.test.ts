@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import * as account from "#tests/backend/year/account.ts";
 import { auditJobs, auditMails } from "#tests/backend/year/audit-jobs.ts";
 import { auditMoney } from "#tests/backend/year/audit-money.ts";
+import { auditSkips } from "#tests/backend/year/audit-skips.ts";
 import { auditStates } from "#tests/backend/year/audit-states.ts";
 import { auditStock, countBought } from "#tests/backend/year/audit-stock.ts";
 import { auditWardrobes } from "#tests/backend/year/audit-wardrobe.ts";
@@ -33,9 +34,11 @@ const habits = [
   "household changed",
   "look judged",
   "one-shot",
+  "open box skipped",
   "order in the shop",
   "order rated",
   "paid by hand",
+  "piece handed down",
   "piece replaced",
   "preview validated",
   "price changed",
@@ -99,6 +102,7 @@ it(`keeps its books, boxes and promises through a year of ${householdCount} hous
       }
       expect(await audit(town, bought), `after ${end} days`).toEqual([]);
       expect(await auditWardrobes(residents.values()), `after ${end} days`).toEqual([]);
+      expect(await auditSkips(town.api.dependencies.db, residents.values()), `after ${end} days`).toEqual([]);
     }
     const isLarge = householdCount >= ordinaryHouseholds && dayCount >= 365;
     expect(habits.filter((habit) => isLarge && !town.noted.has(habit))).toEqual([]);

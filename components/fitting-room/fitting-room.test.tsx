@@ -22,6 +22,7 @@ import { rendered } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { Agreement } from "./agreement.tsx";
 import { FittingRoom } from "./fitting-room.tsx";
+import { BoxMessages } from "./messages.tsx";
 import { PreviewRoom } from "./preview-room.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, refresh: vi.fn<() => void>() }));
@@ -57,6 +58,13 @@ const show = (page: React.ReactNode) =>
 async function press(target: HTMLElement): Promise<void> {
   fireEvent.click(target);
   await act(allAnswered);
+}
+/** The sheet of a piece, whose part of the page comes when it is first asked for. */
+async function open(piece: HTMLElement): Promise<HTMLElement> {
+  fireEvent.click(piece);
+  await act(() => vi.dynamicImportSettled());
+  await act(allAnswered);
+  return screen.getByRole("dialog");
 }
 const read = async (home: Household, rid: number) => {
   const asked = { token: home.token, params: boxPath(home, rid), locale: "de" } as const;
@@ -166,4 +174,82 @@ it("says that a box is on its way, and that a yes which comes too late is refuse
   await expectSound();
   expect(screen.getByRole("link", { name: t.onItsWayWay })).toBeTruthy();
   expect(screen.queryByRole("region", { name: t.bar })).toBeNull();
+});
+
+/** The seconds that a page believes have passed since it was opened, told to what it asks to be told every so often. */
+function ownTime() {
+  const now = performance.now.bind(performance);
+  let passedMs = 0;
+  const ticks = new Set<() => void>();
+  vi.spyOn(performance, "now").mockImplementation(() => now() + passedMs);
+  const { setInterval: every } = globalThis;
+  vi.spyOn(globalThis, "setInterval").mockImplementation((tick: () => void, ms?: number) => {
+    if (ms === 20_000) ticks.add(tick);
+    return every(tick, ms);
+  });
+  return async (ms: number) => {
+    passedMs += ms;
+    api.clock.advance(ms);
+    act(() => ticks.forEach((tick) => tick()));
+    await act(allAnswered);
+  };
+}
+const untilEnd = ({ preview_until, as_of }: Preview) =>
+  new Date(preview_until ?? "").getTime() - new Date(as_of).getTime();
+
+it("closes by itself when its time runs out on an open page, and says so", async () => {
+  const pass = ownTime();
+  const { home, rid } = await aComposedBox(api);
+  shop.client = clientOf(api, home);
+  const { box, preview } = await read(home, rid);
+  const [item] = itemsOf(preview);
+  const piece = { name: new RegExp(present(item).product.name) };
+  show(await rendered(<PreviewRoom box={box} preview={preview} />));
+  await open(screen.getByRole("button", piece));
+  await pass(untilEnd(preview) - 30_000);
+  expect(screen.getByText(t.left.lastMinute)).toBeTruthy();
+  expect(shop.refresh).not.toHaveBeenCalled();
+  await pass(30_000);
+  expect(screen.getByText(de.error.PREVIEW_CLOSED)).toBeTruthy();
+  expect(shop.refresh).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("button", piece)).toBeNull();
+  expect(screen.queryByRole("region", { name: t.bar })).toBeNull();
+  await expectSound();
+
+  home.token = await comeBack(api, home);
+  cleanup();
+  show(await rendered(<PreviewRoom {...await read(home, rid)} />));
+  expect(screen.getByText(t.onItsWay)).toBeTruthy();
+});
+
+it("refuses in words what is pressed after the time ran out, and shows what stands by then", async () => {
+  const { home, rid, preview } = await aComposedBox(api);
+  shop.client = clientOf(api, home);
+  show(<FittingRoom preview={preview} />);
+  const [item] = itemsOf(preview);
+  const sheet = await open(screen.getByRole("button", { name: new RegExp(present(item).product.name) }));
+  api.clock.advance(untilEnd(preview));
+  home.token = await comeBack(api, home);
+  await press(within(sheet).getByRole("button", { name: t.drop }));
+  expect(screen.getByText(de.error.PREVIEW_CLOSED)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("region", { name: t.bar })).toBeNull();
+  const { preview: after } = await read(home, rid);
+  expect(itemsOf(after)).toHaveLength(itemsOf(preview).length);
+});
+
+it("keeps the word that comes after the time ran out, and says why it was not sent", async () => {
+  const { home, rid, preview } = await aComposedBox(api);
+  shop.client = clientOf(api, home);
+  show(await rendered(<BoxMessages {...await read(home, rid)} />));
+  const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: t.message });
+  fireEvent.change(field(), { target: { value: "Bitte weniger Grau." } });
+  api.clock.advance(untilEnd(preview));
+  home.token = await comeBack(api, home);
+  await press(screen.getByRole("button", { name: t.send }));
+  expect(screen.getByText(de.error.PREVIEW_CLOSED)).toBeTruthy();
+  expect(field().value).toBe("Bitte weniger Grau.");
+  await expectSound();
+  expect((await read(home, rid)).preview.messages).toEqual([]);
 });

@@ -37,6 +37,8 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
       place.current = null;
     }
   }, [opened]);
+  /* Its time ran out, or the shop says so: what was opened can do nothing any longer. */
+  if (opened && !preview.is_open) setOpened(null);
   const { looks, dropped, totals } = preview;
   const count = looks.length;
   /* The piece as the box holds it now: an answer that came meanwhile may have put another one there. */
@@ -121,7 +123,7 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
         </p>
       )}
       {children}
-      {preview.is_open && <RoomBar preview={preview} />}
+      {preview.is_open && <RoomBar preview={preview} onOver={room.close} />}
       {item && (
         <PieceSheet
           room={room}

@@ -110,15 +110,17 @@ export function LookStage({ look, number, count, dropped, isOpen, onPress, onPut
               <s>{item.product.name}</s>
               <span className="block text-sm text-muted">{t("droppedHint")}</span>
             </span>
-            <button
-              type="button"
-              className="fr-text-button"
-              data-place={placeKey(item)}
-              onClick={() => onPutBack(item)}
-            >
-              {t("putBack")}
-              <span className="sr-only"> : {item.product.name}</span>
-            </button>
+            {isOpen && (
+              <button
+                type="button"
+                className="fr-text-button"
+                data-place={placeKey(item)}
+                onClick={() => onPutBack(item)}
+              >
+                {t("putBack")}
+                <span className="sr-only"> : {item.product.name}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { href } from "#lib/routing/href.ts";
 import { Countdown } from "./countdown.tsx";
 
 /** What the box comes to, how long it can be changed, and the way to say yes. Stays in sight. */
-export function RoomBar({ preview }: { preview: Preview }) {
+export function RoomBar({ preview, onOver }: { preview: Preview; onOver: () => void }) {
   const t = useTranslations("fittingRoom");
   const locale = useLocale();
   const { totals, kid, request_id, preview_until: until, as_of } = preview;
@@ -32,7 +32,7 @@ export function RoomBar({ preview }: { preview: Preview }) {
         )}
         {until && (
           <p className="text-sm text-muted">
-            <Countdown key={as_of} until={until} asOf={as_of} />
+            <Countdown key={as_of} until={until} asOf={as_of} onOver={onOver} />
           </p>
         )}
       </div>

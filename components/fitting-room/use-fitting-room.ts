@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Alternative } from "#contract/preview-changes.ts";
 import type { Preview } from "#contract/preview.ts";
@@ -29,7 +30,9 @@ const isOutdated = (key: ErrorKey): boolean =>
 /** The box on the screen and what can be done to it; every answer of the shop is the whole box as it stands then. */
 export function useFittingRoom(initial: Preview) {
   const t = useTranslations("fittingRoom");
+  const errors = useTranslations("error");
   const locale = useLocale();
+  const router = useRouter();
   const [preview, setPreview] = useState(initial);
   const [busy, setBusy] = useState<string | number | null>(null);
   const [refusal, setRefusal] = useState<ErrorKey | null>(null);
@@ -98,7 +101,15 @@ export function useFittingRoom(initial: Preview) {
       () => void putBack(item, null, item.product.name),
     );
 
-  return { preview, path, busy, refusal, swap, drop, putBack, setRefusal };
+  /** The time to answer ran out while the page was open: nothing is offered any longer, and the page is asked for anew. */
+  const close = () => {
+    setPreview((open) => ({ ...open, is_open: false }));
+    setRefusal("PREVIEW_CLOSED");
+    announce(errors("PREVIEW_CLOSED"));
+    router.refresh();
+  };
+
+  return { preview, path, busy, refusal, swap, drop, putBack, close, setRefusal };
 }
 
 export type FittingRoomState = ReturnType<typeof useFittingRoom>;

@@ -11,6 +11,7 @@ import { prepaymentCents } from "#contract/terms.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import type { JoiningChoice } from "#lib/joining/choice.ts";
 import { queryClient } from "#lib/query/query-client.ts";
+import { href } from "#lib/routing/href.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, aShippingAddress, cards, type SignedIn } from "#tests/backend/builders.ts";
@@ -101,7 +102,7 @@ it.each([
 ] as const)(
   "goes on where it was left when PayPal is told «%s» after %i minutes, and orders nothing",
   async (decision, minutes, words) => {
-    await open("/quiz/checkout?rhythm=2");
+    await open(`${href("fr", "quiz-code-checkout-kidId", { code: "signup", kidId: kid.id })}?rhythm=2`);
     await press(fr.rhythm.checkout.toPayment);
     const page = await goToPaypal();
     api.clock.advance(minutes * 60_000);

@@ -21,6 +21,7 @@ interface KeptRhythmProps {
 /** At the end of a subscriber's quiz: the rhythm as it is, to keep or to change. */
 export async function KeptRhythm({ rhythm, profile, profiles, draft }: KeptRhythmProps) {
   const [t, locale] = await Promise.all([getTranslations("rhythm"), getLocale()]);
+  const ownPage = href(locale, "kidId-malle", { kidId: profile.id });
   const subscription = rhythm.rows.find((row) => row.profile.id === profile.id)?.subscription ?? null;
   return (
     <RhythmTexts locale={locale}>
@@ -36,10 +37,11 @@ export async function KeptRhythm({ rhythm, profile, profiles, draft }: KeptRhyth
           siblings={siblingsOf(subscription.id, rhythm)}
           beginHref={beginHrefOf(locale, profile, profiles)}
           isAlone
+          ownPage={ownPage}
         />
       )}
       <div>
-        <ButtonLink href={href(locale, "kidId-malle", { kidId: profile.id })}>{t("subscription.fine")}</ButtonLink>
+        <ButtonLink href={ownPage}>{t("subscription.fine")}</ButtonLink>
       </div>
     </RhythmTexts>
   );

@@ -6,8 +6,11 @@ import ReviewPage from "#app/[locale]/(quiz)/quiz/[code]/profile/[kidId]/page.ts
 import WomanSlugPage from "#app/[locale]/(quiz)/quiz/[code]/woman/[slug]/[kidId]/page.tsx";
 import WomanQuizPage from "#app/[locale]/(quiz)/quiz/[code]/woman/[slug]/page.tsx";
 import WomanReviewPage from "#app/[locale]/(quiz)/quiz/[code]/woman/profile/[kidId]/page.tsx";
+import NewWomanPage from "#app/[locale]/(quiz)/quiz/new-profile/woman/page.tsx";
+import NewWomanGoesOnPage from "#app/[locale]/(quiz)/quiz/new-profile/woman/[editingKidId]/page.tsx";
 import MoreThanksPage from "#app/[locale]/(quiz)/quiz/additional-quiz/confirm/[kidId]/page.tsx";
 import OwnCommentPage from "#app/[locale]/(quiz)/quiz/comment/[kidId]/page.tsx";
+import CodePage from "#app/[locale]/(public)/quiz/[code]/page.tsx";
 import SlugPage from "#app/[locale]/(public)/quiz/[code]/[slug]/page.tsx";
 import { getQuizAnswers, putQuizAnswers } from "#contract/profile-quiz.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
@@ -122,6 +125,21 @@ it.each([
   }
 });
 
+it("a code alone opens its quiz for visitors, and tells clients what theirs asks", async () => {
+  shop.client = clientOf(api, null);
+  await show(() => CodePage({ params: Promise.resolve({ code: "signup" }) }), "/quiz/signup");
+  await answerStep(present((await ask("signup")).steps[0]));
+  await waitFor(() => expect(readDraft(draftKey("signup"))?.answers).toMatchObject({ firstname: "Zoé" }));
+
+  await show(() => CodePage({ params: Promise.resolve({ code: "client" }) }), "/quiz/client");
+  const { steps } = await ask("client");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    steps.map(({ title }) => title),
+  );
+  const signIn = await screen.findByRole("link", { name: fr.quizPages.door.signIn });
+  expect(signIn.getAttribute("href")).toBe(`/login?redirect=${encodeURIComponent("/quiz/client")}`);
+});
+
 it("a step of a quiz of clients shows what is asked, and leads back to itself whoever signs in first", async () => {
   shop.client = clientOf(api, null);
   const params = Promise.resolve({ code: "paused", slug: "prices" });
@@ -156,6 +174,32 @@ it("a woman's quiz is opened at each of its steps by an address, where her profi
       expect([step.slug, answersAny(await stored(profile, code), step)]).toEqual([step.slug, true]),
     );
   }
+});
+
+it("a woman joins a child: she is there as soon as enough is known of her, and answers on under her own address", async () => {
+  const code = "new-profile-woman";
+  shop.profile = await aProfile(api, owner.token, aKid);
+  const start = "/quiz/new-profile/woman";
+  await show(() => behind(NewWomanPage({ searchParams: Promise.resolve({}) })), start);
+  for (let screens = 0; screens < 10 && shop.opened.mock.calls.length === 0; screens += 1) {
+    const before = location.href;
+    answerScreen(present(document.querySelector("form[data-quiz]")));
+    await act(allAnswered);
+    await waitFor(() => expect(location.href !== before || shop.opened.mock.calls.length > 0).toBe(true));
+  }
+  const profiles = await api.call(getProfiles, { token: owner.token });
+  const woman = (shop.profile = present(profiles.find((profile) => profile.profile_type === "WOMAN")));
+  const target = new URL(present(shop.opened.mock.calls[0])[0], location.href);
+  expect(target.pathname).toBe(`${start}/${woman.id}`);
+
+  const { steps } = await ask(code);
+  const next = present(steps.find(({ slug }) => slug === "budget"));
+  const params = Promise.resolve({ editingKidId: woman.id });
+  const searchParams = Promise.resolve({ step: next.slug });
+  await show(() => behind(NewWomanGoesOnPage({ params, searchParams })), `${target.pathname}?step=${next.slug}`);
+  expect(answersAny(await stored(woman, code), next)).toBe(false);
+  await answerStep(next);
+  await waitFor(async () => expect(answersAny(await stored(woman, code), next)).toBe(true));
 });
 
 const { review } = fr.quizPages;

@@ -16,7 +16,7 @@ import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { changeSubscription, undoChange } from "#lib/subscriptions/actions.ts";
-import { possibleChanges, type Change, type ChangeKind } from "#lib/subscriptions/change.ts";
+import { isOngoing, possibleChanges, type Change, type ChangeKind } from "#lib/subscriptions/change.ts";
 import { useRehearsal } from "#lib/subscriptions/use-rehearsal.ts";
 import { yearOf } from "#lib/subscriptions/year.ts";
 import { ChangeForm, type Sibling } from "./change-form.tsx";
@@ -45,11 +45,13 @@ interface SubscriptionPanelProps {
   isAlone?: boolean;
   /** What is open at first. */
   startsWith?: ChangeKind;
+  /** Where a subscription is shown whatever becomes of it, for a page that is only for one that goes on. */
+  ownPage?: string;
 }
 
 /** The rhythm of one child: a year to look at, and each way to change it with its effect before and an undo after. */
 export function SubscriptionPanel(props: SubscriptionPanelProps) {
-  const { days, today, siblings, keeps, beginHref, isAlone = false, startsWith } = props;
+  const { days, today, siblings, keeps, beginHref, isAlone = false, startsWith, ownPage } = props;
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -80,7 +82,8 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
     // What was opened while the answer was under way stays open, and keeps the focus.
     if (isConfirmed) show(null);
     if (document.activeElement === pressed) heading.current?.focus();
-    router.refresh();
+    if (ownPage !== undefined && !isOngoing(to)) router.replace(ownPage);
+    else router.refresh();
   };
   const attempt = async (act: () => Promise<Subscription>, said: string, isConfirmed: boolean) => {
     const pressed = document.activeElement;
@@ -100,8 +103,8 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
       const key = errorKey(error);
       setRefusal(key);
       announce(t(`error.${key}`));
-      // What is shown may be older than what another tab did.
-      router.refresh();
+      // What is shown may be older than what another tab did; a page that is not for that would be left before this is read.
+      if (ownPage === undefined) router.refresh();
     } finally {
       setIsBusy(false);
     }
@@ -169,7 +172,20 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
           </Button>
         </div>
       )}
-      {refusal !== null && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
+      {refusal !== null && (
+        <Alert
+          tone="danger"
+          action={
+            ownPage !== undefined && (
+              <TextLink standalone href={ownPage}>
+                {t("rhythm.toBoxes", { name })}
+              </TextLink>
+            )
+          }
+        >
+          {t(`error.${refusal}`)}
+        </Alert>
+      )}
       {isOver && status === "terminated" && frequency !== null && subscription.termination_reason === null && (
         <ReasonForm subscription={subscription} />
       )}

@@ -9,10 +9,7 @@ it("counts whole days, hours and minutes, rounded down: nobody is promised a min
   expect(timeLeft(until, before(90_000))).toEqual({ days: 0, hours: 0, minutes: 1 });
 });
 
-it("is over in the last minute and for good", () => {
-  expect([timeLeft(until, before(59_000)), timeLeft(until, before(0)), timeLeft(until, before(-1))]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+it("has a last minute, and is over then, for good", () => {
+  expect(timeLeft(until, before(59_000))).toEqual({ days: 0, hours: 0, minutes: 0 });
+  expect([timeLeft(until, before(0)), timeLeft(until, before(-1))]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonDays, movableDays, possibleChanges } from "./change.ts";
+import { commonDays, isOngoing, movableDays, possibleChanges } from "./change.ts";
 
 const range = { from: "2026-12-02", until: "2026-12-10" };
 const days = ["2026-12-01", "2026-12-02", "2026-12-09", "2026-12-11"];
@@ -14,6 +14,15 @@ it("neither skips, pauses nor ends a single box, and moves none without a day", 
     "frequency",
     "budget",
   ]));
+
+it.each([
+  ["active", 2, true],
+  ["active", null, false],
+  ["paused", 2, false],
+  ["terminated", 2, false],
+] as const)("%s, every %s months: goes on is %s", (status_details_code, frequency, is) =>
+  expect(isOngoing({ status_details_code, frequency })).toBe(is),
+);
 
 it("moves a box to the free days of its range only", () =>
   expect(movableDays(days, { delivery_date_range: range })).toEqual(["2026-12-02", "2026-12-09"]));

@@ -14,6 +14,12 @@ export type ChangeKind = Change["kind"];
 
 type Facts = Pick<Subscription, "status_details_code" | "frequency" | "delivery_date_range">;
 
+/** Boxes come again and again: neither paused, nor over, nor one alone. */
+export const isOngoing = ({
+  status_details_code: status,
+  frequency,
+}: Pick<Facts, "status_details_code" | "frequency">): boolean => status === "active" && frequency !== null;
+
 /** The changes a subscription allows now, in the order the page shows them. */
 export function possibleChanges({
   status_details_code: status,

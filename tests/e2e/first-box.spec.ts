@@ -85,6 +85,8 @@ test.describe("in Spanish, a woman without an account", () => {
       expect(box).toMatchObject({ kind: "ONE_SHOT", delivery_date: date, budget_ttc: 320, blocked_reason: null });
       expect(box.wishes).toHaveLength(5);
       expect(box.wishes.map(({ product }) => product.name)).toContain(shown);
+      const confirmed = { kidId: profile!.id, requestId: box.id };
+      expect(new URL(page.url()).pathname).toBe(href("es", "quiz-confirm-woman-kidId-requestId", confirmed));
       await expect(main.getByRole("heading", { name: say("rhythm.confirmed.title", { name: "Inés" }) })).toBeVisible();
       await expect(main).toContainText(formatDate(date, "es", "weekday"));
       await expect(main).toContainText(say("rhythm.confirmed.shown.text", { count: 5 }));

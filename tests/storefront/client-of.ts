@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { SignedIn } from "#tests/backend/builders.ts";
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 
@@ -32,7 +33,7 @@ const baseUrl = "http://api.test";
  * What the browser of a guest or of somebody signed in asks with: its calls end at an API in the same process. Whatever else is
  * asked goes its way, as what the API asks of a provider's stand-in.
  */
-export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
+export function clientOf(api: TestApi, owner: SignedIn | null, locale: Locale = "fr"): ApiClient {
   const elsewhere = fetch;
   vi.stubGlobal("fetch", async (asked: string | URL | Request, init?: RequestInit) => {
     const request = new Request(asked, init);
@@ -44,7 +45,7 @@ export function clientOf(api: TestApi, owner: SignedIn | null): ApiClient {
   });
   const client = createApiClient({
     baseUrl,
-    locale: "fr",
+    locale,
     tokens: { read: () => owner && { access_token: owner.token }, refresh: () => Promise.resolve(null) },
   });
   return {

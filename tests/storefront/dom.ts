@@ -37,6 +37,7 @@ export default {
     for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
       Object.defineProperty(node, name, { configurable: true, writable: true, value: window[name].bind(window) });
     window.scrollTo = () => undefined;
+    window.Element.prototype.scrollIntoView = () => undefined;
     // The worker ends with it.
     return { teardown: () => window.close() };
   },

@@ -10,7 +10,7 @@ interface LetIn {
 }
 
 interface ClientPageProps {
-  params: Promise<object>;
+  params?: Promise<object>;
   load: (session: ClientSession, params: object) => Promise<unknown>;
   children: (entrance: object, data: unknown) => ReactNode;
 }
@@ -20,6 +20,8 @@ export const letIn = (who: () => LetIn) => ({
   ClientPage: async ({ params, load, children }: ClientPageProps) => {
     const { locale, token, kid } = who();
     const session = { locale, target: "/", accessToken: token, clientId: kid.client_id };
-    return children({ session, profile: kid }, await load(session, await params));
+    const values = (await params) ?? {};
+    const profile = Object.values(values).includes(kid.id) ? kid : null;
+    return children({ session, profile, profiles: [kid] }, await load(session, values));
   },
 });

@@ -19,8 +19,10 @@ import {
 } from "#contract/subscriptions.ts";
 import { getLookSuggestions, judgeLook } from "#contract/suggestions.ts";
 import { getWallet } from "#contract/wallet.ts";
+import { getWardrobe, movePiece } from "#contract/wardrobe.ts";
 import { addDays, todayOf } from "#backend/subscriptions/calendar.ts";
 import { anAddress } from "../builders.ts";
+import { skipNext } from "./boxes.ts";
 import { aWorkingDay } from "./parcels.ts";
 import { moveHouse, replaceCard, saveAnyCard, welcomeWearer, type Resident } from "./resident.ts";
 
@@ -50,7 +52,7 @@ export async function subscribe(home: Resident): Promise<void> {
   town.note(frequency === null ? "one-shot" : "subscription");
 }
 
-/** Another rhythm or day, a pause, the end of one, an extra box, or the end of it all. */
+/** Another rhythm or day, a pause, a box left out, the end of one, an extra box, or the end of it all. */
 async function changeSubscription(home: Resident, id: string, subscription: Subscription): Promise<void> {
   const { chance, town } = home;
   const params = { id, sid: subscription.id };
@@ -65,6 +67,7 @@ async function changeSubscription(home: Resident, id: string, subscription: Subs
     [1, "terminate"],
     [2, "frequency"],
     [2, "date"],
+    [2, "skip"],
     [2, "extra"],
     [1, "next now"],
   ] as const);
@@ -80,6 +83,7 @@ async function changeSubscription(home: Resident, id: string, subscription: Subs
     await home.call(updateSubscription, { params, body: { frequency: chance.between(1, 3) } });
   else if (change === "date" && range)
     await home.call(updateSubscription, { params, body: { next_delivery_date: aWorkingDay(chance, range, 30) } });
+  else if (change === "skip" && isRhythm) return skipNext(home, id, subscription.id);
   else if (change === "extra" || change === "next now") return askForBox(home, id, subscription, change === "extra");
   else return;
   town.note(`subscription: ${change}`);
@@ -112,6 +116,21 @@ export async function tellTheStylist(home: Resident): Promise<void> {
     await home.call(putQuizAnswers, { params: { ...params, code }, body: { answers: {} } });
   } else await home.call(updateProfile, { params, body: { description: "Grandit vite." } });
   home.town.note("profile told");
+}
+
+/** Something of one's wardrobe goes to a brother or a sister. */
+export async function handDown(home: Resident): Promise<void> {
+  for (const { id } of home.chance.some(home.wearers, home.wearers.length)) {
+    const { pieces } = await home.call(getWardrobe, { params: { id } });
+    const piece = pieces.find(
+      ({ heirs, is_on_its_way, handed_down_by: giver }) => heirs.length > 0 && !is_on_its_way && giver === null,
+    );
+    const heir = piece?.heirs[0];
+    if (!piece || !heir) continue;
+    await home.call(movePiece, { params: { id, lid: piece.id }, body: { profile_id: heir.id } });
+    home.handedDown.set(piece.id, heir.id);
+    return home.town.note("piece handed down");
+  }
 }
 
 export async function recycle(home: Resident): Promise<void> {

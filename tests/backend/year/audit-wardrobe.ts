@@ -30,7 +30,10 @@ async function keptLines(home: Resident, family: readonly Profile[], catalogue: 
   return kept;
 }
 
-/** Every piece that was kept hangs in one wardrobe of the family, or waits to be claimed; nothing else does. */
+/**
+ * Every piece that was kept hangs in one wardrobe of the family, or waits to be claimed; nothing else does. What was handed
+ * down hangs with the heir.
+ */
 export async function auditWardrobes(homes: Iterable<Resident>): Promise<string[]> {
   const faults: string[] = [];
   for (const home of homes) {
@@ -43,6 +46,9 @@ export async function auditWardrobes(homes: Iterable<Resident>): Promise<string[
       for (const piece of wardrobe.unclaimed) unclaimed.set(piece.id, piece.quantity);
       for (const piece of wardrobe.pieces) {
         if (hanging.has(piece.id)) faults.push(`${home.email} has the piece ${piece.id} twice`);
+        const isGiven = piece.handed_down_by !== null;
+        if (isGiven !== home.handedDown.has(piece.id) || (isGiven && home.handedDown.get(piece.id) !== id))
+          faults.push(`${home.email} has the piece ${piece.id} elsewhere than where it was handed down`);
         hanging.set(piece.id, piece.quantity);
       }
     }

@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import { getOrder, setOrderReductions } from "#contract/orders.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { commentPreview, getPreview, replacePreviewItem, searchPreview, validatePreview } from "#contract/preview.ts";
-import { cancelRequest, declareSatisfied, getRequest, putWish, updateRequest } from "#contract/requests.ts";
+import {
+  cancelRequest,
+  declareSatisfied,
+  getRequest,
+  getRequests,
+  putWish,
+  updateRequest,
+} from "#contract/requests.ts";
 import { getSuggestions } from "#contract/suggestions.ts";
 import { createReturn, extendReturnDeadline } from "#contract/returns.ts";
+import { getSubscriptions, skipBox } from "#contract/subscriptions.ts";
 import { replaceCard, shyCard, type Resident } from "./resident.ts";
 import { decideBox, getTryOn } from "#contract/try-on.ts";
 import { aWorkingDay, sendBack } from "./parcels.ts";
@@ -16,16 +24,40 @@ export interface BoxOf {
 }
 const paramsOf = ({ profile_id: id, request_id: rid }: BoxOf) => ({ id, rid });
 
-/** The box takes wishes: somebody wishes, moves it or does without it. */
+/** Leaves the next box of a subscription out, unless it is too late for that one or too early for the one after it. */
+export async function skipNext(home: Resident, id: string, sid: string): Promise<void> {
+  const params = { id, sid };
+  const before = (await home.call(getSubscriptions, { params })).find((one) => one.id === sid);
+  const boxes = await home.call(getRequests, { query: { status: "OPEN,COMPOSED,VALIDATED" } });
+  const after = await home.call(skipBox, { params }).catch((error: unknown) => {
+    if (!/REQUEST_NOT_CHANGEABLE|DELIVERY_DATE_NOT_POSSIBLE/.test(String(error))) throw error;
+    return null;
+  });
+  if (!before || !after) return;
+  const [left] = before.planned_delivery_dates;
+  if (left !== undefined && after.planned_delivery_dates.includes(left))
+    throw new Error(`a box of ${left} was skipped and is planned still`);
+  const boxId = boxes.find(({ subscription_id }) => subscription_id === sid)?.id ?? null;
+  home.skipped.push({ subscription: params, boxId });
+  home.town.note(boxId === null ? "planned box skipped" : "open box skipped");
+}
+
+/** The box takes wishes: somebody wishes, moves it, skips it or does without it. */
 export async function chooseForBox(home: Resident, box: BoxOf): Promise<void> {
   const { chance, town } = home;
   const params = paramsOf(box);
-  const { status_details, delivery_date_range: range } = await home.call(getRequest, { params });
+  const {
+    status_details,
+    delivery_date_range: range,
+    subscription_id: sid,
+    kind,
+  } = await home.call(getRequest, { params });
   const wish = chance.choose([
     [7, "wish"],
     [1, "move"],
     [1, "final"],
     [1, "cancel"],
+    [3, "skip"],
   ] as const);
   if (wish === "wish" && status_details.actions.includes("GO_TO_SUGGESTIONS")) {
     const { products: fitting } = await home.call(getSuggestions, { params: { id: box.profile_id }, query: {} });
@@ -49,6 +81,7 @@ export async function chooseForBox(home: Resident, box: BoxOf): Promise<void> {
     await home.call(cancelRequest, { params });
     town.note("box cancelled");
   }
+  if (wish === "skip" && sid !== null && kind === "SUBSCRIPTION") await skipNext(home, box.profile_id, sid);
 }
 
 /** The stylist has chosen: somebody looks, changes and says yes, or only looks. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { getReturn } from "#contract/returns.ts";
+import { handDown } from "./account.ts";
 import { answerPreview, chooseForBox, tryOn } from "./boxes.ts";
 import { moveHouse, replaceCard, type Resident } from "./resident.ts";
 import { payAgain, redeem, unpack } from "./shop.ts";
@@ -39,6 +40,7 @@ const habits: Record<string, Habit> = {
   "box-opened": { after: [1, 4], share: 0.4, react: (home, data) => chooseForBox(home, boxSchema.parse(data)) },
   "box-preview": { after: [1, 2], share: 0.45, react: (home, data) => answerPreview(home, boxSchema.parse(data)) },
   "box-delivered": { after: [1, 9], share: 1, react: (home, data) => tryOn(home, ofOrder.parse(data)) },
+  "box-closed": { after: [1, 20], share: 0.7, react: handDown },
   "box-payment-failed": { after: [1, 9], share: 0.7, react: pay },
   "box-payment-reminder": { after: [1, 5], share: 0.5, react: pay },
   "box-blocked": { after: [1, 6], share: 0.8, react: unblock },

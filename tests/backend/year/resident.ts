@@ -35,6 +35,10 @@ export interface Resident {
   /** A code somebody was given and has not used. */
   codes: string[];
   isFriend: boolean;
+  /** What was left out of a subscription: the box that was open, or none where it was only planned. */
+  skipped: { subscription: { id: string; sid: string }; boxId: number | null }[];
+  /** By piece, who was given it in the family. */
+  handedDown: Map<string, string>;
   /** Signs the call; one that is refused fails the test: everything a household does is allowed. */
   call: <E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, "token">) => Promise<AnswerOf<E>>;
 }
@@ -172,6 +176,8 @@ export async function moveIn(town: Town, index: number, godfather: Resident | nu
     methods: [],
     codes: [],
     isFriend: godfather !== null,
+    skipped: [],
+    handedDown: new Map(),
     call: async (endpoint, input) =>
       town.api.call(endpoint, { ...input, token: await token(), locale } as CallInput<typeof endpoint>),
   };
