@@ -2,15 +2,15 @@
 
 import type { Locale } from "#contract/locale.ts";
 import { useClientTexts } from "#components/layout/client-texts.ts";
-import type { SizeChoice } from "#lib/catalog/size.ts";
+import { readSizes } from "#lib/cart/written-sizes.ts";
 import { AddToCartIsland } from "./add-to-cart-island.tsx";
 
 interface AddToCartProps {
   locale: Locale;
   /** Said when the piece is in the cart. */
   productName: string;
-  /** In display order. */
-  variants: readonly SizeChoice[];
+  /** As `writeSizes` writes them, as a page carries them twice: in its markup and for its scripts. */
+  sizes: string;
   /** The look the piece is shown in. */
   look?: number;
   /** The size that is chosen before anybody chose: that of whom the page is for. */
@@ -20,12 +20,12 @@ interface AddToCartProps {
 }
 
 /** Sizes and the button that puts one into the cart: what a product page sells with. */
-export function AddToCart({ locale, productName, variants, look, chosen, price }: AddToCartProps) {
+export function AddToCart({ locale, productName, sizes, look, chosen, price }: AddToCartProps) {
   const strings = useClientTexts(locale).add;
   return (
     <AddToCartIsland
       locale={locale}
-      variants={variants}
+      variants={readSizes(sizes)}
       look={look}
       chosen={chosen}
       price={price}

@@ -11,6 +11,7 @@ import { ClientPage } from "#components/page/client-page.tsx";
 import { Board } from "#components/wishes/suggestions-view.tsx";
 import { WishToggle } from "#components/wishes/wish-toggle.tsx";
 import { findPiece } from "#lib/boxes/find-piece.ts";
+import { writeSizes } from "#lib/cart/written-sizes.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { sizeChoices } from "#lib/catalog/size.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
@@ -100,7 +101,7 @@ async function OwnPiece({ locale, profile, list, product, box }: OwnPieceProps) 
       <AddToCart
         locale={locale}
         productName={product.name}
-        variants={sizeChoices(product.variants, locale, size("oneSize"))}
+        sizes={writeSizes(sizeChoices(product.variants, locale, size("oneSize")))}
         {...(own ? { chosen: own.variant_id } : {})}
       />
       {box && <WishToggle id={product.id} name={product.name} />}

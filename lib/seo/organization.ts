@@ -1,8 +1,10 @@
+import type { ShippingFee } from "#contract/delivery.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName, socialLinks } from "#lib/site.ts";
 import type { CompanyCard } from "#lib/website/api.ts";
 import { absoluteUrl } from "./page-metadata.ts";
+import { returnPolicyJsonLd, shippingServiceJsonLd } from "./trade-json-ld.ts";
 
 /** Names the shop where it is described elsewhere. */
 export const organizationId = (): string => absoluteUrl("/#organization");
@@ -33,12 +35,16 @@ const companyJsonLd = ({ legalName, street, city, email, phone }: CompanyCard): 
 interface Organization {
   /** Null where the shop has not written who it is. */
   company: CompanyCard | null;
-  /** Where there is none, there is nothing to search. */
+  /** Where there is none, there is nothing to search, to send or to take back. */
   hasShop: boolean;
+  deliveryOffers: readonly ShippingFee[];
 }
 
 /** The shop and its site, for the home page of a language. */
-export const organizationJsonLd = (locale: Locale, { company, hasShop }: Organization): Record<string, unknown> => ({
+export const organizationJsonLd = (
+  locale: Locale,
+  { company, hasShop, deliveryOffers }: Organization,
+): Record<string, unknown> => ({
   "@graph": [
     {
       "@type": "OnlineStore",
@@ -49,6 +55,12 @@ export const organizationJsonLd = (locale: Locale, { company, hasShop }: Organiz
       image: absoluteUrl("/share.jpg"),
       sameAs: [...new Set(Object.values(socialLinks).flatMap((links) => links.map(({ url }) => url)))],
       ...(company ? companyJsonLd(company) : {}),
+      ...(hasShop
+        ? {
+            hasShippingService: shippingServiceJsonLd(deliveryOffers),
+            hasMerchantReturnPolicy: returnPolicyJsonLd(deliveryOffers),
+          }
+        : {}),
     },
     {
       "@type": "WebSite",

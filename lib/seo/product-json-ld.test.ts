@@ -29,17 +29,6 @@ const product = {
 const data = productJsonLd({
   product,
   reviews: [],
-  deliveryOffers: [
-    {
-      country_code: "FR",
-      mode: "HOME",
-      carrier: "",
-      fee_ttc: 4.9,
-      free_from_ttc: 60,
-      delivery_days: { min: 2, max: 3 },
-      finder_url: null,
-    },
-  ],
   url: "https://shop.test/shop/girls/12-robe",
   absolute: (path) => `https://shop.test${path}`,
   formatSize: (size) => size.toUpperCase(),
@@ -61,7 +50,6 @@ describe("productJsonLd", () => {
       product: { ...product, model: "PM-12" },
       colors: [other],
       reviews: [],
-      deliveryOffers: [],
       url: "https://shop.test/shop/girls/12-robe",
       absolute: (path) => path,
       formatSize: (size) => size,
@@ -89,16 +77,5 @@ describe("productJsonLd", () => {
     expect(variants[0]).not.toHaveProperty("gtin");
     expect(variants[1]).toMatchObject({ gtin: "4006381333931" });
     expect(findStrangeTerms(data)).toEqual([]);
-  });
-  it("says once how a piece comes and goes back", () => {
-    expect(variants[0]).toMatchObject({
-      offers: {
-        shippingDetails: [{ "@id": "#s1", shippingRate: { value: "4.90", currency: "EUR" } }],
-        hasMerchantReturnPolicy: { "@id": "#returns", merchantReturnDays: 30 },
-      },
-    });
-    expect(variants[1]).toMatchObject({
-      offers: { shippingDetails: [{ "@id": "#s1" }], hasMerchantReturnPolicy: { "@id": "#returns" } },
-    });
   });
 });

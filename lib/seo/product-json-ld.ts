@@ -1,8 +1,6 @@
 import type { Gender, Product } from "#contract/catalog.ts";
 import type { PublishedReview } from "#contract/reviews.ts";
-import type { ShippingFee } from "#contract/delivery.ts";
 import { sharePictureOf } from "./share-picture.ts";
-import { returnPolicyJsonLd, shippingDetailsJsonLd } from "./offer-json-ld.ts";
 
 interface ProductJsonLdInput {
   product: Product;
@@ -10,8 +8,6 @@ interface ProductJsonLdInput {
   colors?: readonly string[];
   /** Those the page shows. */
   reviews: readonly PublishedReview[];
-  /** How every country is reached. */
-  deliveryOffers: readonly ShippingFee[];
   /** Absolute address of the page. */
   url: string;
   /** Makes a picture's address absolute. */
@@ -48,14 +44,11 @@ function ageRange(sizes: readonly string[]): { suggestedMinAge?: number; suggest
 }
 
 /**
- * A product and one offer a size. Prices, sizes and stock are those the page shows. Delivery and returns are written with
- * the first offer and named by the others.
+ * A product and one offer a size. Prices, sizes and stock are those the page shows. How pieces come and go back the shop says
+ * of itself, for all of them.
  */
 export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown> {
-  const { product, colors = [], reviews, deliveryOffers, url, absolute, formatSize } = input;
-  const shipping = shippingDetailsJsonLd(deliveryOffers, product.lc_price);
-  const returns = returnPolicyJsonLd(deliveryOffers);
-  const named = (thing: Record<string, unknown>) => ({ "@id": thing["@id"] });
+  const { product, colors = [], reviews, url, absolute, formatSize } = input;
   const images = product.images.map((image) => absolute(sharePictureOf(image).url));
   const [front] = images;
   const gender = { suggestedGender: suggestedGender[product.gender] };
@@ -81,7 +74,7 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
     ...ratingJsonLd(product, reviews),
     variesBy: ["size", ...(isModel ? ["color", "pattern"] : [])].map((axis) => `https://schema.org/${axis}`),
     hasVariant: [
-      ...product.variants.map((variant, index) => ({
+      ...product.variants.map((variant) => ({
         "@type": "Product",
         sku: `${product.sku}-${variant.variant_id}`,
         name: `${product.name}, ${formatSize(variant.size)}`,
@@ -101,8 +94,6 @@ export function productJsonLd(input: ProductJsonLdInput): Record<string, unknown
           price: product.lc_price.toFixed(2),
           priceCurrency: "EUR",
           availability: variant.is_available ? "InStock" : "OutOfStock",
-          shippingDetails: index === 0 ? shipping : shipping.map(named),
-          hasMerchantReturnPolicy: index === 0 ? returns : named(returns),
         },
       })),
       /* Told in full on pages of their own. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { ShippingFee } from "#contract/delivery.ts";
 import type { BlogPost } from "#contract/blog.ts";
 import type { Product } from "#contract/catalog.ts";
 import { findStrangeTerms } from "#tests/lib/schema-org.ts";
@@ -44,17 +45,6 @@ const product = {
 const productThing = productJsonLd({
   product,
   reviews: [],
-  deliveryOffers: [
-    {
-      country_code: "FR",
-      mode: "HOME",
-      carrier: "",
-      fee_ttc: 4.9,
-      free_from_ttc: 60,
-      delivery_days: { min: 2, max: 3 },
-      finder_url: null,
-    },
-  ],
   url: "https://shop.test/shop/girls/12-robe",
   absolute: (path) => `https://shop.test${path}`,
   formatSize: (size) => size,
@@ -77,6 +67,18 @@ const article = articleJsonLd(
     locale: "fr",
   },
 );
+const deliveryOffers: ShippingFee[] = [
+  {
+    country_code: "FR",
+    mode: "HOME",
+    carrier: "",
+    fee_ttc: 4.9,
+    free_from_ttc: 60,
+    delivery_days: { min: 2, max: 3 },
+    finder_url: null,
+  },
+];
+
 const company = {
   legalName: "Petite Malle SAS",
   street: "1 rue de l’Exemple",
@@ -89,8 +91,8 @@ describe("the vocabulary of schema.org", () => {
   it.each([
     ["a product", productThing],
     ["an article", article],
-    ["the shop", organizationJsonLd("de", { company, hasShop: true })],
-    ["the shop without its data", organizationJsonLd("fr", { company: null, hasShop: false })],
+    ["the shop", organizationJsonLd("de", { company, hasShop: true, deliveryOffers })],
+    ["the shop without its data", organizationJsonLd("fr", { company: null, hasShop: false, deliveryOffers })],
     ["a list", listJsonLd("Le look", [{ name: "Robe", url: "https://shop.test/shop/girls/12-robe" }])],
     [
       "a brand",
@@ -150,7 +152,6 @@ describe("what merchants' listings ask for", () => {
     const woman = productJsonLd({
       product: { ...product, profile_type: "WOMAN", gender: "WOMAN" },
       reviews: [],
-      deliveryOffers: [],
       url: "https://shop.test/a",
       absolute: (path) => path,
       formatSize: (size) => size,
@@ -158,7 +159,10 @@ describe("what merchants' listings ask for", () => {
     expect(woman["audience"]).toEqual({ "@type": "PeopleAudience", suggestedGender: "female", suggestedMinAge: 13 });
   });
   it("is said of the shop: who it is, where, and how it is reached in which languages", () => {
-    const [shop] = organizationJsonLd("fr", { company, hasShop: true })["@graph"] as Record<string, unknown>[];
+    const [shop] = organizationJsonLd("fr", { company, hasShop: true, deliveryOffers })["@graph"] as Record<
+      string,
+      unknown
+    >[];
     expect(shop).toMatchObject({
       legalName: "Petite Malle SAS",
       address: {
@@ -172,6 +176,8 @@ describe("what merchants' listings ask for", () => {
         email: "bonjour@shop.test",
         availableLanguage: ["fr", "de", "nl", "es"],
       },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      hasShippingService: { fulfillmentType: "https://schema.org/FulfillmentTypeDelivery" },
     });
   });
 });

@@ -4,6 +4,7 @@ import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { Hero } from "#components/content/hero.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { listCollections, listLooks, listWindow } from "#lib/catalog/api.ts";
+import { listDeliveryOffers } from "#lib/delivery/api.ts";
 import { emptyListQuery, kidGenders } from "#lib/catalog/list-query.ts";
 import { listShopReviews } from "#lib/reviews/api.ts";
 import { boxWay } from "#lib/navigation/box-way.ts";
@@ -24,7 +25,7 @@ const openingSlugs = ["baby", "girls", "boys", "knitwear", "rain-days", "basics"
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [t, editorial, collections, newest, looks, reviews, company, hasShop] = await Promise.all([
+  const [t, editorial, collections, newest, looks, reviews, company, hasShop, deliveryOffers] = await Promise.all([
     getTranslations("home"),
     readEditorial(locale, "index"),
     listCollections(locale),
@@ -33,6 +34,7 @@ export default async function HomePage() {
     listShopReviews(locale, "KID"),
     findCompanyCard(locale),
     isFeatureOn(locale, "shop"),
+    listDeliveryOffers(locale),
   ]);
   return (
     <main>
@@ -82,7 +84,7 @@ export default async function HomePage() {
               }
             : null,
           first: "shelves",
-          things: [organizationJsonLd(locale, { company, hasShop })],
+          things: [organizationJsonLd(locale, { company, hasShop, deliveryOffers })],
         }}
       />
       <PageHead metadata={await metadataOf(locale)} />

@@ -106,7 +106,6 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
               colors: product.colors
                 .filter(({ id }) => id !== product.id)
                 .map((piece) => absoluteUrl(productHref(locale, piece))),
-              deliveryOffers,
               reviews: reviews?.items ?? [],
               url: absoluteUrl(path),
               absolute: absoluteUrl,
