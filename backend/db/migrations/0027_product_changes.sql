@@ -1,6 +1,5 @@
--- When the pages of the products there are last changed nobody noted: they have no moment until they do. Those to come have one.
+-- When the pages of the products there are last changed nobody noted: they have no moment until they do.
 ALTER TABLE "products" ADD COLUMN "changed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "products" ALTER COLUMN "changed_at" SET DEFAULT now();--> statement-breakpoint
 ALTER TABLE "variants" ADD COLUMN "gtin" text;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_gtin_digits" CHECK ("variants"."gtin" ~ '^([0-9]{8}|[0-9]{12,14})$');--> statement-breakpoint
 -- What a page says of the piece itself: neither its stock nor where it stands in lists, which change without anybody's doing.

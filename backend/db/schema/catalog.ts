@@ -124,7 +124,7 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
     publishedAt: moment("published_at").notNull(),
     /** When what its page says of it last changed, but for stock; a trigger keeps it. Null where nobody noted it. */
-    changedAt: moment("changed_at").default(sql`now()`),
+    changedAt: moment("changed_at"),
     /**
      * Codes of what it looks like, kind, colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie outside of the row, are
      * of no use. The kind is a column as well; its place here is what the release before reads.
