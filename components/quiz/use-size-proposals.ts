@@ -3,10 +3,12 @@
 import { useEffect, useState } from "react";
 import type { QuizAnswers } from "#contract/quiz-answers.ts";
 import type { QuizCode } from "#contract/quiz.ts";
+import { whenIdle } from "#lib/browser/when-idle.ts";
 import type { QuizScreen } from "#lib/quiz/screens.ts";
 
 type Proposals = Partial<Record<string, string | null>>;
 const none: Proposals = {};
+const calls = () => import("#lib/quiz/draft-calls.ts");
 
 /** Sizes to begin with, from age and height, where none was told yet. Without them the fields are simply empty. */
 export function useSizeProposals(code: QuizCode, screen: QuizScreen | undefined, answers: QuizAnswers): Proposals {
@@ -15,10 +17,12 @@ export function useSizeProposals(code: QuizCode, screen: QuizScreen | undefined,
     screen?.questions.some(({ id, kind }) => kind === "size" && (answers[id] === undefined || answers[id] === null)) ??
     false;
   const birthdate = typeof answers["birthdate"] === "string" ? answers["birthdate"] : null;
+  /* Fetched while an answer is thought of: the press that leads to the sizes is not to wait for it. */
+  useEffect(() => whenIdle(() => void calls().catch(() => undefined)), []);
   useEffect(() => {
     if (!isAsked || birthdate === null) return undefined;
     let isGone = false;
-    import("#lib/quiz/draft-calls.ts")
+    calls()
       .then(({ proposeSizes }) => proposeSizes(code, answers))
       .then((found) => {
         if (!isGone) setProposals(found);

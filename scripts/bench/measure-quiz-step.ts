@@ -7,10 +7,13 @@ import { titlePaintedAfter, watchTitle } from "./watch-title.ts";
 /** Screens a visitor answers in each round: who the child is, then what it looks like. */
 const steps = 4;
 
-/** Answers the screen that is shown; milliseconds from the press that goes on to the next question on the screen. */
+/**
+ * Answers the screen that is shown; milliseconds from the press that answers until the screen does: with the next question, or
+ * first with the choice as chosen where one is asked for, which is left to be seen for a moment before it goes on.
+ */
 async function answerOnce(page: Page): Promise<number> {
   const press = await fillScreen(page);
-  await watchTitle(page);
+  await watchTitle(page, true);
   await press.click();
   return titlePaintedAfter(page);
 }

@@ -5,10 +5,15 @@ interface PressState {
   paintedAt: number;
 }
 
-/** Watches, from the next press of the pointer on, for the frame in which another heading of the page is painted. */
-export const watchTitle = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/**
+ * Watches, from the next press of the pointer on, for the frame in which another heading of the page is painted, or, where a
+ * choice is an answer, in which it is shown as chosen.
+ */
+export const watchTitle = (page: Page, isChoiceAnswer = false): Promise<void> =>
+  page.evaluate((countsChoices) => {
     const before = document.querySelector("main h1")?.textContent;
+    const chosen = () => (countsChoices ? document.querySelectorAll("main :checked").length : 0);
+    const chosenBefore = chosen();
     const state: PressState = { pressedAt: 0, paintedAt: 0 };
     Object.assign(globalThis, { pressState: state });
     addEventListener(
@@ -20,7 +25,8 @@ export const watchTitle = (page: Page): Promise<void> =>
     );
     const look = () => {
       const headings = [...document.querySelectorAll("main h1")].filter((heading) => heading.checkVisibility());
-      if (state.paintedAt === 0 && state.pressedAt > 0 && headings.some((heading) => heading.textContent !== before)) {
+      const isAnswered = headings.some((heading) => heading.textContent !== before) || chosen() > chosenBefore;
+      if (state.paintedAt === 0 && state.pressedAt > 0 && isAnswered) {
         requestAnimationFrame(() =>
           setTimeout(() => {
             state.paintedAt = performance.now();
@@ -31,7 +37,7 @@ export const watchTitle = (page: Page): Promise<void> =>
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, isChoiceAnswer);
 
 /** Milliseconds from that press to that frame. */
 export async function titlePaintedAfter(page: Page): Promise<number> {
