@@ -7,6 +7,7 @@ import { ReviewItem } from "./review-item.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 
 interface ProductReviewsProps {
+  /** Of all of them together, with those that stand here. */
   reviews: Reviews;
   /** Where all of them stand. */
   all: string;
@@ -28,7 +29,7 @@ export function ProductReviews({ reviews, all }: ProductReviewsProps) {
             <ReviewItem key={review.id} review={review} level={3} />
           ))}
         </ul>
-        {reviews.pages > 1 && (
+        {reviews.total > reviews.items.length && (
           <TextLink standalone href={all}>
             {t("all", { count: reviews.total })}
           </TextLink>

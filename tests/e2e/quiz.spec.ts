@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { anEmail, testPassword } from "./api.ts";
-import { expectAccessible, expectGoodPage } from "./accessible.ts";
+import { createProfileFromQuiz } from "#contract/profile-quiz.ts";
+import { clientApi } from "./api.ts";
+import { expectAccessible } from "./accessible.ts";
+import { holdSession } from "./hold-session.ts";
 import { tabTo } from "./keyboard.ts";
 import { QuizPage } from "./quiz.page.ts";
 import { expect, test } from "./test.ts";
@@ -12,66 +14,27 @@ const sayInGerman = (key: string) => text("de", key);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("a visitor on a phone", () => {
-  test.use({ viewport: { width: 375, height: 812 } });
-
-  test("comes from the home page to a box and an account, and finds every answer again", async ({ page }) => {
-    await page.goto("/");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: say("home.composeBox") })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/quiz/signup/kid");
-    /* What would lead away waits outside; the lines of the law do not. */
-    await expect(page.getByLabel(say("footer.newsletterLabel"))).toBeHidden();
-    const judge = () => expectGoodPage(page, "fr");
-    await new QuizPage(page, "fr").answerAll({ firstname: "Léonie", born: ["12", "3", "2021"], size: 12 }, judge);
-
-    await expect(heading(page)).toHaveText("La malle de Léonie");
-    const join = page.getByRole("button", { name: say("draftBox.join") });
-    await expect(join).toBeVisible();
-    await expect(page.getByText(say("draftBox.notReserved"))).toBeVisible();
-    expect(await page.context().cookies()).toEqual([]);
-    await expectAccessible(page);
-    const others = page.getByRole("list", { name: say("draftBox.alternatives") });
-    /* Of a piece that nothing else can stand in for it is said. */
-    const swaps = page.getByRole("button", { name: /^Échanger : / });
-    await expect(swaps).not.toHaveCount(0);
-    for (const swap of await swaps.all()) {
-      await swap.click();
-      await expect(swap).toHaveAttribute("aria-expanded", "true");
-      await expect(page.locator(".draft-alternatives[aria-busy]")).toHaveCount(0);
-      /* Read for this instant: what is busy no more has become the list, or the words that there is none. */
-      if (await others.isVisible()) break;
-    }
-    await expectAccessible(page);
-    await others.getByRole("button").first().click();
-    await expect(page.getByRole("button", { name: say("draftBox.undo") })).toBeVisible();
-
-    await join.click();
-    const submit = page.getByRole("main").getByRole("button", { name: say("login.signUp"), exact: true });
-    await whenReady(submit);
-    await page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(anEmail());
-    await page.getByLabel(say("login.newPassword"), { exact: true }).fill(testPassword);
-    await submit.click();
-    await expect(page).toHaveURL(/\/quiz\/signup\/membership\/[\da-f-]{36}$/);
-    await expect(heading(page)).toBeVisible();
-
-    const kidId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await page.goto(`/quiz/paused/profile/${kidId}`);
-    await expect(page, "the wrong code leads to the right one").toHaveURL(`/quiz/signup/profile/${kidId}`);
-    const names = page.getByRole("listitem").filter({ hasText: "Léonie" });
-    await expect(names).toHaveCount(1);
-    await names.getByRole("link").click();
-    await expect(page).toHaveURL(/step=firstname&edit=1$/);
-    const field = page.getByRole("main").getByRole("textbox").first();
-    await whenReady(field);
-    await field.fill("Léonie-Rose");
-    await page.getByRole("button", { name: say("quiz.saveEdit") }).click();
-    await expect(page).toHaveURL(`/quiz/signup/profile/${kidId}`);
-    await expect(page.getByRole("listitem").filter({ hasText: "Léonie-Rose" })).toHaveCount(1);
-  });
+test("the wrong code leads to the right one, and an answer is changed where it stands", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { access_token } = await holdSession(context, baseURL ?? "");
+  const body = { code: "signup" as const, answers: { firstname: "Léonie", gender: "GIRL", birthdate: "2021-03-12" } };
+  const joining = { idempotencyKey: crypto.randomUUID() };
+  const { id: kidId } = await clientApi(access_token).call(createProfileFromQuiz, { body }, joining);
+  await page.goto(`/quiz/paused/profile/${kidId}`);
+  await expect(page).toHaveURL(`/quiz/signup/profile/${kidId}`);
+  const names = page.getByRole("listitem").filter({ hasText: "Léonie" });
+  await expect(names).toHaveCount(1);
+  await names.getByRole("link").click();
+  await expect(page).toHaveURL(/step=firstname&edit=1$/);
+  const field = page.getByRole("main").getByRole("textbox").first();
+  await whenReady(field);
+  await field.fill("Léonie-Rose");
+  await page.getByRole("button", { name: say("quiz.saveEdit") }).click();
+  await expect(page).toHaveURL(`/quiz/signup/profile/${kidId}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Léonie-Rose" })).toHaveCount(1);
 });
 
 test.describe("in German, by keyboard alone", () => {
@@ -127,13 +90,6 @@ test.describe("in Spanish, by keyboard alone", () => {
     await page.goto("/es/quiz/signup/kid");
     const quiz = new QuizPage(page, "es");
     const her = { firstname: "Lucía", born: ["12", "1", "2021"] } as const;
-    /* Each kind of screen once: name, sizes, styles to choose several of, looks to judge, and the last ones. */
-    for (const step of ["", "?step=styles"]) {
-      if (step) await page.goto(`/es/quiz/signup/kid${step}`);
-      await quiz.answerByKey(her);
-      await quiz.answerByKey(her);
-    }
-    await page.goto("/es/quiz/signup/kid?step=needs");
     while (!page.url().includes("step=box")) await quiz.answerByKey(her);
 
     const join = page.getByRole("button", { name: sayIn("draftBox.join") });

@@ -29,7 +29,11 @@ test("shows what buyers say on the product, on all reviews and on the home page,
   await section.getByText(say("reviews.how.title")).click();
   await expect(section.getByText(say("reviews.how.check"))).toBeVisible();
 
-  const foreign = reviews.items.find(({ language }) => language !== "fr");
+  const shown = reviews.items.slice(0, 3);
+  await expect(section.getByRole("article")).toHaveCount(shown.length);
+  const all = section.getByRole("link", { name: say("reviews.all", { count: reviews.total }) });
+  await expect(all).toHaveCount(reviews.total > shown.length ? 1 : 0);
+  const foreign = shown.find(({ language }) => language !== "fr");
   if (foreign) {
     await section.getByRole("checkbox", { name: say("reviews.onlyIn.fr") }).check();
     await expect(section.getByText(foreign.text)).toBeHidden();

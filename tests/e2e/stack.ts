@@ -9,6 +9,9 @@ import { openGate } from "./gate.ts";
 export interface Stack {
   url: string;
   apiUrl: string;
+  /** Folder of its database and of the mails it sends. */
+  dataDir: string;
+  staffSecret: string;
   storefrontPid: number;
   /** The storefront finds nobody where the API was; only who knows its own address still does. */
   takeApiAway: () => Promise<void>;
@@ -23,12 +26,13 @@ export interface Stack {
 const secrets = {
   SESSION_SECRET: "a-secret-of-the-browser-tests-only",
   REVALIDATE_SECRET: "another-secret-of-the-browser-tests",
+  STAFF_SECRET: "a-secret-of-the-staff-of-these-shops",
 };
 
 interface StackOptions {
   port: number;
   apiPort: number;
-  /** Folder of its database, which goes with it. */
+  /** Goes with it. */
   dataDir: string;
   /** What differs from the shop of the other tests. */
   variables?: Record<string, string>;
@@ -66,6 +70,8 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
   return {
     url,
     apiUrl,
+    dataDir,
+    staffSecret: secrets.STAFF_SECRET,
     storefrontPid: storefront.pid,
     takeApiAway: gate.shut,
     giveApiBack: async () => {

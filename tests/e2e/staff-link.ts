@@ -6,18 +6,18 @@ import { apiUrl } from "./api.ts";
 /** Where `npm run staff` finds the API; not part of the contract. */
 const staffDoorPath = "/internal/staff";
 
-/** Made when the shop of the tests was started. */
+/** Made when the shop that most tests share was started. */
 const readSecret = (): string =>
   z
     .object({ STAFF_SECRET: z.string() })
     .parse(JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8")))
     .STAFF_SECRET;
 
-/** Asks the API as `npm run staff` does; answers what it says. */
-export async function askStaff(command: object): Promise<unknown> {
-  const asked = await fetch(new URL(staffDoorPath, apiUrl), {
+/** Asks the API of that shop, or of another one, as `npm run staff` does; answers what it says. */
+export async function askStaff(command: object, shop?: { apiUrl: string; staffSecret: string }): Promise<unknown> {
+  const asked = await fetch(new URL(staffDoorPath, shop?.apiUrl ?? apiUrl), {
     method: "POST",
-    headers: { authorization: `Bearer ${readSecret()}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${shop?.staffSecret ?? readSecret()}`, "content-type": "application/json" },
     body: JSON.stringify(command),
   });
   if (!asked.ok) throw new Error(`staff was refused: ${asked.status} ${await asked.text()}`);

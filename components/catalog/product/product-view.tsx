@@ -39,6 +39,8 @@ interface ProductViewProps {
 }
 
 const goesWithCount = 6;
+/** So many reviews stand on the page itself, beside what all of them say together; the others have a page. */
+const reviewCount = 3;
 
 /** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
 export function ProductView({ product, collectionName, deliveryOffers, reviews, hasOwnShops }: ProductViewProps) {
@@ -48,6 +50,7 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
   const oneSize = useTranslations("size")("oneSize");
   const locale = useLocale();
   const path = productHref(locale, product);
+  const firstReviews = reviews && { ...reviews, items: reviews.items.slice(0, reviewCount) };
   const country = countryOf(defaultOptionOf(locale));
   const offer = deliveryOffers.find(({ country_code, mode }) => country_code === country && mode === "HOME") ?? null;
   const crumbs = [
@@ -88,10 +91,10 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
         </div>
         <PagePart name="details" className="pd-more" props={{ product }} />
       </div>
-      {reviews && reviews.total > 0 && (
+      {firstReviews && firstReviews.total > 0 && (
         <PagePart
           name="reviews"
-          props={{ reviews, all: href(locale, "shop-product-reviews", { id: product.id, page: 1 }) }}
+          props={{ reviews: firstReviews, all: href(locale, "shop-product-reviews", { id: product.id, page: 1 }) }}
         />
       )}
       <PagePart
@@ -106,7 +109,7 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
               colors: product.colors
                 .filter(({ id }) => id !== product.id)
                 .map((piece) => absoluteUrl(productHref(locale, piece))),
-              reviews: reviews?.items ?? [],
+              reviews: firstReviews?.items ?? [],
               url: absoluteUrl(path),
               absolute: absoluteUrl,
               formatSize: (size) => formatSize(size, locale, oneSize),
