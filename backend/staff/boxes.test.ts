@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { commentPreview, getPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
+import { putQuizAnswers } from "#contract/profile-quiz.ts";
 import { putPhoto, updateProfile } from "#contract/profiles.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { createRequest, declareSatisfied } from "#contract/requests.ts";
@@ -78,6 +79,18 @@ describe("boxes to look at", () => {
     const { pathname, search } = new URL(present(box.photo_url));
     const answered = await api.request(pathname.replace(/^\/api/, "") + search);
     expect([answered.status, answered.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  it("show who chooses the clothes, which nothing else tells the person who answers", async () => {
+    const shown = async () => {
+      const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+      const { decides, trouser_length } = present(boxes.find(({ id }) => id === rid));
+      return { decides, trouser_length };
+    };
+    expect(await shown()).toEqual({ decides: null, trouser_length: null });
+    const told = { token: home.token, params: { id: home.kid.id, code: "client" } };
+    await api.call(putQuizAnswers, { ...told, body: { answers: { decides: "child" } } });
+    expect(await shown()).toEqual({ decides: "child", trouser_length: null });
   });
 
   it("show what was said of the box before", async () => {
