@@ -10,6 +10,7 @@ import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
+import { aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
@@ -81,16 +82,31 @@ describe("boxes to look at", () => {
     expect([answered.status, answered.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
-  it("show who chooses the clothes, which nothing else tells the person who answers", async () => {
-    const shown = async () => {
+  it("show who chooses a child's clothes, and where a woman wants her trousers to end", async () => {
+    const { token, kid } = home;
+    const woman = await aProfile(api, token, aWoman());
+    const asked = { token, params: { id: woman.id }, body: {}, idempotencyKey: randomUUID() };
+    const { id: hers } = await api.call(createRequest, asked);
+    api.clock.advance(2 * 24 * 3_600_000);
+    await moveBoxes(api.dependencies, stylist);
+    home.token = await comeBack(api, home);
+    const shown = async (wanted: number) => {
       const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
-      const { decides, trouser_length } = present(boxes.find(({ id }) => id === rid));
-      return { decides, trouser_length };
+      const { decides, trouser_length } = present(boxes.find(({ id }) => id === wanted));
+      return [decides, trouser_length];
     };
-    expect(await shown()).toEqual({ decides: null, trouser_length: null });
-    const told = { token: home.token, params: { id: home.kid.id, code: "client" } };
-    await api.call(putQuizAnswers, { ...told, body: { answers: { decides: "child" } } });
-    expect(await shown()).toEqual({ decides: "child", trouser_length: null });
+    expect([await shown(rid), await shown(hers)]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    const tell = (id: string, code: string, answers: Record<string, string>) =>
+      api.call(putQuizAnswers, { token: home.token, params: { id, code }, body: { answers } });
+    await tell(kid.id, "client", { decides: "child" });
+    await tell(woman.id, "signup-woman", { trouser_length: "cropped" });
+    expect([await shown(rid), await shown(hers)]).toEqual([
+      ["child", null],
+      [null, "cropped"],
+    ]);
   });
 
   it("show what was said of the box before", async () => {
