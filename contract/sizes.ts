@@ -51,6 +51,14 @@ export const shoeRanges: readonly string[] = [
   "39-41",
 ];
 
+const shoePattern = /^(\d+)(?:-(\d+))?$/;
+
+/** The shoe sizes a size of shoes (`28`) or socks (`27-30`) is made for, from the smallest to the largest; null for any other size. */
+export function shoeEnds(size: string): [smallest: number, largest: number] | null {
+  const [, smallest, largest = smallest] = shoePattern.exec(size) ?? [];
+  return smallest === undefined ? null : [Number(smallest), Number(largest)];
+}
+
 /** Sizes a profile can have, in display order. */
 export const profileSizes: Readonly<Record<"KID" | "WOMAN", Readonly<Record<SizeField, readonly string[]>>>> = {
   KID: { top_size: kidSizes, bottom_size: kidSizes, shoe_size: kidShoeSizes },

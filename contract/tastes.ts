@@ -113,6 +113,10 @@ export const needs = [
 ] as const;
 /** How a woman's shoulders, waist and hips relate; for the eye of the stylist. */
 export const figures = ["A", "H", "O", "V", "X"] as const;
+/** Where a woman wants her trousers to end. */
+export const trouserLengths = ["cropped", "ankle", "long"] as const;
+/** Who chooses a child's clothes. */
+export const deciders = ["parent", "both", "child"] as const;
 export const heels = ["flat", "low", "high", "any"] as const;
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];

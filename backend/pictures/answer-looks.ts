@@ -62,6 +62,24 @@ export const childLooks: Record<string, readonly Piece[]> = {
     ["cardigan", "navy", "knit"],
     ["trainers", "black", "leather"],
   ],
+  "decides-parent": [
+    ["coat", "navy", "velvet"],
+    ["trousers", "taupe", "linen"],
+    ["shirt", "white", "poplin"],
+    ["boots", "taupe", "leather"],
+  ],
+  "decides-both": [
+    ["coat", "navy", "velvet"],
+    ["jeans", "denim", "denim"],
+    ["sweatshirt", "mustard", "fleece", "star", "red"],
+    ["boots", "taupe", "leather"],
+  ],
+  "decides-child": [
+    ["hoodie", "teal", "fleece", "star", "mustard"],
+    ["joggers", "red", "fleece"],
+    ["t-shirt", "mustard", "jersey", "dot", "teal"],
+    ["trainers", "red", "leather", "plain", "teal"],
+  ],
   "budget-child-careful": [
     ["long-sleeve", "sky", "jersey", "stripe", "white"],
     ["joggers", "navy", "fleece"],

@@ -112,6 +112,8 @@ const skirt = (length: number) => () =>
     { measures: { skirt: length }, traits: { closure: "none", hem: "flared", pockets: "none" } },
     { y: 130, scale: 1.6, lineAt: 580 },
   );
+const legs = (inseam: number) => () =>
+  cutOf(woman, "woman", { measures: { inseam }, traits: straight }, { y: 120, scale: 1.22, lineAt: ankleAt });
 const rise = (cm: number) => () =>
   cutOf(
     woman,
@@ -131,6 +133,9 @@ const cuts: Table = {
   "waist-high": rise(182),
   "waist-middle": rise(146),
   "waist-low": rise(112),
+  "legs-cropped": legs(345),
+  "legs-ankle": legs(400),
+  "legs-long": legs(432),
   "hem-short": skirt(185),
   "hem-knee": skirt(255),
   "hem-midi": skirt(335),

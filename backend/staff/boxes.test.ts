@@ -3,12 +3,14 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { commentPreview, getPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
+import { putQuizAnswers } from "#contract/profile-quiz.ts";
 import { putPhoto, updateProfile } from "#contract/profiles.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { createRequest, declareSatisfied } from "#contract/requests.ts";
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
+import { aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
@@ -78,6 +80,33 @@ describe("boxes to look at", () => {
     const { pathname, search } = new URL(present(box.photo_url));
     const answered = await api.request(pathname.replace(/^\/api/, "") + search);
     expect([answered.status, answered.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  it("show who chooses a child's clothes, and where a woman wants her trousers to end", async () => {
+    const { token, kid } = home;
+    const woman = await aProfile(api, token, aWoman());
+    const asked = { token, params: { id: woman.id }, body: {}, idempotencyKey: randomUUID() };
+    const { id: hers } = await api.call(createRequest, asked);
+    api.clock.advance(2 * 24 * 3_600_000);
+    await moveBoxes(api.dependencies, stylist);
+    home.token = await comeBack(api, home);
+    const shown = async (wanted: number) => {
+      const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+      const { decides, trouser_length } = present(boxes.find(({ id }) => id === wanted));
+      return [decides, trouser_length];
+    };
+    expect([await shown(rid), await shown(hers)]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    const tell = (id: string, code: string, answers: Record<string, string>) =>
+      api.call(putQuizAnswers, { token: home.token, params: { id, code }, body: { answers } });
+    await tell(kid.id, "client", { decides: "child" });
+    await tell(woman.id, "signup-woman", { trouser_length: "cropped" });
+    expect([await shown(rid), await shown(hers)]).toEqual([
+      ["child", null],
+      [null, "cropped"],
+    ]);
   });
 
   it("show what was said of the box before", async () => {

@@ -17,6 +17,7 @@ import { addMessage, findMessages } from "../requests/messages.ts";
 import { lockBox, moveRequest, type StoredRequest } from "../requests/store.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
 import type { StoredProfile } from "../profiles/store.ts";
+import { findWearer } from "../stylist/wearer-store.ts";
 import { findBoxStylist, readBoxStylists } from "../website/box-stylist.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
@@ -61,7 +62,11 @@ export async function listBoxes(
   const boxes = await Promise.all(
     shown.map(async ({ stylist, ...row }) => {
       const { request, profile, email, locale } = row;
-      const [messages, rating] = await Promise.all([findMessages(db, request.id), findLastRating(db, profile.id)]);
+      const [messages, rating, wearer] = await Promise.all([
+        findMessages(db, request.id),
+        findLastRating(db, profile.id),
+        findWearer(db, profile.id, request.id),
+      ]);
       return {
         id: request.id,
         status: request.status,
@@ -72,6 +77,8 @@ export async function listBoxes(
         until: request.previewUntil?.toISOString() ?? null,
         delivery_date: request.deliveryDate,
         description: profile.description,
+        decides: wearer?.said?.decides ?? null,
+        trouser_length: wearer?.said?.trouserLength ?? null,
         photo_url:
           profile.photoKey === null
             ? null

@@ -4,6 +4,7 @@ import { ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-servi
 import { localeSchema } from "#contract/locale-schemas.ts";
 import { reviewStatusSchema } from "#contract/reviews.ts";
 import { staffRecordKindSchema } from "#contract/staff.ts";
+import { deciders, trouserLengths } from "#contract/tastes.ts";
 import { meansSchema, wordKinds } from "../catalog/understanding/means.ts";
 
 const email = z.string().trim().min(1).max(254);
@@ -215,6 +216,9 @@ const boxesSchema = z.object({
       delivery_date: z.string(),
       /** The client's words on the profile. */
       description: z.string().nullable(),
+      /** Who chooses a child's clothes, and where a woman wants her trousers to end; null where it was not said. */
+      decides: z.enum(deciders).nullable(),
+      trouser_length: z.enum(trouserLengths).nullable(),
       /** Works for some hours. */
       photo_url: z.url().nullable(),
       preview_url: z.url(),

@@ -75,6 +75,15 @@ describe("findFittingSizes", () => {
     expect(["2026-12-01", "2027-05-02", "2027-11-02", "2028-05-02"].map(shoes)).toEqual([["28"], ["29"], ["30"], []]);
   });
 
+  it("lets feet that outgrew a size grow on from the day they were tried on, not from the day a size was told", () => {
+    const word = { field: "shoe_size", size: "29", fit: "TOO_SMALL", on: "2027-05-10" } as const;
+    const shoes = (day: string) =>
+      sizesOf({ ...kid(), toldOn: { shoe_size: "2026-11-01" }, fitWords: [word] }, "FEET", day).filter((size) =>
+        /^\d\d$/.test(size),
+      );
+    expect(["2027-06-02", "2027-11-12"].map(shoes)).toEqual([["30"], ["31"]]);
+  });
+
   it("leaves out shoes whose size was not told", () =>
     expect(sizesOf(kid({ shoe_size: null }), "FEET", "2026-11-21")).not.toContain("28"));
 

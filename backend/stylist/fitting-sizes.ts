@@ -1,5 +1,5 @@
 import type { Gender, MetaCategory } from "#contract/catalog.ts";
-import { appliedSizes, oneSize, shoeRanges, type SizeField } from "#contract/sizes.ts";
+import { appliedSizes, oneSize, shoeEnds, shoeRanges, type SizeField } from "#contract/sizes.ts";
 import { ageInMonths } from "../profiles/age.ts";
 import { heightFor, heightsAt, sizeForHeight, sizeSpans, standingOf, type Sex } from "./growth.ts";
 import { neighbourSize } from "./size-alert.ts";
@@ -107,26 +107,32 @@ function grownSizes(measures: Measures, field: ClothesField, birthdate: string, 
   return ahead === worn ? [fits] : [fits, { size: ahead, fit: "GROWS_INTO" }];
 }
 
+/** A size, and the day it was right; null for a day nobody knows. */
+interface KnownSize {
+  size: string;
+  since: string | null;
+}
+
 /** Months for which feet of an age keep a shoe size: two until two years, four until four, six after. */
 const shoeMonths = (age: number): number => (age < 24 ? 2 : age < 48 ? 4 : 6);
 /** A told shoe size is carried on by this many sizes; what is older has to be asked again. */
 const mostShoeSteps = 2;
 const lastShoe = 41;
 
-/** A child's shoe size as feet have grown since it was told; none when that is too long ago. */
-function grownShoes({ birthdate, toldOn }: Measures, told: string, day: string): FittingSize[] {
-  const since = toldOn?.shoe_size;
-  if (birthdate === null || !since) return [{ size: told, fit: "SIZE_FITS" }];
+/** A child's shoe size as feet have grown since it was told or tried on; none when that is too long ago. */
+function grownShoes(birthdate: string | null, { size: told, since }: KnownSize, day: string): FittingSize[] {
+  if (birthdate === null || since === null) return [{ size: told, fit: "SIZE_FITS" }];
   const steps = Math.floor(ageInMonths(since, day) / shoeMonths(ageInMonths(birthdate, day)));
   if (steps > mostShoeSteps) return [];
   return [{ size: String(Math.min(lastShoe, Number(told) + Math.max(0, steps))), fit: "SIZE_FITS" }];
 }
 
-/** A told size, moved by the last word on pieces in it. */
-function triedSize({ fitWords = [], toldOn }: Measures, field: SizeField, told: string): string {
-  const word = fitWords.find((other) => other.field === field && other.on >= (toldOn?.[field] ?? ""));
-  if (!word) return told;
-  return neighbourSize(word.size, word.fit === "TOO_SMALL" ? 1 : -1) ?? told;
+/** A told size, moved by the last word on pieces in it. What somebody grew until then is in that word already. */
+function triedSize({ fitWords = [], toldOn }: Measures, field: SizeField, told: string): KnownSize {
+  const since = toldOn?.[field] ?? null;
+  const word = fitWords.find((other) => other.field === field && other.on >= (since ?? ""));
+  const size = word && neighbourSize(word.size, word.fit === "TOO_SMALL" ? 1 : -1);
+  return size ? { size, since: word.on } : { size: told, since };
 }
 
 /**
@@ -140,21 +146,19 @@ export function findFittingSizes(measures: Measures, metaCategory: MetaCategory,
     if (profileType === "KID" && clothesFields.has(field) && birthdate !== null)
       return grownSizes(measures, field as ClothesField, birthdate, day);
     if (told === null) return [];
-    const size = triedSize(measures, field, told);
+    const known = triedSize(measures, field, told);
     return profileType === "KID" && field === "shoe_size"
-      ? grownShoes(measures, size, day)
-      : [{ size, fit: "SIZE_FITS" }];
+      ? grownShoes(birthdate, known, day)
+      : [{ size: known.size, fit: "SIZE_FITS" }];
   });
   return [...fitting, { size: oneSize, fit: "ONE_SIZE" }];
 }
 
-const rangePattern = /^(\d+)-(\d+)$/;
-
 /** `27-30` holds every size from 27 to 30. */
 const isWithin = (size: string, range: string): boolean => {
   const number = Number(size);
-  const ends = Number.isNaN(number) ? null : rangePattern.exec(range);
-  return ends !== null && Number(ends[1]) <= number && number <= Number(ends[2]);
+  const ends = Number.isNaN(number) ? null : shoeEnds(range);
+  return ends !== null && ends[0] <= number && number <= ends[1];
 };
 
 /** Every size, as the catalogue spells it, that something may fit in on a day. */

@@ -37,6 +37,12 @@ describe("readAnswers", () => {
     expect(readAnswers({ dress_code: "sober" }, "KID").leaning.get("pattern:plain")).toBeGreaterThan(0);
   });
 
+  it("looks for cuts that end where a woman wants her trousers to, in a line with one length a size", () => {
+    const leaning = (length: string) => readAnswers({ trouser_length: length }, "WOMAN").leaning;
+    expect(leaning("cropped").get("kind:leggings")).toBeGreaterThan(leaning("cropped").get("kind:trousers") ?? 0);
+    expect(leaning("long").get("kind:trousers")).toBeGreaterThan(leaning("long").get("kind:leggings") ?? 0);
+  });
+
   it("dresses a woman far from the height clothes are sewn for in two pieces; a child's height says nothing of it", () => {
     const leaning = (height: number, type: "KID" | "WOMAN") =>
       readAnswers({ height }, type).leaning.get("kind:jumpsuit") ?? 0;

@@ -1,8 +1,9 @@
 import { families, type Family } from "#contract/catalog.ts";
-import { needs, pieceGroups, type PieceGroup } from "#contract/tastes.ts";
+import { deciders, needs, pieceGroups, trouserLengths, type PieceGroup } from "#contract/tastes.ts";
 import type { Feature } from "./tastes.ts";
 
 export type Need = (typeof needs)[number];
+export type Decider = (typeof deciders)[number];
 export type PriceWish = "careful" | "middle" | "open";
 
 /** What was said beside tastes, as the stylist acts on it. */
@@ -18,6 +19,10 @@ export interface Said {
   height: number | null;
   build: "slim" | "regular" | "strong" | null;
   trousers: "short" | "regular" | "long" | null;
+  /** Where a woman wants her trousers to end. */
+  trouserLength: (typeof trouserLengths)[number] | null;
+  /** Who chooses a child's clothes. */
+  decides: Decider | null;
 }
 
 type Answers = Record<string, unknown>;
@@ -102,6 +107,18 @@ const leanings: Record<string, Record<string, Leaning>> = {
     long: [
       [0.4, of("kind", "dress", "jumpsuit", "trousers")],
       [-0.8, of("kind", "shorts")],
+    ],
+  },
+  // Trousers come in one length a size: what is cut shorter, or closes at the ankle, is another kind.
+  trouser_length: {
+    cropped: [
+      [0.4, of("kind", "leggings", "shorts")],
+      [-0.3, of("kind", "trousers", "jumpsuit")],
+    ],
+    ankle: [[0.3, of("kind", "joggers", "jeans")]],
+    long: [
+      [0.4, of("kind", "trousers", "jumpsuit")],
+      [-0.4, of("kind", "leggings", "shorts")],
     ],
   },
   heels: {
@@ -218,6 +235,8 @@ export function readAnswers(answers: Answers, type: ProfileType): Said {
     height: numberOf(answers, "height"),
     build: oneOf(answers, "build", ["slim", "regular", "strong"]),
     trousers: oneOf(answers, "trousers", ["short", "regular", "long"]),
+    trouserLength: oneOf(answers, "trouser_length", trouserLengths),
+    decides: oneOf(answers, "decides", deciders),
   };
 }
 

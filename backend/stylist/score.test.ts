@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Kind } from "../catalog/garment-facts.ts";
 import { aPiece } from "#tests/backend/stylist-pieces.ts";
 import { lessonFeaturesOf, type Piece } from "./piece.ts";
-import { nothingSaid } from "./read-answers.ts";
+import { nothingSaid, readAnswers } from "./read-answers.ts";
 import { createScorer, type Wearer } from "./score.ts";
 import { learnFrom, noTastes, type Fate } from "./tastes.ts";
 
@@ -75,4 +75,32 @@ it("puts what costs less first for who is careful, and what costs more for who i
   expect(gap(plain)).toBe(0);
   expect(gap(wishing("careful"))).toBeGreaterThan(0);
   expect(gap(wishing("open"))).toBeLessThan(0);
+});
+
+it("lets a child that has a say have its colours before what its parents find practical", () => {
+  const practical = aPiece({ id: 6, color: "navy", pattern: "plain", kind: "joggers" });
+  const loved = aPiece({ id: 7, color: "coral", pattern: "plain", kind: "joggers", fabric: "rib" });
+  const lead = (decides: string | null): number => {
+    const wearer: Wearer = {
+      ...plain,
+      tastes: { ...noTastes, loved: new Set(["color:coral"]), leaning: new Map([["color:navy", 1.4]]) },
+      said: readAnswers({ decides, sensory: ["loose", "no_seams"], dress_code: "uniform" }, "KID"),
+    };
+    return scoreOf(loved, wearer) - scoreOf(practical, wearer);
+  };
+  expect(lead("parent")).toBeLessThan(0);
+  expect(lead(null)).toBe(lead("parent"));
+  expect(lead("both")).toBeGreaterThan(lead("parent"));
+  expect(lead("child")).toBeGreaterThan(0);
+});
+
+it("hears a child that has a say in the looks it liked and disliked, not in what its parents say is missing", () => {
+  const piece = aPiece({ id: 8 });
+  const scoreFor = (decides: string, tastes: Partial<Wearer["tastes"]>) =>
+    scoreOf(piece, { ...plain, tastes: { ...noTastes, ...tastes }, said: readAnswers({ decides }, "KID") });
+  const judged = (isLiked: boolean) => ({ judged: new Map([[8, { lookId: 1, isLiked }]]) });
+  expect(scoreFor("child", judged(true))).toBeGreaterThan(scoreFor("parent", judged(true)));
+  expect(scoreFor("child", judged(false))).toBeLessThan(scoreFor("parent", judged(false)));
+  const missing = { loved: new Set(["family:TOPS"] as const) };
+  expect(scoreFor("child", missing)).toBe(scoreFor("parent", missing));
 });

@@ -6,7 +6,7 @@ import type { StoredReason } from "../db/schema/request.ts";
 import { ageInMonths } from "../profiles/age.ts";
 import { chooseSize, findFittingSizes, type FittingSize, type Measures } from "./fitting-sizes.ts";
 import { featuresOf, lessonFeaturesOf, type Piece } from "./piece.ts";
-import { nothingSaid, type PriceWish, type Said } from "./read-answers.ts";
+import { nothingSaid, type Decider, type PriceWish, type Said } from "./read-answers.ts";
 import { seasonFit, seasonOf, type Season, type SeasonFit } from "./season.ts";
 import type { Feature, Tastes } from "./tastes.ts";
 
@@ -42,6 +42,13 @@ const points = {
   twin: -5,
   priced: 1.5,
 };
+/**
+ * What a child likes for itself, its colours, its patterns and the looks it liked, counts so much more where it has a say
+ * in its clothes; what is missing, enough, dear or practical is its parents' word and stays as it is.
+ */
+const ownVoice: Readonly<Record<Decider, number>> = { parent: 1, both: 1.4, child: 1.8 };
+const ownAxes: ReadonlySet<string> = new Set(["color", "pattern"]);
+
 /** What a lesson weighs by what it is about: cuts, colours and patterns are seen, brands and cloths hardly. */
 const lessonPoints: Readonly<Record<string, number>> = {
   style: 3.5,
@@ -139,11 +146,13 @@ function judgeTaste(piece: Piece, wearer: Wearer): Pick<ScoredPiece, "score" | "
   const judgement = judged.get(piece.id);
   const known = features.filter((feature) => loved.has(feature));
   const style = styles.find((other) => features.includes(`style:${other}`));
+  const voice = ownVoice[said.decides ?? "parent"];
+  const isOwn = (feature: Feature) => ownAxes.has(split(feature)[0]);
   const sumOf = (weight: (feature: Feature) => number) => features.reduce((sum, feature) => sum + weight(feature), 0);
   return {
     score:
-      (judgement ? (judgement.isLiked ? points.judged : -points.judged) : 0) +
-      known.length * points.loved +
+      (judgement ? (judgement.isLiked ? points.judged : -points.judged) * voice : 0) +
+      known.reduce((sum, feature) => sum + points.loved * (isOwn(feature) ? voice : 1), 0) +
       (style ? points.style : 0) +
       sumOf((feature) => (leaning.get(feature) ?? 0) + (said.leaning.get(feature) ?? 0)) +
       sumOf((feature) => (learned.get(feature) ?? 0) * (lessonPoints[split(feature)[0]] ?? 0)) +

@@ -35,7 +35,7 @@ const clothesMonths = (age: number): number => (age < 12 ? 2 : age < 24 ? 4 : 9)
 const shoeMonths = (age: number): number => (age < 24 ? 2 : age < 48 ? 4 : 6);
 
 /** Shoe sizes of feet of an age in years, as makers of children's shoes give them; three sizes to either side are usual. */
-const shoesByYear: readonly number[] = [17, 20, 24, 26, 28, 29, 30, 31, 33, 34, 35, 37, 38, 39, 40];
+export const shoesByYear: readonly number[] = [17, 20, 24, 26, 28, 29, 30, 31, 33, 34, 35, 37, 38, 39, 40];
 const usualShoeSpread = 4;
 
 /** Tops and bottoms of one child or woman are at most this many sizes apart. */

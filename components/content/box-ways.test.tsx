@@ -1,7 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { getStylists } from "#contract/website.ts";
+import { getLooks, getStylists } from "#contract/website.ts";
+import { Places } from "#components/layout/markup/places.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import es from "#messages/es.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -37,9 +38,17 @@ afterAll(async () => {
 });
 afterEach(cleanup);
 
-const boxes = "/es/infos/all-boxes";
+const [boxes, ownLooks] = ["/es/infos/all-boxes", "/es/your-shop/looks"];
 const [kids, woman] = ["/es/quiz/signup/kid", "/es/quiz/signup/woman"];
+/** A look of a world, as its own page. */
+const lookOf = async (profile_type: "KID" | "WOMAN") => {
+  const [look] = await api.call(getLooks, { query: { profile_type } });
+  const params = Promise.resolve({ id: String(present(look).id) });
+  return (await import("#app/[locale]/(public)/look/[id]/page.tsx")).default({ params });
+};
 const pages = {
+  /* Without the shop's search, an element this document does not know. */
+  header: () => Places({ locale: "es", hasShop: false, hasWoman: true }),
   home: async () => (await import("#app/[locale]/(public)/page.tsx")).default(),
   woman: async () => (await import("#app/[locale]/(public)/woman/page.tsx")).default(),
   concept: async () => (await import("#app/[locale]/(public)/concept/page.tsx")).default(),
@@ -48,22 +57,32 @@ const pages = {
     const params = Promise.resolve({ slug: present(items[0]).slug });
     return (await import("#app/[locale]/(public)/stylist/[slug]/page.tsx")).default({ params });
   },
-} satisfies Record<string, () => Promise<ReactNode>>;
+  looks: async () => (await import("#app/[locale]/(public)/looks/page.tsx")).default(),
+  "look of a child": () => lookOf("KID"),
+  "look of a woman": () => lookOf("WOMAN"),
+} satisfies Record<string, () => ReactNode | Promise<ReactNode>>;
 
 it.each([
-  ["home", [kids]],
-  ["woman", [woman]],
-  ["concept", [kids, woman]],
-  ["stylist", [kids]],
-] as const)("each way to a box of the page «%s» leads clients to theirs", async (name, visitors) => {
-  await showPage("es", pages[name]);
-  const ways = screen
-    .getAllByRole("link")
-    .map((link) => ({ href: link.getAttribute("href") ?? "", member: link.dataset["memberHref"] }))
-    .filter(({ href }) => href.includes("/quiz/"));
-  expect([...new Set(ways.map(({ href }) => href))]).toEqual(visitors);
-  expect(new Set(ways.map(({ member }) => member))).toEqual(new Set([boxes]));
-});
+  ["header", [kids, woman], boxes],
+  ["home", [kids], boxes],
+  ["woman", [woman], boxes],
+  ["concept", [kids, woman], boxes],
+  ["stylist", [kids], boxes],
+  ["looks", [kids, woman], ownLooks],
+  ["look of a child", [kids], ownLooks],
+  ["look of a woman", [woman], ownLooks],
+] as const)(
+  "each way to a box of «%s» leads visitors to the quiz and clients to theirs",
+  async (name, visitors, clients) => {
+    await showPage("es", pages[name]);
+    const ways = screen
+      .getAllByRole("link")
+      .map((link) => ({ href: link.getAttribute("href") ?? "", member: link.dataset["memberHref"] }))
+      .filter(({ href }) => href.includes("/quiz/"));
+    expect([...new Set(ways.map(({ href }) => href))]).toEqual(visitors);
+    expect(new Set(ways.map(({ member }) => member))).toEqual(new Set([clients]));
+  },
+);
 
 it("shows boxes on «concept» as they would be sent today, whose pieces add up to what they cost", async () => {
   await showPage("es", pages.concept);

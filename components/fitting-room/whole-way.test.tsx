@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { createTranslator } from "next-intl";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { moveBoxes } from "#backend/requests/life.ts";
+import { stylist } from "#backend/requests/stylist.ts";
+import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { getPreview } from "#contract/preview.ts";
 import { getPreviewAlternatives } from "#contract/preview-changes.ts";
 import { getRequest } from "#contract/requests.ts";
@@ -11,16 +14,20 @@ import RoomPage from "#app/[locale]/(account)/infos/preview/[profileId]/[request
 import ListPage from "#app/[locale]/(account)/infos/preview/page.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import nl from "#messages/nl.json" with { type: "json" };
-import type { Household } from "#tests/backend/box-builders.ts";
-import { aComposedBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
+import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
+import { aComposedBox, askForBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectOneLanguage } from "#tests/storefront/one-language.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
-const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as Household | null }));
+const shop = vi.hoisted(() => ({
+  client: null as ApiClient | null,
+  home: null as (Household & { profiles?: Profile[] }) | null,
+}));
 vi.mock("server-only", () => ({}));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -129,4 +136,32 @@ it("in Dutch a box is found, a piece kept, one swapped, one dropped, a word writ
   expect(screen.getByRole("button", { name: t.reopen })).toBeTruthy();
   expect(await api.call(getRequest, asked)).toMatchObject({ status_details: { code: "VALIDATED" } });
   expect(itemsOf(await read())).toHaveLength(count);
+});
+
+it("each page of a preview leads to the others: to their own preview where one waits, else to the page of their box", async () => {
+  const home = await aHousehold(api);
+  const [sister, mother] = [
+    await aProfile(api, home.token, aKid({ firstname: "Ada" })),
+    await aProfile(api, home.token, aWoman()),
+  ];
+  const { id: rid } = await askForBox(api, home);
+  const { id: ofSister } = await askForBox(api, { ...home, kid: sister });
+  api.clock.advance(3 * 24 * 3_600_000);
+  await moveBoxes(api.dependencies, stylist);
+  const token = await comeBack(api, home);
+  await askForBox(api, { ...home, token, kid: mother });
+  shop.home = { ...home, token, profiles: await api.call(getProfiles, { token }) };
+  shop.client = clientOf(api, shop.home, "nl");
+
+  const params = Promise.resolve({ profileId: home.kid.id, requestId: String(rid) });
+  for (const page of [RoomPage, CommentPage, ConfirmationPage]) {
+    await show(() => page({ params }));
+    const links = within(screen.getByRole("navigation", { name: nl.profile.switch })).getAllByRole("link");
+    const ways = links.map((link) => [link.lastChild?.textContent, [link.getAttribute("href"), link.ariaCurrent]]);
+    expect(Object.fromEntries(ways)).toEqual({
+      [home.kid.firstname]: [`/nl/infos/preview/${home.kid.id}/${rid}`, "page"],
+      [sister.firstname]: [`/nl/infos/preview/${sister.id}/${ofSister}`, null],
+      [mother.firstname]: [`/nl/${mother.id}/malle`, null],
+    });
+  }
 });

@@ -54,14 +54,17 @@ const rounds: Record<string, string[]> = {
   "preview/[profileId]/[requestId]": [
     "/clients/me/kids/:id/requests/:rid",
     "/clients/me/kids/:id/requests/:rid/preview",
+    "/clients/me/requests",
   ],
   "preview/[profileId]/[requestId]/comment": [
     "/clients/me/kids/:id/requests/:rid",
     "/clients/me/kids/:id/requests/:rid/preview",
+    "/clients/me/requests",
   ],
   "preview/[profileId]/[requestId]/confirmation": [
     "/clients/me/kids/:id/requests/:rid",
     "/clients/me/kids/:id/requests/:rid/preview",
+    "/clients/me/requests",
   ],
   "rating/[orderId]": ["/clients/me/orders/:id", "/clients/me/orders/:id/try-on", "/clients/me/orders/:id/reviews"],
   referral: ["/clients/me/referrals"],

@@ -13,14 +13,17 @@ interface KidSwitchProps {
   current: Pick<Profile, "id">;
   /** The page that is open; the others' links lead to theirs. */
   name: PageName;
+  /** Boxes that can be looked into now, by profile; for the pages of a preview. */
+  openPreviews?: ReadonlyMap<string, number>;
   className?: string;
 }
 
 /**
  * From one person's page to the same page of another; nothing for a client with one. Links only, so it needs no script.
- * `ClientPage` puts it above every page of one profile; a page that is not made of it puts it there itself.
+ * `ClientPage` puts it above every page of one profile; a page that is not made of it, or knows more of the others, puts it
+ * there itself.
  */
-export async function KidSwitch({ profiles, current, name, className }: KidSwitchProps) {
+export async function KidSwitch({ profiles, current, name, openPreviews, className }: KidSwitchProps) {
   const shown = profiles.filter((profile) => isVisible(profile) || profile.id === current.id);
   if (shown.length < 2) return null;
   const [t, locale] = await Promise.all([getTranslations("profile"), getLocale()]);
@@ -33,7 +36,7 @@ export async function KidSwitch({ profiles, current, name, className }: KidSwitc
           return (
             <li key={profile.id} className="shrink-0">
               <Link
-                href={siblingHref(locale, name, profile)}
+                href={siblingHref(locale, name, profile, openPreviews)}
                 aria-current={isCurrent ? "page" : undefined}
                 className={cx(
                   "flex min-h-12 max-w-56 items-center gap-2 rounded-full border-[1.5px] py-1 ps-1 pe-4 transition-colors duration-150",

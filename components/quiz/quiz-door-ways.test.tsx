@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { QuizCode } from "#contract/quiz.ts";
@@ -10,6 +10,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { aKid, aWoman } from "#tests/lib/profile-inputs.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
+import { expectSound } from "#tests/storefront/sound.ts";
 import { QuizDoorWays } from "./quiz-door-ways.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
@@ -28,14 +29,18 @@ beforeEach(async () => {
 afterAll(() => api.close());
 afterEach(cleanup);
 
-/** The ways of a door, as name and address, once it knows who stands before it. */
-async function waysOf(code: QuizCode, step: string | null = null): Promise<[string, string | null][]> {
+const show = (code: QuizCode, step: string | null) =>
   render(
     <NextIntlClientProvider locale="fr" messages={fr}>
       <QuizDoorWays code={code} step={step} signIn="/login" begin="/quiz/signup/kid" />
     </NextIntlClientProvider>,
   );
+
+/** The ways of a door, as name and address, once it knows who stands before it. */
+async function waysOf(code: QuizCode, step: string | null = null): Promise<[string, string | null][]> {
+  show(code, step);
   const links = await screen.findAllByRole("link");
+  await expectSound();
   const ways = links.map((link): [string, string | null] => [link.textContent, link.getAttribute("href")]);
   cleanup();
   return ways;
@@ -77,4 +82,12 @@ it("shows a visitor, and who cannot be asked about, the way in and the way to be
   expect(await waysOf("paused")).toEqual(begin);
   document.cookie = `${sessionCookies.status}=; max-age=0`;
   expect(await waysOf("paused")).toEqual(begin);
+});
+
+it("offers nothing before it knows who comes", async () => {
+  shop.client = { ...clientOf(api, owner), call: () => new Promise<never>(() => undefined) };
+  show("paused", null);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole("link")).toBeNull();
+  await expectSound();
 });

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it } from "vitest";
 import type { TryOn } from "#contract/try-on.ts";
 import nl from "#messages/nl.json" with { type: "json" };
+import { expectSound } from "#tests/storefront/sound.ts";
 import { ParcelCard } from "./parcel-card.tsx";
 
 const parcel = {
@@ -24,7 +25,7 @@ const show = (change: Partial<typeof parcel>, code: TryOn["parcel_code"]) =>
   );
 afterEach(cleanup);
 
-it("offers the label on both sizes of paper, and the code for who has no printer", () => {
+it("offers the label on both sizes of paper, and the code for who has no printer", async () => {
   show({}, ["10", "01"]);
   const address = `/api/clients/me/returns/${parcel.id}/label.pdf`;
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -33,10 +34,19 @@ it("offers the label on both sizes of paper, and the code for who has no printer
   ]);
   expect(screen.getByRole("img", { name: nl.tryOn.qr.replace("{number}", "MR-1") })).toBeTruthy();
   expect(screen.getByText(nl.tryOn.qrText, { exact: false })).toBeTruthy();
+  await expectSound();
 });
 
-it("offers none once the parcel came", () => {
+it("offers the label alone where the carrier reads no code", async () => {
+  show({}, null);
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(screen.queryByRole("img")).toBeNull();
+  await expectSound();
+});
+
+it("offers none once the parcel came", async () => {
   show({ status: "RECEIVED" }, null);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText(nl.tryOn.parcelCame)).toBeTruthy();
+  await expectSound();
 });

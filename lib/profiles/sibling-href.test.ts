@@ -21,6 +21,18 @@ it("leads to a woman's own profile page, in the language", () => {
   expect(siblingHref("nl", "kidId-malle", woman)).toBe("/nl/b2/malle");
 });
 
+it("leads from a preview to the other's own where that is open, else to the page of its box", () => {
+  const openPreviews = new Map([["a1", 17]]);
+  for (const name of [
+    "infos-preview-profileId-requestId",
+    "infos-preview-profileId-requestId-comment",
+    "infos-preview-profileId-requestId-confirmation",
+  ] as const) {
+    expect(siblingHref("de", name, kid, openPreviews)).toBe("/de/infos/preview/a1/17");
+    expect(siblingHref("fr", name, woman, openPreviews)).toBe("/b2/malle");
+  }
+});
+
 it("knows the pages of one profile", () => {
   expect(isOfOneProfile("kidId-suggestions")).toBe(true);
   expect(isOfOneProfile("profil-woman-profileId")).toBe(true);

@@ -83,6 +83,17 @@ export const formatCleared = ({ client, labels, boxes }: StaffAnswer<"clear-frau
     boxes.length === 0 ? "no box was waiting for it" : `boxes that go on: ${boxes.map((id) => `#${id}`).join(", ")}`,
   );
 
+const whoDecides = {
+  parent: "the parents choose the clothes",
+  both: "parents and child choose the clothes together",
+  child: "the child chooses the clothes",
+} as const;
+const whereTrousersEnd = {
+  cropped: "wants trousers that end above the ankle",
+  ankle: "wants trousers that end at the ankle",
+  long: "wants long trousers",
+} as const;
+
 const formatBox = (box: StaffAnswer<"boxes">["boxes"][number]): string =>
   [
     joined(
@@ -94,6 +105,8 @@ const formatBox = (box: StaffAnswer<"boxes">["boxes"][number]): string =>
       `${box.client}, ${box.locale}`,
     ),
     ...(box.description ? [`says: ${box.description}`] : []),
+    ...(box.decides ? [whoDecides[box.decides]] : []),
+    ...(box.trouser_length ? [whereTrousersEnd[box.trouser_length]] : []),
     ...(box.photo_url ? [`photo: ${box.photo_url}`] : []),
     ...(box.last_rating
       ? [

@@ -7,6 +7,8 @@ interface LetIn {
   locale: Locale;
   token: string;
   kid: Profile;
+  /** All of the client's; left out: the child alone. */
+  profiles?: Profile[];
 }
 
 interface ClientPageProps {
@@ -18,10 +20,10 @@ interface ClientPageProps {
 /** What stands in the place of the module of `ClientPage`: whoever comes was let in, the guards have tests of their own. */
 export const letIn = (who: () => LetIn) => ({
   ClientPage: async ({ params, load, children }: ClientPageProps) => {
-    const { locale, token, kid } = who();
+    const { locale, token, kid, profiles = [kid] } = who();
     const session = { locale, target: "/", accessToken: token, clientId: kid.client_id };
     const values = (await params) ?? {};
     const profile = Object.values(values).includes(kid.id) ? kid : null;
-    return children({ session, profile, profiles: [kid] }, await load(session, values));
+    return children({ session, profile, profiles }, await load(session, values));
   },
 });

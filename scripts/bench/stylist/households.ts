@@ -1,7 +1,8 @@
+import { shoesByYear } from "#backend/stylist/size-alert.ts";
 import { heightFor, sizeForHeight, sizeSpans, type Sex } from "#backend/stylist/growth.ts";
 import { colorGroups } from "#contract/color-groups.ts";
 import { fabricGroups, pieceGroups, styles, tastePatterns, type Style } from "#contract/tastes.ts";
-import { kidSizes, womanSizes } from "#contract/sizes.ts";
+import { kidShoeSizes, kidSizes, shoeEnds, womanSizes } from "#contract/sizes.ts";
 import { createRandom, type Random } from "../random.ts";
 
 export interface Person {
@@ -114,10 +115,21 @@ export function trueHeight(person: Person, ageMonths: number): number {
 export const isGrownOut = (person: Person, ageMonths: number): boolean =>
   trueHeight(person, ageMonths) > (sizeSpans.at(-1)?.upTo ?? 0);
 
-const shoeAt = (ageMonths: number): string =>
-  String(
-    Math.min(38, Math.max(18, Math.round(17 + (ageMonths < 48 ? ageMonths * 0.24 : 11.5 + (ageMonths - 48) * 0.115)))),
-  );
+/** Sizes by which a foot is away from the usual one, where the body is one deviation away. */
+const shoesApart = 1.2;
+
+/** The shoe size that feet of an age fill, in parts of a size: makers' table, more or less of it as the child stands. */
+export function trueShoe({ standing }: Pick<Person, "standing">, ageMonths: number): number {
+  const years = Math.min(shoesByYear.length - 1, ageMonths / 12);
+  const [birthday = 0, next = 0] = [Math.floor(years), Math.ceil(years)].map((year) => shoesByYear[year]);
+  return birthday + (next - birthday) * (years % 1) + shoesApart * standing;
+}
+
+/** The size that is worn and told; null for feet that no size of a child's profile is made for. */
+export function wornShoe(person: Pick<Person, "standing">, ageMonths: number): string | null {
+  const size = String(Math.round(trueShoe(person, ageMonths)));
+  return kidShoeSizes.includes(size) ? size : null;
+}
 
 function aKid(random: Random, id: string, isHard: boolean, start: Date): Person {
   const gender = random.pick(["GIRL", "GIRL", "BOY", "BOY", "MIXED"] as const);
@@ -139,7 +151,7 @@ function aKid(random: Random, id: string, isHard: boolean, start: Date): Person 
     told: {
       top_size: isHard && random.chance(0.2) ? null : told,
       bottom_size: told,
-      shoe_size: ageMonths > 14 && random.chance(0.7) ? shoeAt(ageMonths) : null,
+      shoe_size: ageMonths > 14 && random.chance(0.7) ? wornShoe({ standing }, ageMonths) : null,
     },
     answers: {
       ...answersOf(random, "KID", ageMonths, isHard, start),
@@ -206,4 +218,9 @@ export function misfit(size: string, height: number): "TOO_SMALL" | "TOO_LARGE" 
   return (sizeSpans[index - 1]?.above ?? 0) > height ? "TOO_LARGE" : null;
 }
 
-export { shoeAt };
+/** The same of a size of shoes or socks for the feet that fill `shoe`. */
+export function misfitOfFeet(size: string, shoe: number): "TOO_SMALL" | "TOO_LARGE" | null {
+  const [smallest, largest] = shoeEnds(size) ?? [shoe, shoe];
+  if (shoe > largest + 0.75) return "TOO_SMALL";
+  return shoe < smallest - 1.25 ? "TOO_LARGE" : null;
+}

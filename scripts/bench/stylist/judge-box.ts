@@ -3,8 +3,8 @@ import { fabricGroups, pieceGroups, type PieceGroup } from "#contract/tastes.ts"
 import type { Piece } from "#backend/stylist/piece.ts";
 import type { ScoredPiece } from "#backend/stylist/score.ts";
 import { sizeSpans } from "#backend/stylist/growth.ts";
-import { womanSizes } from "#contract/sizes.ts";
-import { trueHeight, type Person } from "./households.ts";
+import { shoeEnds, womanSizes } from "#contract/sizes.ts";
+import { trueHeight, trueShoe, type Person } from "./households.ts";
 
 /* A second opinion: what is wrong with a box is told here in words of its own, not by the rules it was composed with. */
 
@@ -64,14 +64,31 @@ export function missedOccasions(
   return missed;
 }
 
+/** Sizes that a shoe may be too small, which takes half of the room before the toes, and too large, which doubles it. */
+const [shoeTooSmall, shoeTooLarge] = [1, 1.75];
+
+/** A child's feet grow by makers' tables, whatever was told of them; a woman wears what she told. */
+function isWrongOnFeet(size: string, person: Person, ageMonths: number, slack: number): boolean {
+  const ends = shoeEnds(size);
+  if (!ends) return false;
+  const [smallest, largest] = ends;
+  if (person.profileType === "WOMAN") {
+    const told = Number(person.told.shoe_size);
+    return told < smallest || told > largest;
+  }
+  const [today, inAMonth] = [trueShoe(person, ageMonths), trueShoe(person, ageMonths + 1)];
+  return today > largest + shoeTooSmall * slack || inAMonth < smallest - shoeTooLarge * slack;
+}
+
 /**
  * Whether a piece could not be worn: a woman tells her size; a child's body is known by a size that may be a slip, so that
  * a little too small or too large comes back and is learnt from, and a lot is an error of the stylist's.
  */
 export function isWrongSize({ piece, size }: ScoredPiece, person: Person, ageMonths: number, slack = 1): boolean {
+  if (piece.metaCategory === "FEET") return isWrongOnFeet(size, person, ageMonths, slack);
   if (person.profileType === "WOMAN") return womanSizes.includes(size) && size !== person.womanSize;
   const span = sizeSpans.find((each) => each.size === size);
-  if (!span || piece.kind === "socks") return false;
+  if (!span) return false;
   const [today, inAMonth] = [trueHeight(person, ageMonths), trueHeight(person, ageMonths + 1)];
   return today > span.upTo * (1 + 0.05 * slack) || inAMonth < span.above * (1 - 0.1 * slack);
 }

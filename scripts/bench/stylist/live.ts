@@ -10,7 +10,17 @@ import { ageInMonths } from "#backend/profiles/age.ts";
 import { wornWith } from "#backend/catalog/goes-with.ts";
 import { createRandom, type Random } from "../random.ts";
 import { readCandidates } from "./catalogue.ts";
-import { isGrownOut, misfit, sexOf, shoeAt, trueHeight, type Household, type Person } from "./households.ts";
+import {
+  isGrownOut,
+  misfit,
+  misfitOfFeet,
+  sexOf,
+  trueHeight,
+  trueShoe,
+  wornShoe,
+  type Household,
+  type Person,
+} from "./households.ts";
 
 /** A box as it arrived. */
 export interface LivedBox {
@@ -59,7 +69,11 @@ function answerDoubts(life: Life, household: Household, day: string, random: Ran
   if (alerts.length === 0 || !random.chance(household.answersDoubts)) return;
   const age = ageInMonths(person.birthdate, day);
   const worn = sizeForHeight(trueHeight(person, age));
-  person.told = { top_size: worn, bottom_size: worn, shoe_size: person.told.shoe_size === null ? null : shoeAt(age) };
+  person.told = {
+    top_size: worn,
+    bottom_size: worn,
+    shoe_size: person.told.shoe_size === null ? null : wornShoe(person, age),
+  };
   life.toldOn = day;
 }
 
@@ -80,7 +94,12 @@ const wearerOf = ({ person, toldOn, tried, known }: Life, start: string) =>
 /** What is tried on at home: what does not fit goes back, what pleases stays. */
 function tryOn({ piece, size }: ScoredPiece, { person }: Life, day: string, random: Random): TriedRow {
   const age = person.birthdate === null ? null : ageInMonths(person.birthdate, day);
-  const fit = age === null ? null : misfit(size, trueHeight(person, age));
+  const fit =
+    age === null
+      ? null
+      : piece.metaCategory === "FEET"
+        ? misfitOfFeet(size, trueShoe(person, age))
+        : misfit(size, trueHeight(person, age));
   const isLiked = stylesOf(piece).includes(person.heart);
   const share = person.isSingleMinded ? (isLiked ? 1 : 0) : isLiked ? 0.9 : 0.5;
   const isKept = fit === null && random.chance(share);

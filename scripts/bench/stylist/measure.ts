@@ -1,5 +1,6 @@
 import { stylesOf } from "#backend/stylist/styles.ts";
 import { ageInMonths } from "#backend/profiles/age.ts";
+import type { ScoredPiece } from "#backend/stylist/score.ts";
 import { makeCatalogue } from "./catalogue.ts";
 import { makeHouseholds } from "./households.ts";
 import {
@@ -52,8 +53,9 @@ const spentOf = ({ looks }: LivedBox) => looks.flat().reduce((sum, { piece }) =>
 const ageOf = ({ person, day }: LivedBox) => (person.birthdate === null ? 400 : ageInMonths(person.birthdate, day));
 const chosen = ({ looks, wished }: LivedBox) => looks.flat().filter(({ piece }) => !wished.has(piece.id));
 
-/** A size that was told wrong is found out by what comes back: one step by the first box, two by two. */
-const isBeforeFoundOut = ({ person, turn }: LivedBox): boolean => turn < person.slip;
+/** A size of clothes that was told wrong is found out by what comes back: one step by the first box, two by two. */
+const isRightlyTold = ({ person, turn }: LivedBox, { piece }: ScoredPiece): boolean =>
+  piece.metaCategory === "FEET" || turn >= person.slip;
 
 /** Any misfit at all: what comes back as too small or too large. */
 const misfits = (boxes: readonly LivedBox[]): number =>
@@ -163,8 +165,11 @@ export async function measureStylist(
       boxes,
       (box) =>
         chosen(box)
-          .filter((scored) => !isBeforeFoundOut(box) && isWrongSize(scored, box.person, ageOf(box)))
-          .map((scored) => `${name(scored)}, told ${box.person.told.top_size} ${box.person.standing.toFixed(1)}`),
+          .filter((scored) => isRightlyTold(box, scored) && isWrongSize(scored, box.person, ageOf(box)))
+          .map(
+            (scored) =>
+              `${name(scored)}, told ${box.person.told.top_size} ${box.person.told.shoe_size} ${box.person.standing.toFixed(1)}`,
+          ),
       0,
     ),
     {

@@ -43,13 +43,13 @@ const kidSteps: Record<KidStep, readonly KidQuestion[]> = {
   name: ["firstname", "gender", "birthdate"],
   build: ["build", "trousers"],
   body: ["height", "waist"],
-  habits: ["dress_code"],
+  habits: ["decides", "dress_code"],
 };
 const womanSteps: Record<WomanStep, readonly WomanQuestion[]> = {
   ...sharedSteps,
   figure: ["figure", "height"],
   name: ["firstname"],
-  hems: ["skirt_length", "waist", "heels"],
+  hems: ["skirt_length", "trouser_length", "waist", "heels"],
   habits: ["dress_code"],
 };
 const bothSteps: Record<BothStep, readonly BothQuestion[]> = {
@@ -119,7 +119,7 @@ const plans: Record<QuizCode, Plan> = {
   "new-profile-woman": { next: "membership", woman: wholeWoman },
   signup: { next: "membership", kid: wholeKid },
   "signup-woman": { next: "membership", woman: wholeWoman },
-  subscriber: { next: "subscription", kid: ["sizes", "body", ...ongoing.slice(1)] },
+  subscriber: { next: "subscription", kid: ["sizes", "body", "habits", ...ongoing.slice(1)] },
   "subscriber-woman": { next: "subscription", woman: ongoing },
   "additional-quiz": { next: "confirm", both: ["comfort", "season", "wishes"] },
 };

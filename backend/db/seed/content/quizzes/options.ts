@@ -2,6 +2,7 @@ import type { QuizQuestion } from "#contract/quiz.ts";
 import { colorGroups } from "#contract/color-groups.ts";
 import {
   budgets,
+  deciders,
   fabricGroups,
   figures,
   fits,
@@ -10,6 +11,7 @@ import {
   pieceGroups,
   type styles,
   tastePatterns,
+  trouserLengths,
 } from "#contract/tastes.ts";
 import { profileSizes, type SizeField } from "#contract/sizes.ts";
 import type { Locale, ProfileType } from "../localized.ts";
@@ -136,6 +138,10 @@ export const dressCodeOptions = (type: ProfileType, { options, help }: QuizTexts
     labelled(["free", "sober", "uniform"], options.dress_code, help.dress_code),
     (value) => `code-${cutOf(type)}-${value}`,
   );
+export const trouserLengthOptions = ({ options }: QuizTexts) =>
+  drawn(labelled(trouserLengths, options.trouser_length), (value) => `legs-${value}`);
+export const deciderOptions = ({ options }: QuizTexts) =>
+  drawn(labelled(deciders, options.decides), (value) => `decides-${value}`);
 export const heelOptions = ({ options }: QuizTexts) => labelled(heels, options.heels);
 export const priceOptions = ({ options }: QuizTexts) => labelled(["careful", "middle", "open"], options.price);
 export const budgetOptions = (type: ProfileType, { options, help }: QuizTexts) =>

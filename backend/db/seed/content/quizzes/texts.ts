@@ -1,6 +1,16 @@
 import type { Family } from "#contract/catalog.ts";
 import type { QuizCode } from "#contract/quiz.ts";
-import type { needs, fits, figures, heels, BudgetLevel, PieceGroup, Style } from "#contract/tastes.ts";
+import type {
+  deciders,
+  needs,
+  fits,
+  figures,
+  heels,
+  trouserLengths,
+  BudgetLevel,
+  PieceGroup,
+  Style,
+} from "#contract/tastes.ts";
 
 /** A question, and a line below it where it needs one. */
 export type Asked = readonly [title: string, help?: string];
@@ -34,8 +44,8 @@ type SharedQuestion =
   | PriceQuestion
   | "description"
   | "photo";
-export type KidQuestion = SharedQuestion | "gender" | "birthdate" | "build" | "trousers";
-export type WomanQuestion = SharedQuestion | "figure" | "skirt_length" | "heels";
+export type KidQuestion = SharedQuestion | "gender" | "birthdate" | "build" | "trousers" | "decides";
+export type WomanQuestion = SharedQuestion | "figure" | "skirt_length" | "trouser_length" | "heels";
 export type BothQuestion = "sensory" | "allergies" | "organic" | "colors_loved" | "description";
 
 type SharedStep =
@@ -75,11 +85,15 @@ type OptionSets = {
   organic: Record<"yes" | "no", string>;
   needs: Record<(typeof needs)[number], string>;
   dress_code: Record<"free" | "sober" | "uniform", string>;
+  /** Who chooses a child's clothes. */
+  decides: Record<(typeof deciders)[number], string>;
   sensory: Record<"no_labels" | "no_seams" | "soft_only" | "loose", string>;
   price: Record<"careful" | "middle" | "open", string>;
   budget_level: Record<BudgetLevel, string>;
   figure: Record<(typeof figures)[number], string>;
   skirt_length: Record<"short" | "knee" | "midi" | "long", string>;
+  /** Where a woman's trousers end. */
+  trouser_length: Record<(typeof trouserLengths)[number], string>;
   /** Where a woman's trousers sit. */
   waist: Record<"high" | "middle" | "low", string>;
   heels: Record<(typeof heels)[number], string>;

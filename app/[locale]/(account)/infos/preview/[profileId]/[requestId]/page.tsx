@@ -1,5 +1,6 @@
 import { PreviewRoom } from "#components/fitting-room/preview-room.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { KidSwitch } from "#components/profiles/kid-switch.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { findPreview } from "#lib/boxes/find-preview.ts";
 
@@ -12,7 +13,17 @@ export default function InfosPreviewProfileIdRequestIdPage({
 }) {
   return (
     <ClientPage name="infos-preview-profileId-requestId" isHeadingOwn params={params} load={findPreview}>
-      {(_, found) => <PreviewRoom {...found} />}
+      {({ profiles }, { openPreviews, ...found }) => (
+        <>
+          <KidSwitch
+            profiles={profiles}
+            current={found.box.kid}
+            name="infos-preview-profileId-requestId"
+            openPreviews={openPreviews}
+          />
+          <PreviewRoom {...found} />
+        </>
+      )}
     </ClientPage>
   );
 }

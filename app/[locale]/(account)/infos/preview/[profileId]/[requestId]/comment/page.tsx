@@ -1,5 +1,6 @@
 import { BoxMessages } from "#components/fitting-room/messages.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { KidSwitch } from "#components/profiles/kid-switch.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { findPreview } from "#lib/boxes/find-preview.ts";
 
@@ -12,7 +13,17 @@ export default function InfosPreviewProfileIdRequestIdCommentPage({
 }) {
   return (
     <ClientPage name="infos-preview-profileId-requestId-comment" params={params} load={findPreview}>
-      {(_, found) => <BoxMessages {...found} />}
+      {({ profiles }, { openPreviews, ...found }) => (
+        <>
+          <KidSwitch
+            profiles={profiles}
+            current={found.box.kid}
+            name="infos-preview-profileId-requestId-comment"
+            openPreviews={openPreviews}
+          />
+          <BoxMessages {...found} />
+        </>
+      )}
     </ClientPage>
   );
 }

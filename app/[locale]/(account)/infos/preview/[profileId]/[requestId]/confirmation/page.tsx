@@ -1,5 +1,6 @@
 import { Agreement } from "#components/fitting-room/agreement.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
+import { KidSwitch } from "#components/profiles/kid-switch.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { findPreview } from "#lib/boxes/find-preview.ts";
 
@@ -12,7 +13,17 @@ export default function InfosPreviewProfileIdRequestIdConfirmationPage({
 }) {
   return (
     <ClientPage name="infos-preview-profileId-requestId-confirmation" params={params} load={findPreview}>
-      {(_, found) => <Agreement {...found} />}
+      {({ profiles }, { openPreviews, ...found }) => (
+        <>
+          <KidSwitch
+            profiles={profiles}
+            current={found.box.kid}
+            name="infos-preview-profileId-requestId-confirmation"
+            openPreviews={openPreviews}
+          />
+          <Agreement {...found} />
+        </>
+      )}
     </ClientPage>
   );
 }
