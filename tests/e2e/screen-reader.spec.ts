@@ -232,12 +232,7 @@ test("hears suggestions below the words of the search, group by group, and which
     - button "Rechercher"`);
 });
 
-test("hears what is wrong with a delivery first, and again at each field", async ({
-  page,
-  context,
-  baseURL,
-  checkout,
-}) => {
+test("hears what is wrong with a delivery first, and again at each field", async ({ context, baseURL, checkout }) => {
   const product = await aProduct(4, 2);
   await holdCart(context, baseURL ?? "", product.variants.find(isInStock)?.variant_id ?? 0);
   await checkout.open();
