@@ -14,6 +14,7 @@ import {
   formatExplained,
   formatContents,
   formatGivenUpContent,
+  formatGtin,
   formatLedger,
   formatLink,
   formatLog,
@@ -139,6 +140,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "price":
       console.log(formatPrice(await shop.run(command)));
+      return true;
+    case "gtin":
+      console.log(formatGtin(await shop.run(command)));
       return true;
     case "check-ledger": {
       const ledger = await shop.run(command);

@@ -22,6 +22,20 @@ export interface Measures {
   ankle: number;
   /** Skirt length from the waist. */
   skirt: number;
+  /** The right arm is held with the hand on the hip; otherwise it hangs. */
+  isArmBent?: boolean;
+}
+
+/** The middle of a bent right arm at `u`, 0 at the shoulder and 1 at the wrist, and which way it goes there. */
+export function bentArm(m: Measures, u: number): { at: readonly [number, number]; along: readonly [number, number] } {
+  const shoulder = [m.shoulder + 3, m.tip + 3] as const;
+  const elbow = [m.shoulder + m.arm * 0.5, m.tip + m.arm * 0.56] as const;
+  const wrist = [(m.waist + m.hip) / 2 + 50, m.waistY + 26] as const;
+  const on = (axis: 0 | 1) => (1 - u) ** 2 * shoulder[axis] + 2 * u * (1 - u) * elbow[axis] + u * u * wrist[axis];
+  const towards = (axis: 0 | 1) => (1 - u) * (elbow[axis] - shoulder[axis]) + u * (wrist[axis] - elbow[axis]);
+  const [dx, dy] = [towards(0), towards(1)];
+  const length = Math.hypot(dx, dy);
+  return { at: [on(0), on(1)], along: [dx / length, dy / length] };
 }
 
 const table: Record<Cut, Measures> = {

@@ -67,6 +67,14 @@ export const commandSchema = z.discriminatedUnion("command", [
     /** A lower price that is no reduction. */
     isRegular: z.boolean(),
   }),
+  /** The number its maker gave a size in the trade; null takes it away. */
+  z.strictObject({
+    command: z.literal("gtin"),
+    sku: z.string().trim().min(1).max(40),
+    /** Where there is more than one. */
+    size: z.string().trim().min(1).max(20).optional(),
+    gtin: z.string().trim().min(1).max(20).nullable(),
+  }),
   /** By the number on its label. */
   z.strictObject({ command: z.literal("parcel"), number: parcelNumber }),
   z.strictObject({
@@ -380,6 +388,13 @@ export const priceSchema = z.object({
   discount_percent: z.int(),
 });
 
+const gtinSchema = z.object({
+  name: z.string(),
+  size: z.string(),
+  previous: z.string().nullable(),
+  gtin: z.string().nullable(),
+});
+
 /** What is wrong with the books; empty when every entry is balanced and every balance is the sum of its postings. */
 export const ledgerSchema = z.object({ entries: z.int(), wrong: z.array(z.string()) });
 
@@ -413,6 +428,7 @@ export const answerSchemas = {
   clock: clockSchema,
   advance: advanceSchema,
   price: priceSchema,
+  gtin: gtinSchema,
   parcel: parcelSchema,
   "receive-return": receivedSchema,
   "clear-fraud": clearedSchema,

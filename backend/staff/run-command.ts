@@ -11,6 +11,7 @@ import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { giveUpContent, readContents } from "./contents.ts";
 import { explainOrder } from "./explain.ts";
 import { clearFraud } from "./fraud-check.ts";
+import { giveGtin } from "./gtin.ts";
 import { createStaffLink } from "./link.ts";
 import { noteBounce, previewNewsletter, sendNewsletter, testNewsletter } from "./newsletter.ts";
 import { readParcel, receiveParcel } from "./receive-parcel.ts";
@@ -35,6 +36,8 @@ export async function runStaffCommand(
       return advance(dependencies, command);
     case "price":
       return setPrice(dependencies, command);
+    case "gtin":
+      return giveGtin(dependencies, command);
     case "receive-return":
       return receiveParcel(dependencies, command.number, command.pieces);
     case "parcel":

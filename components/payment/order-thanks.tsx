@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
@@ -45,9 +46,11 @@ export async function OrderThanks({ order, locale }: { order: Order; locale: Loc
       <OrderSummary order={order} locale={locale} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`${href(locale, "infos-orders")}#${number}`}>{t("toOrders")}</ButtonLink>
-        <ButtonLink variant="secondary" href={href(locale, "shop")}>
-          {t("toShop")}
-        </ButtonLink>
+        <WhereOn feature="shop">
+          <ButtonLink variant="secondary" href={href(locale, "shop")}>
+            {t("toShop")}
+          </ButtonLink>
+        </WhereOn>
       </div>
     </div>
   );

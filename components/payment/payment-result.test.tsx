@@ -2,6 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Order } from "#contract/orders.ts";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { AppError } from "#lib/http/app-error.ts";
 import es from "#messages/es.json" with { type: "json" };
 import { anOrder } from "#tests/lib/order-builders.ts";
@@ -83,4 +84,15 @@ it.each<[string, () => Promise<Order>, heading: string, links: Record<string, st
   const shown = screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(Object.fromEntries(shown)).toEqual(links);
   await expectSound();
+});
+
+it("leads from a cancelled payment to no cart where the shop is switched off", async () => {
+  shop.read = order({ status: "CANCELLED" });
+  await showPage("es", async () => (
+    <SwitchedOff value={["shop"]}>
+      {await PaymentResult({ locale: "es", searchParams: Promise.resolve({ order: id }) })}
+    </SwitchedOff>
+  ));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("PM-1");
+  expect(screen.queryByRole("link")).toBeNull();
 });

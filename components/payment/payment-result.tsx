@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -137,7 +138,9 @@ async function View({ order, locale, headingLevel = 1 }: OrderPaymentProps) {
           order={order}
           locale={locale}
         >
-          <ButtonLink href={href(locale, "shop-cart")}>{t("result.toCart")}</ButtonLink>
+          <WhereOn feature="shop">
+            <ButtonLink href={href(locale, "shop-cart")}>{t("result.toCart")}</ButtonLink>
+          </WhereOn>
         </State>
       );
   }

@@ -1,6 +1,6 @@
 const key = "measuring";
 /** Who said yes or no is asked again after this time, as the authorities of the countries served ask for. */
-const monthsKept = 6;
+export const monthsKept = 6;
 
 export type MeasuringChoice = "yes" | "no";
 

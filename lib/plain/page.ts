@@ -6,6 +6,7 @@ import { loadMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName } from "#lib/site.ts";
 import { kidsTheme } from "#lib/theme/tokens.ts";
+import { isFeatureOn } from "#lib/website/api.ts";
 import { html, Markup } from "./markup.ts";
 import { plainStyle } from "./style.ts";
 
@@ -42,8 +43,11 @@ const trunk = html`<svg
   <path d="M3.4 15.6Q8 16 13 16.05M19 16.05Q24 16 28.6 15.6M9 9v17.9M23 9v17.9" />
 </svg>`;
 
-const markupOf = ({ locale, t, title, body, isWide = false }: PlainPage): Markup =>
-  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><link rel="icon" href="/favicon.svg"><style>${plainStyleMarkup}</style></head><body><header><a class="brand" href="${href(locale, "index")}">${trunk}${siteName}</a><nav aria-label="${t("cart.title")}"><a href="${href(locale, "shop-cart")}">${t("cart.title")}</a></nav></header><main${isWide && plainWide}><h1>${title}</h1>${body}</main><footer><a href="${href(locale, "terms-and-conditions")}">${t("footer.terms")}</a><a href="${href(locale, "contact")}">${t("footer.contact")}</a></footer></body></html>`;
+const markupOf = ({ locale, t, title, body, isWide = false }: PlainPage, hasCart: boolean): Markup =>
+  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><link rel="icon" href="/favicon.svg"><style>${plainStyleMarkup}</style></head><body><header><a class="brand" href="${href(locale, "index")}">${trunk}${siteName}</a>${hasCart && cartLink(locale, t)}</header><main${isWide && plainWide}><h1>${title}</h1>${body}</main><footer><a href="${href(locale, "terms-and-conditions")}">${t("footer.terms")}</a><a href="${href(locale, "contact")}">${t("footer.contact")}</a></footer></body></html>`;
+
+const cartLink = (locale: Locale, t: PlainTexts): Markup =>
+  html`<nav aria-label="${t("cart.title")}"><a href="${href(locale, "shop-cart")}">${t("cart.title")}</a></nav>`;
 
 const plainWide = html` class="wide"`;
 /* The sheet has signs that would be escaped, and no word of a visitor. */
@@ -51,15 +55,35 @@ const plainStyleMarkup = new Markup(plainStyle);
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
+/** Whether a language has the shop. Where nobody can tell, it is left to what is asked of the API next. */
+export const hasShop = (locale: Locale): Promise<boolean> => isFeatureOn(locale, "shop").catch(() => true);
+
+/** What an address of the shop answers where the shop is switched off, as with scripts; null where it is on. */
+export async function answerNoShop(locale: Locale, path: string): Promise<Response | null> {
+  if (await hasShop(locale)) return null;
+  const t = await plainTexts(locale);
+  const body = html`<p>${t("notFound.text", { path })}</p>
+    <p>${t("notFound.hint")}</p>
+    <p class="row">
+      <a class="button" href="${href(locale, "index")}">${t("notFound.home")}</a
+      ><a class="button second" href="${href(locale, "infos")}">${t("notFound.infos")}</a>
+    </p>`;
+  return answerPlainPage(404, { locale, t, title: t("notFound.title"), body });
+}
+
 /** A whole page for a browser without scripts; it may hold what is somebody's, so nobody keeps it. */
-export function answerPlainPage(status: number, page: PlainPage, setCookies: readonly string[] = []): Response {
+export async function answerPlainPage(
+  status: number,
+  page: PlainPage,
+  setCookies: readonly string[] = [],
+): Promise<Response> {
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     "cache-control": "private, no-store",
   });
   for (const cookie of setCookies) headers.append("set-cookie", cookie);
-  return new Response(markupOf(page).text, { status, headers });
+  return new Response(markupOf(page, await hasShop(page.locale)).text, { status, headers });
 }
 
 /** Leads on after a form: a reload of what comes then sends nothing again. */

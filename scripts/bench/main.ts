@@ -25,7 +25,8 @@ if (process.argv[2] === "stylist") process.exit((await benchStylist(process.argv
 /* `npm run bench -- search-quality` asks whether searches find what was meant. */
 if (process.argv[2] === "search-quality") process.exit((await benchSearchQuality()) ? 0 : 1);
 
-/* `npm run bench -- quiz account` measures those parts alone: pages, press, quiz, account, checkout, api. */
+/* `npm run bench -- quiz account` measures those parts alone: pages, reading, press, quiz, account, checkout,
+   api. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 
@@ -52,8 +53,13 @@ const floor = await startFloor(floorPort);
 const shop = `http://localhost:${local.port}`;
 const bare = `http://localhost:${floorPort}`;
 const listPath = "/shop/girls";
-const productPath = /href="(\/shop\/girls\/[^"]+)"/.exec(await (await fetch(shop + listPath)).text())?.[1];
-if (productPath === undefined) throw new Error("the list links no product");
+/** The first address of a page that looks like this. */
+async function findLink(path: string, address: RegExp): Promise<string> {
+  const html = await (await fetch(shop + path)).text();
+  for (const [, link = ""] of html.matchAll(/href="([^"?#]+)"/g)) if (address.test(link)) return link;
+  throw new Error(`${path} links nothing like ${address}`);
+}
+const productPath = await findLink(listPath, /^\/shop\/girls\/./);
 
 const pages = [
   { name: "home", shop: `${shop}/`, floor: `${bare}/` },
@@ -66,6 +72,7 @@ try {
   await sleep(3_000);
   const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
   if (isWanted("pages")) for (const page of pages) await measurePage(page);
+  if (isWanted("reading")) await measureReading();
   if (isWanted("press")) await measureNavigation();
   if (isWanted("quiz")) await measureQuiz();
   if (isWanted("account")) await measureRooms();
@@ -150,6 +157,37 @@ async function measurePage(page: (typeof pages)[number]): Promise<void> {
     judge(`${page.name}: p99 at that load`, "ms", shopLoad.p99Ms, floorLoad.p99Ms, { atMost: floorLoad.p99Ms * 2 }),
   );
   rows.push(judge(`${page.name}: server memory at that load`, "MiB", peak, null, { atMost: 350 }));
+}
+
+/** What is read rather than bought from, each against the floor's page of its kind: one thing, or a list of them. */
+async function measureReading(): Promise<void> {
+  const one = { floor: `${bare}/product/7`, htmlKib: 12 };
+  const many = { floor: `${bare}/list/all`, htmlKib: 15 };
+  const kinds = [
+    { name: "article", path: await findLink("/blog", /^\/blog\/[^/]*[a-z][^/]*$/), ...one },
+    { name: "FAQ", path: "/faq", ...many },
+    { name: "brand", path: await findLink("/brands", /^\/brand\/./), ...many },
+    { name: "look", path: await findLink("/looks", /^\/look\/\d+$/), ...one },
+  ];
+  for (const { name, path, floor: floorUrl, htmlKib } of kinds) {
+    const [shopHtml, floorHtml] = [await measureHtml(shop + path), await measureHtml(floorUrl)];
+    const [ours, theirs] = await measureLighthouse([shop + path, floorUrl], lighthouseRuns);
+    if (!ours || !theirs) throw new Error(`Lighthouse did not measure ${path}`);
+    rows.push(
+      judge(`${name}: HTML, compressed`, "KiB", shopHtml.compressedKib, floorHtml.compressedKib, { atMost: htmlKib }),
+      judge(`${name}: Lighthouse performance`, "", ours.performance, theirs.performance, {
+        atLeast: theirs.performance,
+      }),
+      judge(`${name}: accessibility`, "", ours.accessibility, theirs.accessibility, { atLeast: 100 }),
+      judge(`${name}: SEO`, "", ours.seo, theirs.seo, { atLeast: 100 }),
+      judge(`${name}: LCP`, "ms", ours.lcpMs, theirs.lcpMs, { atMost: theirs.lcpMs * 1.1 }),
+      judge(`${name}: CLS`, "", ours.cls, theirs.cls, { atMost: 0.02 }),
+      judge(`${name}: JavaScript`, "KiB", ours.javascriptKib, theirs.javascriptKib, {
+        atMost: theirs.javascriptKib * 1.15,
+      }),
+      judge(`${name}: transferred, phone`, "KiB", ours.transferredKib, theirs.transferredKib, {}),
+    );
+  }
 }
 
 /**

@@ -26,6 +26,11 @@ describe("the command line of staff", () => {
     ],
     [["price", "PM0000001", "19.90"], { command: "price", sku: "PM0000001", price_cents: 1990, isRegular: false }],
     [["price", "PM1", "25", "--regular"], { command: "price", sku: "PM1", price_cents: 2500, isRegular: true }],
+    [
+      ["gtin", "PM1", "4 006381 333931", "--size", "4A"],
+      { command: "gtin", sku: "PM1", size: "4A", gtin: "4006381333931" },
+    ],
+    [["gtin", "PM1", "none"], { command: "gtin", sku: "PM1", gtin: null }],
     [["check-ledger"], { command: "check-ledger" }],
     [["explain", "pm-2026-100013"], { command: "explain", order: "PM-2026-100013" }],
     [["parcel", "PM1000001FR"], { command: "parcel", number: "PM1000001FR" }],
@@ -125,6 +130,8 @@ describe("the command line of staff", () => {
     [["price", "PM1"], "a price such as 19.90"],
     [["price", "PM1", "free"], "no price"],
     [["price", "PM1", "0"], "price_cents"],
+    [["gtin", "PM1"], "a number of 8, 12, 13 or 14 digits"],
+    [["gtin", "PM1", " "], "gtin"],
     [["price", "PM1", "19.90", "20"], "a SKU, and a price"],
   ])("refuses %j", (args, words) => {
     expect(() => parse(...args)).toThrow(UsageError);

@@ -57,6 +57,9 @@ export const usage = `npm run staff -- COMMAND
   advance 30d|12h   moves the time of a demo and does all that falls due on the way
                     (--force on a database that is not a demo)
   price SKU 19.90   gives a product a new price: lower is a reduction, unless --regular
+  gtin SKU NUMBER [--size SIZE]
+                    gives a size the number its maker gave it in the trade (GTIN, EAN: 8, 12, 13 or 14 digits), which its
+                    page tells search engines; none takes it away. What it was before is printed
   words LOCALE [--text TEXT]
                     lists the words search knows in a language and what each stands for
   add-word LOCALE "…" --like WORD
@@ -136,6 +139,7 @@ const options = {
   stylist: { type: "string" },
   force: { type: "boolean" },
   regular: { type: "boolean" },
+  size: { type: "string" },
   piece: { type: "string", multiple: true },
   text: { type: "string" },
   like: { type: "string" },
@@ -181,6 +185,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   "check-ledger": { takes: [], word: null },
   explain: { takes: [], word: "the number of an order" },
+  gtin: { takes: ["size"], word: "a SKU", second: "a number of 8, 12, 13 or 14 digits, or none" },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
 
@@ -219,7 +224,10 @@ function toCommand(
   name: string,
   [word, second]: readonly [string, string],
   values: Partial<
-    Record<"reason" | "staff" | "stylist" | "text" | "like" | "kind" | "name" | "means" | "status" | "page", string>
+    Record<
+      "reason" | "staff" | "stylist" | "text" | "like" | "kind" | "name" | "means" | "status" | "page" | "size",
+      string
+    >
   > &
     Partial<Record<"force" | "regular" | "soft", boolean>> & { piece?: string[] },
   staffName: string,
@@ -249,6 +257,13 @@ function toCommand(
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")
     return { command: name, sku: word, price_cents: parsePrice(second), isRegular: values.regular ?? false };
+  if (name === "gtin")
+    return {
+      command: name,
+      sku: word,
+      gtin: second === "none" ? null : second.replaceAll(/[\s-]/g, ""),
+      ...(values.size ? { size: values.size } : {}),
+    };
   if (name === "advance") {
     const ms = parseDuration(word);
     if (ms > longestAdvanceMs)

@@ -34,6 +34,9 @@ export const formatPrice = (price: StaffAnswer<"price">): string =>
       : `${formatCents(price.original_cents)} crossed out, ${price.discount_percent} % below the lowest price of 30 days`,
   ].join(" · ");
 
+export const formatGtin = ({ name, size, previous, gtin }: StaffAnswer<"gtin">): string =>
+  `${name}, ${size}: ${previous ?? "no number"} → ${gtin ?? "no number"}`;
+
 export const formatClock = ({ now, ahead_ms, is_demo }: StaffAnswer<"clock">): string =>
   [
     `${formatMoment(now)} in Paris`,

@@ -38,6 +38,28 @@ async function become(context: BrowserContext, who: Lived) {
 const piece = (page: Page, { look, nth }: { look: number; nth: number }) =>
   page.locator("li.fr-look").nth(look).locator("button.fr-piece").nth(nth);
 
+/** What a screen reader is told of a box in which a piece of a look has been swapped. */
+const hearSwapped = (page: Page, look: number, name: string): Promise<void> =>
+  expect(page.getByRole("main")).toMatchAriaSnapshot(`
+- main:
+  - heading [level=1]
+  - region "Les looks de la malle":
+    - navigation "D’un look à l’autre":
+      - button "Look précédent"
+      - list:
+        - listitem:
+          - link /^Look 1 sur \\d+$/
+      - button "Look suivant"
+    - list:
+      - listitem:
+        - heading /^Look ${look} sur \\d+$/ [level=2]
+        - list "Les pièces du look ${look}":
+          - listitem:
+            - button /^${name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)} .+€$/
+  - region "Votre malle en bref":
+    - paragraph: /^\\d+ pièces/
+    - link "Valider"`);
+
 test("a box is changed, here and in another tab, written about, agreed to and opened again", async ({
   page,
   context,
@@ -66,6 +88,7 @@ test("a box is changed, here and in another tab, written about, agreed to and op
   await alternatives.first().getByRole("button").click();
   await expect(sheet).toBeHidden();
   await expect(swapped).toContainText(name);
+  await hearSwapped(page, place.look + 1, name);
   await page.getByRole("button", { name: say("fittingRoom.undo") }).click();
   await expect(swapped).toHaveText(before, { useInnerText: true });
 

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { listHref } from "#lib/catalog/list-address.ts";
 import { href } from "#lib/routing/href.ts";
-import { aProduct, holdCart, isInStock } from "./api.ts";
+import { anEmail, aProduct, holdCart, isInStock } from "./api.ts";
+import { searchField } from "./catalog.page.ts";
+import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
 
 /*
@@ -199,6 +201,81 @@ test("hears the cart and the first step of an order", async ({ page, context, ba
   - region "Paiement":
     - heading "Paiement" [level=2]`,
   );
+});
+
+test("hears suggestions below the words of the search, group by group, and which one is chosen", async ({
+  page,
+  catalog,
+}) => {
+  await catalog.openHome();
+  await catalog.whenListIsReady();
+  const field = searchField(page.getByRole("banner"), "Rechercher");
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await field.pressSequentially("robe");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+- banner:
+  - search:
+    - combobox "Rechercher" [expanded]: robe
+    - listbox "Suggestions":
+      - group "Recherches":
+        - option "Robes" [selected]
+        - option
+      - group "Articles":
+        - option /^Robe .+€$/
+      - group "Rayons":
+        - option /^Robes/
+      - group "Looks":
+        - option
+    - button "Rechercher"`);
+});
+
+test("hears what is wrong with a delivery first, and again at each field", async ({ context, baseURL, checkout }) => {
+  const product = await aProduct(4, 2);
+  await holdCart(context, baseURL ?? "", product.variants.find(isInStock)?.variant_id ?? 0);
+  await checkout.open();
+  await checkout.giveEmail(anEmail());
+  await checkout.whenOpen("delivery");
+  await whenReady(checkout.field("street"));
+  await checkout.toPaymentButton.click();
+  await expect(checkout.step("delivery")).toMatchAriaSnapshot(`
+- region "Livraison":
+  - heading "Livraison" [level=2]
+  - region /^\\d+ champs sont à revoir$/:
+    - heading /^\\d+ champs sont à revoir$/ [level=2]
+    - list:
+      - listitem:
+        - link "Indiquez le prénom."
+      - listitem:
+        - link "Indiquez le nom de famille."
+      - listitem:
+        - link "Indiquez le numéro et la rue."
+      - listitem:
+        - link "Indiquez le code postal."
+      - listitem:
+        - link "Indiquez la ville."
+      - listitem:
+        - link "Indiquez un numéro de téléphone."
+  - heading "Où livrer ?" [level=3]
+  - textbox "Prénom" [invalid]
+  - paragraph: Indiquez le prénom.
+  - textbox "Nom" [invalid]
+  - paragraph: Indiquez le nom de famille.
+  - combobox "Pays"
+  - textbox "Numéro et rue" [invalid]
+  - paragraph: Indiquez le numéro et la rue.
+  - textbox "Complément d’adresse"
+  - textbox "Code postal" [invalid]
+  - paragraph: Indiquez le code postal.
+  - textbox "Ville" [invalid]
+  - paragraph: Indiquez la ville.
+  - textbox "Téléphone" [invalid]
+  - paragraph: Indiquez un numéro de téléphone.
+  - group "Comment livrer ?":
+    - radio /^À domicile/ [checked]
+  - button "Continuer vers le paiement"`);
 });
 
 test("hears the first question of a quiz, with what would lead away left out", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { getTryOn } from "#contract/try-on.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
@@ -12,6 +12,38 @@ import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", `tryOn.${key}`, values);
 const pieceOf = (page: Page, name: string) => page.getByRole("group", { name: say("decisionOf", { name }) });
+
+/** What a screen reader is told when one piece is decided and the others are not, after a press that was too soon. */
+const hearOneDecided = (main: Locator, decided: string, undecided: string): Promise<void> =>
+  expect(main).toMatchAriaSnapshot(`
+- main:
+  - heading [level=1]
+  - form "Les pièces":
+    - region /à revoir$/:
+      - list:
+        - listitem:
+          - link "Dites ce que devient ${undecided}."
+    - heading "Les pièces" [level=2]
+    - button "Je garde tout"
+    - list:
+      - listitem:
+        - heading "${decided}" [level=3]
+        - group "Que devient ${decided} ?":
+          - radio [checked]
+        - group "${decided}, en étoiles":
+          - radio "1 étoile sur 5"
+      - listitem:
+        - heading "${undecided}" [level=3]
+        - group "Que devient ${undecided} ?":
+          - radio "Je garde" [checked=false]
+          - radio "Je renvoie" [checked=false]
+          - radio "Autre taille" [checked=false]
+          - paragraph: Dites ce que devient ${undecided}.
+    - group "La malle, en étoiles"
+    - textbox "Un mot pour la styliste"
+    - paragraph: /^Encore /
+    - status
+    - button "Envoyer mes choix"`);
 
 /* What is done at home is done on a phone. */
 test.use({ viewport: { width: 375, height: 812 } });
@@ -65,6 +97,7 @@ test(
         const fit = page.getByRole("group", { name: say("fitOf", { name }) });
         await chooseByKey(page, fit, fit.getByRole("radio", { name: say("fit.GOOD") }));
       }
+      if (index === 0) await hearOneDecided(main, names[0]!, names[1]!);
     }
     const stars = page.getByRole("group", { name: say("rate") });
     await chooseByKey(page, stars, stars.getByRole("radio", { name: say("star", { count: 4 }) }));

@@ -1,6 +1,8 @@
 import { NextRequest } from "next/server";
+import { and, eq } from "drizzle-orm";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
+import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { createTestApi, type TestApi, type TestApiOptions } from "#tests/backend/create-test-api.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
 
@@ -28,6 +30,13 @@ export function standPlainForms(options?: TestApiOptions) {
   });
   return stand;
 }
+
+/** Switches the shop of `stand` on or off, in every language. */
+export const switchShop = ({ backend }: { backend: TestApi }, value: "true" | "false") =>
+  backend.dependencies.db
+    .update(websiteContents)
+    .set({ data: { key: "shop", value } })
+    .where(and(eq(websiteContents.kind, "config"), eq(websiteContents.slug, "shop")));
 
 /** A browser without scripts: it posts fields, asks for pages, keeps cookies. */
 export class PlainBrowser {

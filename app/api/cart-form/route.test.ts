@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { beforeAll, expect, it, vi } from "vitest";
 import type { NextRequest } from "next/server";
-import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
+import { PlainBrowser, standPlainForms, switchShop } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { POST as signUp } from "../sign-up-form/route.ts";
 import { GET, POST } from "./route.ts";
 
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const stand = standPlainForms();
 const path = "/api/cart-form";
@@ -85,4 +86,21 @@ it("takes nothing from another site, and says so when the shop is away", async (
   const away = await post(browser, { size: variant });
   stand.isAway = false;
   expect([away.status, await away.text()]).toEqual([503, expect.stringContaining(fr.error.NETWORK)]);
+});
+
+it("has no cart where the shop is switched off: says so, adds nothing, and leads to none", async () => {
+  const browser = new PlainBrowser();
+  const linked = `href="/shop/cart"`;
+  expect(await see(browser)).toContain(linked);
+  await switchShop(stand, "false");
+  const added = await post(browser, { size: variant });
+  const seen = await browser.get(GET, `${path}?locale=fr`);
+  await switchShop(stand, "true");
+  for (const answer of [added, seen]) {
+    const page = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(page).toContain(fr.notFound.title);
+    expect(page).not.toContain(linked);
+  }
+  expect(browser.cookies.size).toBe(0);
 });

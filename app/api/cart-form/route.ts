@@ -8,7 +8,7 @@ import { cartPage, plainCartHref } from "#lib/plain/cart-page.ts";
 import { refusal } from "#lib/plain/fields.ts";
 import { html, type Markup } from "#lib/plain/markup.ts";
 import { openPlainForm } from "#lib/plain/open-form.ts";
-import { answerNext, answerPlainPage, plainTexts } from "#lib/plain/page.ts";
+import { answerNext, answerNoShop, answerPlainPage, plainTexts } from "#lib/plain/page.ts";
 import { href } from "#lib/routing/href.ts";
 
 /** A size, a quantity, a look and a language. */
@@ -30,7 +30,7 @@ const changeSchema = z.object({
 export async function GET(request: NextRequest): Promise<Response> {
   const asked = request.nextUrl.searchParams.get("locale");
   const locale = locales.find((candidate) => candidate === asked) ?? defaultLocale;
-  return showCart(request, locale, 200, null);
+  return (await answerNoShop(locale, href(locale, "shop-cart"))) ?? showCart(request, locale, 200, null);
 }
 
 /** Puts a piece into the cart, changes how many there are, takes it out; then shows the cart. */
@@ -38,6 +38,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   const posted = await openPlainForm(request, maxBytes);
   if (posted instanceof Response) return posted;
   const { fields, locale, t } = posted;
+  const closed = await answerNoShop(locale, href(locale, "shop-cart"));
+  if (closed) return closed;
   const typed = Object.fromEntries(fields);
   const cart = plainCart(request, locale);
   try {
@@ -70,7 +72,7 @@ async function showCart(
   const cart = plainCart(request, locale);
   try {
     const page = cartPage(locale, t, await cart.find(), notice);
-    return answerPlainPage(status, page, cart.cookies);
+    return await answerPlainPage(status, page, cart.cookies);
   } catch (error) {
     const text = html`${notice ?? refusal(t(`error.${errorKey(error)}`))}
       <p>${t("cart.loadFailed")}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, expect, it, vi } from "vitest";
-import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
+import { PlainBrowser, standPlainForms, switchShop } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };
 import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
@@ -233,4 +233,25 @@ it("takes nothing from another site, and says so when the shop is away", async (
   const away = await browser.get(GET, `${path}?locale=fr`);
   stand.isAway = false;
   expect([away.status, decode(await away.text())]).toEqual([503, expect.stringContaining(fr.error.NETWORK)]);
+});
+
+it("takes no order where the shop is switched off, and still shows one that was placed before", async () => {
+  const browser = await withCart();
+  const { where, page } = await toPayment(browser, "before@example.com");
+  const paid = await post(browser, { ...carriedBy(page), ...card });
+  await browser.post(putIntoCart, "/api/cart-form", { locale: "fr", size: variant });
+  const placed = await orders();
+  await switchShop(stand, "false");
+  const [step, sent, thanks] = [
+    await browser.get(GET, where),
+    await post(browser, { ...carriedBy(page), ...card }),
+    await browser.get(GET, paid.headers.get("location")!),
+  ];
+  await switchShop(stand, "true");
+  for (const answer of [step, sent])
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(fr.notFound.title)]);
+  expect(await orders()).toHaveLength(placed.length);
+  const words = decode(await thanks.text());
+  expect(words).toContain(fr.payment.result.mail);
+  expect(words).not.toMatch(/href="\/shop[/"]/);
 });

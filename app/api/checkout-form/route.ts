@@ -12,7 +12,7 @@ import { answerFailure, answerStep, isSignedOut, plainCheckout, type PlainChecko
 import { askPayment, takePayment } from "#lib/plain/checkout/payment.ts";
 import { html } from "#lib/plain/markup.ts";
 import { openPlainForm } from "#lib/plain/open-form.ts";
-import { answerNext } from "#lib/plain/page.ts";
+import { answerNext, answerNoShop } from "#lib/plain/page.ts";
 import { href } from "#lib/routing/href.ts";
 
 /** An address, a card and what was chosen, each letter encoded. */
@@ -39,7 +39,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       const target = plainCheckoutHref(locale, { order: query.order });
       return answerNext(href(locale, "login", null, { redirect: target }));
     }
-    return withCart(checkout, (cart) => showStep(checkout, cart, query));
+    return (await noShop(checkout)) ?? withCart(checkout, (cart) => showStep(checkout, cart, query));
   });
 }
 
@@ -65,6 +65,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     return answerNext(plainCheckoutHref(locale, { order: order ?? "" }));
   }
   return guarded(checkout, async () => {
+    const closed = step === "again" ? null : await noShop(checkout);
+    if (closed) return closed;
     if (step === "identity") return takeIdentity(checkout, fields);
     if (!checkout.cart.isSignedIn()) return askIdentity(checkout, { status: 401, typed: fields, hasEnded: true });
     if (step === "again") return takeAgain(checkout, fields);
@@ -73,6 +75,9 @@ export async function POST(request: NextRequest): Promise<Response> {
     );
   });
 }
+
+/** Nothing new is ordered where the shop is switched off; what was ordered before can still be seen and paid. */
+const noShop = ({ locale }: PlainCheckout) => answerNoShop(locale, href(locale, "shop-checkout"));
 
 /** A session that is over begins anew with the e-mail; anything else is told. */
 async function guarded(checkout: PlainCheckout, answer: () => Promise<Response>): Promise<Response> {

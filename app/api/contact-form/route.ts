@@ -41,7 +41,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { fields: form, files, locale, t } = posted;
   const { api, cookies } = plainSession(request, locale);
 
-  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Response => {
+  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Promise<Response> => {
     const fields = plainFields(t, form, errors, [
       { name: "sender_name", label: t("contact.sender_name"), autocomplete: "name", maxlength: 120 },
       { name: "sender_email", label: t("contact.sender_email"), type: "email", autocomplete: "email" },

@@ -4,12 +4,13 @@ import type { Look } from "#contract/catalog.ts";
 import { getLooks } from "#contract/website.ts";
 import { isInStock } from "#lib/catalog/look-price.ts";
 import { pieceField, sizeField } from "#lib/catalog/look-form.ts";
-import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
+import { PlainBrowser, standPlainForms, switchShop } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { POST } from "./route.ts";
 
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const stand = standPlainForms();
 let look: Look;
@@ -90,4 +91,13 @@ it("knows no look it has not, takes nothing from another site, and says so when 
   const away = await post(new PlainBrowser(), fieldsOf(pieces, pieces));
   stand.isAway = false;
   expect([away.status, await away.text()]).toEqual([503, expect.stringContaining(fr.error.NETWORK)]);
+});
+
+it("adds nothing where the shop is switched off, and says so", async () => {
+  const browser = new PlainBrowser();
+  await switchShop(stand, "false");
+  const answer = await post(browser, fieldsOf(pieces.slice(0, 2), pieces, "de"));
+  await switchShop(stand, "true");
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(de.notFound.title)]);
+  expect(browser.cookies.size).toBe(0);
 });

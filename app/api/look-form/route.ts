@@ -10,7 +10,7 @@ import { refusal } from "#lib/plain/fields.ts";
 import { html } from "#lib/plain/markup.ts";
 import { lookPage } from "#lib/plain/look-page.ts";
 import { openPlainForm } from "#lib/plain/open-form.ts";
-import { answerNext, answerPlainPage } from "#lib/plain/page.ts";
+import { answerNext, answerNoShop, answerPlainPage } from "#lib/plain/page.ts";
 import { href } from "#lib/routing/href.ts";
 
 /** Some ten pieces with a size each. */
@@ -21,6 +21,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   const posted = await openPlainForm(request, maxBytes);
   if (posted instanceof Response) return posted;
   const { fields, locale, t, api } = posted;
+  const closed = await answerNoShop(locale, href(locale, "shop-cart"));
+  if (closed) return closed;
   const cart = plainCart(request, locale);
   const missing: string[] = [];
   let reason: unknown = null;
@@ -35,7 +37,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       });
     const unsized = taken.flatMap(({ product, variant }) => (variant ? [] : [product]));
     if (taken.length === 0 || unsized.length > 0)
-      return answerPlainPage(422, lookPage(locale, t, { look, typed: fields, unsized }), cart.cookies);
+      return await answerPlainPage(422, lookPage(locale, t, { look, typed: fields, unsized }), cart.cookies);
     /* One after another: the cart of the first is the cart of the next. */
     for (const { product, variant } of taken) {
       try {
@@ -50,7 +52,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const count = String(taken.length - missing.length);
     const words = missing.length < taken.length ? t("wholeLook.some", { count, products: missing.join(", ") }) : null;
     if (words === null && reason !== null) throw reason;
-    return answerPlainPage(
+    return await answerPlainPage(
       422,
       cartPage(locale, t, await cart.find(), refusal(words ?? t("cart.add.full")) || null),
       cart.cookies,

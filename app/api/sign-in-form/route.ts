@@ -20,7 +20,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (posted instanceof Response) return posted;
   const { fields: form, locale, api, t, target } = posted;
 
-  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Response => {
+  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Promise<Response> => {
     const fields = plainFields(t, form, errors, [
       { name: "email", label: t("login.email"), type: "email", autocomplete: "username" },
       { name: "password", label: t("login.password"), type: "password", autocomplete: "current-password" },

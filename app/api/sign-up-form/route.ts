@@ -18,7 +18,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (posted instanceof Response) return posted;
   const { fields: form, locale, api, t, target } = posted;
 
-  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Response => {
+  const ask = (status: number, errors: PlainErrors, refused: ErrorKey | null): Promise<Response> => {
     const names = plainFields(t, form, errors, [
       { name: "firstname", label: t("login.firstname"), autocomplete: "given-name", maxlength: 80, isOptional: true },
       { name: "lastname", label: t("login.lastname"), autocomplete: "family-name", maxlength: 80, isOptional: true },

@@ -287,6 +287,8 @@ export const variants = pgTable(
   (table) => [
     uniqueIndex("variants_product_size").on(table.productId, table.size),
     check("variants_stock_not_negative", sql`${table.stock} >= 0`),
+    /* Noughts in front change no number. */
+    uniqueIndex("variants_gtin").on(sql`lpad(${table.gtin}, 14, '0')`),
     check("variants_gtin_digits", sql`${table.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
   ],
 );

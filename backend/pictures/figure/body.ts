@@ -2,6 +2,7 @@ import { mix, tone } from "../color.ts";
 import type { Draft, Piece } from "../draft.ts";
 import { mirror, symmetric, type Point } from "../path.ts";
 import { legDefaults } from "../silhouettes/legs.ts";
+import { bentArm } from "../measures.ts";
 import type { Build } from "./build.ts";
 
 export type Hex = `#${string}`;
@@ -22,12 +23,17 @@ const mirrored = (piece: Piece): Piece => ({
   seams: (piece.seams ?? []).map((line) => mirror(line)),
 });
 
-/** The hanging arm of the right side, under a sleeve at the same angle. */
-function arm({ measures: m }: Build, angleDegrees: number, skin: Hex): Piece[] {
+/** The arm of the right side, under a sleeve at the same angle; the left one, which always hangs, is its mirror. */
+function arm({ measures: m }: Build, angleDegrees: number, skin: Hex, isLeft = false): Piece[] {
   const a = (angleDegrees * Math.PI) / 180;
   const curve = m.arm * (m.arm > 300 ? 0.17 : 0.13);
   const s: Point = [m.shoulder + 3, m.tip + 3];
   const at = (t: number, across: number, corner?: number): Point => {
+    if (m.isArmBent && !isLeft) {
+      const { at: middle, along } = bentArm(m, t);
+      const [x, y] = [middle[0] - along[1] * across, middle[1] + along[0] * across];
+      return corner === undefined ? [x, y] : [x, y, corner];
+    }
     const bend = a - Math.atan2(2 * curve * t, m.arm);
     const x = s[0] + Math.sin(a) * m.arm * t - Math.cos(a) * curve * t * t - Math.cos(bend) * across;
     const y = s[1] + Math.cos(a) * m.arm * t + Math.sin(a) * curve * t * t + Math.sin(bend) * across;
@@ -87,7 +93,8 @@ function leg(build: Build, skin: Hex): Piece {
   return skinPiece(
     [
       [0, crotch - 50, 1],
-      [m.hipWidth - 16, waistSeam + 62, 1],
+      /* A woman's skirt is narrow there, and nothing shows beside it. */
+      [m.hipWidth - (m.arm > 300 ? 28 : 16), waistSeam + 62, 1],
       [m.hipWidth - 10, crotch - 16],
       [(m.hipWidth + x + slim) / 2 + 2, knee - 8],
       [x + slim + 5, knee + m.inseam * 0.2],
@@ -164,8 +171,7 @@ export const shadeOf = (skin: Hex): string => mix(tone(skin, 0.82, 1.5), "#b0604
 
 /** Both hanging arms, for a garment that they hang before: a skirt that swings out wider than the hands. */
 export function armPieces(build: Build, armAngle: number, skin: Hex): Piece[] {
-  const right = arm(build, armAngle, skin);
-  return [...right, ...right.map(mirrored)];
+  return [...arm(build, armAngle, skin), ...arm(build, armAngle, skin, true).map(mirrored)];
 }
 
 /** Trunk, arms and, where nothing covers them down to the foot, legs; without a head. */
@@ -192,8 +198,10 @@ export function bodyDraft(
     ]),
     skin,
   );
-  const right = [...(isLegBare ? [leg(build, skin)] : []), ...arm(build, armAngle, skin)];
-  return { pieces: [...right, ...right.map(mirrored), trunk] };
+  const legs = isLegBare ? [leg(build, skin)] : [];
+  const right = [...legs, ...arm(build, armAngle, skin)];
+  const left = [...legs, ...arm(build, armAngle, skin, true)].map(mirrored);
+  return { pieces: [...right, ...left, trunk] };
 }
 
 /** Where the right hand closes, for what it carries. */

@@ -5,12 +5,15 @@ import { bodyDraft, handOf } from "./body.ts";
 import type { Build } from "./build.ts";
 import { headMarkup, headUnits, type Person } from "./head.ts";
 import { isLoose, type Outfit, placeOf } from "./outfit.ts";
+import { carriedAt, headTilt, posed, type Pose } from "./pose.ts";
 
 /** Somebody of a build, dressed. */
 export interface Figure {
   build: Build;
   person: Person;
   outfit: Outfit;
+  /** Absent: stands still. The arms of the outfit are held as the build has them (`heldAs`). */
+  pose?: Pose;
 }
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100);
@@ -40,7 +43,7 @@ function accessoryTransform(spec: GarmentSpec, draft: Draft, build: Build, armAn
 }
 
 /** The figure in the units of its body: the middle of the shoulders is the origin, the soles are at `build.floor`. */
-export function figureMarkup({ build, person, outfit }: Figure): { defs: string; body: string } {
+export function figureMarkup({ build, person, outfit, pose = "still" }: Figure): { defs: string; body: string } {
   const skinSpec: GarmentSpec = {
     silhouette: "t-shirt",
     cut: "child",
@@ -50,15 +53,20 @@ export function figureMarkup({ build, person, outfit }: Figure): { defs: string;
     accent: person.skin,
     seed: person.seed,
   };
-  const body = renderOnBody(bodyDraft(build, person.skin, outfit), skinSpec, "k");
+  const body = renderOnBody(posed(bodyDraft(build, person.skin, outfit), build, pose), skinSpec, "k");
   const head = headMarkup(person);
   const scale = build.head / headUnits.height;
-  const place = `translate(0 ${n2(build.chin - headUnits.chin * scale)})scale(${n2(scale)})`;
+  const onNeck = carriedAt([0, build.chin + 14], build, pose, headTilt[pose]);
+  const place = `${onNeck}translate(0 ${n2(build.chin - headUnits.chin * scale)})scale(${n2(scale)})`;
   const layers = outfit.layers.map((layer, at) => {
-    const transform = isLoose(layer) ? accessoryTransform(layer.spec, layer.draft, build, outfit.armAngle) : "";
+    const isApart = isLoose(layer);
+    const held =
+      placeOf(layer.spec.silhouette) === "hand" ? carriedAt(handOf(build, outfit.armAngle), build, pose) : onNeck;
+    const transform = isApart ? held + accessoryTransform(layer.spec, layer.draft, build, outfit.armAngle) : "";
+    const draft = isApart ? layer.draft : posed(layer.draft, build, pose);
     return {
-      ...renderOnBody(layer.draft, layer.spec, "abcdefgh"[at] ?? "z", transform),
-      isAbove: isLoose(layer) && placeOf(layer.spec.silhouette) === "head",
+      ...renderOnBody(draft, layer.spec, "abcdefgh"[at] ?? "z", transform),
+      isAbove: isApart && placeOf(layer.spec.silhouette) === "head",
     };
   });
   const below = layers.filter(({ isAbove }) => !isAbove).map((layer) => layer.body);

@@ -4,6 +4,7 @@ import { buildOf, type Build } from "./build.ts";
 import { figureMarkup } from "./figure.ts";
 import { personOf, type Wearer } from "./head.ts";
 import { outfitFor } from "./outfit.ts";
+import { heldAs, poseOf } from "./pose.ts";
 import { room, roomMarkup } from "./room.ts";
 
 export interface WornDrawing {
@@ -30,14 +31,15 @@ const n2 = (value: number) => String(Math.round(value * 100) / 100);
 /** A garment of a size worn by one it is made for, at true scale beside a rule; 3:4 (600 × 800 units). */
 export function wornMarkup(drawing: WornDrawing, size: string): string {
   const { spec } = drawing;
-  const build = buildOf(size, spec.cut);
+  const pose = poseOf(spec);
+  const build = heldAs(buildOf(size, spec.cut), pose);
   const person = personOf(spec.seed, wearerOf(drawing, build));
   const cm = ruleFor(build.heightCm);
   const pxPerCm = (room.floor - room.crown) / cm;
   const scale = (pxPerCm * build.heightCm) / build.height;
   const palette = paletteOf(spec.color, spec.accent, spec.fabric);
   const scene = roomMarkup(palette, cm, pxPerCm, build.isLying);
-  const figure = figureMarkup({ build, person, outfit: outfitFor(spec, build, person.skin) });
+  const figure = figureMarkup({ build, person, outfit: outfitFor(spec, build, person.skin), pose });
   const shadow = build.isLying
     ? `<ellipse cx="${room.middle + 8}" cy="${n2(room.floor - (pxPerCm * build.heightCm) / 2 + 12)}" rx="${n2(190 * scale)}" ry="${n2(pxPerCm * build.heightCm * 0.52)}" fill="url(#fs)" opacity=".7"/>`
     : `<ellipse cx="${room.middle + 10}" cy="${room.floor + 4}" rx="${n2(150 * scale)}" ry="${n2(24 * scale)}" fill="url(#fs)"/>`;

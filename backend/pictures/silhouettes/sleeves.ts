@@ -1,5 +1,5 @@
 import type { Fold, Piece } from "../draft.ts";
-import type { Measures } from "../measures.ts";
+import { bentArm, type Measures } from "../measures.ts";
 import { mirror, type Point } from "../path.ts";
 import { neckWidth } from "./bodice.ts";
 import type { Random } from "../random.ts";
@@ -40,8 +40,12 @@ function normal(a: number, length: number, curve: number, t: number): readonly [
 }
 
 /** Builds on the right side; the left one is its mirror with its own pose. */
-function sleeve(m: Measures, o: SleeveOptions, angleDegrees: number): Piece[] {
+function sleeve(m: Measures, o: SleeveOptions, restDegrees: number): Piece[] {
   const ease = o.ease ?? 0;
+  /* Where the arm is bent a sleeve leaves the shoulder as the arm does. */
+  const angleDegrees = m.isArmBent
+    ? (Math.atan2(bentArm(m, 0).along[0], bentArm(m, 0).along[1]) * 180) / Math.PI
+    : restDegrees;
   const a = (angleDegrees * Math.PI) / 180;
   const along = [Math.sin(a), Math.cos(a)] as const;
   const inward = [-Math.cos(a), Math.sin(a)] as const;
@@ -52,6 +56,12 @@ function sleeve(m: Measures, o: SleeveOptions, angleDegrees: number): Piece[] {
   const curve = short ? 0 : length * (m.arm > 300 ? 0.17 : 0.13);
   const s: Point = [m.shoulder + ease * 0.7 + (short ? 0 : 3), m.tip + (short ? 1 : 3)];
   const at = (t: number, across: number, corner?: number): Point => {
+    if (m.isArmBent && !short) {
+      const { at: middle, along: way } = bentArm(m, (t * length) / m.arm);
+      const off = across - ease * 0.7;
+      const [x, y] = [middle[0] - way[1] * off, middle[1] + way[0] * off];
+      return corner === undefined ? [x, y] : [x, y, corner];
+    }
     const [nx, ny] = normal(a, length, curve, t);
     const x = s[0] + along[0] * length * t + inward[0] * curve * t * t + nx * across;
     const y = s[1] + along[1] * length * t + inward[1] * curve * t * t + ny * across;
@@ -118,7 +128,9 @@ function sleeve(m: Measures, o: SleeveOptions, angleDegrees: number): Piece[] {
         at(stop, lower, 3),
         ...(short
           ? []
-          : [[(at(0.55, lower)[0] * 1.1 + root[0] * 0.9) / 2 + 3, (at(0.55, lower)[1] + root[1]) / 2 + 4] as Point]),
+          : m.isArmBent
+            ? [at(Math.min(0.9, (0.62 * m.arm) / length), lower * 0.92), at((0.36 * m.arm) / length, m.upperArm * 0.72)]
+            : [[(at(0.55, lower)[0] * 1.1 + root[0] * 0.9) / 2 + 3, (at(0.55, lower)[1] + root[1]) / 2 + 4] as Point]),
       ];
   const raglan = o.kind === "raglan";
   const w = neckWidth(m, o.collar);
@@ -213,7 +225,7 @@ export function sleeves(m: Measures, o: SleeveOptions, random: Random): Piece[] 
   const short = o.kind === "short" || o.kind === "puff";
   const rest = o.angle ?? (short ? 37 : 25);
   return ([-1, 1] as const).flatMap((side) => {
-    const pieces = sleeve(m, o, rest + (random() - 0.5) * (short ? 5 : 6));
+    const pieces = sleeve(side === 1 ? m : { ...m, isArmBent: false }, o, rest + (random() - 0.5) * (short ? 5 : 6));
     return side === 1 ? pieces : pieces.map(flipped);
   });
 }

@@ -23,7 +23,7 @@ interface Asked {
 export function askIdentity(
   checkout: PlainCheckout,
   { status, typed, errors = {}, refused, hasEnded }: Asked,
-): Response {
+): Promise<Response> {
   const { locale, t } = checkout;
   const fields = plainFields(t, typed, errors, [
     { name: "email", label: t("login.email"), type: "email", autocomplete: "email" },
@@ -52,7 +52,7 @@ export function askIdentity(
 }
 
 /** The e-mail has an account: its owner signs in, and comes back. */
-function askPassword(checkout: PlainCheckout, typed: URLSearchParams): Response {
+function askPassword(checkout: PlainCheckout, typed: URLSearchParams): Promise<Response> {
   const { locale, t } = checkout;
   const fields = plainFields(t, typed, {}, [
     { name: "email", label: t("login.email"), type: "email", autocomplete: "username" },

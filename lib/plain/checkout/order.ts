@@ -13,7 +13,7 @@ import { paymentErrorKey } from "#lib/payments/payment-error-key.ts";
 import { href } from "#lib/routing/href.ts";
 import { carried, refusal, type PlainErrors } from "../fields.ts";
 import { html, type Markup } from "../markup.ts";
-import { answerNext } from "../page.ts";
+import { answerNext, hasShop } from "../page.ts";
 import { checkoutAction, plainCheckoutHref } from "./address.ts";
 import { askCard, findWaysToPay, takeMethod } from "./card.ts";
 import { answerStep, isSignedOut, type PlainCheckout } from "./page.ts";
@@ -92,12 +92,17 @@ async function findOrder({ cart }: PlainCheckout, id: string): Promise<Order | n
   }
 }
 
-function thank(checkout: PlainCheckout, { delivery, billing_address, number }: Order, line: Markup): Response {
+async function thank(
+  checkout: PlainCheckout,
+  { delivery, billing_address, number }: Order,
+  line: Markup,
+): Promise<Response> {
   const { locale, t } = checkout;
   const from = formatDate(delivery.expected_from, locale, "weekday");
   const until = formatDate(delivery.expected_until, locale, "weekday");
   const point = delivery.pickup_point?.name;
   const name = billing_address.firstname;
+  const isOpen = await hasShop(locale);
   return answerStep(checkout, {
     status: 200,
     step: null,
@@ -116,7 +121,7 @@ function thank(checkout: PlainCheckout, { delivery, billing_address, number }: O
       </ol>
       <p class="row">
         <a class="button" href="${href(locale, "infos-orders")}#${number}">${t("payment.result.toOrders")}</a
-        ><a class="button second" href="${href(locale, "shop")}">${t("payment.result.toShop")}</a>
+        >${isOpen && html`<a class="button second" href="${href(locale, "shop")}">${t("payment.result.toShop")}</a>`}
       </p>`,
   });
 }

@@ -27,7 +27,10 @@ interface StepPage {
 }
 
 /** A page of the checkout, with the cookies that belong to it. */
-export const answerStep = ({ locale, t, cart }: PlainCheckout, { status, step, title, body }: StepPage): Response =>
+export const answerStep = (
+  { locale, t, cart }: PlainCheckout,
+  { status, step, title, body }: StepPage,
+): Promise<Response> =>
   answerPlainPage(
     status,
     {
@@ -52,7 +55,7 @@ export const answerStep = ({ locale, t, cart }: PlainCheckout, { status, step, t
 export const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.status === 401;
 
 /** Nothing of the page could be had: says so, and leads to the same place once more. */
-export function answerFailure(checkout: PlainCheckout, error: unknown): Response {
+export function answerFailure(checkout: PlainCheckout, error: unknown): Promise<Response> {
   const { locale, t, request } = checkout;
   const again =
     request.method === "GET" ? request.nextUrl.pathname + request.nextUrl.search : plainCheckoutHref(locale);

@@ -10,6 +10,7 @@ import { refundBy } from "#backend/returns/rules.ts";
 import { resetTtlMs } from "#backend/session/reset-token.ts";
 import { countDays, todayOf } from "#backend/subscriptions/calendar.ts";
 import { priorPriceDays } from "#backend/catalog/price-reduction.ts";
+import { monthsKept } from "#lib/measuring/choice.ts";
 import { stepNames } from "#lib/checkout/steps.ts";
 import type { PageName } from "#lib/routing/routes.ts";
 import de from "#messages/de.json" with { type: "json" };
@@ -122,16 +123,17 @@ const promised: Record<FaqSection["section"], readonly Promised[]> = {
     { pages: ["profil-profileId", "profil-woman-profileId"] },
     /* The month of the regulation. */
     { pages: ["infos-data", "infos-data-export", "infos-data-delete", "contact"], figures: ["1 month"] },
-    {},
+    /* Said so that it holds with measuring and without. */
+    { figures: [`${monthsKept} month`], words: (locale) => [messages[locale].footer.measuring] },
   ],
 };
 
 /** How numbers and units are written. */
 const spelled: Record<Locale, Record<string, number>> = {
-  fr: { un: 1, une: 1, deux: 2, trois: 3 },
-  de: { ein: 1, eine: 1, einem: 1, einen: 1, einer: 1, eines: 1, zwei: 2, drei: 3 },
-  nl: { een: 1, één: 1, twee: 2, drie: 3 },
-  es: { un: 1, una: 1, dos: 2, tres: 3 },
+  fr: { un: 1, une: 1, deux: 2, trois: 3, six: 6 },
+  de: { ein: 1, eine: 1, einem: 1, einen: 1, einer: 1, eines: 1, zwei: 2, drei: 3, sechs: 6 },
+  nl: { een: 1, één: 1, twee: 2, drie: 3, zes: 6 },
+  es: { un: 1, una: 1, dos: 2, tres: 3, seis: 6 },
 };
 const units: Record<Locale, Record<Unit, string>> = {
   fr: {
@@ -217,12 +219,16 @@ describe.each(locales)("what an answer promises, in %s", (locale) => {
   });
 
   it("calls the pages it names by their titles", () => {
-    const { login, pages: titles }: { login: { forgot: string }; pages: Partial<Record<string, { title: string }>> } =
-      messages[locale];
+    const { login, footer } = messages[locale];
+    const titles: Partial<Record<string, { title: string }>> = messages[locale].pages;
     for (const { question, answer, pages = [] } of answersOf(locale)) {
       const quoted = plain(answer).matchAll(/« ?(?<fr>[^»\d]+?) ?»|„(?<de>[^“\d]+)“|‘(?<nl>[^’\d]+)’/g);
       const named = [...quoted].map(({ groups = {} }) => groups["fr"] ?? groups["de"] ?? groups["nl"] ?? "");
-      const known = [...pages.map((page) => plain(titles[page]?.title ?? "")), plain(login.forgot)];
+      const known = [
+        ...pages.map((page) => plain(titles[page]?.title ?? "")),
+        plain(login.forgot),
+        plain(footer.measuring),
+      ];
       expect([question, named.filter((name) => !known.includes(name))]).toEqual([question, []]);
     }
   });

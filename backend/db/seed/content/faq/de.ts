@@ -164,7 +164,7 @@ export const de: readonly FaqSection[] = [
     ],
     [
       "Verwenden Sie Werbe-Cookies?",
-      "Nein, keine. Wir setzen nur, was Anmeldung, Warenkorb, Sprache und Land brauchen; auszuwählen gibt es deshalb nichts.",
+      "Keine ohne Ihr Einverständnis. Von uns aus setzen wir nur, was Anmeldung, Warenkorb, Sprache und Land brauchen. Lassen wir Besuche messen, fragen wir Sie vorher: Ohne Ihr Ja wird nichts weiter gesetzt. Ihre Wahl gilt dann sechs Monate und lässt sich am Ende jeder Seite unter „Messung der Besuche“ ändern.",
     ],
   ),
 ];

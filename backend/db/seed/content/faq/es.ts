@@ -167,7 +167,7 @@ export const es: readonly FaqSection[] = [
     ],
     [
       "¿Usáis cookies publicitarias?",
-      "No, ninguna. Solo usamos las que necesitan el acceso, la cesta, el idioma y el país; por eso no hay nada que elegir.",
+      "Ninguna sin tu permiso. De entrada solo usamos las que necesitan el acceso, la cesta, el idioma y el país. Si hacemos medir las visitas, te preguntamos antes: sin tu sí no se instala ninguna más. Tu elección vale entonces seis meses y se cambia al pie de cada página, en «Medición de visitas».",
     ],
   ),
 ];

@@ -164,7 +164,7 @@ export const fr: readonly FaqSection[] = [
     ],
     [
       "Utilisez-vous des cookies publicitaires ?",
-      "Non, aucun. Seuls les cookies nécessaires à la connexion, au panier, à la langue et au pays sont déposés : vous n’avez donc rien à choisir.",
+      "Aucun sans votre accord. Seuls les cookies nécessaires à la connexion, au panier, à la langue et au pays sont déposés d’office. Si nous faisons mesurer les visites, nous vous posons d’abord la question : sans un oui de votre part, rien d’autre n’est déposé. Votre choix vaut alors six mois et se change en bas de chaque page, sous « Mesure des visites ».",
     ],
   ),
 ];

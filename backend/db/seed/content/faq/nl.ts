@@ -161,7 +161,7 @@ export const nl: readonly FaqSection[] = [
     ],
     [
       "Gebruiken jullie advertentiecookies?",
-      "Nee, geen enkele. We plaatsen alleen wat nodig is voor inloggen, winkelmand, taal en land; er valt dus niets te kiezen.",
+      "Geen enkele zonder je toestemming. Vanzelf plaatsen we alleen wat nodig is voor inloggen, winkelmand, taal en land. Laten we bezoeken meten, dan vragen we het je eerst: zonder jouw ja wordt er verder niets geplaatst. Je keuze geldt dan zes maanden en verander je onderaan elke pagina, bij ‘Meting van bezoeken’.",
     ],
   ),
 ];

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "variants_gtin" ON "variants" USING btree (lpad("gtin", 14, '0'));

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { womanSizes } from "#contract/sizes.ts";
+import { aGarment, clothOf, gapIn, height, islandsOf, tellingSeeds, width } from "#tests/backend/drawn-cloth.ts";
+import { cuts, silhouettes, type Silhouette } from "../types.ts";
+import { buildOf } from "./build.ts";
+import { figureMarkup } from "./figure.ts";
+import { personOf } from "./head.ts";
+import { outfitFor } from "./outfit.ts";
+import { heldAs, poseOf, poses, type Pose } from "./pose.ts";
+
+const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+
+describe("the pose of a figure", () => {
+  it("is one of several for a woman, none of them rare, and to stand still for children", () => {
+    const counts = Object.groupBy(seeds, (seed) => poseOf({ cut: "woman", seed, silhouette: "dress" }));
+    for (const pose of poses) expect([pose, (counts[pose]?.length ?? 0) > 60]).toEqual([pose, true]);
+    for (const cut of cuts.filter((one) => one !== "woman"))
+      expect(new Set(seeds.map((seed) => poseOf({ cut, seed, silhouette: "dress" })))).toEqual(new Set(["still"]));
+  });
+
+  it("leaves a bag in a hand that hangs", () =>
+    expect(seeds.map((seed) => poseOf({ cut: "woman", seed, silhouette: "bag" }))).not.toContain("hip"));
+});
+
+/** The woman alone, without the room: what is opaque is she, or what she wears. Her skin is of a green nothing else has. */
+function bareFigure(silhouette: Silhouette, seed: number, { size, pose }: { size: string; pose: Pose }): string {
+  const build = heldAs(buildOf(size, "woman"), pose);
+  const person = { ...personOf(seed, "woman"), skin: "#00ff00" as const };
+  const outfit = outfitFor(aGarment(silhouette, "woman", seed), build, person.skin);
+  const { defs, body } = figureMarkup({ build, person, outfit, pose });
+  const box = [-build.height * 0.375, build.floor - build.height * 0.98, build.height * 0.75, build.height];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(" ")}"><defs>${defs}</defs>${body}</svg>`;
+}
+
+/** Ground that a bent arm shuts in is narrow in its corners: so many pixels more than beside arms that hang. */
+const cornersOfBentArm = 60;
+
+async function skinIn(svg: string): Promise<number> {
+  const { default: sharp } = await import("sharp");
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha > 150 && green > red + 40 && green > blue + 40) count += 1;
+  }
+  return count;
+}
+
+/** Cloth that stays behind where the body goes lets skin be seen that a still figure covers. */
+const moreSkin = 1.06;
+
+describe("parts of a dressed woman touch in every pose", () => {
+  it.each(silhouettes)(
+    "%s",
+    async (silhouette) => {
+      const loose: string[] = [];
+      for (const seed of tellingSeeds(silhouette, "woman"))
+        for (const size of [womanSizes[0]!, "M", womanSizes.at(-1)!]) {
+          const still = bareFigure(silhouette, seed, { size, pose: "still" });
+          const [stillGap, stillSkin] = [gapIn(await clothOf(still)), await skinIn(still)];
+          for (const pose of poses.filter((one) => one !== "still")) {
+            const svg = bareFigure(silhouette, seed, { size, pose });
+            const figure = await clothOf(svg);
+            const skin = (await skinIn(svg)) / stillSkin;
+            const islands = islandsOf(figure).filter((area) => area > 9);
+            const gap = gapIn(figure) - stillGap;
+            if (islands.length !== 1 || gap > cornersOfBentArm || skin > moreSkin)
+              loose.push(`${seed} ${size} ${pose} ${islands.join("+")} slits ${gap} skin ${skin.toFixed(2)}`);
+          }
+        }
+      expect(loose).toEqual([]);
+    },
+    60_000,
+  );
+});

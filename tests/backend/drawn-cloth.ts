@@ -1,0 +1,96 @@
+import { traitsOf } from "#backend/pictures/traits.ts";
+import type { Cut, GarmentSpec, Silhouette } from "#backend/pictures/types.ts";
+
+/* A drawing as pixels: where there is cloth, and where the ground shows between its parts. */
+
+export const width = 210;
+export const height = 280;
+/** Lower than this, ground between two cloths one above the other is a gaping seam, not the space between two limbs. */
+const slit = 9;
+
+/** 1 where a drawing of this width and height is opaque. */
+export async function clothOf(svg: string): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
+  return alpha.map((value) => (value > 150 ? 1 : 0));
+}
+
+/** Pixels of slits, and ten for each small hole. */
+export const gapIn = (cloth: Uint8Array): number => slitArea(cloth) + 10 * smallHoles(cloth).length;
+
+/** Ground shut in by cloth: a gap between two pieces, unless it is as large as the space between two straps. */
+function smallHoles(cloth: Uint8Array): number[] {
+  const ground = cloth.map((value, at) => {
+    const x = at % width;
+    return value || x === 0 || x === width - 1 ? 0 : 1;
+  });
+  const outside = floodedFrom(ground, width + 1);
+  const all = cloth.reduce((sum, value) => sum + value, 0);
+  return islandsOf(ground.map((value, at) => (value && !outside[at] ? 1 : 0))).filter(
+    (size) => size > 3 && size < all * 0.008,
+  );
+}
+
+/** Pixels of ground that lie in low slits between cloth above and cloth below. */
+function slitArea(cloth: Uint8Array): number {
+  let area = 0;
+  for (let x = 0; x < width; x++) {
+    let last = -1;
+    for (let y = 0; y < height; y++) {
+      if (!cloth[y * width + x]) continue;
+      if (last >= 0 && y - last > 1 && y - last <= slit) area += y - last - 1;
+      last = y;
+    }
+  }
+  return area;
+}
+
+/** Everything of one value that hangs together with a pixel. */
+function floodedFrom(image: Uint8Array, start: number): Uint8Array {
+  const flooded = new Uint8Array(image.length);
+  const stack = [start];
+  flooded[start] = 1;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop())
+    for (const next of [at - width, at + width, at - 1, at + 1])
+      if (image[next] && !flooded[next]) {
+        flooded[next] = 1;
+        stack.push(next);
+      }
+  return flooded;
+}
+
+/** Sizes of what hangs together, largest first. */
+export function islandsOf(image: Uint8Array): number[] {
+  const rest = Uint8Array.from(image);
+  const sizes: number[] = [];
+  for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start)) {
+    const island = floodedFrom(rest, start);
+    sizes.push(island.reduce((sum, value) => sum + value, 0));
+    for (let at = start; at < rest.length; at++) if (island[at]) rest[at] = 0;
+  }
+  return sizes.toSorted((a, b) => b - a);
+}
+
+/** Seeds that together show every option of a silhouette. */
+export function tellingSeeds(silhouette: Silhouette, cut: Cut): number[] {
+  const shown = new Set<string>();
+  const seeds: number[] = [];
+  for (let seed = 1; seed <= 400; seed++) {
+    const { collar, sleeves, closure, pockets, hem } = traitsOf(aGarment(silhouette, cut, seed));
+    const options = [collar, sleeves, closure, pockets, hem].map((option, axis) => `${axis}${option}`);
+    if (options.every((option) => shown.has(option))) continue;
+    for (const option of options) shown.add(option);
+    seeds.push(seed);
+  }
+  return seeds;
+}
+
+export const aGarment = (silhouette: Silhouette, cut: Cut, seed: number): GarmentSpec => ({
+  silhouette,
+  cut,
+  seed,
+  pattern: "plain",
+  fabric: "jersey",
+  color: "#b3423a",
+  accent: "#f6efe3",
+});
