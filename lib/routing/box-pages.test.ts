@@ -14,6 +14,7 @@ const ownShop = "components/landing/your-shop-page.test.tsx";
 const fittingRoom = "components/fitting-room/whole-way.test.tsx";
 const ownPages = "tests/e2e/own-pages.spec.ts";
 const firstBox = "tests/e2e/first-box.spec.ts";
+const secondChild = "tests/e2e/second-child.spec.ts";
 const laterQuizzes = "tests/e2e/later-quizzes.spec.ts";
 const wishes = "tests/e2e/wishes.spec.ts";
 const rhythm = "components/joining/kept-rhythm.test.tsx";
@@ -25,8 +26,8 @@ const testOf: Partial<Record<PageName, string>> = {
   "quiz-comment-kidId": quiz,
   "quiz-signup-kid": "tests/e2e/quiz.spec.ts",
   "quiz-signup-woman": firstBox,
-  "quiz-new-kid-kid": firstBox,
-  "quiz-new-kid-kid-editingKidId": firstBox,
+  "quiz-new-kid-kid": secondChild,
+  "quiz-new-kid-kid-editingKidId": secondChild,
   "quiz-new-profile-woman": quiz,
   "quiz-new-profile-woman-editingKidId": quiz,
   "quiz-code-kid-kidId": laterQuizzes,
@@ -41,12 +42,12 @@ const testOf: Partial<Record<PageName, string>> = {
   "quiz-code-woman-profile-kidId": quiz,
   "quiz-code-woman-size-alert-profileId": laterQuizzes,
   "quiz-additional-quiz-confirm-kidId": quiz,
-  "quiz-confirm-kidId-requestId": "tests/e2e/deeds.spec.ts",
+  "quiz-confirm-kidId-requestId": firstBox,
   "quiz-confirm-woman-kidId-requestId": firstBox,
   profil: "tests/e2e/profiles.spec.ts",
   "profil-profileId": "tests/e2e/profiles.spec.ts",
   "profil-woman-profileId": ownPages,
-  "login-kid-choice": firstBox,
+  "login-kid-choice": secondChild,
   "infos-kids": "tests/e2e/family.spec.ts",
   "shop-your-shop": ownShop,
   "your-shop": ownShop,

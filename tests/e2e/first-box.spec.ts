@@ -173,6 +173,8 @@ test(
     expect(subscription).toMatchObject({ frequency: 2, status_details_code: "active" });
     const boxes = await api.call(getKidRequests, { params: { id: kid!.id } });
     expect(boxes).toHaveLength(1);
+    const confirmed = { kidId: kid!.id, requestId: boxes[0]!.id };
+    expect(new URL(page.url()).pathname).toBe(href("fr", "quiz-confirm-kidId-requestId", confirmed));
     await expect(main).toContainText(formatDate(boxes[0]!.delivery_date, "fr", "weekday"));
     const agreed = await agree(page, her, boxes[0]!);
     expect(agreed.toSorted()).toEqual(shown.toSorted());
