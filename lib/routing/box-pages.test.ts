@@ -114,7 +114,7 @@ describe("the pages of boxes", () => {
   it("are not taken for visited by a test of others", () => {
     const test = readFileSync(fittingRoom, "utf8");
     expect(
-      (["infos-rating-orderId", "kidId-malle", "quiz-signup-kid"] as const).map((name) => visits(test, name)),
+      (["infos-rating-orderId", "infos-subscriptions", "quiz-signup-kid"] as const).map((name) => visits(test, name)),
     ).toEqual([false, false, false]);
   });
 });
