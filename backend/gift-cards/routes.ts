@@ -29,7 +29,7 @@ export const giftCardRoutes: Implementation[] = [
   implement(contract.startGiftCardPayment, async (_, context) => {
     const { payments, environment, clock } = context;
     await countCall(context, giftCardStartLimit, askerOf(context));
-    return offerPlatforms([...payments.values()], true).map((platform) => ({
+    return (await offerPlatforms([...payments.values()], true)).map((platform) => ({
       ...platform,
       // The real providers' forms make a card that pays once from the public key alone.
       client_secret:

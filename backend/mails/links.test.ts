@@ -19,7 +19,7 @@ import { testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sendEveryMail, type SentMail } from "#tests/backend/every-mail.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
-import { mailPages } from "#tests/lib/mail-pages.ts";
+import { mailPages, publicMailPages } from "#tests/lib/mail-pages.ts";
 import { findNewsletterContent } from "../newsletter/campaign.ts";
 import { mailKinds, renderMail, type MailWords } from "./render.ts";
 import { addSecrets } from "./secrets.ts";
@@ -162,6 +162,7 @@ function must(isSo: boolean, words: string): void {
 }
 
 const pagesOfClients = new Set<RouteName>();
+const pagesForAll = new Set<RouteName>();
 
 /** Opens a link as whom the mail is for. Throws where it leads to nothing of theirs. */
 async function follow(url: URL, locale: Locale, email: string): Promise<void> {
@@ -179,7 +180,7 @@ async function follow(url: URL, locale: Locale, email: string): Promise<void> {
   const { name, params } = found;
   const person = await become(email);
   const isForClients = routes[name].guards.some((guard) => guard !== "guest");
-  if (isForClients) pagesOfClients.add(name);
+  (isForClients ? pagesOfClients : pagesForAll).add(name);
   if (isForClients) await expectLetIn(name as PageName, params, signedIn(person));
   if (!namesSomething({ url, params })) return undefined;
   const check = checks[name];
@@ -210,4 +211,5 @@ it.each(locales)("every link of every mail in %s is a page in it that lets in wh
   expect(followed.size).toBeGreaterThan(mailKinds.length);
   expect(wrong).toEqual([]);
   expect([...pagesOfClients].toSorted()).toEqual(Object.keys(mailPages).toSorted());
+  expect([...pagesForAll].toSorted()).toEqual(Object.keys(publicMailPages).toSorted());
 });

@@ -5,13 +5,17 @@ import type { PaymentProvider } from "../payments/provider.ts";
 
 type Platform = z.infer<typeof paymentPlatformSchema>;
 
-/** What each provider offers for an order of the shop, or for boxes; a provider with nothing to offer is left out. */
-export const offerPlatforms = (
-  providers: readonly Pick<PaymentProvider, "gateway" | "paymentMethodTypes" | "publicKey">[],
+/** What each provider's account offers for an order of the shop, or for boxes; a provider with nothing to offer is left out. */
+export async function offerPlatforms(
+  providers: readonly Pick<PaymentProvider, "gateway" | "offeredTypes" | "publicKey">[],
   isForShop: boolean,
-): Platform[] =>
-  providers.flatMap(({ gateway, paymentMethodTypes, publicKey }) => {
-    const types = paymentMethodTypes.filter((type) => isForShop || isChargedLater(type));
-    if (types.length === 0) return [];
-    return [paymentPlatformSchema.parse({ platform: gateway, payment_method_types: types, public_key: publicKey })];
-  });
+): Promise<Platform[]> {
+  const platforms = await Promise.all(
+    providers.map(async ({ gateway, offeredTypes, publicKey }) => {
+      const types = (await offeredTypes()).filter((type) => isForShop || isChargedLater(type));
+      if (types.length === 0) return [];
+      return [paymentPlatformSchema.parse({ platform: gateway, payment_method_types: types, public_key: publicKey })];
+    }),
+  );
+  return platforms.flat();
+}

@@ -129,7 +129,10 @@ interface ProviderSession {
 /** What every payment provider can do. Where nothing else is said calls throw only when the provider cannot be reached. */
 export interface PaymentProvider {
   gateway: PaymentGateway;
+  /** What the shop can take with it. */
   paymentMethodTypes: readonly string[];
+  /** Those the shop's account offers; see `offerOf`. Never throws. */
+  offeredTypes: () => Promise<readonly string[]>;
   publicKey: string | null;
   /** `kind` is `card`, `paypal`, `klarna` or `ideal`. Throws ApiError SETUP_INTENT_FAILED. */
   createSetupIntent?: (client: ProviderClient, kind: string) => Promise<{ clientSecret: string }>;

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
@@ -61,7 +62,7 @@ export async function ObstacleToClear({ obstacle, locale }: { obstacle: Obstacle
   return (
     <Task
       tone="accent"
-      title={t("blockedTitle", { names: new Intl.ListFormat(locale).format(names) })}
+      title={t("blockedTitle", elided({ names: new Intl.ListFormat(locale).format(names) }))}
       text={t(`blocked.${reason}`)}
       action={<ButtonLink href={wayOut(locale, reason, box)}>{t(`blockedWay.${reason}`)}</ButtonLink>}
     />
@@ -99,7 +100,7 @@ export async function BoxToValidate({ box, locale }: { box: Request; locale: Loc
   return (
     <Task
       tone="tint"
-      title={t("toValidate", { name: box.kid.firstname })}
+      title={t("toValidate", elided({ name: box.kid.firstname }))}
       text={box.preview_until && t("toValidateUntil", { date: formatDate(box.preview_until, locale, "weekday") })}
       action={<ButtonLink href={path}>{t("seePreview")}</ButtonLink>}
     />

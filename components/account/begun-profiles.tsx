@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { isVisible } from "#lib/profiles/client-class.ts";
@@ -21,7 +22,7 @@ export async function BegunProfiles({ profiles }: { profiles: readonly Profile[]
           <li key={profile.id} className="flex items-center gap-4">
             <ProfilePicture profile={profile} />
             <TextLink standalone href={profileHref(locale, profile)}>
-              {t("details", { name: profile.firstname })}
+              {t("details", elided({ name: profile.firstname }))}
             </TextLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Request } from "#contract/requests.ts";
 import { Alert } from "#components/ui/alert.tsx";
@@ -55,6 +56,6 @@ export async function BoxObstacles({ boxes }: { boxes: readonly BlockedBox[] }) 
   const [t, locale] = await Promise.all([getTranslations("accountBox"), getLocale()]);
   const list = new Intl.ListFormat(locale);
   return groupObstacles(boxes).map(({ key, names, box }) => (
-    <BoxObstacle key={key} box={box} title={t("blockedTitle", { names: list.format(names) })} />
+    <BoxObstacle key={key} box={box} title={t("blockedTitle", elided({ names: list.format(names) }))} />
   ));
 }

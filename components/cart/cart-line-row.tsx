@@ -6,6 +6,7 @@ import { cx } from "#components/ui/class-names.ts";
 import { Link } from "#components/ui/link.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { elided } from "#contract/elision.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -65,7 +66,7 @@ export function CartLineRow({ line, quantity, isPending, onRemove }: CartLineRow
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           {!isSoldOut && (
             <QuantityStepper
-              label={t("quantity", { product: product.name })}
+              label={t("quantity", elided({ product: product.name }))}
               decreaseLabel={t("decrease", { product: product.name })}
               increaseLabel={t("increase", { product: product.name })}
               value={quantity}

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import type { ClientDeclaration } from "#lib/declarations/api.ts";
@@ -38,7 +39,7 @@ export function ClientDeclarationForm({ kind, contracts, draftKey, onDrafted }: 
     kind === "CANCELLATION"
       ? contracts.subscriptions.map(({ id, firstname, frequency, created_at }) => ({
           value: `subscription:${id}`,
-          label: t("declaration.subscriptionOf", { name: firstname }),
+          label: t("declaration.subscriptionOf", elided({ name: firstname })),
           description: t("declaration.subscriptionSince", { date: day(created_at), months: frequency ?? 0 }),
         }))
       : [

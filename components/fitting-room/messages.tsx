@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { Picture } from "#components/catalog/picture.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { shopTime } from "#lib/dates/shop-day.ts";
 import type { BoxWithPreview } from "#lib/boxes/find-preview.ts";
@@ -30,7 +31,7 @@ export async function BoxMessages({ box, preview }: BoxWithPreview) {
           <span className="fr-face">
             <Picture picture={stylist.image} sizes="72px" priority="eager" alt="" />
           </span>
-          <p>{t("composedBy", { name, kid: kid.firstname })}</p>
+          <p>{t("composedBy", elided({ name, kid: kid.firstname }))}</p>
         </div>
       )}
       {messages.length > 0 ? (

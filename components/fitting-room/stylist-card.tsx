@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Preview } from "#contract/preview.ts";
 import { ItemReasons } from "#components/boxes/item-reasons.tsx";
 import { Picture } from "#components/catalog/picture.tsx";
@@ -18,7 +19,7 @@ export async function StylistCard({ preview }: { preview: Preview }) {
   const note = [
     opening.key === "season"
       ? t("note.season", { name: kid.firstname })
-      : t(`note.${opening.key}`, { count: opening.count, name: kid.firstname }),
+      : t(`note.${opening.key}`, elided({ count: opening.count, name: kid.firstname })),
     ending.key === "budget"
       ? t("note.budget", { amount: formatEuros(ending.amount, locale) })
       : ending.key === "missing"

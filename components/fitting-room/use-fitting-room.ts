@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Alternative } from "#contract/preview-changes.ts";
 import type { Preview } from "#contract/preview.ts";
 import { announce, toast } from "#components/ui/toast-store.ts";
@@ -89,7 +90,7 @@ export function useFittingRoom(initial: Preview) {
           replacement_variant_id: alternative.variant.variant_id,
           expected_variant_id: item.variant.variant_id,
         }),
-      t("isSwapped", { name: alternative.product.name, before: item.product.name }),
+      t("isSwapped", elided({ name: alternative.product.name, before: item.product.name })),
       () => void putBack(item, alternative.variant.variant_id, item.product.name),
     );
 

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { Request } from "#contract/requests.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
@@ -57,7 +58,7 @@ export async function ConfirmedBox({ profile, profiles, box, subscription }: Con
   const file = calendarFile({
     uid: `${subscription?.id ?? kid.id}-${box.id}@petite-malle`,
     date,
-    title: t("event", { name }),
+    title: t("event", elided({ name })),
     url: new URL(malle, env.SITE_URL).href,
   });
   const frequency = subscription?.frequency ?? null;
@@ -105,7 +106,7 @@ export async function ConfirmedBox({ profile, profiles, box, subscription }: Con
   return (
     <>
       <Card stitched tone="accent" className="flex flex-col items-start gap-4">
-        <h2 className="text-2xl">{t(box.id === 0 ? "titlePlanned" : "title", { name })}</h2>
+        <h2 className="text-2xl">{t(box.id === 0 ? "titlePlanned" : "title", elided({ name }))}</h2>
         <p>
           {t("arrives")} <b className="block text-3xl font-heading">{formatDate(date, locale, "weekday")}</b>
         </p>

@@ -3,6 +3,7 @@ import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { elided } from "#contract/elision.ts";
 import { href } from "#lib/routing/href.ts";
 
 interface NothingHereProps {
@@ -25,8 +26,8 @@ export async function NothingHere({ reason, name, kidId, plainHref }: NothingHer
   return (
     <EmptyState
       picture={<Icon name={reason === "recommendations" ? "heart" : "hanger"} size={56} />}
-      title={t(`none.${reason}`, { name })}
-      text={t(`none.${reason}Text`, { name })}
+      title={t(`none.${reason}`, elided({ name }))}
+      text={t(`none.${reason}Text`, elided({ name }))}
       headingLevel={2}
       action={
         way ? (

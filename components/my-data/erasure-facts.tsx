@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Erasure } from "#contract/my-data.ts";
 import { Alert } from "#components/ui/alert.tsx";
@@ -45,7 +46,7 @@ export async function ErasureConsequences({ erasure, locale }: { erasure: Erasur
   const names = new Intl.ListFormat(formatTags[locale]).format(profiles.filter((name) => name !== ""));
   const gone = [
     t("gone.account"),
-    ...(profiles.length > 0 ? [t("gone.profiles", { names, count: profiles.length })] : []),
+    ...(profiles.length > 0 ? [t("gone.profiles", elided({ names, count: profiles.length }))] : []),
     ...(subscriptions > 0 ? [t("gone.subscriptions", { count: subscriptions })] : []),
     ...(boxes > 0 ? [t("gone.boxes", { count: boxes })] : []),
     ...(wallet > 0 ? [t("gone.wallet", { amount: formatEuros(wallet, locale) })] : []),

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { ProfilePicture } from "#components/account/profile-picture.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -33,7 +34,7 @@ export async function NeedCard({ profile, next, profiles, headingLevel }: NeedCa
         </Heading>
         <p>{t(`next.${next}`, { date: dateOf(next, profile, locale) })}</p>
         <TextLink standalone href={profileHref(locale, profile)}>
-          {t("seeProfile", { name: profile.firstname })}
+          {t("seeProfile", elided({ name: profile.firstname }))}
         </TextLink>
       </div>
       <ButtonLink

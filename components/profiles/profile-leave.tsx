@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -43,13 +44,13 @@ export function ProfileLeave({ profile, heirs, hasToMove, obstacle, hrefs }: Pro
       undo: {
         label: t("undo"),
         act: () => moveBoxes(heir.id, profile.id),
-        said: t("movedBack", { name }),
+        said: t("movedBack", elided({ name })),
       },
     });
     setHeir(null);
   };
   const erase = async () => {
-    const isDone = await run({ act: () => eraseProfile(profile.id), said: t("erased", { name }) });
+    const isDone = await run({ act: () => eraseProfile(profile.id), said: t("erased", elided({ name })) });
     setIsErasing(false);
     if (isDone) openAddress(hrefs.family);
   };
@@ -61,7 +62,7 @@ export function ProfileLeave({ profile, heirs, hasToMove, obstacle, hrefs }: Pro
         <h3 id="profile-move" className="text-xl">
           {t("move")}
         </h3>
-        <p>{t("moveText", { name })}</p>
+        <p>{t("moveText", elided({ name }))}</p>
         {!hasToMove || heirs.length === 0 ? (
           <p className="text-muted">{hasToMove ? t("nobodyElse") : t("nothingToMove", { name })}</p>
         ) : (
@@ -92,7 +93,7 @@ export function ProfileLeave({ profile, heirs, hasToMove, obstacle, hrefs }: Pro
         </h3>
         {obstacle === null ? (
           <>
-            <p>{t("eraseText", { name })}</p>
+            <p>{t("eraseText", elided({ name }))}</p>
             <Button variant="danger" onClick={() => setIsErasing(true)}>
               {t("eraseButton")}
             </Button>
@@ -105,14 +106,14 @@ export function ProfileLeave({ profile, heirs, hasToMove, obstacle, hrefs }: Pro
         <ConfirmDialog
           open
           onOpenChange={(isOpen) => !isOpen && setHeir(null)}
-          title={t("moveTitle", { name, to: heir.firstname })}
+          title={t("moveTitle", elided({ name, to: heir.firstname }))}
           confirmLabel={t("moveButton")}
           cancelLabel={t("cancel")}
           closeLabel={t("close")}
           loading={isBusy}
           onConfirm={() => void move()}
         >
-          {t("moveText", { name })}
+          {t("moveText", elided({ name }))}
         </ConfirmDialog>
       )}
       {isErasing && (
@@ -120,14 +121,14 @@ export function ProfileLeave({ profile, heirs, hasToMove, obstacle, hrefs }: Pro
           open
           onOpenChange={setIsErasing}
           tone="danger"
-          title={t("eraseTitle", { name })}
+          title={t("eraseTitle", elided({ name }))}
           confirmLabel={t("eraseConfirm")}
           cancelLabel={t("keep")}
           closeLabel={t("close")}
           loading={isBusy}
           onConfirm={() => void erase()}
         >
-          {t("eraseText", { name })}
+          {t("eraseText", elided({ name }))}
         </ConfirmDialog>
       )}
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { elided } from "#contract/elision.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { PhotoField, type PhotoTexts } from "#components/forms/photo-field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -45,7 +46,7 @@ export function ProfilePhoto({ profile, onChanged }: ProfilePhotoProps) {
   };
   return (
     <PhotoField
-      label={t("photo", { name: profile.firstname })}
+      label={t("photo", elided({ name: profile.firstname }))}
       hint={t("photoHint")}
       error={refusal ? error(refusal) : undefined}
       url={profile.photo_url}

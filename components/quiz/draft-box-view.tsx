@@ -8,6 +8,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { elided } from "#contract/elision.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -185,7 +186,7 @@ export function DraftBoxView({ quiz, answers, screens, profile, heading, onShow,
       <div className="draft-box-opening">
         <OpeningTrunk />
         <h1 ref={heading} tabIndex={-1} className="quiz-question">
-          {isWoman ? t("titleWoman") : t("title", { name })}
+          {isWoman ? t("titleWoman") : t("title", elided({ name }))}
         </h1>
         <p className="text-lg">
           {t("intro", {

@@ -1,5 +1,6 @@
 "use client";
 
+import { elided } from "#contract/elision.ts";
 import type { QuizQuestion } from "#contract/quiz.ts";
 import { fill } from "#lib/quiz/fill.ts";
 import { promisedKind } from "#lib/quiz/promise.ts";
@@ -15,8 +16,7 @@ export function NeverPromise({ question, chosen }: { question: QuizQuestion; cho
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => {
       const thing = locale === "de" ? label : label.toLocaleLowerCase(locale);
-      const isElided = kind === "thing" && /^[aeiouyhàâéèêîïôœ]/i.test(thing);
-      return fill(isElided ? t.thingElided : t[kind], { thing });
+      return fill(t[kind], elided({ thing }));
     });
   const sentence = parts.join(", ");
   return (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Order } from "#contract/orders.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import type { ReturnOptions } from "#contract/returns.ts";
@@ -85,7 +86,7 @@ export function ReturnForm({ order, options, preferredMode }: ReturnFormProps) {
           : []),
         ...problems.map(({ line: { id, name }, problem }) => ({
           fieldId: `${problem}-${id}`,
-          message: t(`accountReturn.problem.${problem}`, { name }),
+          message: t(`accountReturn.problem.${problem}`, elided({ name })),
         })),
       ]
     : [];

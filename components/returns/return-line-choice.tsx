@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { elided } from "#contract/elision.ts";
 import type { Order } from "#contract/orders.ts";
 import { returnReasonSchema, type ReturnOptions } from "#contract/returns.ts";
 import { PiecePicture } from "#components/try-on/piece-choice.tsx";
@@ -55,7 +56,7 @@ export function ReturnLineChoice({ line, options, draft, problem, onChange }: Re
           {isChosen && left > 1 && (
             <QuantityStepper
               className="ms-9 mt-2"
-              label={t("accountReturn.quantityOf", { name })}
+              label={t("accountReturn.quantityOf", elided({ name }))}
               decreaseLabel={t("accountReturn.fewer", { name })}
               increaseLabel={t("accountReturn.more", { name })}
               value={draft.quantity}
@@ -93,11 +94,11 @@ export function ReturnLineChoice({ line, options, draft, problem, onChange }: Re
             <RadioGroup
               id={`size-${id}`}
               variant="chips"
-              legend={t("accountReturn.sizeOf", { name })}
+              legend={t("accountReturn.sizeOf", elided({ name }))}
               hint={t("accountReturn.sizeHeld")}
               name={`size-${id}`}
               value={draft.size === null ? "" : String(draft.size)}
-              error={problem === "size" ? t("accountReturn.problem.size", { name }) : undefined}
+              error={problem === "size" ? t("accountReturn.problem.size", elided({ name })) : undefined}
               options={sizes.map(({ variant_id, size: written, isAvailable }) => ({
                 value: String(variant_id),
                 label: size(written),

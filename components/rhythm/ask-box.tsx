@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { DayPicker } from "#components/forms/day-picker.tsx";
 import { useDeed } from "#components/forms/use-deed.ts";
@@ -43,11 +44,11 @@ export function AskBox({ subscription, days }: { subscription: Subscription; day
       key.current = null;
       setIsOpen(false);
       toast({
-        message: t("rhythm.box.said", { name }),
+        message: t("rhythm.box.said", elided({ name })),
         tone: "success",
         action: {
           label: t("rhythm.box.cancel"),
-          onPress: () => void takeBack(() => cancelBox(box), t("rhythm.box.cancelled", { name })),
+          onPress: () => void takeBack(() => cancelBox(box), t("rhythm.box.cancelled", elided({ name }))),
         },
       });
       router.refresh();

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -55,9 +56,10 @@ export function ChangeForm(props: ChangeFormProps) {
   return (
     <section id={id} aria-labelledby={titleId} className="flex flex-col gap-5 border-t-[1.5px] border-line pt-5">
       <h3 id={titleId} className="text-xl">
-        {t(kind === "frequency" && subscription.frequency === null ? "rhythm.title.convert" : `rhythm.title.${kind}`, {
-          name,
-        })}
+        {t(
+          kind === "frequency" && subscription.frequency === null ? "rhythm.title.convert" : `rhythm.title.${kind}`,
+          elided({ name }),
+        )}
       </h3>
       <Choice {...props} />
       {kind === "end" && <KeepsList keeps={keeps} name={name} />}
@@ -156,7 +158,7 @@ function DateChoice({
           onChange={(event) => choose(event.target.value)}
           options={together.map(({ name, date }) => ({
             value: date,
-            label: t("asSibling", { name }),
+            label: t("asSibling", elided({ name })),
             note: formatDate(date, locale, "weekday"),
           }))}
         />
@@ -167,7 +169,7 @@ function DateChoice({
         days={free}
         defaultValue={current}
         onChange={choose}
-        marks={Object.fromEntries(siblings.map(({ name, date }) => [date, t("boxOf", { name })]))}
+        marks={Object.fromEntries(siblings.map(({ name, date }) => [date, t("boxOf", elided({ name }))]))}
         locale={formatTags[locale]}
         texts={{ previous: t("day.previous"), next: t("day.next"), notFree: t("day.notFree") }}
       />

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { elided } from "#contract/elision.ts";
 import type { Entrance } from "#lib/guards/enter-page.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
@@ -40,7 +41,7 @@ export async function DeliveryPage({ entrance, rhythm, kidId, subscriptionId }: 
       />
       {!isOver && <DeliverySettings client={entrance.client} subscription={subscription} />}
       <TextLink standalone href={href(locale, "kidId-malle", { kidId: row.profile.id })}>
-        {t("delivery.back", { name: row.profile.firstname })}
+        {t("delivery.back", elided({ name: row.profile.firstname }))}
       </TextLink>
     </RhythmTexts>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import type { Effect } from "#lib/subscriptions/effect.ts";
@@ -18,7 +19,7 @@ export function EffectList({ effects, name }: { effects: readonly Effect[]; name
       case "moves":
         return t("moves", { from: day(effect.from), to: day(effect.to) });
       case "next":
-        return t("next", { name, date: formatDate(effect.date, locale) });
+        return t("next", elided({ name, date: formatDate(effect.date, locale) }));
       case "rhythm":
         return t("rhythm", { count: effect.months });
       case "boxesAYear":

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatEuros } from "#lib/money/format.ts";
 
 /** Wallet in euros. */
@@ -15,7 +16,7 @@ export function KeepsList({ keeps, name }: { keeps: Keeps; name: string }) {
   const t = useTranslations("rhythm.keeps");
   const locale = useLocale();
   const lines = [
-    t("wardrobe", { name }),
+    t("wardrobe", elided({ name })),
     t("points", { count: keeps.points }),
     t("wallet", { amount: formatEuros(keeps.wallet, locale) }),
     t("packed"),

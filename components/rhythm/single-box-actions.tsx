@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Request } from "#contract/requests.ts";
 import { DayPicker } from "#components/forms/day-picker.tsx";
 import { useDeed } from "#components/forms/use-deed.ts";
@@ -40,7 +41,7 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
     });
     router.refresh();
   };
-  const movedTo = (day: string) => t("rhythm.box.moved", { name, date: formatDate(day, locale, "weekday") });
+  const movedTo = (day: string) => t("rhythm.box.moved", elided({ name, date: formatDate(day, locale, "weekday") }));
   const move = (day: string) =>
     attempt(
       () => moveBox(box, day),
@@ -50,8 +51,8 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
   const cancel = () =>
     attempt(
       () => cancelBox(box),
-      t("rhythm.box.cancelled", { name }),
-      () => void takeBack(() => askAgain(box), t("rhythm.box.again", { name })),
+      t("rhythm.box.cancelled", elided({ name })),
+      () => void takeBack(() => askAgain(box), t("rhythm.box.again", elided({ name }))),
     );
 
   return (
@@ -116,7 +117,7 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
       {open === "cancel" && (
         <div className="flex flex-col gap-3 rounded bg-tint p-4">
           <p>
-            <b className="block">{t("rhythm.box.cancelTitle", { name })}</b>
+            <b className="block">{t("rhythm.box.cancelTitle", elided({ name }))}</b>
             {t("rhythm.box.cancelText")}
           </p>
           <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import { AppError } from "#lib/http/app-error.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { aProfile } from "#tests/backend/profile-builders.ts";
+import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { AskBox } from "./ask-box.tsx";
@@ -42,7 +42,7 @@ beforeEach(async () => {
   shop.client = clientOf(api, owner);
   shop.isOnline = true;
   const { token } = owner;
-  const params = { id: (await aProfile(api, token)).id };
+  const params = { id: (await aProfile(api, token, aKid({ firstname: "Inès" }))).id };
   await aShippingAddress(api, token);
   await aCard(api, token);
   const idempotencyKey = crypto.randomUUID();
@@ -106,7 +106,7 @@ it("asks for one box more on a day that is chosen, and calls it off again", asyn
   expect(asked?.delivery_date).not.toBe(days[0]);
   await undo();
   expect(await single()).toMatchObject([{ status: "CANCELLED" }]);
-  expect(lastToast()?.message).toBe(box.cancelled.replace("{name}", begun.kid.firstname));
+  expect(lastToast()?.message).toBe("La malle d’Inès est annulée.");
 });
 
 it("says that one box more could not be called off, also when its own place is gone", async () => {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useRef, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Badge, type BadgeTone } from "#components/ui/badge.tsx";
@@ -111,7 +112,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
   };
   const undo = (from: Subscription) => attempt(() => undoChange(from), t("rhythm.undone", { name }), false);
   const confirm = (wanted: Change) =>
-    attempt(() => changeSubscription(subscription, wanted), t(`rhythm.said.${wanted.kind}`, { name }), true);
+    attempt(() => changeSubscription(subscription, wanted), t(`rhythm.said.${wanted.kind}`, elided({ name })), true);
 
   const summary = [
     frequency === null ? t("accountSubscription.once") : t("accountSubscription.every", { count: frequency }),
@@ -143,7 +144,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
     <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={headingId} ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words outline-none">
-          {t("rhythm.of", { name })}
+          {t("rhythm.of", elided({ name }))}
         </h2>
         <Badge tone={tones[status]}>{t(`accountSubscription.status.${status}`)}</Badge>
       </div>
@@ -178,7 +179,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
           action={
             ownPage !== undefined && (
               <TextLink standalone href={ownPage}>
-                {t("rhythm.toBoxes", { name })}
+                {t("rhythm.toBoxes", elided({ name }))}
               </TextLink>
             )
           }
@@ -192,7 +193,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
       {!isOver && (
         <>
           <fieldset className="flex min-w-0 flex-wrap gap-2">
-            <legend className="sr-only">{t("rhythm.changes", { name })}</legend>
+            <legend className="sr-only">{t("rhythm.changes", elided({ name }))}</legend>
             {changes.filter((kind) => kind !== "end").map(buttonFor)}
             {startsWith === undefined && (
               <ButtonLink
@@ -230,7 +231,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
       )}
       {!isAlone && (
         <TextLink standalone href={href(locale, "kidId-malle", { kidId: kid.id })}>
-          {t("rhythm.toBoxes", { name })}
+          {t("rhythm.toBoxes", elided({ name }))}
         </TextLink>
       )}
     </Card>
@@ -245,8 +246,8 @@ function EndedNote({ subscription, beginHref }: { subscription: Subscription; be
     <div className="flex flex-col items-start gap-2">
       <p>
         {at === null
-          ? t("completed", { name: kid.firstname })
-          : t("ended", { name: kid.firstname, date: formatDate(at, locale) })}
+          ? t("completed", elided({ name: kid.firstname }))
+          : t("ended", elided({ name: kid.firstname, date: formatDate(at, locale) }))}
       </p>
       <TextLink standalone href={beginHref}>
         {t("begin")}

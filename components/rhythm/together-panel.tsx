@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { DayPicker } from "#components/forms/day-picker.tsx";
 import { Alert } from "#components/ui/alert.tsx";
@@ -85,7 +86,7 @@ export function TogetherPanel({ subscriptions, days }: TogetherPanelProps) {
               onChange={setDate}
               marks={Object.fromEntries(
                 subscriptions.flatMap(({ kid, next_delivery_date: next }) =>
-                  next === null ? [] : [[next, t("boxOf", { name: kid.firstname })]],
+                  next === null ? [] : [[next, t("boxOf", elided({ name: kid.firstname }))]],
                 ),
               )}
               locale={formatTags[locale]}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { cx } from "#components/ui/class-names.ts";
 import { spriteAddress } from "#components/ui/icon.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatTags } from "#lib/money/format.ts";
 import type { Mark, YearMonth } from "#lib/subscriptions/year.ts";
@@ -33,7 +34,7 @@ export function YearLine({ months, name, isChange = false }: YearLineProps) {
   const gone = dates(["gone"]);
   const label = [
     boxes.some(({ mark }) => mark !== "gone")
-      ? t("boxes", { name, dates: dates(["kept", "new"]) })
+      ? t("boxes", elided({ name, dates: dates(["kept", "new"]) }))
       : t("none", { name }),
     isChange && gone !== "" && t("gone", { dates: gone }),
   ]

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import { Card } from "#components/ui/card.tsx";
@@ -32,7 +33,7 @@ export async function DeadlineCard({ order, locale, name, isOver }: DeadlineCard
       </Card>
     );
   const url = absoluteUrl(href(locale, "infos-returns-order-id", { id }));
-  const title = name === null ? t("calendarOrder", { number }) : t("calendarBox", { name });
+  const title = name === null ? t("calendarOrder", { number }) : t("calendarBox", elided({ name }));
   const file = calendarAddress({ id: `return-${id}`, day: until, title, text: url, url, remindDaysBefore: [2, 1] });
   return (
     <Card tone="tint" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -11,6 +11,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
+import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { billOfAll, tellBill } from "#lib/try-on/bill.ts";
@@ -28,7 +29,7 @@ export function DecisionForm({ state }: { state: TryOnState }) {
   const { tryOn, draft } = state;
   const problems = openPieces(tryOn).flatMap((piece) => {
     const problem = problemOf(pieceDraft(draft, piece.order_line_id));
-    return problem === null ? [] : [{ piece, message: t(`tryOn.problem.${problem}`, { name: piece.name }) }];
+    return problem === null ? [] : [{ piece, message: t(`tryOn.problem.${problem}`, elided({ name: piece.name })) }];
   });
   const shown = attempt > 0 ? problems : [];
   const errorOf = (lineId: string) => shown.find(({ piece }) => piece.order_line_id === lineId)?.message;

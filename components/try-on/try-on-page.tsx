@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { TryOn } from "#contract/try-on.ts";
 import { ScriptsNeeded } from "#components/page/scripts-needed.tsx";
@@ -23,7 +24,7 @@ export async function TryOnPage({ tryOn, purpose, locale }: { tryOn: TryOn; purp
     <>
       <SectionHeading
         level={1}
-        title={t("title", { name: kid.firstname })}
+        title={t("title", elided({ name: kid.firstname }))}
         intro={t(`intro.${status}`)}
         eyebrow={t("order", { number: order.number })}
         wavy

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { elided } from "#contract/elision.ts";
 import type { WardrobePiece } from "#contract/wardrobe.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -36,7 +37,7 @@ export function PieceCard({ piece, kidId, names, isFaded = false, hasComplement 
   const origin =
     piece.handed_down_by === null
       ? t(piece.source === "BOX" ? "fromBox" : "fromShop", { date })
-      : t("fromSibling", { name: piece.handed_down_by.firstname });
+      : t("fromSibling", elided({ name: piece.handed_down_by.firstname }));
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <div className={cx("relative overflow-hidden rounded bg-tint", isFaded && "opacity-60 grayscale")}>

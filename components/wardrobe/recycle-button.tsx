@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Address } from "#contract/addresses.ts";
+import { elided } from "#contract/elision.ts";
 import type { RecyclingLabel } from "#contract/recycling.ts";
 import type { WardrobePiece } from "#contract/wardrobe.ts";
 import { useProfileDeed } from "#components/profiles/use-profile-deed.ts";
@@ -80,10 +81,13 @@ export function RecycleButton({ profileId, pieces, sender, onMade }: RecycleButt
           loading={isBusy}
           onConfirm={() => void make()}
         >
-          {t("recycleText", {
-            name: `${address.firstname} ${address.lastname}`,
-            address: `${address.street}, ${address.postcode} ${address.city}`,
-          })}
+          {t(
+            "recycleText",
+            elided({
+              name: `${address.firstname} ${address.lastname}`,
+              address: `${address.street}, ${address.postcode} ${address.city}`,
+            }),
+          )}
         </ConfirmDialog>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ProductCard } from "#contract/catalog.ts";
+import { elided } from "#contract/elision.ts";
 import type { WishRefusal } from "#contract/requests.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -30,7 +31,7 @@ export function RefusedWish({ piece, refusal: { reason, neighbour }, name, onClo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
       title={t(`refusal.${reason}.title`)}
-      description={t(`refusal.${reason}.text`, { product: piece.name, name })}
+      description={t(`refusal.${reason}.text`, elided({ product: piece.name, name }))}
       closeLabel={t("dismiss")}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { ProductCard, ProductsPage } from "#contract/catalog.ts";
 import type { KeptDraftBox } from "#contract/draft-box.ts";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { boxPieces, type Request } from "#contract/requests.ts";
@@ -105,7 +106,7 @@ export async function SuggestionsView({
       {box ? (
         <>
           <p className="font-bold">
-            {t("forBox", { name: profile.firstname, date: formatDate(box.delivery_date, locale) })}
+            {t("forBox", elided({ name: profile.firstname, date: formatDate(box.delivery_date, locale) }))}
           </p>
           <Board profile={profile} box={box}>
             {list}

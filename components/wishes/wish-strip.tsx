@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { elided } from "#contract/elision.ts";
 import type { Wish } from "#contract/requests.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -115,7 +116,7 @@ function WishRow({ wish: { product, variant_id } }: { wish: Wish }) {
           <span className="text-sm text-muted tabular-nums">{formatEuros(product.lc_price, locale)}</span>
         </p>
         <label htmlFor={id} className="sr-only">
-          {t("sizeOf", { product: product.name })}
+          {t("sizeOf", elided({ product: product.name }))}
         </label>
         <Select
           id={id}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Request } from "#contract/requests.ts";
 import { wayOut } from "#components/boxes/box-obstacle.tsx";
@@ -50,7 +51,7 @@ export async function WishesClosed({ box, locale, isNext = false, isAboveCard = 
   const isToldBelow = isAboveCard && state === "blocked";
   return (
     <Alert
-      title={isNext ? t("nextTitle", { name: kid.firstname }) : t("title")}
+      title={isNext ? t("nextTitle", elided({ name: kid.firstname })) : t("title")}
       action={
         !isToldBelow && (
           <ButtonLink size="sm" href={way.href}>

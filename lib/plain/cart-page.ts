@@ -1,4 +1,5 @@
 import { maxLineQuantity, type Cart, type CartLine } from "#contract/cart.ts";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize, parseSize } from "#lib/catalog/size.ts";
@@ -85,7 +86,8 @@ function lineOf(
         ${
           !isSoldOut &&
           html`<form method="post" action="${address}" class="row">
-            ${hidden}<label class="small" for="${id}">${t("cart.line.quantity", { product: product.name })}</label
+            ${hidden}<label class="small" for="${id}"
+              >${t("cart.line.quantity", elided({ product: product.name }))}</label
             ><select id="${id}" name="quantity">
               ${counts.map((count) => html`<option${count === quantity && html` selected`}>${count}</option>`)}</select
             ><button class="link">${t("cart.line.update")}</button>

@@ -1,4 +1,5 @@
 import type { Look, ProductCard } from "#contract/catalog.ts";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import { isInStock } from "#lib/catalog/look-price.ts";
 import { lookAddress, pieceField, sizeField } from "#lib/catalog/look-form.ts";
@@ -50,7 +51,7 @@ function pieceOf(
     <select
       id="${field}"
       name="${field}"
-      aria-label="${t("wholeLook.size", { product: piece.name })}"
+      aria-label="${t("wholeLook.size", elided({ product: piece.name }))}"
       ${isUnsized && html` aria-invalid="true" aria-describedby="${field}-error"`}
     >
       <option value="">${t("wholeLook.choose")}</option>

@@ -46,6 +46,7 @@ export function createScriptedProvider(): ScriptedProvider {
   const provider: ScriptedProvider = {
     gateway: "sandbox",
     paymentMethodTypes: ["card_via_sandbox"],
+    offeredTypes: async () => ["card_via_sandbox"],
     publicKey: null,
     charges,
     calls,

@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import type { Locator, Page } from "@playwright/test";
+import { getLoyalty } from "#contract/loyalty.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
 import { createProfile } from "#contract/profiles.ts";
 import { signIn } from "#contract/session.ts";
@@ -15,7 +16,7 @@ const say = (key: string, values?: Record<string, string | number>) => text("fr"
 
 /*
  * The other ways out are counted beside what they leave: the subscription in `rhythm.spec.ts`, the wish for news in
- * `components/account/news-form.test.tsx`, loyalty in `loyalty.spec.ts`.
+ * `components/account/news-form.test.tsx`.
  */
 
 /** What something took of a person: pages opened, fields filled in, presses. */
@@ -121,6 +122,26 @@ test("the newsletter is left from the form it was joined with", anyWidth, async 
   };
   const joining = await act("footer.newsletterSubmit", "footer.newsletterThanks");
   expectEasyWayOut(joining, await act("footer.newsletterLeave", "footer.newsletterLeft"));
+});
+
+test("loyalty is left in no more steps than it is joined", anyWidth, async ({ page }) => {
+  const { access_token } = await hold(page);
+  const isMember = async () => (await clientApi(access_token).call(getLoyalty, {})).is_member;
+  const main = page.getByRole("main");
+  /** From any page to the programme, and the press of one of its buttons. */
+  const act = async (button: "join" | "leave"): Promise<Steps> => {
+    await page.goto("/faq");
+    const { press, steps } = counting(page);
+    await (await press(page.getByRole("banner").locator('a[href="/infos"]'))).opens("/infos");
+    const programme = href("fr", "infos-loyalty");
+    await (await press(main.locator(`a[href="${programme}"]`).filter({ visible: true }).first())).opens(programme);
+    await press(main.getByRole("button", { name: say(`loyaltyMembership.${button}`), exact: true }));
+    await expect.poll(isMember).toBe(button === "join");
+    return steps;
+  };
+  /* Every account begins as a member: what is left first is joined again. */
+  const leaving = await act("leave");
+  expectEasyWayOut(await act("join"), leaving);
 });
 
 test("a card is taken away in fewer steps than it is kept", anyWidth, async ({ page }) => {

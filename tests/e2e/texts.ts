@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTranslator } from "next-intl";
+import { elided } from "#contract/elision.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import type { Messages } from "#lib/i18n/messages.ts";
 
@@ -24,4 +25,7 @@ const translators = Object.fromEntries(locales.map((locale) => [locale, translat
 
 /** A sentence as the page says it: `text("de", "cart.count", { count: 2 })`. */
 export const text = (locale: Locale, key: string, values?: Record<string, string | number>): string =>
-  (translators[locale] as unknown as (key: string, values?: Record<string, string | number>) => string)(key, values);
+  (translators[locale] as unknown as (key: string, values?: Record<string, string | number>) => string)(
+    key,
+    values && elided(values),
+  );

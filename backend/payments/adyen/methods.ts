@@ -1,4 +1,4 @@
-import type { CheckoutAPI, Types } from "@adyen/api-library";
+import { Types, type CheckoutAPI } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
 import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
 import { encryptedPrefix, isChargedLater, kindOf, onSessionMethod } from "../on-session-method.ts";
@@ -12,6 +12,13 @@ export const adyenMethodTypes = [
   "klarna_paynow_via_adyen",
   "ideal_via_adyen",
 ] as const;
+
+/** What the merchant account takes in browsers, from any country: who buys from where is not known yet. */
+export async function readOffered(api: CheckoutAPI, merchantAccount: string): Promise<readonly string[]> {
+  const channel = Types.checkout.PaymentMethodsRequest.ChannelEnum.Web;
+  const { paymentMethods = [] } = await api.PaymentsApi.paymentMethods({ merchantAccount, channel });
+  return adyenMethodTypes.filter((type) => paymentMethods.some((offered) => offered.type === adyenTypeOf(type)));
+}
 
 type Stored = Types.checkout.StoredPaymentMethodResource;
 

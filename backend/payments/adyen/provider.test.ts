@@ -360,6 +360,13 @@ describe("Adyen's webhook", () => {
   });
 });
 
+it("offers what the account takes, which need not be all the shop knows", async () => {
+  const provider = () => createAdyenProvider({ ...adyenKeys, environment: "test", apiBase: adyen.url });
+  expect(await provider().offeredTypes()).toHaveLength(5);
+  adyen.offered.splice(0, adyen.offered.length, "scheme", "klarna");
+  expect(await provider().offeredTypes()).toEqual(["card_via_adyen", "klarna_paylater_via_adyen"]);
+});
+
 it("was asked, and answered, in the shape that Adyen publishes", () => {
   expect(adyen.calls.length).toBeGreaterThan(30);
   expect(adyen.faults).toEqual([]);

@@ -1,10 +1,11 @@
 import { Types } from "@adyen/api-library";
 import { ApiError } from "../../http/problem.ts";
+import { offerOf } from "../offer.ts";
 import { encryptedPrefix, isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
 import { toRequest, withoutNativeChallenge } from "./charge.ts";
 import { connect, isRefusal, type AdyenSettings } from "./client.ts";
-import { adyenMethodTypes, findStoredAdyenMethod, saveAdyenMethod } from "./methods.ts";
+import { adyenMethodTypes, findStoredAdyenMethod, readOffered, saveAdyenMethod } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
 import { adyenWebhook } from "./webhook.ts";
 
@@ -52,6 +53,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
   return {
     gateway: "adyen",
     paymentMethodTypes: adyenMethodTypes,
+    offeredTypes: offerOf(adyenMethodTypes, () => readOffered(api, merchantAccount)),
     publicKey: settings.clientKey,
     createSession: async (client, { locale, returnUrl }) => {
       const { ChannelEnum, RecurringProcessingModelEnum, ShopperInteractionEnum, StorePaymentMethodModeEnum } =

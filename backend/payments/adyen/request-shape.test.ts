@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultsOf } from "#tests/providers/adyen/shape.ts";
+import { faultsInQuery, faultsOf } from "#tests/providers/adyen/shape.ts";
 
 const request = {
   merchantAccount: "Shop",
@@ -28,4 +28,22 @@ it.each([
   const { amount, ...rest } = { ...request, ...change };
   const asked = amount === undefined ? rest : { ...rest, amount };
   expect(faultsOf(asked, "PaymentRequest")).toEqual([expect.stringMatching(fault)]);
+});
+
+it("finds in a refusal what Adyen would not say", () => {
+  const refusal = { status: 422, errorCode: "14_012", errorType: "validation", message: "invalid" };
+  expect(faultsOf(refusal, "ServiceError")).toEqual([]);
+  expect(faultsOf({ ...refusal, status: "422", reason: "" }, "ServiceError")).toEqual([
+    'ServiceError.status is no number: "422"',
+    "ServiceError knows no reason",
+  ]);
+});
+
+it("finds in an address what Adyen does not know, and what it cannot do without", () => {
+  const names = { knows: ["merchantAccount", "shopperReference"], needs: ["merchantAccount"] };
+  expect(faultsInQuery(new URLSearchParams("merchantAccount=Shop"), names)).toEqual([]);
+  expect(faultsInQuery(new URLSearchParams("shopper=1"), names)).toEqual([
+    "the address knows no shopper",
+    "the address needs merchantAccount",
+  ]);
 });

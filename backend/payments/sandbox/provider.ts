@@ -124,6 +124,7 @@ export function createSandboxProvider({ db, clock, environment }: Needs): Paymen
   return {
     gateway: "sandbox",
     paymentMethodTypes: sandboxMethodTypes,
+    offeredTypes: async () => sandboxMethodTypes,
     publicKey: null,
     createSetupIntent: async ({ id }) => ({
       clientSecret: issueSetupIntent(environment.SESSION_SECRET, id, clock.now()),

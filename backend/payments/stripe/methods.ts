@@ -19,6 +19,13 @@ export const stripeTypeOf = (type: string): "card" | "paypal" | "klarna" | "idea
   return kind.startsWith("klarna") ? "klarna" : "card";
 };
 
+/** What the account's own configuration lets customers choose: what is turned on in Stripe's dashboard, and approved. */
+export async function readOffered(stripe: Stripe): Promise<readonly string[]> {
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
+  const own = data.find(({ is_default, active, parent }) => is_default && active && parent === null);
+  return stripeMethodTypes.filter((type) => own?.[stripeTypeOf(type)]?.available ?? true);
+}
+
 function toMethod({ id, card, type }: Stripe.PaymentMethod): ProviderPaymentMethod {
   if (type === "card" && card) {
     const expirationDate = lastDayOfMonth(card.exp_year, card.exp_month);

@@ -337,3 +337,12 @@ it("answers that Stripe cannot be reached with a wrong key, and keeps the key to
   const client = { id: (await world.aClient()).id, email: "a@mail.example", name: "Ada" };
   await expect(wrong.createSetupIntent?.(client, "card")).rejects.toThrow("Invalid API Key");
 });
+
+it("offers what the account has turned on, which need not be all the shop knows", async () => {
+  const provider = () => createStripeProvider(world.dependencies, { ...stripeKeys, apiBase: stripe.url });
+  const all = ["card_via_stripe", "paypal_via_stripe", "klarna_paylater_via_stripe", "ideal_via_stripe"];
+  expect(await provider().offeredTypes()).toEqual(all);
+  stripe.offered.splice(0, stripe.offered.length, "card", "ideal");
+  expect(await provider().offeredTypes()).toEqual(["card_via_stripe", "ideal_via_stripe"]);
+  stripe.offered.splice(0, stripe.offered.length, "card", "paypal", "klarna", "ideal");
+});

@@ -2,11 +2,12 @@ import { Stripe } from "stripe";
 import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
 import { toErrorCode } from "../error-code.ts";
+import { offerOf } from "../offer.ts";
 import { isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeReference, ChargeResult, PaymentProvider } from "../provider.ts";
 import { cancelIntent, findIntent, toParameters } from "./charge.ts";
 import { findCustomer, requireCustomer } from "./customers.ts";
-import { findKeptBy, saveStripeMethod, stripeMethodTypes } from "./methods.ts";
+import { findKeptBy, readOffered, saveStripeMethod, stripeMethodTypes } from "./methods.ts";
 import { toChargeResult, toRefundResult } from "./result.ts";
 import { stripeWebhook } from "./webhook.ts";
 
@@ -89,6 +90,7 @@ export function createStripeProvider(
   return {
     gateway: "stripe",
     paymentMethodTypes: stripeMethodTypes,
+    offeredTypes: offerOf(stripeMethodTypes, () => readOffered(stripe)),
     publicKey: settings.publicKey,
     createSetupIntent: async (client, kind) => {
       const customer = await requireCustomer(stripe, needs, client);

@@ -1,7 +1,9 @@
+import { elided } from "#contract/elision.ts";
 import { getProfiles } from "#contract/profiles.ts";
 import { sizeFields } from "#contract/sizes.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
+import { fill } from "#lib/quiz/fill.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { wideScreen } from "./filter-sheet.ts";
 
@@ -28,7 +30,7 @@ export async function showOwnListSizes(place: HTMLElement): Promise<void> {
   const buttons = people.map(({ name, boxes }) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = t.profile.replace("{name}", () => name);
+    button.textContent = fill(t.profile, elided({ name }));
     const show = () => button.setAttribute("aria-pressed", String(boxes.every(({ checked }) => checked)));
     show();
     form.addEventListener("change", show);

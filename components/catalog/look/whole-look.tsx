@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
+import { elided } from "#contract/elision.ts";
 import { toCents } from "#contract/money.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Link } from "#components/ui/link.tsx";
@@ -85,7 +86,7 @@ export function WholeLook({ look, productId, isFirst = false }: WholeLookProps) 
                 {isInStock(product) ? (
                   <select
                     name={sizeField(id)}
-                    aria-label={t("size", { product: name })}
+                    aria-label={t("size", elided({ product: name }))}
                     defaultValue={isOnly ? only.variant_id : ""}
                   >
                     <option value="">{t("choose")}</option>

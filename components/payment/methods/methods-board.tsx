@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
+import { elided } from "#contract/elision.ts";
 import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
 import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
 import { Alert } from "#components/ui/alert.tsx";
@@ -73,7 +74,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
         <p>{t("none")}</p>
       ) : (
         <>
-          <p>{hasBoxes ? t("charged", { names }) : t("boxes")}</p>
+          <p>{hasBoxes ? t("charged", elided({ names })) : t("boxes")}</p>
           <ul aria-label={t("title")} className="flex flex-col gap-4">
             {methods.map((method) => {
               const { id, expiration_date: date, is_default: isDefault } = method;
@@ -171,7 +172,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
             {t("confirmText", { name: nameOf(toRemove) })}{" "}
             {toRemove.is_default &&
               hasBoxes &&
-              (heir ? t("confirmHeir", { names, heir: nameOf(heir) }) : t("confirmNoHeir", { names }))}
+              (heir ? t("confirmHeir", elided({ names, heir: nameOf(heir) })) : t("confirmNoHeir", elided({ names })))}
           </>
         )}
       </ConfirmDialog>

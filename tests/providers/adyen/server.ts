@@ -1,28 +1,49 @@
 import { readFileSync } from "node:fs";
 import { askingPage, leadingBack, startStandIn, type Answer, type Asked } from "../stand-in.ts";
 import { adyenKeys } from "./keys.ts";
-import { faultsOf } from "./shape.ts";
+import { faultsInQuery, faultsOf } from "./shape.ts";
 import { aDelivery, anItem } from "./webhook.ts";
-import { createAdyenWorld, type BankAnswer, type Json } from "./world.ts";
+import { createAdyenWorld, refuse, type BankAnswer, type Json } from "./world.ts";
 
 export { adyenKeys };
 
-/** The models of what is asked and answered; by path, with `*` for an id. */
-const shapes: Record<string, [asked: string | null, answered: string | null]> = {
-  "POST payments": ["PaymentRequest", "PaymentResponse"],
-  "POST payments details": ["PaymentDetailsRequest", "PaymentDetailsResponse"],
-  "POST payments * refunds": ["PaymentRefundRequest", "PaymentRefundResponse"],
-  "POST payments * reversals": ["PaymentReversalRequest", "PaymentReversalResponse"],
-  "POST cancels": ["StandalonePaymentCancelRequest", "StandalonePaymentCancelResponse"],
-  "POST sessions": ["CreateCheckoutSessionRequest", "CreateCheckoutSessionResponse"],
-  "GET storedPaymentMethods": [null, "ListStoredPaymentMethodsResponse"],
-  "DELETE storedPaymentMethods *": [null, null],
+interface Shape {
+  /** Models of the body and of the answer; null where there is none. */
+  asked: string | null;
+  answered: string | null;
+  /** Of an answer that is no refusal. */
+  status: number;
+  /** Names of what the address carries, those in `needs` always. */
+  query?: { knows: string[]; needs: string[] };
+}
+const ofStored = ["shopperReference", "merchantAccount"];
+/** What is asked and answered, by path, with `*` for an id. */
+const shapes: Record<string, Shape> = {
+  "POST payments": { asked: "PaymentRequest", answered: "PaymentResponse", status: 200 },
+  "POST payments details": { asked: "PaymentDetailsRequest", answered: "PaymentDetailsResponse", status: 200 },
+  "POST payments * refunds": { asked: "PaymentRefundRequest", answered: "PaymentRefundResponse", status: 201 },
+  "POST payments * reversals": { asked: "PaymentReversalRequest", answered: "PaymentReversalResponse", status: 201 },
+  "POST cancels": {
+    asked: "StandalonePaymentCancelRequest",
+    answered: "StandalonePaymentCancelResponse",
+    status: 201,
+  },
+  "POST paymentMethods": { asked: "PaymentMethodsRequest", answered: "PaymentMethodsResponse", status: 200 },
+  "POST sessions": { asked: "CreateCheckoutSessionRequest", answered: "CreateCheckoutSessionResponse", status: 201 },
+  "GET storedPaymentMethods": {
+    asked: null,
+    answered: "ListStoredPaymentMethodsResponse",
+    status: 200,
+    query: { knows: ofStored, needs: [] },
+  },
+  "DELETE storedPaymentMethods *": {
+    asked: null,
+    answered: null,
+    status: 204,
+    query: { knows: ofStored, needs: ofStored },
+  },
 };
 
-const refuse = (status: number, message: string): Answer => ({
-  status,
-  body: { status, errorCode: "14_012", errorType: "validation", message },
-});
 const parse = (text: string): Json => (text === "" ? {} : (JSON.parse(text) as Json));
 const fileOf = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 
@@ -37,10 +58,23 @@ export async function startAdyenServer() {
   /** What the shop asked, or this server answered, and Adyen would not have; see `faultsOf`. */
   const faults: string[] = [];
 
-  function check(value: unknown, model: string | null | undefined): string[] {
-    const found = model ? faultsOf(value, model) : [];
+  function note(found: string[]): string[] {
     faults.push(...found);
     return found;
+  }
+  const check = (value: unknown, model: string | null | undefined): string[] =>
+    note(model ? faultsOf(value, model) : []);
+
+  /** An answer of the API, looked at before it is given: its status, and the model of what it says or why it refuses. */
+  function answered(path: string, answer: Answer): Answer {
+    const { status, body } = answer;
+    const shape = shapes[path];
+    if (status >= 400) check(body, "ServiceError");
+    else {
+      check(body, shape?.answered);
+      note(status === shape?.status ? [] : [`${path} answers ${status}`]);
+    }
+    return answer;
   }
 
   function route(path: string, id: string, url: URL, request: Json): Answer {
@@ -56,6 +90,8 @@ export async function startAdyenServer() {
         return world.giveBack(id, request);
       case "POST cancels":
         return world.cancel(request);
+      case "POST paymentMethods":
+        return world.listOffered();
       case "POST sessions":
         return world.openSession(request);
       case "GET storedPaymentMethods":
@@ -69,19 +105,23 @@ export async function startAdyenServer() {
   }
 
   function api({ method, url, text, header }: Asked): Answer {
-    if (header("x-api-key") !== adyenKeys.apiKey) return refuse(401, "HTTP Status Response - Unauthorized");
+    if (header("x-api-key") !== adyenKeys.apiKey)
+      return answered("", refuse(401, "HTTP Status Response - Unauthorized"));
     const once = header("idempotency-key");
     const known = once === undefined ? undefined : answers.get(once);
     if (known) return known;
     calls.push(`${method} ${url.pathname}`);
     const [, , resource = "", id = "", action = ""] = url.pathname.split("/");
     const path = [method, resource, id === "details" ? id : id && "*", action].filter(Boolean).join(" ");
-    const [asked, answered] = shapes[path] ?? [null, null];
+    const shape = shapes[path];
     const request = parse(text);
-    const wrong = check(request, asked);
-    if (wrong.length > 0) return refuse(422, wrong.join("; "));
-    const answer = route(path, id, url, request);
-    if (answer.status === 200) check(answer.body, answered);
+    const wrong = [
+      ...check(request, shape?.asked),
+      ...note(faultsInQuery(url.searchParams, shape?.query)),
+      ...note(shape?.asked === null && text !== "" ? [`${path} takes no body`] : []),
+    ];
+    if (wrong.length > 0) return answered(path, refuse(422, wrong.join("; ")));
+    const answer = answered(path, route(path, id, url, request));
     if (once !== undefined) answers.set(once, answer);
     return answer;
   }

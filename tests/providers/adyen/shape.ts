@@ -14,6 +14,7 @@ const required: Record<string, string[]> = {
   CreateCheckoutSessionRequest: ["amount", "merchantAccount", "reference", "returnUrl"],
   CreateCheckoutSessionResponse: ["amount", "expiresAt", "id", "merchantAccount", "reference", "returnUrl"],
   PaymentDetailsRequest: ["details"],
+  PaymentMethodsRequest: ["merchantAccount"],
   PaymentRefundRequest: ["amount", "merchantAccount"],
   PaymentRefundResponse: ["amount", "merchantAccount", "paymentPspReference", "pspReference", "status"],
   PaymentReversalRequest: ["merchantAccount"],
@@ -123,3 +124,12 @@ export function faultsOf(value: unknown, type: string, path = type): string[] {
     }),
   ];
 }
+
+/** What of the query of an address is not as Adyen's OpenAPI has it: a parameter it does not know, and one it cannot do without. */
+export const faultsInQuery = (
+  query: URLSearchParams,
+  { knows, needs }: { knows: readonly string[]; needs: readonly string[] } = { knows: [], needs: [] },
+): string[] => [
+  ...[...query.keys()].filter((name) => !knows.includes(name)).map((name) => `the address knows no ${name}`),
+  ...needs.filter((name) => !query.get(name)).map((name) => `the address needs ${name}`),
+];

@@ -36,7 +36,8 @@ function refusalOf(payment: Payment) {
     : { refusalReason: "Refused", refusalReasonCode: "2" };
 }
 const ok = (body: unknown): Answer => ({ status: 200, body });
-const refuse = (status: number, message: string): Answer => ({
+const created = (body: unknown): Answer => ({ status: 201, body });
+export const refuse = (status: number, message: string): Answer => ({
   status,
   body: { status, errorCode: "14_012", errorType: "validation", message },
 });
@@ -136,7 +137,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     const amount = request["amount"] as Json | undefined;
     const reference = text(request["reference"]);
     refunds.push({ psp, reference, amount: amount ? Number(amount["value"]) : null });
-    return ok({
+    return created({
       merchantAccount,
       paymentPspReference: psp,
       pspReference: `R${reference.slice(0, 15)}`,
@@ -145,6 +146,12 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
       ...(amount ? { amount } : {}),
     });
   }
+
+  /** What the account offers; a test may take some away. */
+  const offered = ["scheme", "paypal", "klarna", "klarna_paynow", "ideal"];
+  const describeOffered = (type: string) =>
+    type === "scheme" ? { type, name: "Cards", brands: ["visa", "mc"] } : { type, name: type };
+  const listOffered = (): Answer => ok({ paymentMethods: offered.map(describeOffered) });
 
   function listStored(shopper: string | null): Answer {
     const storedPaymentMethods = [...stored].flatMap(([id, one], index) =>
@@ -167,7 +174,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     const { amount, reference, returnUrl } = request;
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const id = `CS${sessions.length}`;
-    return ok({ id, sessionData: "session-data", merchantAccount, amount, reference, returnUrl, expiresAt });
+    return created({ id, sessionData: "session-data", merchantAccount, amount, reference, returnUrl, expiresAt });
   }
 
   /** What the form in the browser asks of its session: `setup`, `payments`, `paymentDetails`. */
@@ -178,9 +185,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     const sessionData = `session-data-${randomUUID()}`;
     if (deed === "setup") {
       const allowed = (request["allowedPaymentMethods"] ?? ["scheme"]) as string[];
-      const methods = allowed.map((type) =>
-        type === "scheme" ? { type, name: "Cards", brands: ["visa", "mc"] } : { type, name: type },
-      );
+      const methods = allowed.filter((type) => offered.includes(type)).map(describeOffered);
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
       return ok({
         id,
@@ -226,6 +231,8 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     pay,
     finish,
     giveBack,
+    offered,
+    listOffered,
     listStored,
     openSession,
     inSession,
@@ -235,7 +242,7 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
       const payment = payments.get(paymentReference);
       if (payment?.state === "waiting") payment.state = "cancelled";
       const reference = text(request["reference"]);
-      return ok({ merchantAccount, paymentReference, reference, pspReference: aPsp(), status: "received" });
+      return created({ merchantAccount, paymentReference, reference, pspReference: aPsp(), status: "received" });
     },
     /** The end of a payment that took its time. */
     settle: (reference: string) => {

@@ -53,6 +53,8 @@ export function aPaymentMethod(id: string, customer: string | null, card: Card =
     metadata: {},
     type,
     ...(type === "card" ? { card: toCard(card) } : {}),
+    ...(type === "klarna" ? { klarna: { dob: null } } : {}),
+    ...(type === "ideal" ? { ideal: { bank: null, bic: null } } : {}),
     ...(type === "paypal" ? { paypal: { country: "FR", payer_email: "client@mail.example", payer_id: "PAYER" } } : {}),
   };
 }
@@ -117,6 +119,7 @@ export function aPaymentIntent(fields: Fields, methodId: string | null): Stripe.
     statement_descriptor: null,
     statement_descriptor_suffix: null,
     status: "requires_confirmation",
+    transfer_data: null,
     transfer_group: null,
   };
 }
@@ -154,6 +157,26 @@ export function aSetupIntent(fields: Fields): Stripe.SetupIntent {
   };
 }
 
+const offerable = ["card", "paypal", "klarna", "ideal"] as const;
+/** The account's own configuration, with what it offers. */
+export function aConfiguration(offered: readonly string[]): Stripe.PaymentMethodConfiguration {
+  const stateOf = (type: string) => {
+    const value = offered.includes(type) ? "on" : "off";
+    return { available: value === "on", display_preference: { overridable: null, preference: value, value } } as const;
+  };
+  return {
+    id: "pmc_stand_in",
+    object: "payment_method_configuration",
+    active: true,
+    application: null,
+    is_default: true,
+    livemode: false,
+    name: "Default",
+    parent: null,
+    ...Object.fromEntries(offerable.map((type) => [type, stateOf(type)])),
+  };
+}
+
 export function aCustomer(fields: Fields): Stripe.Customer {
   return {
     id: anId("cus"),
@@ -186,7 +209,12 @@ export function aCustomer(fields: Fields): Stripe.Customer {
   };
 }
 
-export function aRefund(fields: Fields): Stripe.Refund {
+/** Where the money of a refund goes: a card is told of in more detail than a service. */
+const destinationOf = (type: string): Stripe.Refund.DestinationDetails =>
+  type === "card" ? { card: { type: "refund" }, type } : { type };
+
+/** `type`: how it had been paid. */
+export function aRefund(fields: Fields, type: string): Stripe.Refund {
   return {
     id: anId("re"),
     object: "refund",
@@ -197,6 +225,7 @@ export function aRefund(fields: Fields): Stripe.Refund {
     currency: "eur",
     customer: null,
     customer_account: null,
+    destination_details: destinationOf(type),
     metadata: nested(fields, "metadata"),
     payment_intent: fields["payment_intent"] ?? null,
     payment_method: null,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Stripe } from "stripe";
 import type { Answer } from "../stand-in.ts";
 import {
+  aConfiguration,
   aCustomer,
   anId,
   aPaymentIntent,
@@ -79,6 +80,8 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
   const setups = new Map<string, Stripe.SetupIntent>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds = new Map<string, Stripe.Refund>();
+  /** What the account offers; a test may take some away. */
+  const offered = ["card", "paypal", "klarna", "ideal"];
   /** Where the customer of an intent goes back to. */
   const returns = new Map<string, string>();
 
@@ -236,7 +239,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     if (!intent) return missing();
     const given = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent.id);
     const left = given.reduce((sum, { amount }) => sum - amount, intent.status === "succeeded" ? intent.amount : 0);
-    const refund = aRefund(fields);
+    const refund = aRefund(fields, intent.payment_method_types[0] ?? "card");
     if (refund.amount > left) return invalid("too much", 400, "charge_already_refunded");
     refunds.set(refund.id, refund);
     return ok(refund);
@@ -264,6 +267,8 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const [resource = "", id = "", action = ""] = path.split("/");
     const isFixed = id === "search";
     switch (`${verb} ${[resource, id && !isFixed ? ":id" : id, action].filter(Boolean).join("/")}`) {
+      case "GET payment_method_configurations":
+        return list([aConfiguration(offered)]);
       case "POST customers":
         return added(customers, aCustomer(fields));
       case "GET customers/:id/payment_methods":
@@ -306,6 +311,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
   return {
     customers,
     intents,
+    offered,
     refunds,
     call,
     answerBank,

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
+import { elided } from "#contract/elision.ts";
 import { getWardrobe, type Wardrobe } from "#contract/wardrobe.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
@@ -39,7 +40,7 @@ async function Owned({ entrance: { client, profile }, wardrobe }: { entrance: En
   if (!profile) return null;
   const back = (
     <TextLink standalone href={profileHref(locale, profile)}>
-      {t("back", { name: profile.firstname })}
+      {t("back", elided({ name: profile.firstname }))}
     </TextLink>
   );
   if (wardrobe.pieces.length + wardrobe.unclaimed.length === 0) {

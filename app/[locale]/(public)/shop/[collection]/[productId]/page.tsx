@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
+import { elided } from "#contract/elision.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { ProductView } from "#components/catalog/product/product-view.tsx";
 import { findCollection, findProduct, listProducts } from "#lib/catalog/api.ts";
@@ -59,13 +60,16 @@ async function metadataOf(locale: Locale, product: Product) {
     routeName: "shop-collection-productId",
     params: (other) => ({ collection: product.collection_slug, productId: segments[other] ?? "" }),
     title: [t("titleWithBrand", { name, brand: brand.name }), name],
-    description: t("metaDescription", {
-      name,
-      brand: brand.name,
-      price: formatEuros(product.lc_price, locale),
-      sizes,
-      ...delivery_days,
-    }),
+    description: t(
+      "metaDescription",
+      elided({
+        name,
+        brand: brand.name,
+        price: formatEuros(product.lc_price, locale),
+        sizes,
+        ...delivery_days,
+      }),
+    ),
     ...(product.images[0] ? { image: product.images[0] } : {}),
   });
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { AllReviews } from "#components/reviews/all-reviews.tsx";
+import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import { findProduct, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
@@ -34,7 +35,11 @@ export async function generateMetadata({ params }: AllReviewsPageProps): Promise
   const [locale, t] = await Promise.all([getLocale(), getTranslations("reviews")]);
   const found = await findAsked(locale, await params);
   const name = found?.product.name ?? "";
-  return { title: t("pageTitle", { name }), description: t("pageDescription", { name }), robots: { index: false } };
+  return {
+    title: t("pageTitle", { name }),
+    description: t("pageDescription", elided({ name })),
+    robots: { index: false },
+  };
 }
 
 export default async function AllReviewsPage({ params }: AllReviewsPageProps) {
