@@ -6,7 +6,7 @@ const known = ["card", "paypal", "klarna"];
 it("offers what the account does, in the shop's order, and asks once in ten minutes", async () => {
   let at = 0;
   const ask = vi.fn(async () => ["klarna", "card", "bancontact"]);
-  const offer = offerOf(known, ask, { now: () => at });
+  const offer = offerOf(known, ask, { monotonic: () => at });
   expect(await Promise.all([offer(), offer()])).toEqual([
     ["card", "klarna"],
     ["card", "klarna"],
@@ -28,7 +28,7 @@ it("offers what it knows, and later what it offered last, where the provider doe
   const ask = vi.fn(async (): Promise<string[]> => {
     throw new Error("away");
   });
-  const offer = offerOf(known, ask, { now: () => at });
+  const offer = offerOf(known, ask, { monotonic: () => at });
   expect(await offer()).toEqual(known);
   ask.mockResolvedValue(["card"]);
   at = 600_000;

@@ -6,7 +6,8 @@ const keptMs = 10 * 60_000;
 const patienceMs = 3000;
 
 interface Timing {
-  now?: () => number;
+  /** Milliseconds that pass whatever becomes of the shop's clock. */
+  monotonic?: () => number;
   patienceMs?: number;
 }
 
@@ -18,7 +19,7 @@ interface Timing {
 export function offerOf(
   known: readonly string[],
   ask: () => Promise<readonly string[]>,
-  { now = () => performance.now(), patienceMs: patience = patienceMs }: Timing = {},
+  { monotonic = () => performance.now(), patienceMs: patience = patienceMs }: Timing = {},
 ): () => Promise<readonly string[]> {
   let offered = known;
   let askedAt = -Infinity;
@@ -31,8 +32,8 @@ export function offerOf(
       () => undefined,
     );
   return async () => {
-    if (now() - askedAt >= keptMs) {
-      askedAt = now();
+    if (monotonic() - askedAt >= keptMs) {
+      askedAt = monotonic();
       const answer = refresh();
       first ??= Promise.race([answer, wait(patience, undefined, { ref: false })]);
     }
