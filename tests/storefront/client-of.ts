@@ -13,10 +13,14 @@ function note<T>(answer: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Waits until all that was asked is answered, what was asked because of it too, and whoever asked has heard it. */
+/**
+ * Waits until all that was asked is answered, what was asked because of it too, and whoever asked has heard it; parts of the
+ * code that come only when they are needed, as the words of a refusal do, have come then.
+ */
 export async function allAnswered(): Promise<void> {
   do {
     await Promise.allSettled(underWay);
+    await vi.dynamicImportSettled();
     await new Promise((resolve) => setImmediate(resolve));
   } while (underWay.size > 0);
 }
