@@ -34,3 +34,15 @@ it("writes « de » before each text among the values", () => {
     count: 2,
   });
 });
+
+it.each([
+  { names: [], list: "", after: "" },
+  { names: ["Inès"], list: "Inès", after: "d’Inès" },
+  { names: ["Inès", "Léon"], list: "Inès et Léon", after: "d’Inès et de Léon" },
+  { names: ["Léon", "Inès", "Hugo"], list: "Léon, Inès et Hugo", after: "de Léon, d’Inès et d’Hugo" },
+])("writes « de » before each of several names: $list", ({ names, list, after }) =>
+  expect(elided({ names }, "fr")).toEqual({ names: list, deNames: after }),
+);
+
+it("writes several names as one list in the language that is asked for", () =>
+  expect(elided({ names: ["Inès", "Léon"] }, "de").names).toBe("Inès und Léon"));

@@ -62,7 +62,7 @@ export async function ObstacleToClear({ obstacle, locale }: { obstacle: Obstacle
   return (
     <Task
       tone="accent"
-      title={t("blockedTitle", elided({ names: new Intl.ListFormat(locale).format(names) }))}
+      title={t("blockedTitle", elided({ names }, locale))}
       text={t(`blocked.${reason}`)}
       action={<ButtonLink href={wayOut(locale, reason, box)}>{t(`blockedWay.${reason}`)}</ButtonLink>}
     />

@@ -3,7 +3,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getClient, getOptinChanges, updateClient } from "#contract/client.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
+import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
+import { comeBack } from "#tests/backend/box-builders.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
@@ -103,4 +105,73 @@ it("offers to want nothing only where something is wanted, and takes back nothin
   await expectSound();
   const said = await api.call(getOptinChanges, { token: owner.token });
   expect(said.map(({ line }) => line)).toEqual(["WOMAN", "WOMAN"]);
+});
+
+/* What the page is given, as it says it: by their days in words, the history to the minute in the shop's zone. */
+it.each([
+  {
+    locale: "fr",
+    messages: fr,
+    year: 2027,
+    days: ["8 février 2027", "3 mars 2027", "1er avril 2027"],
+    minutes: ["8 février 2027 à 11:15", "3 mars 2027 à 11:15", "1er avril 2027 à 12:15"],
+  },
+  {
+    locale: "de",
+    messages: de,
+    year: 2028,
+    days: ["8. Februar 2028", "3. März 2028", "1. April 2028"],
+    minutes: ["8. Februar 2028 um 11:15", "3. März 2028 um 11:15", "1. April 2028 um 12:15"],
+  },
+] as const)("says since when each wish holds, and all that was said before: $locale", async (told) => {
+  const { locale, messages, year, days, minutes } = told;
+  const words = messages.accountNews;
+  const owner = await aClient(api);
+  const show = async () => {
+    cleanup();
+    const [client, history] = await Promise.all([
+      api.call(getClient, { token: owner.token }),
+      api.call(getOptinChanges, { token: owner.token }),
+    ]);
+    render(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">
+        <NewsForm client={client} history={history} />
+      </NextIntlClientProvider>,
+    );
+    await expectSound();
+  };
+  const hintOf = (line: "KID" | "WOMAN") => {
+    const ids = screen.getByRole("checkbox", { name: words[line] }).getAttribute("aria-describedby") ?? "";
+    return ids
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+  };
+  const says = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+  const on = async (at: string, isGiven: boolean) => {
+    api.clock.set(new Date(at));
+    const token = await comeBack(api, owner);
+    owner.token = token;
+    await api.call(updateClient, { token, body: { is_optin_kid: isGiven, optin_source_kid: "account" } });
+    await show();
+  };
+  const saidOn = (date: string | undefined, isGiven: boolean) =>
+    words[isGiven ? "saidYes" : "saidNo"].replace("{date}", date ?? "").replace("{line}", words.KID);
+
+  await show();
+  expect([hintOf("KID"), hintOf("WOMAN"), says()]).toEqual([words.never, words.never, []]);
+  const steps = [
+    { at: `${year}-02-08T10:15:00Z`, isGiven: true },
+    { at: `${year}-03-03T10:15:00Z`, isGiven: false },
+    { at: `${year}-04-01T10:15:00Z`, isGiven: true },
+  ];
+  const history: string[] = [];
+  for (const [index, { at, isGiven }] of steps.entries()) {
+    await on(at, isGiven);
+    history.unshift(saidOn(minutes[index], isGiven));
+    expect(hintOf("KID")).toBe(words[isGiven ? "givenOn" : "withdrawnOn"].replace("{date}", days[index] ?? ""));
+    expect(hintOf("WOMAN")).toBe(words.never);
+    expect(screen.getByText(words.history)).toBeTruthy();
+    expect(says()).toEqual(history);
+  }
 });

@@ -54,8 +54,7 @@ export async function BoxObstacle({ box, title }: { box: BlockedBox; title?: str
 /** One obstacle a reason, with all the children it keeps waiting. */
 export async function BoxObstacles({ boxes }: { boxes: readonly BlockedBox[] }) {
   const [t, locale] = await Promise.all([getTranslations("accountBox"), getLocale()]);
-  const list = new Intl.ListFormat(locale);
   return groupObstacles(boxes).map(({ key, names, box }) => (
-    <BoxObstacle key={key} box={box} title={t("blockedTitle", elided({ names: list.format(names) }))} />
+    <BoxObstacle key={key} box={box} title={t("blockedTitle", elided({ names }, locale))} />
   ));
 }

@@ -6,7 +6,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
-import { formatEuros, formatTags } from "#lib/money/format.ts";
+import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
 type Obstacle = Erasure["obstacles"][number];
@@ -43,10 +43,10 @@ export async function ErasureObstacles({ erasure, locale }: { erasure: Erasure; 
 export async function ErasureConsequences({ erasure, locale }: { erasure: Erasure; locale: Locale }) {
   const t = await getTranslations("myData.delete");
   const { subscriptions, planned_boxes: boxes, profiles, wallet_ttc: wallet, points } = erasure;
-  const names = new Intl.ListFormat(formatTags[locale]).format(profiles.filter((name) => name !== ""));
+  const names = profiles.filter((name) => name !== "");
   const gone = [
     t("gone.account"),
-    ...(profiles.length > 0 ? [t("gone.profiles", elided({ names, count: profiles.length }))] : []),
+    ...(profiles.length > 0 ? [t("gone.profiles", elided({ names, count: profiles.length }, locale))] : []),
     ...(subscriptions > 0 ? [t("gone.subscriptions", { count: subscriptions })] : []),
     ...(boxes > 0 ? [t("gone.boxes", { count: boxes })] : []),
     ...(wallet > 0 ? [t("gone.wallet", { amount: formatEuros(wallet, locale) })] : []),

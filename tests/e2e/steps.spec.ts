@@ -139,7 +139,10 @@ test("loyalty is left in no more steps than it is joined", anyWidth, async ({ pa
     await expect.poll(isMember).toBe(button === "join");
     return steps;
   };
-  /* Every account begins as a member: what is left first is joined again. */
+  /*
+   * Every account begins as a member, so that joining first takes nothing, and nothing can be left in fewer steps than that.
+   * Whoever left comes back of their own will: leaving is held against this, the only joining there is.
+   */
   const leaving = await act("leave");
   expectEasyWayOut(await act("join"), leaving);
 });

@@ -14,7 +14,6 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
-import { formatTags } from "#lib/money/format.ts";
 import { forgetMethod, makeDefault } from "#lib/payments/api.ts";
 import { expiryOf, type Dependants } from "#lib/payments/upcoming-charge.ts";
 import { MethodMark } from "../method-mark.tsx";
@@ -46,9 +45,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
 
-  const names = new Intl.ListFormat(formatTags[locale]).format(dependants.names);
+  const { names } = dependants;
   const nextDay = dependants.nextOn === null ? null : formatDate(dependants.nextOn, locale, "long");
-  const hasBoxes = dependants.names.length > 0;
+  const hasBoxes = names.length > 0;
   const change = (doIt: () => Promise<unknown>, said: "removed" | "madeDefault") =>
     start(async () => {
       setHasFailed(false);
@@ -74,7 +73,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
         <p>{t("none")}</p>
       ) : (
         <>
-          <p>{hasBoxes ? t("charged", elided({ names })) : t("boxes")}</p>
+          <p>{hasBoxes ? t("charged", elided({ names }, locale)) : t("boxes")}</p>
           <ul aria-label={t("title")} className="flex flex-col gap-4">
             {methods.map((method) => {
               const { id, expiration_date: date, is_default: isDefault } = method;
@@ -172,7 +171,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
             {t("confirmText", { name: nameOf(toRemove) })}{" "}
             {toRemove.is_default &&
               hasBoxes &&
-              (heir ? t("confirmHeir", elided({ names, heir: nameOf(heir) })) : t("confirmNoHeir", elided({ names })))}
+              (heir
+                ? t("confirmHeir", elided({ names, heir: nameOf(heir) }, locale))
+                : t("confirmNoHeir", elided({ names }, locale)))}
           </>
         )}
       </ConfirmDialog>

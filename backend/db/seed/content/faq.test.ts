@@ -19,6 +19,7 @@ import fr from "#messages/fr.json" with { type: "json" };
 import nl from "#messages/nl.json" with { type: "json" };
 import type { FaqSection } from "./faq/section.ts";
 import { faq } from "./faq.ts";
+import { editorials } from "./home.ts";
 import { type Locale, locales } from "./localized.ts";
 
 const messages = { fr, de, nl, es };
@@ -62,6 +63,14 @@ function freeFrom(locale: Locale): Figure[] {
   );
 }
 
+/** Which ways to pay there are beside the card depends on the country and the provider: how an answer and the home page say so. */
+const whatIsOffered: Record<Locale, string> = {
+  fr: "au moment de payer",
+  de: "beim Bezahlen",
+  nl: "bij het betalen",
+  es: "que se ofrezca al pagar",
+};
+
 const product: PageName = "shop-collection-productId";
 /** A row for each answer, in their order. */
 const promised: Record<FaqSection["section"], readonly Promised[]> = {
@@ -101,7 +110,10 @@ const promised: Record<FaqSection["section"], readonly Promised[]> = {
     { pages: [product] },
   ],
   payment: [
-    { pages: ["shop-checkout", "infos-add-payment"], words: () => ["PayPal", "Klarna", "iDEAL"] },
+    {
+      pages: ["shop-checkout", "infos-add-payment"],
+      words: (locale) => [whatIsOffered[locale], "PayPal", "Klarna", "iDEAL"],
+    },
     {},
     { pages: ["infos-failed-payment-orderId"], figures: [`${prepaymentCents / 100} euro`] },
     { pages: [product], figures: [`${priorPriceDays} day`] },
@@ -232,4 +244,15 @@ describe.each(locales)("what an answer promises, in %s", (locale) => {
       expect([question, named.filter((name) => !known.includes(name))]).toEqual([question, []]);
     }
   });
+});
+
+it.each(locales)("names on the home page, in %s, no way to pay that a country may not have", (locale) => {
+  const cards = Object.values(editorials[locale]).flatMap(({ promises }) =>
+    promises.filter(({ icon }) => icon === "payment"),
+  );
+  expect(cards).not.toEqual([]);
+  for (const { text } of cards) {
+    expect(text).toContain(whatIsOffered[locale]);
+    expect(text).not.toMatch(/PayPal|Klarna|iDEAL/);
+  }
 });

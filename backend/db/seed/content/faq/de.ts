@@ -92,7 +92,7 @@ export const de: readonly FaqSection[] = [
     "Zahlung",
     [
       "Welche Zahlungsarten gibt es?",
-      "Kredit- oder Debitkarte, PayPal, Klarna (später oder sofort) und iDEAL: Sie wählen beim Bezahlen. Ein Koffer wird nach der Anprobe bezahlt; dafür speichern wir eine Karte oder PayPal, die Sie in Ihrem Konto ändern oder entfernen.",
+      "Mit Kredit- oder Debitkarte und, je nachdem, was beim Bezahlen angeboten wird, mit PayPal, Klarna (später oder sofort) oder iDEAL. Ein Koffer wird nach der Anprobe bezahlt; dafür speichern wir ein Zahlungsmittel, das Sie in Ihrem Konto ändern oder entfernen.",
     ],
     [
       "Ist die Zahlung sicher?",

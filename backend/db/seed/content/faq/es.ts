@@ -95,7 +95,7 @@ export const es: readonly FaqSection[] = [
     "Pago",
     [
       "¿Qué medios de pago aceptáis?",
-      "Tarjeta, PayPal, Klarna (después o ahora) e iDEAL: eliges al pagar. Un baúl se paga después de probarlo; para eso guardamos una tarjeta o PayPal, que cambias o quitas en tu cuenta.",
+      "Con tarjeta y, según lo que se ofrezca al pagar, con PayPal, Klarna (después o ahora) o iDEAL. Un baúl se paga después de probarlo; para eso guardamos un medio de pago, que cambias o quitas en tu cuenta.",
     ],
     [
       "¿Es seguro pagar?",

@@ -92,7 +92,7 @@ export const fr: readonly FaqSection[] = [
     "Paiement",
     [
       "Quels moyens de paiement acceptez-vous ?",
-      "Carte bancaire, PayPal, Klarna (plus tard ou tout de suite) et iDEAL : vous choisissez au moment de payer. Une malle se règle après l’essayage ; pour cela nous gardons une carte ou PayPal, que vous changez ou retirez dans votre compte.",
+      "Par carte bancaire et, selon ce qui est proposé au moment de payer, avec PayPal, Klarna (plus tard ou tout de suite) ou iDEAL. Une malle se règle après l’essayage ; pour cela nous gardons un moyen de paiement, que vous changez ou retirez dans votre compte.",
     ],
     [
       "Mon paiement est-il sûr ?",

@@ -89,7 +89,7 @@ export const nl: readonly FaqSection[] = [
     "Betaling",
     [
       "Hoe kan ik betalen?",
-      "Met een bankkaart of creditcard, iDEAL, PayPal en Klarna (later of nu): je kiest bij het betalen. Een koffer betaal je na het passen; daarvoor bewaren we een kaart of PayPal, die je in je account wijzigt of verwijdert.",
+      "Met een bankkaart of creditcard en, als het bij het betalen wordt aangeboden, met iDEAL, PayPal of Klarna (later of nu). Een koffer betaal je na het passen; daarvoor bewaren we een betaalmiddel, dat je in je account wijzigt of verwijdert.",
     ],
     [
       "Is betalen veilig?",

@@ -34,7 +34,7 @@ export const de: Editorials = {
         title: "Versandkostenfrei ab 70 €",
         text: "In Deutschland, nach Hause oder in den Paketshop.",
       },
-      { icon: "payment", title: "Sicher bezahlen", text: "Mit Karte, PayPal, Klarna oder iDEAL." },
+      { icon: "payment", title: "Sicher bezahlen", text: "Mit Karte oder was beim Bezahlen sonst angeboten wird." },
     ],
     gift: {
       title: "Ist ein Baby da?",

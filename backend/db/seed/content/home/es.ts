@@ -30,7 +30,7 @@ export const es: Editorials = {
       { icon: "stylist", title: "Elegido por estilistas", text: "Ocho miradas y ninguna prenda al azar." },
       { icon: "return", title: "30 días para devolver", text: "En la tienda, y con la etiqueta gratuita." },
       { icon: "delivery", title: "Envío gratis desde 70 €", text: "En España, en casa o en punto de recogida." },
-      { icon: "payment", title: "Pago seguro", text: "Con tarjeta, PayPal, Klarna o iDEAL." },
+      { icon: "payment", title: "Pago seguro", text: "Con tarjeta u otro medio que se ofrezca al pagar." },
     ],
     gift: {
       title: "¿Ha nacido un bebé?",

@@ -34,7 +34,7 @@ export const fr: Editorials = {
         title: "30 jours pour changer d’avis",
         text: "En boutique, et l’étiquette de retour est offerte.",
       },
-      { icon: "payment", title: "Paiement sûr", text: "Carte, PayPal, Klarna ou iDEAL." },
+      { icon: "payment", title: "Paiement sûr", text: "Par carte ou par un autre moyen proposé au moment de payer." },
     ],
     gift: {
       title: "Un bébé est né ?",

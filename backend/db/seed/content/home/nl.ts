@@ -34,7 +34,7 @@ export const nl: Editorials = {
         title: "Gratis verzending vanaf € 70",
         text: "In Nederland en België, thuis of bij een afhaalpunt.",
       },
-      { icon: "payment", title: "Veilig betalen", text: "Met kaart, iDEAL, PayPal of Klarna." },
+      { icon: "payment", title: "Veilig betalen", text: "Met kaart of wat er bij het betalen nog wordt aangeboden." },
     ],
     gift: {
       title: "Is er een baby geboren?",
