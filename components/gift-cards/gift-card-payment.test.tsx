@@ -237,4 +237,14 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
     showPayment(now);
     expect(await screen.findByText(refused.klarna_paylater)).toBeTruthy();
   });
+
+  it("says that there is no way to pay where nothing is offered that this page has a form for", async () => {
+    await begin("never");
+    cleanup();
+    shop.client = { call: async () => [] } as unknown as ApiClient;
+    showPayment(card);
+    expect(await screen.findByText(fr.payment.none)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: fr.checkout.submit })).toBeNull();
+    await expectSound();
+  });
 });
