@@ -12,7 +12,7 @@ function aContext() {
   const lines: string[] = [];
   const time = { at: 0 };
   const log = createLogger({ LOG_LEVEL: "info" }, { write: (line) => lines.push(line) });
-  const context: OfferContext = { gateway: "adyen", log, elapsed: () => time.at };
+  const context: OfferContext = { gateway: "adyen", log, monotonic: () => time.at };
   const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   return { time, context, told };
 }

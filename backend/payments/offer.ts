@@ -16,7 +16,7 @@ export interface OfferContext extends Pick<PaymentProvider, "gateway"> {
   /** Null: nobody reads it. */
   log: Pick<Dependencies["log"], "warn" | "error"> | null;
   /** Milliseconds that have passed since any moment; no moment of business. */
-  elapsed?: () => number;
+  monotonic?: () => number;
   patienceMs?: number;
 }
 
@@ -28,25 +28,25 @@ export interface OfferContext extends Pick<PaymentProvider, "gateway"> {
 export function offerOf(
   known: readonly string[],
   ask: Offer,
-  { gateway, log, elapsed = () => performance.now(), patienceMs: patience = patienceMs }: OfferContext,
+  { gateway, log, monotonic = () => performance.now(), patienceMs: patience = patienceMs }: OfferContext,
 ): Offer {
   let offered = known;
   let askNextAt = -Infinity;
   let first: Promise<unknown> | null = null;
   const refresh = async () => {
-    askNextAt = elapsed() + keptMs;
+    askNextAt = monotonic() + keptMs;
     try {
       const types = await ask();
       const found = known.filter((type) => types.includes(type));
       if (found.length > 0) offered = found;
       else log?.error({ gateway, offered }, "payment account offers no way to pay; what was known before is offered");
     } catch (error) {
-      askNextAt = elapsed() + retryMs;
+      askNextAt = monotonic() + retryMs;
       log?.warn({ gateway, error }, "payment provider did not tell what it offers");
     }
   };
   return async () => {
-    if (elapsed() >= askNextAt) {
+    if (monotonic() >= askNextAt) {
       const answer = refresh();
       first ??= Promise.race([answer, wait(patience, undefined, { ref: false })]);
     }

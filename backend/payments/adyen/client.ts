@@ -26,7 +26,7 @@ function addressOf(endpoint: string, { params }: Options, apiBase: string | unde
 /** Adyen's own code of a refusal; empty where something else than Adyen answered. */
 function codeIn(body: string): string {
   try {
-    return String((JSON.parse(body) as { errorCode?: unknown }).errorCode ?? "");
+    return (JSON.parse(body) as { errorCode?: string } | null)?.errorCode ?? "";
   } catch {
     return "";
   }

@@ -392,7 +392,11 @@ it("offers what is sold in the country of the bill, once there is one", async ()
     kind: "billing",
     isDefault: true,
     createdAt: world.clock.now(),
-    ...{ firstname: "Ada", lastname: "Vermeer", street: "Prinsengracht 1", postcode: "1015 AB", city: "Amsterdam" },
+    firstname: "Ada",
+    lastname: "Vermeer",
+    street: "Prinsengracht 1",
+    postcode: "1015 AB",
+    city: "Amsterdam",
     countryCode: "NL",
     phone: "",
   });
