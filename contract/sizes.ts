@@ -38,17 +38,22 @@ export const kidHeights: Readonly<Record<string, number>> = {
 };
 const womanShoeSizes: readonly string[] = numbers(35, 42);
 
-/** Sizes of socks: each holds every shoe size from the first number to the last. */
+/**
+ * Sizes of socks: each holds every shoe size from the first number to the last. `36-38` and `39-41` stand in the catalogues of
+ * shops that opened earlier.
+ */
 export const shoeRanges: readonly string[] = [
   "15-16",
   "17-18",
   "19-20",
+  "21-22",
   "23-26",
   "27-30",
   "31-34",
   "35-38",
   "36-38",
   "39-41",
+  "39-42",
 ];
 
 const shoePattern = /^(\d+)(?:-(\d+))?$/;

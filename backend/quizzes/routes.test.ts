@@ -92,6 +92,23 @@ describe("quizzes", () => {
       for (const { questions } of steps) expect(questions.length).toBeLessThanOrEqual(4);
     }
   });
+  it("ask later for what a first one has no room for: the prices by kind of piece, and the dress code", async () => {
+    const codesWith = async (id: string) => {
+      const quizzes = await Promise.all(quizCodes.map((code) => get(code)));
+      return quizzes
+        .filter((quiz) => questionsOf(quiz).some((question) => question.id === id))
+        .map(({ code }) => code)
+        .toSorted();
+    };
+    expect(await codesWith("price_shoes")).toEqual([
+      "client-woman",
+      "paused",
+      "paused-woman",
+      "subscriber",
+      "subscriber-woman",
+    ]);
+    expect(await codesWith("dress_code")).toEqual(["client", "client-woman", "subscriber", "subscriber-woman"]);
+  });
   it("show the height or the number a size stands for, as the language counts it", async () => {
     const helpOf = async (code: string, size: string, locale: string) =>
       questionsOf(await get(code, locale))

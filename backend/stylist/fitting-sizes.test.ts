@@ -75,6 +75,16 @@ describe("findFittingSizes", () => {
     expect(["2026-12-01", "2027-05-02", "2027-11-02", "2028-05-02"].map(shoes)).toEqual([["28"], ["29"], ["30"], []]);
   });
 
+  it("takes the next size once feet have grown by half of it, at the pace of each month's age", () => {
+    const shoes = (birthdate: string, day: string) =>
+      sizesOf({ ...kid({}, birthdate), toldOn: { shoe_size: "2026-11-01" } }, "FEET", day).filter((size) =>
+        /^\d\d$/.test(size),
+      );
+    expect(["2027-01-20", "2027-03-02"].map((day) => shoes("2021-06-12", day))).toEqual([["28"], ["29"]]);
+    /* Two months before the second birthday make a whole size, two after it another half. */
+    expect(["2027-01-02", "2027-03-02"].map((day) => shoes("2025-01-01", day))).toEqual([["29"], ["30"]]);
+  });
+
   it("lets feet that outgrew a size grow on from the day they were tried on, not from the day a size was told", () => {
     const word = { field: "shoe_size", size: "29", fit: "TOO_SMALL", on: "2027-05-10" } as const;
     const shoes = (day: string) =>

@@ -122,9 +122,13 @@ const lastShoe = 41;
 /** A child's shoe size as feet have grown since it was told or tried on; none when that is too long ago. */
 function grownShoes(birthdate: string | null, { size: told, since }: KnownSize, day: string): FittingSize[] {
   if (birthdate === null || since === null) return [{ size: told, fit: "SIZE_FITS" }];
-  const steps = Math.floor(ageInMonths(since, day) / shoeMonths(ageInMonths(birthdate, day)));
+  const until = ageInMonths(birthdate, day);
+  const months = Array.from({ length: ageInMonths(since, day) }, (_, index) => until - 1 - index);
+  const grown = months.reduce((sizes, age) => sizes + 1 / shoeMonths(age), 0);
+  /* Half a size is the next one: a shoe is worn for months. */
+  const steps = Math.round(grown);
   if (steps > mostShoeSteps) return [];
-  return [{ size: String(Math.min(lastShoe, Number(told) + Math.max(0, steps))), fit: "SIZE_FITS" }];
+  return [{ size: String(Math.min(lastShoe, Number(told) + steps)), fit: "SIZE_FITS" }];
 }
 
 /** A told size, moved by the last word on pieces in it. What somebody grew until then is in that word already. */

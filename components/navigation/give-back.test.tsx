@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { EarlyPress } from "#lib/browser/early-presses.ts";
 import { giveBack } from "./give-back.ts";
 
 afterEach(cleanup);
@@ -156,12 +157,34 @@ it("gives two choices of a form back before the first leads away", async () => {
   expect(asked).toEqual(["sort=price&family=dresses", "sort=price&family=dresses"]);
 });
 
-it("leaves alone what was typed anew while it waited", async () => {
+it("takes what a field held last, whoever goes on typing while it waits", async () => {
   render(<AForm />);
   const name = field("name");
-  const waiting = giveBack([["input", name, "Lé"]]);
+  setSilently(name, "value", "J");
+  const kept: EarlyPress[] = [["input", name, "J"]];
+  const waiting = giveBack(kept);
+  /* As the script of early presses does: what was kept last of this field is replaced. */
+  setSilently(name, "value", "Jo");
+  kept.splice(0, 1, ["input", name, "Jo"]);
+  await waiting;
+  expect(name.value).toBe("Jo");
+
+  const between = giveBack([
+    ["input", name, "Jon"],
+    ["click", screen.getByText("Open")],
+    ["input", name, "Jona"],
+  ]);
+  const seen: string[] = [];
+  name.addEventListener("input", () => seen.push(name.value));
+  await between;
+  expect(seen, "the older word is never written over the newer").toEqual(["Jona"]);
+});
+
+it("leaves alone what was typed since the page is live", async () => {
+  render(<AForm />);
+  const name = field("name");
+  const waiting = giveBack([["input", name, "Lé"]], new Set([name]));
   setSilently(name, "value", "Léo");
-  name.dispatchEvent(new Event("input", { bubbles: true }));
   await waiting;
   expect(name.value).toBe("Léo");
 });

@@ -30,27 +30,27 @@ function retype(field: Field, value: string | boolean): void {
 const isAsSeen = ([, button, seen]: Extract<EarlyPress, ["click", ...unknown[]]>): boolean =>
   typeof seen !== "string" || button.getAttribute("aria-pressed") === seen;
 
-/** Does what was pressed and typed before the page was live, one after the other; what has left the page is forgotten. */
-export async function giveBack(presses: readonly EarlyPress[]): Promise<void> {
-  const typedSince = new Set<EventTarget | null>();
-  let isOurs = false;
-  const onInput = ({ target }: Event) => isOurs || typedSince.add(target);
-  document.addEventListener("input", onInput, true);
-  for (const press of presses) {
+/**
+ * Does what was pressed and typed before the page was live, one after the other; what has left the page is forgotten. Each is
+ * taken out of `presses` when its turn has come: while it waits, a visitor may go on typing, and what a field holds last is
+ * what counts. In the fields of `typedSince` that was after the page was live, when React hears of it by itself.
+ */
+export async function giveBack(presses: EarlyPress[], typedSince: ReadonlySet<unknown> = new Set()): Promise<void> {
+  while (presses[0]) {
+    const isThere = await whenAnswered(presses[0][1]);
+    const press = presses.shift();
+    /* The page is being left. */
+    if (!press) return;
     const [kind, element] = press;
-    const isThere = await whenAnswered(element);
     const pressed = kind === "submit" && press[2] ? press[2] : element;
     if (kind !== "input") pressed.ariaBusy = null;
     if (!isThere) continue;
-    isOurs = true;
     if (kind === "click") {
       if (isAsSeen(press)) element.click();
     } else if (kind === "submit")
       element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
-    else if (!typedSince.has(element)) retype(element, press[2]);
-    isOurs = false;
+    else if (!typedSince.has(element) && !presses.some(([, later]) => later === element)) retype(element, press[2]);
     /* What follows from it is shown before the next one comes. */
     await pause(0);
   }
-  document.removeEventListener("input", onInput, true);
 }

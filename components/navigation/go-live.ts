@@ -18,13 +18,18 @@ async function whenWhole(): Promise<void> {
 export async function goLive(): Promise<void> {
   const { dataset } = document.documentElement;
   if ("live" in dataset) return;
+  const presses = window.earlyPresses ?? [];
+  /* Fields in which somebody goes on typing when nothing is kept any more, but what was kept is still on its way. */
+  const typedSince = new Set<EventTarget | null>();
+  const onInput = ({ target }: Event) => "live" in dataset && typedSince.add(target);
+  document.addEventListener("input", onInput, true);
   const whole = whenWhole().then(() => {
     dataset.live = "";
   });
   for (;;) {
-    const presses = window.earlyPresses?.splice(0, 1) ?? [];
-    if (presses.length > 0) await (await import("./give-back.ts")).giveBack(presses);
-    else if ("live" in dataset) return;
+    if (presses.length > 0) await (await import("./give-back.ts")).giveBack(presses, typedSince);
+    else if ("live" in dataset) break;
     else await Promise.race([whole, pause(lookAgainMs)]);
   }
+  document.removeEventListener("input", onInput, true);
 }

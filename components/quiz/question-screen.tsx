@@ -54,7 +54,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { quiz, screen, path, previous, following, answers, refused, profileId, isEditing, heading, form } = props;
   const { undoable, children, put, goOn, onBack, onUndo, onUndoable } = props;
   const { texts: t } = useQuizTexts();
-  const proposals = useSizeProposals(quiz.code, screen, answers);
+  const proposals = useSizeProposals({ code: quiz.code, screen, following, answers });
   const { problems, onSubmit, onChoose, onPress } = useQuestionForm(props);
   const isAlone = screen.questions.length === 1;
   const [first] = screen.questions;

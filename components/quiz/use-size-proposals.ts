@@ -10,15 +10,26 @@ type Proposals = Partial<Record<string, string | null>>;
 const none: Proposals = {};
 const calls = () => import("#lib/quiz/draft-calls.ts");
 
+const asksForSizes = (screen: QuizScreen | undefined): boolean =>
+  screen?.questions.some(({ kind }) => kind === "size") ?? false;
+
+interface SizeProposalsProps {
+  code: QuizCode;
+  screen: QuizScreen | undefined;
+  following: QuizScreen | undefined;
+  answers: QuizAnswers;
+}
+
 /** Sizes to begin with, from age and height, where none was told yet. Without them the fields are simply empty. */
-export function useSizeProposals(code: QuizCode, screen: QuizScreen | undefined, answers: QuizAnswers): Proposals {
+export function useSizeProposals({ code, screen, following, answers }: SizeProposalsProps): Proposals {
   const [proposals, setProposals] = useState<Proposals>(none);
   const isAsked =
     screen?.questions.some(({ id, kind }) => kind === "size" && (answers[id] === undefined || answers[id] === null)) ??
     false;
   const birthdate = typeof answers["birthdate"] === "string" ? answers["birthdate"] : null;
   /* Fetched while an answer is thought of: the press that leads to the sizes is not to wait for it. */
-  useEffect(() => whenIdle(() => void calls().catch(() => undefined)), []);
+  const isNear = asksForSizes(screen) || asksForSizes(following);
+  useEffect(() => (isNear ? whenIdle(() => void calls().catch(() => undefined)) : undefined), [isNear]);
   useEffect(() => {
     if (!isAsked || birthdate === null) return undefined;
     let isGone = false;

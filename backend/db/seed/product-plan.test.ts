@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { profileSizes, shoeEnds } from "#contract/sizes.ts";
+import { wornWith } from "../../catalog/goes-with.ts";
 import { lowestPriceBefore } from "../../catalog/price-reduction.ts";
 import { numberOf } from "./assortment.ts";
 import { canonicalSlug, collectionsOf } from "./collection-plan.ts";
@@ -36,6 +38,20 @@ describe("the catalogue", () => {
       expect(stock.length).toBeLessThanOrEqual(9);
     }
   });
+
+  it.each(["GIRL", "BOY", "WOMAN"] as const)(
+    "has shoes and socks for every size that can be told of a %s",
+    (gender) => {
+      const shelf = plans.filter((plan) => wornWith(gender).includes(plan.gender));
+      const sizesOf = (isWanted: (plan: Plan) => boolean) =>
+        shelf.filter(isWanted).flatMap(({ stock }) => stock.map(({ size }) => shoeEnds(size)));
+      const shoes = sizesOf(({ silhouette }) => silhouetteFacts[silhouette].family === "SHOES");
+      const socks = sizesOf(({ silhouette }) => silhouette === "socks");
+      const told = profileSizes[gender === "WOMAN" ? "WOMAN" : "KID"].shoe_size.map(Number);
+      for (const sizes of [shoes, socks])
+        expect(told.filter((size) => !sizes.some((ends) => ends && ends[0] <= size && size <= ends[1]))).toEqual([]);
+    },
+  );
 
   it("draws what it names", () => {
     for (const { drawing, color, silhouette, pattern, fabric } of plans)

@@ -30,19 +30,20 @@ const clothes: Record<Audience, readonly string[][]> = {
     run("S, M, L, XL, XXL, 3XL, 4XL"),
   ],
 };
-const shoes: Record<Audience, readonly string[][]> = {
-  BABY: [run("18, 19, 20, 21, 22")],
+/** No baby has shoes of its own: the smallest of the children's begin where feet do, and no size up to the largest is left out. */
+const shoes: Record<Exclude<Audience, "BABY">, readonly string[][]> = {
   KID: [
-    run("24, 25, 26, 27, 28, 29, 30"),
+    run("15, 16, 17, 18, 19, 20, 21, 22, 23"),
+    run("22, 23, 24, 25, 26, 27, 28, 29, 30"),
     run("26, 27, 28, 29, 30, 31, 32, 33"),
-    run("28, 29, 30, 31, 32, 33, 34, 35, 36"),
+    run("30, 31, 32, 33, 34, 35, 36, 37, 38"),
   ],
   WOMAN: [run("36, 37, 38, 39, 40, 41"), run("35, 36, 37, 38, 39, 40, 41, 42")],
 };
 const socks: Record<Audience, string[]> = {
-  BABY: run("15-16, 17-18, 19-20"),
+  BABY: run("15-16, 17-18, 19-20, 21-22"),
   KID: run("23-26, 27-30, 31-34, 35-38"),
-  WOMAN: run("36-38, 39-41"),
+  WOMAN: run("35-38, 39-42"),
 };
 const headwear: Partial<Record<Audience, string[]>> = {
   BABY: [...months(3, 6, 12), ...years(2)],
@@ -54,7 +55,7 @@ const oneSize = ["TU"];
 export function sizesFor(silhouette: Silhouette, audience: Audience, position: number): readonly string[] {
   const { sizing } = silhouetteFacts[silhouette];
   if (silhouette === "socks") return socks[audience];
-  if (sizing === "shoes") return at(shoes[audience], position);
+  if (sizing === "shoes") return at(shoes[audience === "WOMAN" ? "WOMAN" : "KID"], position);
   if (sizing === "one-size")
     return ((silhouette === "beanie" || silhouette === "hat") && headwear[audience]) || oneSize;
   return at(clothes[audience], position);

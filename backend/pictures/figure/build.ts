@@ -181,6 +181,6 @@ export function buildOf(size: string, cut: Cut): Build {
     floor: floorOf(measures),
     chin: -gapUnderChin,
     head: height * share,
-    isLying: cut === "baby" && heightCm < 74,
+    isLying: cut !== "woman" && heightCm < 74,
   };
 }

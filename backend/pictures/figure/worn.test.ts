@@ -20,7 +20,7 @@ const aGarment = (over: Partial<GarmentSpec> = {}): GarmentSpec => ({
 
 const sizesOf: Record<Cut, readonly string[]> = {
   baby: ["1 mois", "9 mois", "2 ans", "19", "17-18", "TU"],
-  child: ["2 ans", "8 ans", "14 ans", "27", "31-34", "TU"],
+  child: ["2 ans", "8 ans", "14 ans", "15", "27", "31-34", "TU"],
   woman: ["XS", "M", "4XL", "39", "36-38", "TU"],
 };
 
@@ -64,6 +64,16 @@ describe("a body of a size", () => {
       const build = buildOf(size, "child");
       expect(build.floor - build.chin + build.head).toBeCloseTo(build.height, 0);
     }
+  });
+
+  it("lies as long as it is too young to stand, whatever the garment is cut for", () => {
+    const lying = (["baby", "child"] as const).map((cut) =>
+      ["15", "18", "19", "23"].map((size) => buildOf(size, cut).isLying),
+    );
+    expect(lying).toEqual([
+      [true, true, false, false],
+      [true, true, false, false],
+    ]);
   });
 
   it("has a head of a quarter of its height as a baby and of a seventh as a woman", () => {

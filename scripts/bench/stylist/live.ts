@@ -5,7 +5,7 @@ import { sizeForHeight } from "#backend/stylist/growth.ts";
 import { scoreWish, type ScoredPiece } from "#backend/stylist/score.ts";
 import { sizeAlertsOf } from "#backend/stylist/size-alert.ts";
 import { stylesOf } from "#backend/stylist/styles.ts";
-import { describeWearer } from "#backend/stylist/wearer-store.ts";
+import { describeWearer, type JudgedRow } from "#backend/stylist/wearer-store.ts";
 import { ageInMonths } from "#backend/profiles/age.ts";
 import { wornWith } from "#backend/catalog/goes-with.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -77,7 +77,7 @@ function answerDoubts(life: Life, household: Household, day: string, random: Ran
   life.toldOn = day;
 }
 
-const wearerOf = ({ person, toldOn, tried, known }: Life, start: string) =>
+const wearerOf = ({ person, toldOn, tried, known }: Life, start: string, judged: readonly JudgedRow[] = []) =>
   describeWearer({
     profileType: person.profileType,
     gender: person.gender,
@@ -86,7 +86,7 @@ const wearerOf = ({ person, toldOn, tried, known }: Life, start: string) =>
     toldOn: { top_size: toldOn, bottom_size: toldOn, shoe_size: toldOn },
     answers: person.answers,
     answeredOn: start,
-    judged: [],
+    judged,
     tried,
     known: [...known],
   });
@@ -122,6 +122,25 @@ function wishOf(catalogue: readonly Piece[], wearer: ReturnType<typeof wearerOf>
   return scoreWish(random.pick(shelf), null, wearer, day) ?? [];
 }
 
+const isServed = (person: Person, age: number | null): boolean =>
+  age === null || (age < 15 * 12 && !isGrownOut(person, age));
+
+/** The first box of the first of a household, once it has judged these looks; null for whoever the service does not dress. */
+export async function firstBox(
+  { people: [person], seed, startDay }: Household,
+  judged: readonly JudgedRow[],
+  catalogue: readonly Piece[],
+  start: Date,
+): Promise<Piece[] | null> {
+  const day = addMonths(start, 0, startDay);
+  if (!person || !isServed(person, person.birthdate === null ? null : ageInMonths(person.birthdate, day))) return null;
+  const toldOn = start.toISOString().slice(0, 10);
+  const wearer = wearerOf({ person, toldOn, tried: [], known: new Set() }, toldOn, judged);
+  const wanted = { seed, pieceCount: pieceCounts[person.profileType], budgetCents: null, day };
+  const looks = await chooseBox(wearer, wanted, [], (query) => readCandidates(catalogue, query));
+  return looks.flat().map(({ piece }) => piece);
+}
+
 /** Lives a household's boxes for some months, each learning from those before. */
 export async function liveHousehold(
   household: Household,
@@ -139,7 +158,7 @@ export async function liveHousehold(
     for (const [place, life] of lives.entries()) {
       const { person } = life;
       const age = person.birthdate === null ? null : ageInMonths(person.birthdate, day);
-      if (age !== null && (age >= 15 * 12 || isGrownOut(person, age))) continue;
+      if (!isServed(person, age)) continue;
       answerDoubts(life, household, day, random);
       const wearer = wearerOf(life, firstDay);
       const wishes = [wishOf(catalogue, wearer, day, random)].flat();

@@ -1,5 +1,6 @@
 import { stylesOf } from "#backend/stylist/styles.ts";
 import { ageInMonths } from "#backend/profiles/age.ts";
+import type { Piece } from "#backend/stylist/piece.ts";
 import type { ScoredPiece } from "#backend/stylist/score.ts";
 import { makeCatalogue } from "./catalogue.ts";
 import { makeHouseholds } from "./households.ts";
@@ -12,7 +13,8 @@ import {
   isWrongSize,
   missedOccasions,
 } from "./judge-box.ts";
-import { liveHousehold, type LivedBox } from "./live.ts";
+import { judgeLooks, makeLooks, shareOfStyle } from "./judge-looks.ts";
+import { firstBox, liveHousehold, type LivedBox } from "./live.ts";
 
 export interface Measure {
   what: string;
@@ -83,6 +85,21 @@ function noticed(boxes: readonly LivedBox[]): number {
     return pieces.filter(Boolean).length / Math.max(1, pieces.length);
   };
   return round(shareAt(noticedAfter) / shareAt(0));
+}
+
+/** How much more of the one style that is kept comes in a box before which six looks were judged by it. */
+async function movedByLooks(householdCount: number, catalogue: readonly Piece[]): Promise<number> {
+  const shown = makeLooks(catalogue, start);
+  const shares = { before: 0, after: 0 };
+  for (const household of makeHouseholds(householdCount, start)) {
+    const [person] = household.people;
+    if (!person?.isSingleMinded) continue;
+    const before = await firstBox(household, [], catalogue, start);
+    const after = await firstBox(household, judgeLooks(shown, person), catalogue, start);
+    shares.before += shareOfStyle(before ?? [], person);
+    shares.after += shareOfStyle(after ?? [], person);
+  }
+  return round(shares.after / shares.before);
 }
 
 function distinct(boxes: readonly LivedBox[]): number {
@@ -214,6 +231,12 @@ export async function measureStylist(
     {
       what: `times as much of the one style that is kept, after ${noticedAfter} boxes`,
       value: noticed(boxes),
+      goal: { atLeast: 2 },
+      examples: [],
+    },
+    {
+      what: "times as much of the one style that is kept, after six looks were judged",
+      value: await movedByLooks(householdCount, catalogue),
       goal: { atLeast: 2 },
       examples: [],
     },

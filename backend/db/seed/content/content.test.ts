@@ -173,7 +173,11 @@ describe("the four languages", () => {
   it.each(["de", "nl", "es"] as const)("have the same anchors and the same placeholders in French and %s", (locale) => {
     for (const code of legalCodes)
       expect(commonSections(locale, code).map(({ id }) => id)).toEqual(commonSections("fr", code).map(({ id }) => id));
-    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    /* French writes `{deKid}` where its "de" may lose the vowel. */
+    const placeholders = (text: string) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .map(([, name = ""]) => name.replace(/^de(?=[A-Z])/, "").toLowerCase())
+        .toSorted();
     const perMail = (texts: MailTexts) =>
       Object.fromEntries(Object.entries(texts).map(([mail, words]) => [mail, stringsIn(words).map(placeholders)]));
     expect(perMail(mails[locale])).toEqual(perMail(mails.fr));

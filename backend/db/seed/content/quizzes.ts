@@ -105,13 +105,25 @@ const wholeWoman = [
   "comment",
 ] as const;
 /* What a first quiz leaves out is asked in a later one, a little at a time, where it helps the next box. */
-const renewed = ["sizes", "style", "outfits", "colors", "wardrobe", "habits", "moments", "budget", "comment"] as const;
+const renewed = [
+  "sizes",
+  "style",
+  "outfits",
+  "colors",
+  "wardrobe",
+  "habits",
+  "moments",
+  "prices",
+  "budget",
+  "comment",
+] as const;
 const resumed = ["sizes", "outfits", "wardrobe", "moments", "prices", "budget", "comment"] as const;
-const ongoing = ["sizes", "outfits", "wardrobe", "patterns-never", "care", "moments", "comment"] as const;
+const ongoing = ["sizes", "outfits", "wardrobe", "patterns-never", "care", "moments", "prices", "comment"] as const;
 
 /** Which steps each situation asks for: only a subscriber goes on to the subscription, all others to the membership. */
 const plans: Record<QuizCode, Plan> = {
-  client: { next: "membership", kid: ["sizes", "body", ...renewed.slice(1)] },
+  /* A body takes the screen of the prices: with both it would be the eleventh. */
+  client: { next: "membership", kid: ["sizes", "body", ...renewed.slice(1).filter((step) => step !== "prices")] },
   "client-woman": { next: "membership", woman: renewed },
   paused: { next: "membership", kid: resumed },
   "paused-woman": { next: "membership", woman: resumed },
@@ -120,7 +132,7 @@ const plans: Record<QuizCode, Plan> = {
   signup: { next: "membership", kid: wholeKid },
   "signup-woman": { next: "membership", woman: wholeWoman },
   subscriber: { next: "subscription", kid: ["sizes", "body", "habits", ...ongoing.slice(1)] },
-  "subscriber-woman": { next: "subscription", woman: ongoing },
+  "subscriber-woman": { next: "subscription", woman: ["sizes", "habits", ...ongoing.slice(1)] },
   "additional-quiz": { next: "confirm", both: ["comfort", "season", "wishes"] },
 };
 
