@@ -4,10 +4,18 @@ import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startApiProcess, type ApiProcess } from "#tests/backend/api-process.ts";
 import { aSignUp, testPassword } from "#tests/backend/builders.ts";
+import { adyenKeys, startAdyenServer } from "#tests/providers/adyen/server.ts";
 import { demoEmails, demoPassword } from "./db/seed/accounts.ts";
+
+const adyenVariables = {
+  ADYEN_API_KEY: adyenKeys.apiKey,
+  ADYEN_MERCHANT_ACCOUNT: adyenKeys.merchantAccount,
+  ADYEN_CLIENT_KEY: adyenKeys.clientKey,
+  ADYEN_HMAC_KEY: adyenKeys.hmacKey,
+};
 
 let dataDir: string;
 beforeAll(() => {
@@ -54,9 +62,12 @@ describe("the API process", () => {
     async () => {
       const body = aSignUp({ email: "before-the-crash@example.com" });
       {
-        await using first = startApiProcess({ DATA_DIR: dataDir });
+        const nobody = "http://127.0.0.1:9";
+        await using first = startApiProcess({ DATA_DIR: dataDir, ...adyenVariables, ADYEN_API_BASE: nobody });
         const url = await first.ready;
         expect((await signIn(url, demoEmails.shopper, demoPassword)).status).toBe(200);
+        // A payment provider that is away is told of, and nothing more.
+        await expect.poll(() => first.log.join("")).toContain("payment provider did not tell what it offers");
 
         await using second = startApiProcess({ DATA_DIR: dataDir });
         expect(await second.ended).toBe(78);
@@ -66,8 +77,13 @@ describe("the API process", () => {
         first.process.kill("SIGKILL");
         await first.ended;
       }
-      await using again = startApiProcess({ DATA_DIR: dataDir, MAX_BODY_KB: "8" });
+      const adyen = await startAdyenServer();
+      onTestFinished(() => adyen.close());
+      const provider = { ...adyenVariables, ADYEN_API_BASE: adyen.url };
+      await using again = startApiProcess({ DATA_DIR: dataDir, MAX_BODY_KB: "8", ...provider });
       const url = await again.ready;
+      // No page has been asked for yet.
+      await expect.poll(() => adyen.calls.filter((call) => call.endsWith("/paymentMethods"))).toHaveLength(11);
       expect((await signIn(url, body.email, testPassword)).status).toBe(200);
       expect(again.log.join("")).not.toContain("database filled");
       await expectTooLarge(url);

@@ -63,10 +63,9 @@ export async function openBackend(
     // Said by a quiet start too: it cannot be taken back by starting the program of before.
     log.warn(`database upgraded from ${from} to ${to}${copy ? `; the one before is kept in ${copy}` : ""}`);
   }
-  const needs = { db: database.db, clock: await createClock(database.db), environment };
+  const needs = { db: database.db, clock: await createClock(database.db), environment, log };
   const dependencies: Dependencies = {
     ...needs,
-    log,
     mailer: createMailer(environment),
     storage: await createStorage(environment),
     payments: await createPaymentProviders(needs),

@@ -10,6 +10,7 @@ import type { Dependencies } from "./context.ts";
 import { startJobs } from "./jobs/loop.ts";
 import { planJobs } from "./jobs/run-due-jobs.ts";
 import { openBackend } from "./open.ts";
+import { askOffers } from "./payments/offer.ts";
 
 export interface RunningApi {
   url: string;
@@ -53,6 +54,7 @@ export async function startApi(environment: Environment, log: Logger): Promise<R
   await using opened = new AsyncDisposableStack();
   const { dependencies, close } = await openBackend(environment, log);
   opened.defer(close);
+  askOffers(dependencies.payments);
   const server = await listen(dependencies);
   const jobs = startJobs(planJobs(dependencies), log);
   opened.defer(() => jobs.stop());

@@ -11,6 +11,7 @@ import {
   giftCardMailLimit,
   giftCardStartLimit,
 } from "../http/rate-limit.ts";
+import { countryOf } from "../delivery/offers.ts";
 import { offerPlatforms } from "../payment-methods/platforms.ts";
 import { issueSetupIntent } from "../payments/sandbox/setup-intent.ts";
 import { finishRedirect } from "../payments/settle.ts";
@@ -27,9 +28,10 @@ import { findPaidMoments } from "./withdraw.ts";
 
 export const giftCardRoutes: Implementation[] = [
   implement(contract.startGiftCardPayment, async (_, context) => {
-    const { payments, environment, clock } = context;
+    const { payments, environment, clock, localeOption } = context;
     await countCall(context, giftCardStartLimit, askerOf(context));
-    return (await offerPlatforms([...payments.values()], true)).map((platform) => ({
+    const payer = { country: countryOf(localeOption), isForShop: true };
+    return (await offerPlatforms([...payments.values()], payer)).map((platform) => ({
       ...platform,
       // The real providers' forms make a card that pays once from the public key alone.
       client_secret:

@@ -9,12 +9,12 @@ const stripe = {
 const adyen = { gateway: "adyen", publicKey: null, offeredTypes: async () => ["klarna_paynow_via_adyen"] } as const;
 
 it("offers everything in the shop", async () =>
-  expect(await offerPlatforms([stripe, adyen], true)).toEqual([
+  expect(await offerPlatforms([stripe, adyen], { country: "FR", isForShop: true })).toEqual([
     { platform: "stripe", public_key: "pk_test", payment_method_types: await stripe.offeredTypes() },
     { platform: "adyen", public_key: null, payment_method_types: await adyen.offeredTypes() },
   ]));
 
 it("offers for boxes what can be charged without the client, and no platform that has nothing of it", async () =>
-  expect(await offerPlatforms([stripe, adyen], false)).toEqual([
+  expect(await offerPlatforms([stripe, adyen], { country: "FR", isForShop: false })).toEqual([
     { platform: "stripe", public_key: "pk_test", payment_method_types: ["card_via_stripe", "paypal_via_stripe"] },
   ]));

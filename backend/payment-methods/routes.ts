@@ -1,12 +1,15 @@
 import * as contract from "#contract/payment-methods.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
-import { offerPlatforms } from "./platforms.ts";
+import { offerPlatforms, payingCountry } from "./platforms.ts";
 import { beginSetup, chooseDefaultMethod, forgetMethod, openSession, savePaymentMethod } from "./service.ts";
 import { readPaymentMethods } from "./store.ts";
 
 export const paymentMethodRoutes: Implementation[] = [
-  implement(contract.getPaymentPlatforms, async ({ query }, { payments }) =>
-    offerPlatforms([...payments.values()], query.for_shop ?? false),
+  implement(contract.getPaymentPlatforms, async ({ query }, context) =>
+    offerPlatforms([...context.payments.values()], {
+      country: await payingCountry(context),
+      isForShop: query.for_shop ?? false,
+    }),
   ),
   implement(contract.createSetupIntent, async ({ query }, context) => ({
     client_secret: await beginSetup(context, context.caller, query.stripe_payment_method_type ?? "card"),

@@ -1,4 +1,4 @@
-import type { LocaleOption } from "#contract/locale.ts";
+import type { CountryCode, LocaleOption } from "#contract/locale.ts";
 import type { EncryptedCard, PaymentGateway } from "#contract/payment-methods.ts";
 
 /** A payment method as the provider knows it. */
@@ -131,8 +131,8 @@ export interface PaymentProvider {
   gateway: PaymentGateway;
   /** What the shop can take with it. */
   paymentMethodTypes: readonly string[];
-  /** Those the shop's account offers; see `offerOf`. Never throws. */
-  offeredTypes: () => Promise<readonly string[]>;
+  /** Those the shop's account offers to customers of a country, never none; see `offerOf`. Never throws. */
+  offeredTypes: (country: CountryCode) => Promise<readonly string[]>;
   publicKey: string | null;
   /** `kind` is `card`, `paypal`, `klarna` or `ideal`. Throws ApiError SETUP_INTENT_FAILED. */
   createSetupIntent?: (client: ProviderClient, kind: string) => Promise<{ clientSecret: string }>;

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChosenMethod } from "#lib/checkout/place-order.ts";
-import type { PaymentMethod } from "#lib/payments/types.ts";
+import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
 import type { saveMethod } from "#lib/payments/api.ts";
 import type { tokeniseSandboxCard } from "#lib/payments/sandbox.ts";
 import { newMethodValue } from "#lib/payments/method-choice.ts";
@@ -48,17 +48,22 @@ interface Shown {
   dueTtc?: number;
 }
 
+const all: PaymentPlatform = {
+  platform: "sandbox",
+  payment_method_types: ["card_via_sandbox", "paypal_via_sandbox", "ideal_via_sandbox"],
+  public_key: null,
+};
+
 /** The step with these sums, and with others later. */
-function show(state: Shown, keeping: "asked" | "told" | "saved" = "asked", remembered: string | null = null) {
+function showStep(
+  state: Shown,
+  keeping: "asked" | "told" | "saved" = "asked",
+  remembered: string | null = null,
+  platforms = [all],
+): void {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(paymentMethodsKey, [card]);
-  cache.setQueryData(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop").queryKey, [
-    {
-      platform: "sandbox",
-      payment_method_types: ["card_via_sandbox", "paypal_via_sandbox", "ideal_via_sandbox"],
-      public_key: null,
-    },
-  ]);
+  cache.setQueryData(paymentPlatformsQuery(keeping === "saved" ? "boxes" : "shop").queryKey, platforms);
   const step = (sums: Shown) => (
     <NextIntlClientProvider
       locale="fr"
@@ -89,6 +94,11 @@ function show(state: Shown, keeping: "asked" | "told" | "saved" = "asked", remem
   );
   const { rerender } = render(step(state));
   settle = (later) => rerender(step(later));
+}
+
+/** The same, and its button. */
+function show(...step: Parameters<typeof showStep>) {
+  showStep(...step);
   return screen.getByRole<HTMLButtonElement>("button", { name: fr.checkout.submit });
 }
 
@@ -135,6 +145,13 @@ describe("pressed while the sums are asked anew", () => {
     expect(onPay).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(fr.checkout.change.text)).toBeNull();
   });
+});
+
+it("says that there is no way to pay where boxes can be charged to nothing that is offered, a kept card included", async () => {
+  showStep({ isReady: true, hasObstacle: false }, "saved", card.id, []);
+  expect(screen.getByText(fr.payment.none)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  await expectSound();
 });
 
 it("pays with the card that is chosen", async () => {

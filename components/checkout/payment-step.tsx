@@ -119,7 +119,7 @@ function LoadedPaymentStep({
 
   const isTypedNew = typed !== null && !savedMethods.some(({ id }) => id === typed.id);
   const methods = isTypedNew ? [...savedMethods, typed] : savedMethods;
-  const choice = chosen ?? startMethod({ methods, ways, remembered, hasFailed, today });
+  const choice = chosen ?? startMethod({ methods, platforms, ways, remembered, hasFailed, today });
   const way = wayOf(choice, ways);
   const typedType = way?.type ?? (choice === typed?.id ? typed.payment_method_type : null);
   /** Klarna and iDEAL ask at every payment: there is nothing to keep. */
@@ -169,6 +169,7 @@ function LoadedPaymentStep({
       <PaymentMethodChoice
         id="payment-methods"
         methods={methods}
+        platforms={platforms}
         ways={ways}
         value={choice}
         onChange={choose}

@@ -92,7 +92,8 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
       </NextIntlClientProvider>,
     );
   async function begin(told: Telling) {
-    shop.client = clientOf(api, null);
+    // iDEAL is sold in the Netherlands.
+    shop.client = clientOf(api, null, "nl");
     server().tellTo(`http://api.test/webhooks/${gateway}`, told);
     card = await api.call(createGiftCard, {
       body: {
@@ -235,5 +236,15 @@ describe.each(providers)("a guest's gift card with $name", ({ gateway, klarna, c
     cleanup();
     showPayment(now);
     expect(await screen.findByText(refused.klarna_paylater)).toBeTruthy();
+  });
+
+  it("says that there is no way to pay where nothing is offered that this page has a form for", async () => {
+    await begin("never");
+    cleanup();
+    shop.client = { call: async () => [] } as unknown as ApiClient;
+    showPayment(card);
+    expect(await screen.findByText(fr.payment.none)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: fr.checkout.submit })).toBeNull();
+    await expectSound();
   });
 });

@@ -70,7 +70,16 @@ export function GiftCardPayment({ card, name, onRewrite }: GiftCardPaymentProps)
   if (!saved || !platforms.data) return <Skeleton className="h-96 w-full" />;
 
   const ways = offeredWays(platforms.data, hasPaymentForm);
-  const choice = chosen ?? startMethod({ methods: saved, ways, remembered: null, hasFailed: false, today });
+  const choice =
+    chosen ??
+    startMethod({
+      methods: saved,
+      platforms: platforms.data,
+      ways,
+      remembered: null,
+      hasFailed: false,
+      today,
+    });
   const way = wayOf(choice, ways);
   if (choice === "") return <Alert tone="warning">{t("payment.none")}</Alert>;
 
@@ -143,6 +152,7 @@ export function GiftCardPayment({ card, name, onRewrite }: GiftCardPaymentProps)
           <PaymentMethodChoice
             id="payment-methods"
             methods={saved}
+            platforms={platforms.data}
             ways={ways}
             value={choice}
             onChange={setChosen}

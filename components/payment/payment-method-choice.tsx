@@ -1,11 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { PaymentMethod } from "#lib/payments/types.ts";
+import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { formatDate } from "#lib/dates/format.ts";
-import { isMethodExpired } from "#lib/payments/card-expiry.ts";
-import { newMethodValue, type OfferedWay } from "#lib/payments/method-choice.ts";
+import { newMethodValue, obstacleOf, type OfferedWay } from "#lib/payments/method-choice.ts";
 import { kindOfType } from "#lib/payments/method-type.ts";
 import { MethodMark } from "./method-mark.tsx";
 import { useMethodName } from "./use-method-name.ts";
@@ -13,14 +12,24 @@ import { useMethodName } from "./use-method-name.ts";
 interface PaymentMethodChoiceProps {
   id: string;
   methods: readonly PaymentMethod[];
+  /** What is offered, which a saved method may no longer be. */
+  platforms: readonly PaymentPlatform[];
   ways: readonly OfferedWay[];
   value: string;
   onChange: (value: string) => void;
   today: string;
 }
 
-/** Saved methods and, after them, each way to pay with a new one. Expired cards stay visible and cannot be chosen. */
-export function PaymentMethodChoice({ id, methods, ways, value, onChange, today }: PaymentMethodChoiceProps) {
+/** Saved methods and, after them, each way to pay with a new one. What cannot pay any more stays visible and says why. */
+export function PaymentMethodChoice({
+  id,
+  methods,
+  platforms,
+  ways,
+  value,
+  onChange,
+  today,
+}: PaymentMethodChoiceProps) {
   const t = useTranslations("payment");
   const locale = useLocale();
   const nameOf = useMethodName();
@@ -40,19 +49,16 @@ export function PaymentMethodChoice({ id, methods, ways, value, onChange, today 
       onChange={(event) => onChange(event.target.value)}
       options={[
         ...methods.map((method) => {
-          const isExpired = isMethodExpired(method.expiration_date, today);
+          const { expiration_date: end } = method;
+          const obstacle = obstacleOf(method, platforms, today);
           return {
             value: method.id,
             media: <MethodMark brand={method.brand} />,
             label: nameOf(method),
-            ...(method.expiration_date === null
-              ? {}
-              : {
-                  description: isExpired
-                    ? t("expired")
-                    : t("expires", { date: formatDate(method.expiration_date, locale, "short") }),
-                }),
-            disabled: isExpired,
+            ...(obstacle !== null && { description: t(obstacle) }),
+            ...(obstacle === null &&
+              end !== null && { description: t("expires", { date: formatDate(end, locale, "short") }) }),
+            disabled: obstacle !== null,
           };
         }),
         ...ways.map(({ type }, index) => ({

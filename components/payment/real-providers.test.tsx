@@ -384,7 +384,8 @@ describe.each(providers)("with $name", (provider) => {
   it("pays with Klarna and iDEAL what failed: given up, refused, and paid in the end, which the webhook tells late", async () => {
     owner = await aClient(api);
     const order = await aFailedOrder();
-    shop.client = clientOf(api, owner);
+    // iDEAL is sold in the Netherlands.
+    shop.client = clientOf(api, owner, "nl");
     server().tellTo(`http://api.test/webhooks/${name.toLowerCase()}`);
     recover(order);
     await payBy(klarna, order, "cancel");

@@ -4,9 +4,16 @@ import type { PaymentPlatform } from "./types.ts";
 
 const card: OfferedWay = { type: "card_via_sandbox", publicKey: null };
 const paypal: OfferedWay = { type: "paypal_via_sandbox", publicKey: null };
-const method = (id: string, change = {}) => ({ id, expiration_date: "2028-01-31", is_default: false, ...change });
+const method = (id: string, change = {}) => ({
+  id,
+  payment_method_type: "card_via_sandbox" as const,
+  expiration_date: "2028-01-31",
+  is_default: false,
+  ...change,
+});
 const known = {
   methods: [method("a"), method("b", { is_default: true })],
+  platforms: [{ platform: "sandbox" as const, payment_method_types: [card.type, paypal.type], public_key: null }],
   ways: [card, paypal],
   remembered: null,
   hasFailed: false,
@@ -21,6 +28,14 @@ it.each([
     "does not choose an expired card",
     { methods: [method("a", { expiration_date: "2026-10-31", is_default: true })] },
     "new:card_via_sandbox",
+  ],
+  [
+    "does not choose a kind that is no longer offered, though it was before",
+    {
+      methods: [method("a", { payment_method_type: "card_via_stripe", is_default: true }), method("b")],
+      remembered: "a",
+    },
+    "b",
   ],
   ["forgets a card that was deleted", { remembered: "gone" }, "b"],
   ["offers a new card after a failure", { remembered: "a", hasFailed: true }, "new:card_via_sandbox"],

@@ -36,8 +36,22 @@ export const offeredWays = (
 export const wayOf = (value: string, ways: readonly OfferedWay[]): OfferedWay | null =>
   ways.find(({ type }) => newMethodValue(type) === value) ?? null;
 
+/**
+ * Why a saved method cannot pay; null where it can. `platforms` offer what may pay now: one that was kept before its kind was
+ * turned off is not among it. `today` is `YYYY-MM-DD`.
+ */
+export function obstacleOf(
+  { expiration_date: end, payment_method_type: type }: Pick<PaymentMethod, "expiration_date" | "payment_method_type">,
+  platforms: readonly PaymentPlatform[],
+  today: string,
+): "expired" | "notOffered" | null {
+  if (isMethodExpired(end, today)) return "expired";
+  return platforms.some(({ payment_method_types: types }) => types.includes(type)) ? null : "notOffered";
+}
+
 interface Known {
-  methods: readonly Pick<PaymentMethod, "id" | "expiration_date" | "is_default">[];
+  methods: readonly Pick<PaymentMethod, "id" | "expiration_date" | "is_default" | "payment_method_type">[];
+  platforms: readonly PaymentPlatform[];
   ways: readonly OfferedWay[];
   /** Chosen before, in this tab. */
   remembered: string | null;
@@ -47,8 +61,8 @@ interface Known {
 }
 
 /** What is chosen at first; empty when there is nothing to pay with. */
-export function startMethod({ methods, ways, remembered, hasFailed, today }: Known): string {
-  const usable = methods.filter(({ expiration_date }) => !isMethodExpired(expiration_date, today));
+export function startMethod({ methods, platforms, ways, remembered, hasFailed, today }: Known): string {
+  const usable = methods.filter((method) => obstacleOf(method, platforms, today) === null);
   const [firstWay] = ways;
   const isNew = remembered !== null && wayOf(remembered, ways) !== null;
   if (hasFailed && firstWay) return newMethodValue(firstWay.type);

@@ -23,6 +23,15 @@ function addressOf(endpoint: string, { params }: Options, apiBase: string | unde
   return url;
 }
 
+/** Adyen's own code of a refusal; empty where something else than Adyen answered. */
+function codeIn(body: string): string {
+  try {
+    return (JSON.parse(body) as { errorCode?: string } | null)?.errorCode ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** The library's own transport speaks https to Adyen only; this one also reaches a stand-in, and gives up in time. */
 const transport = ({ apiKey, apiBase }: AdyenSettings): Client["httpClient"] => ({
   request: async (endpoint, json, _config, _isKeyRequired, options = {}) => {
@@ -44,6 +53,7 @@ const transport = ({ apiKey, apiBase }: AdyenSettings): Client["httpClient"] => 
       message: `Adyen answered ${answer.status}`,
       statusCode: answer.status,
       responseBody: body,
+      errorCode: codeIn(body),
     });
   },
 });
@@ -61,3 +71,6 @@ export function connect(settings: AdyenSettings): CheckoutAPI {
 /** Adyen understood the request and refuses it: asking again changes nothing. */
 export const isRefusal = (error: unknown): error is HttpClientException =>
   error instanceof HttpClientException && [400, 404, 422].includes(error.statusCode);
+
+/** The account takes no payments of this kind, or no longer: 905, and what it says more precisely. */
+export const isKindRefused = ({ errorCode }: HttpClientException): boolean => /^905(_|$)/.test(errorCode ?? "");

@@ -1,4 +1,5 @@
 import { Types, type CheckoutAPI } from "@adyen/api-library";
+import type { CountryCode } from "#contract/locale.ts";
 import { ApiError } from "../../http/problem.ts";
 import { lastDayOfMonth } from "../../payment-methods/expiry.ts";
 import { encryptedPrefix, isChargedLater, kindOf, onSessionMethod } from "../on-session-method.ts";
@@ -13,10 +14,21 @@ export const adyenMethodTypes = [
   "ideal_via_adyen",
 ] as const;
 
-/** What the merchant account takes in browsers, from any country: who buys from where is not known yet. */
-export async function readOffered(api: CheckoutAPI, merchantAccount: string): Promise<readonly string[]> {
+/**
+ * What is asked about: three pieces of clothing. Services have a least and a most sum, and nobody's basket is known when the
+ * answer is kept; a sum that a service does not take is refused at the payment.
+ */
+const usualAmount = { value: 8000, currency: "EUR" };
+
+/** What the merchant account takes in browsers from a country: iDEAL and Klarna are offered where they are sold, and nowhere else. */
+export async function readOffered(
+  api: CheckoutAPI,
+  merchantAccount: string,
+  countryCode: CountryCode,
+): Promise<readonly string[]> {
   const channel = Types.checkout.PaymentMethodsRequest.ChannelEnum.Web;
-  const { paymentMethods = [] } = await api.PaymentsApi.paymentMethods({ merchantAccount, channel });
+  const asked = { merchantAccount, channel, countryCode, amount: usualAmount };
+  const { paymentMethods = [] } = await api.PaymentsApi.paymentMethods(asked);
   return adyenMethodTypes.filter((type) => paymentMethods.some((offered) => offered.type === adyenTypeOf(type)));
 }
 

@@ -6,6 +6,7 @@ import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { address, aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { insertAddress } from "../../addresses/store.ts";
 import { paymentMethods } from "../../db/schema/client.ts";
 import { refunds } from "../../db/schema/ledger.ts";
 import { payments } from "../../db/schema/order.ts";
@@ -360,11 +361,57 @@ describe("Adyen's webhook", () => {
   });
 });
 
+const all = ["scheme", "paypal", "klarna", "klarna_paynow", "ideal"];
 it("offers what the account takes, which need not be all the shop knows", async () => {
   const provider = () => createAdyenProvider({ ...adyenKeys, environment: "test", apiBase: adyen.url });
-  expect(await provider().offeredTypes()).toHaveLength(5);
+  expect(await provider().offeredTypes("NL")).toHaveLength(5);
   adyen.offered.splice(0, adyen.offered.length, "scheme", "klarna");
-  expect(await provider().offeredTypes()).toEqual(["card_via_adyen", "klarna_paylater_via_adyen"]);
+  expect(await provider().offeredTypes("NL")).toEqual(["card_via_adyen", "klarna_paylater_via_adyen"]);
+  adyen.offered.splice(0, adyen.offered.length, ...all);
+});
+
+const everywhere = ["card_via_adyen", "paypal_via_adyen"];
+const klarna = ["klarna_paylater_via_adyen", "klarna_paynow_via_adyen"];
+it.each([
+  ["nl-NL", [...everywhere, ...klarna, "ideal_via_adyen"]],
+  ["fr-FR", [...everywhere, ...klarna]],
+  ["fr-LU", everywhere],
+] as const)("offers a client who came as %s what is sold in that country", async (locale, types) => {
+  const { id } = await world.aClient();
+  const read = async () =>
+    (await world.call(contract.getPaymentPlatforms, { as: id, locale, query: { for_shop: "true" } })).body;
+  const offered = async () => (await read()).find(({ platform }) => platform === "adyen")?.payment_method_types;
+  expect(await offered()).toEqual(types);
+});
+
+it("offers what is sold in the country of the bill, once there is one", async () => {
+  const { id } = await world.aClient();
+  await insertAddress(world.db, {
+    id: crypto.randomUUID(),
+    clientId: id,
+    kind: "billing",
+    isDefault: true,
+    createdAt: world.clock.now(),
+    firstname: "Ada",
+    lastname: "Vermeer",
+    street: "Prinsengracht 1",
+    postcode: "1015 AB",
+    city: "Amsterdam",
+    countryCode: "NL",
+    phone: "",
+  });
+  const { body } = await world.call(contract.getPaymentPlatforms, { as: id, query: { for_shop: "true" } });
+  expect(body.find(({ platform }) => platform === "adyen")?.payment_method_types).toContain("ideal_via_adyen");
+});
+
+it("asks for another method where the account takes a kind no longer", async () => {
+  const { client, methodId } = await aPayer("ok");
+  for (const { id } of world.pieces) await world.setStock(id, 10);
+  adyen.offered.splice(0, adyen.offered.length, "klarna");
+  const body = world.anOrder(methodId, [[0, 2]]);
+  const order = (await world.call(createOrder, { as: client.id, key: aKey(), body })).body;
+  adyen.offered.splice(0, adyen.offered.length, ...all);
+  expect(order.payment).toMatchObject({ status: "FAILED", error_code: "payment_method_refused" });
 });
 
 it("was asked, and answered, in the shape that Adyen publishes", () => {

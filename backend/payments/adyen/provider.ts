@@ -1,10 +1,11 @@
 import { Types } from "@adyen/api-library";
+import type { Dependencies } from "../../context.ts";
 import { ApiError } from "../../http/problem.ts";
-import { offerOf } from "../offer.ts";
+import { offerByCountry } from "../offer.ts";
 import { encryptedPrefix, isOnSessionOnly } from "../on-session-method.ts";
 import type { ChargeInput, ChargeResult, PaymentProvider } from "../provider.ts";
 import { toRequest, withoutNativeChallenge } from "./charge.ts";
-import { connect, isRefusal, type AdyenSettings } from "./client.ts";
+import { connect, isKindRefused, isRefusal, type AdyenSettings } from "./client.ts";
 import { adyenMethodTypes, findStoredAdyenMethod, readOffered, saveAdyenMethod } from "./methods.ts";
 import { toChargeResult } from "./result.ts";
 import { adyenWebhook } from "./webhook.ts";
@@ -33,7 +34,7 @@ async function refusedAs<T>(code: "PAYMENT_METHOD_REFUSED" | "SETUP_INTENT_FAILE
  * webhook, and cannot be asked: a charge whose answer was lost is sent again with its key, one that is given up is
  * cancelled by its reference.
  */
-export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
+export function createAdyenProvider(settings: AdyenSettings, log: Dependencies["log"] | null = null): PaymentProvider {
   const api = connect(settings);
   const { merchantAccount, environment } = settings;
 
@@ -45,7 +46,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
       const answer = await api.PaymentsApi.payments(request, { idempotencyKey: paymentId });
       return toChargeResult(answer, isOffSession);
     } catch (error) {
-      if (isRefusal(error)) return failed("processing_error");
+      if (isRefusal(error)) return failed(isKindRefused(error) ? "payment_method_refused" : "processing_error");
       throw error;
     }
   }
@@ -53,7 +54,10 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
   return {
     gateway: "adyen",
     paymentMethodTypes: adyenMethodTypes,
-    offeredTypes: offerOf(adyenMethodTypes, () => readOffered(api, merchantAccount)),
+    offeredTypes: offerByCountry(adyenMethodTypes, (country) => readOffered(api, merchantAccount, country), {
+      gateway: "adyen",
+      log,
+    }),
     publicKey: settings.clientKey,
     createSession: async (client, { locale, returnUrl }) => {
       const { ChannelEnum, RecurringProcessingModelEnum, ShopperInteractionEnum, StorePaymentMethodModeEnum } =
@@ -128,7 +132,7 @@ export function createAdyenProvider(settings: AdyenSettings): PaymentProvider {
         return { providerRefundId: pspReference, status: "SENT", errorCode: null };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        return { providerRefundId: null, status: "FAILED", errorCode: error.errorCode ?? "refused" };
+        return { providerRefundId: null, status: "FAILED", errorCode: error.errorCode || "refused" };
       }
     },
     webhook: adyenWebhook(settings),

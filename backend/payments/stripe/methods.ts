@@ -19,11 +19,15 @@ export const stripeTypeOf = (type: string): "card" | "paypal" | "klarna" | "idea
   return kind.startsWith("klarna") ? "klarna" : "card";
 };
 
-/** What the account's own configuration lets customers choose: what is turned on in Stripe's dashboard, and approved. */
+/**
+ * What the account's own configuration lets customers choose: what is turned on in Stripe's dashboard, and approved. All that the
+ * shop knows where it has none.
+ */
 export async function readOffered(stripe: Stripe): Promise<readonly string[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   const own = data.find(({ is_default, active, parent }) => is_default && active && parent === null);
-  return stripeMethodTypes.filter((type) => own?.[stripeTypeOf(type)]?.available ?? true);
+  // A kind it does not name is one the account cannot have.
+  return own ? stripeMethodTypes.filter((type) => own[stripeTypeOf(type)]?.available) : stripeMethodTypes;
 }
 
 function toMethod({ id, card, type }: Stripe.PaymentMethod): ProviderPaymentMethod {

@@ -4,7 +4,7 @@ import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
-import { agreedInBrowser } from "#tests/providers/stripe/objects.ts";
+import { aConfiguration, agreedInBrowser } from "#tests/providers/stripe/objects.ts";
 import { startStripeServer, stripeKeys, type StripeServer } from "#tests/providers/stripe/server.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { refunds } from "../../db/schema/ledger.ts";
@@ -338,11 +338,35 @@ it("answers that Stripe cannot be reached with a wrong key, and keeps the key to
   await expect(wrong.createSetupIntent?.(client, "card")).rejects.toThrow("Invalid API Key");
 });
 
+const kinds = ["card", "paypal", "klarna", "ideal"];
+const turnOn = (...offered: string[]) => void stripe.offered.splice(0, stripe.offered.length, ...offered);
 it("offers what the account has turned on, which need not be all the shop knows", async () => {
   const provider = () => createStripeProvider(world.dependencies, { ...stripeKeys, apiBase: stripe.url });
   const all = ["card_via_stripe", "paypal_via_stripe", "klarna_paylater_via_stripe", "ideal_via_stripe"];
-  expect(await provider().offeredTypes()).toEqual(all);
-  stripe.offered.splice(0, stripe.offered.length, "card", "ideal");
-  expect(await provider().offeredTypes()).toEqual(["card_via_stripe", "ideal_via_stripe"]);
-  stripe.offered.splice(0, stripe.offered.length, "card", "paypal", "klarna", "ideal");
+  expect(await provider().offeredTypes("FR")).toEqual(all);
+  turnOn("card", "paypal", "ideal");
+  expect(await provider().offeredTypes("FR")).toEqual(["card_via_stripe", "paypal_via_stripe", "ideal_via_stripe"]);
+  turnOn();
+  stripe.account.isConfigured = false;
+  expect(await provider().offeredTypes("FR")).toEqual(all);
+  stripe.account.isConfigured = true;
+  turnOn(...kinds);
+});
+
+it("does not offer a kind that the account's configuration does not name", async () => {
+  turnOn("card");
+  expect(aConfiguration(stripe.offered)).not.toHaveProperty("paypal");
+  const { offeredTypes } = createStripeProvider(world.dependencies, { ...stripeKeys, apiBase: stripe.url });
+  expect(await offeredTypes("FR")).toEqual(["card_via_stripe"]);
+  turnOn(...kinds);
+});
+
+it("asks for another method where the account takes a kind no longer", async () => {
+  const payer = await aPayer("ok");
+  for (const { id } of world.pieces) await world.setStock(id, 10);
+  turnOn("klarna");
+  const body = world.anOrder(payer.methodId, [[0, 2]]);
+  const order = (await world.call(createOrder, { as: payer.client.id, key: aKey(), body })).body;
+  turnOn(...kinds);
+  expect(order.payment).toMatchObject({ status: "FAILED", error_code: "payment_method_refused" });
 });

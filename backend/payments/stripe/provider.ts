@@ -35,6 +35,10 @@ function connect({ secretKey, apiBase }: StripeSettings): Stripe {
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
 
+/** The account does not take this kind of method, or no longer: its parameter is what is wrong. */
+const isKindRefused = ({ code, param }: Stripe.errors.StripeInvalidRequestError): boolean =>
+  code === "payment_method_unactivated" || /payment_method_types/.test(param ?? "");
+
 /** Refusals become the given code; a provider that cannot be reached stays an error of its own. */
 async function refusedAs<T>(code: "PAYMENT_METHOD_REFUSED" | "SETUP_INTENT_FAILED", answer: Promise<T>): Promise<T> {
   try {
@@ -55,7 +59,7 @@ function toFailure(error: unknown): ChargeResult | null {
       : { providerPaymentId: intent?.id ?? null, status: "FAILED", errorCode, actionUrl: null };
   }
   if (isRefusal(error)) {
-    const errorCode = toErrorCode([error.code, "processing_error"]);
+    const errorCode = isKindRefused(error) ? "payment_method_refused" : toErrorCode([error.code, "processing_error"]);
     return { providerPaymentId: error.payment_intent?.id ?? null, status: "FAILED", errorCode, actionUrl: null };
   }
   return null;
@@ -65,6 +69,7 @@ function toFailure(error: unknown): ChargeResult | null {
 export function createStripeProvider(
   needs: Pick<Dependencies, "db" | "clock">,
   settings: StripeSettings,
+  log: Dependencies["log"] | null = null,
 ): PaymentProvider {
   const stripe = connect(settings);
   const customerOf = ({ clientId }: Pick<ChargeReference, "clientId">) =>
@@ -90,7 +95,8 @@ export function createStripeProvider(
   return {
     gateway: "stripe",
     paymentMethodTypes: stripeMethodTypes,
-    offeredTypes: offerOf(stripeMethodTypes, () => readOffered(stripe)),
+    // Its configuration knows no countries.
+    offeredTypes: offerOf(stripeMethodTypes, () => readOffered(stripe), { gateway: "stripe", log }),
     publicKey: settings.publicKey,
     createSetupIntent: async (client, kind) => {
       const customer = await requireCustomer(stripe, needs, client);

@@ -143,7 +143,15 @@ export function AddMethod({ methods, platforms, holder, replaced, onReplaceEnd }
       {added && <Alert tone="success">{t("savedMethods.added", { name: nameOf(added) })}</Alert>}
       {refusal !== null && <Alert tone="danger">{t(`website.error.payment.${paymentErrorKey(refusal)}`)}</Alert>}
       <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <PaymentMethodChoice id="add-method-ways" methods={[]} ways={ways} value={value} onChange={setValue} today="" />
+        <PaymentMethodChoice
+          id="add-method-ways"
+          methods={[]}
+          platforms={platforms}
+          ways={ways}
+          value={value}
+          onChange={setValue}
+          today=""
+        />
         <PaymentForm
           key={round}
           ref={form}

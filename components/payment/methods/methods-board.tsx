@@ -15,6 +15,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { forgetMethod, makeDefault } from "#lib/payments/api.ts";
+import { obstacleOf } from "#lib/payments/method-choice.ts";
 import { expiryOf, type Dependants } from "#lib/payments/upcoming-charge.ts";
 import { MethodMark } from "../method-mark.tsx";
 import { useMethodName } from "../use-method-name.ts";
@@ -34,6 +35,7 @@ interface MethodsBoardProps {
 /** Kept methods with what hangs on them: add one, make it the default, replace one that ends, remove it. */
 export function MethodsBoard({ methods, platforms, dependants, holder, today }: MethodsBoardProps) {
   const t = useTranslations("savedMethods");
+  const tPayment = useTranslations("payment");
   const locale = useLocale();
   const router = useRouter();
   const nameOf = useMethodName();
@@ -78,7 +80,8 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
             {methods.map((method) => {
               const { id, expiration_date: date, is_default: isDefault } = method;
               const expiry = expiryOf(date, today, isDefault && hasBoxes ? dependants.nextOn : null);
-              const isEnding = expiry !== "none";
+              const obstacle = obstacleOf(method, platforms, today);
+              const isEnding = expiry !== "none" || obstacle !== null;
               const name = nameOf(method);
               return (
                 <Card key={id} as="li" tone="outline" className="flex flex-wrap items-center justify-between gap-4">
@@ -88,7 +91,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                       <p className="flex flex-wrap items-center gap-2 font-bold">
                         {name}
                         {isDefault && <Badge tone="blue">{t("isDefault")}</Badge>}
-                        {expiry === "expired" && <Badge tone="pink">{t("isExpired")}</Badge>}
+                        {obstacle && (
+                          <Badge tone="pink">{obstacle === "expired" ? t("isExpired") : tPayment(obstacle)}</Badge>
+                        )}
                       </p>
                       {date && (
                         <p className="text-sm text-muted">
@@ -97,9 +102,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                       )}
                       {isDefault && hasBoxes && isEnding && (
                         <p className="text-sm font-bold text-danger">
-                          {expiry === "before-next" && nextDay
+                          {obstacle === null && expiry === "before-next" && nextDay
                             ? t("endsBeforeBox", { date: nextDay })
-                            : t(expiry === "expired" ? "endedWithBoxes" : "endsSoon")}
+                            : t(obstacle ? "endedWithBoxes" : "endsSoon")}
                         </p>
                       )}
                     </div>
@@ -115,7 +120,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                         {t("replace")}
                       </Button>
                     )}
-                    {!isDefault && expiry !== "expired" && (
+                    {!isDefault && obstacle === null && (
                       <Button
                         variant="secondary"
                         size="sm"

@@ -11,8 +11,9 @@ import { shopDay } from "#lib/dates/shop-day.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { brandName } from "#lib/payments/brand-name.ts";
-import { isMethodExpired, parseExpiry } from "#lib/payments/card-expiry.ts";
+import { parseExpiry } from "#lib/payments/card-expiry.ts";
 import { cardFormSchema } from "#lib/payments/card-form.ts";
+import { obstacleOf } from "#lib/payments/method-choice.ts";
 import { plainChoice, plainFields, refusal, type PlainErrors } from "../fields.ts";
 import { html, type Markup } from "../markup.ts";
 import type { PlainTexts } from "../page.ts";
@@ -20,7 +21,7 @@ import type { PlainTexts } from "../page.ts";
 const newCard = "new";
 
 export interface WaysToPay {
-  /** Kept, and not expired. */
+  /** Kept, not expired, and still offered. */
   methods: readonly PaymentMethod[];
   /** A card can be typed here: other providers' fields need scripts. */
   takesCard: boolean;
@@ -33,7 +34,7 @@ export async function findWaysToPay(api: ApiClient): Promise<WaysToPay> {
   ]);
   const today = shopDay(new Date());
   return {
-    methods: methods.filter((method) => !isMethodExpired(method.expiration_date, today)),
+    methods: methods.filter((method) => obstacleOf(method, platforms, today) === null),
     takesCard: platforms.some(({ platform }) => platform === "sandbox"),
   };
 }

@@ -41,12 +41,16 @@ async function connect(
 ): Promise<{ dependencies: Dependencies; close: () => Promise<void> }> {
   const parsed = parseEnvironment(environment);
   const database = await openPostgres(environment["DATABASE_URL"] ?? "", { max: 4 });
-  const needs = { db: database.db, clock: await createClock(database.db), environment: parsed };
+  const needs = {
+    db: database.db,
+    clock: await createClock(database.db),
+    environment: parsed,
+    log: pino({ level: "fatal" }),
+  };
   return {
     close: database.close,
     dependencies: {
       ...needs,
-      log: pino({ level: "fatal" }),
       payments: await createPaymentProviders(needs),
       mailer: { send: async () => {} },
       storage: { put: async () => {}, get: async () => null, remove: async () => {} },

@@ -91,7 +91,7 @@ export async function startAdyenServer() {
       case "POST cancels":
         return world.cancel(request);
       case "POST paymentMethods":
-        return world.listOffered();
+        return world.listOffered(request);
       case "POST sessions":
         return world.openSession(request);
       case "GET storedPaymentMethods":

@@ -25,6 +25,14 @@ const endings: Record<BankAnswer, Payment["state"]> = {
   later: "received",
 };
 
+/** Countries of services that are sold in some only. */
+const ofKlarna = ["AT", "BE", "DE", "ES", "FR", "IE", "IT", "NL", "PT"];
+const soldIn: Record<string, readonly string[] | undefined> = {
+  klarna: ofKlarna,
+  klarna_paynow: ofKlarna,
+  ideal: ["NL"],
+};
+
 const field = (value: unknown, name: string): Json => ((value as Json | null)?.[name] ?? {}) as Json;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const isCardPayment = ({ request }: Payment): boolean => text(field(request, "paymentMethod")["type"]) === "scheme";
@@ -37,9 +45,9 @@ function refusalOf(payment: Payment) {
 }
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const created = (body: unknown): Answer => ({ status: 201, body });
-export const refuse = (status: number, message: string): Answer => ({
+export const refuse = (status: number, message: string, errorCode = "14_012"): Answer => ({
   status,
-  body: { status, errorCode: "14_012", errorType: "validation", message },
+  body: { status, errorCode, errorType: "validation", message },
 });
 const aPsp = (): string => randomUUID().replaceAll("-", "").slice(0, 16).toUpperCase();
 const { merchantAccount } = adyenKeys;
@@ -107,7 +115,9 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
   };
 
   function pay(request: Json): Answer {
-    const id = text(field(request, "paymentMethod")["storedPaymentMethodId"]);
+    const { type, storedPaymentMethodId } = field(request, "paymentMethod");
+    const id = text(storedPaymentMethodId);
+    if (!offered.includes(text(type))) return refuse(422, `no acquirer account for ${text(type)}`, "905_1");
     if (id !== "" && stored.get(id)?.shopper !== request["shopperReference"]) return refuse(422, "no such token");
     const payment = attempt(request, id, text(request["returnUrl"]));
     const { pspReference, state } = payment;
@@ -147,11 +157,16 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     });
   }
 
-  /** What the account offers; a test may take some away. */
+  /** What the account has; a test may take some away. */
   const offered = ["scheme", "paypal", "klarna", "klarna_paynow", "ideal"];
   const describeOffered = (type: string) =>
     type === "scheme" ? { type, name: "Cards", brands: ["visa", "mc"] } : { type, name: type };
-  const listOffered = (): Answer => ok({ paymentMethods: offered.map(describeOffered) });
+  /** Who does not say from where, and how much in which currency, is offered nothing that is sold in some countries only. */
+  function listOffered(request: Json): Answer {
+    const isEuro = field(request, "amount")["currency"] === "EUR";
+    const isSold = (type: string) => isEuro && soldIn[type]?.includes(text(request["countryCode"]));
+    return ok({ paymentMethods: offered.filter((type) => !soldIn[type] || isSold(type)).map(describeOffered) });
+  }
 
   function listStored(shopper: string | null): Answer {
     const storedPaymentMethods = [...stored].flatMap(([id, one], index) =>

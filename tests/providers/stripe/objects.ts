@@ -157,8 +157,36 @@ export function aSetupIntent(fields: Fields): Stripe.SetupIntent {
   };
 }
 
-const offerable = ["card", "paypal", "klarna", "ideal"] as const;
-/** The account's own configuration, with what it offers. */
+/** Kinds that an account's configuration always names. */
+const named = [
+  "acss_debit",
+  "affirm",
+  "afterpay_clearpay",
+  "alipay",
+  "amazon_pay",
+  "apple_pay",
+  "bacs_debit",
+  "bancontact",
+  "blik",
+  "card",
+  "cartes_bancaires",
+  "cashapp",
+  "customer_balance",
+  "eps",
+  "giropay",
+  "google_pay",
+  "ideal",
+  "klarna",
+  "link",
+  "multibanco",
+  "p24",
+  "sepa_debit",
+  "sofort",
+  "us_bank_account",
+  "wechat_pay",
+  "zip",
+] as const satisfies (keyof Stripe.PaymentMethodConfiguration)[];
+/** The account's own configuration, with what it offers; PayPal is named only by one that may have it. */
 export function aConfiguration(offered: readonly string[]): Stripe.PaymentMethodConfiguration {
   const stateOf = (type: string) => {
     const value = offered.includes(type) ? "on" : "off";
@@ -173,7 +201,7 @@ export function aConfiguration(offered: readonly string[]): Stripe.PaymentMethod
     livemode: false,
     name: "Default",
     parent: null,
-    ...Object.fromEntries(offerable.map((type) => [type, stateOf(type)])),
+    ...Object.fromEntries([...named, ...offered].map((type) => [type, stateOf(type)])),
   };
 }
 

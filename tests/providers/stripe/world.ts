@@ -82,6 +82,8 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
   const refunds = new Map<string, Stripe.Refund>();
   /** What the account offers; a test may take some away. */
   const offered = ["card", "paypal", "klarna", "ideal"];
+  /** An account without a configuration tells nothing of what it offers. */
+  const account = { isConfigured: true };
   /** Where the customer of an intent goes back to. */
   const returns = new Map<string, string>();
 
@@ -116,12 +118,21 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     tell("payment_intent.payment_failed", intent);
   }
 
+  /** A kind that is not turned on. */
+  function faultOfKind(fields: Fields): Answer | null {
+    const type = fields["allowed_payment_method_types[0]"] ?? "card";
+    const message = `The payment method type provided: ${type} is invalid. Please ensure the provided type is activated in your dashboard.`;
+    if (offered.includes(type)) return null;
+    const param = "allowed_payment_method_types[0]";
+    return failure(400, { type: "invalid_request_error", code: "payment_intent_invalid_parameter", message, param });
+  }
+
   function createIntent(fields: Fields): Answer {
     const service = fields["payment_method_data[type]"];
     const methodId = fields["payment_method"] ?? (service === undefined ? null : anId(`pm_${service}`));
     if (service !== undefined && methodId !== null) own(methodId, null);
     if (methodId !== null && !methods.has(methodId)) return missing();
-    const fault = faultOfCreating(fields);
+    const fault = faultOfCreating(fields) ?? faultOfKind(fields);
     if (fault) return fault;
     const isOffSession = fields["off_session"] === "true";
     if (methodId !== null && needsMandate(methodId)) {
@@ -268,7 +279,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     const isFixed = id === "search";
     switch (`${verb} ${[resource, id && !isFixed ? ":id" : id, action].filter(Boolean).join("/")}`) {
       case "GET payment_method_configurations":
-        return list([aConfiguration(offered)]);
+        return list(account.isConfigured ? [aConfiguration(offered)] : []);
       case "POST customers":
         return added(customers, aCustomer(fields));
       case "GET customers/:id/payment_methods":
@@ -312,6 +323,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
     customers,
     intents,
     offered,
+    account,
     refunds,
     call,
     answerBank,
