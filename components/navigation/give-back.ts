@@ -30,6 +30,10 @@ function retype(field: Field, value: string | boolean): void {
 const isAsSeen = ([, button, seen]: Extract<EarlyPress, ["click", ...unknown[]]>): boolean =>
   typeof seen !== "string" || button.getAttribute("aria-pressed") === seen;
 
+/** Fields belong to the press that sends them: no page is shown between them. */
+const isOfOneForm = ([kind, field]: EarlyPress, next: EarlyPress | undefined): boolean =>
+  kind === "input" && next?.[0] === "input" && field.form !== null && field.form === next[1].form;
+
 /**
  * Does what was pressed and typed before the page was live, one after the other; what has left the page is forgotten. Each is
  * taken out of `presses` when its turn has come: while it waits, a visitor may go on typing, and what a field holds last is
@@ -50,7 +54,7 @@ export async function giveBack(presses: EarlyPress[], typedSince: ReadonlySet<un
     } else if (kind === "submit")
       element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
     else if (!typedSince.has(element) && !presses.some(([, later]) => later === element)) retype(element, press[2]);
-    /* What follows from it is shown before the next one comes. */
-    await pause(0);
+    /* What follows from it is shown before the next one comes, but of two choices the first may lead to another page. */
+    if (!isOfOneForm(press, presses[0])) await pause(0);
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Activity } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toastStore } from "#components/ui/toast-store.ts";
@@ -32,7 +32,10 @@ beforeEach(() => {
   HTMLElement.prototype.checkVisibility = () => true;
   Element.prototype.checkVisibility = () => true;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  push.mockClear();
+});
 
 it("starts another page at its heading and says which it is", () => {
   const { rerender } = render(aList([], 1));
@@ -77,4 +80,33 @@ it("comes back without the choices that led to another page", () => {
   rerender(unfiltered("visible"));
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "4 ans" }).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Robes" }).checked).toBe(true);
+});
+
+it("asks for the list that is chosen on the page that is seen, and nothing for one that was left", () => {
+  HTMLElement.prototype.checkVisibility = function () {
+    return this.closest("[hidden]") === null;
+  };
+  const order = (label: string) => (
+    <form action="/shop/robes" data-list="">
+      <select name="sort" aria-label={label}>
+        <option value="relevance">Pertinence</option>
+        <option value="price-asc">Prix</option>
+      </select>
+    </form>
+  );
+  render(
+    <>
+      <main className="lc" hidden>
+        {order("left")}
+      </main>
+      <main className="lc">
+        {order("seen")}
+        <ListIsland list={{ id: "all", slug: "robes", filters: [], page: 1 }} status="90 articles" />
+      </main>
+    </>,
+  );
+  fireEvent.change(screen.getByLabelText("left"), { target: { value: "price-asc" } });
+  expect(push).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText("seen"), { target: { value: "price-asc" } });
+  expect(push.mock.calls.map(([address]) => address)).toEqual(["/shop/robes?sort=price-asc"]);
 });

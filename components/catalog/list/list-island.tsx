@@ -36,7 +36,8 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
       if (
         !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) ||
         !target.form ||
-        !isListForm(target.form)
+        !isListForm(target.form) ||
+        isLeft(target.form)
       )
         return;
       const isSort = target instanceof HTMLSelectElement;
@@ -75,6 +76,9 @@ export function ListIsland({ list, status }: { list: ShownList; status: string }
 }
 
 const isListForm = (form: HTMLFormElement): boolean => form.dataset.list !== undefined;
+
+/** A choice made on a list just before another one came in its place, told when that has happened. */
+const isLeft = (form: HTMLFormElement): boolean => form.closest(".lc")?.checkVisibility() === false;
 
 /** The page is kept, hidden, when its visitor goes on: it must not come back with the choices that led to another one. */
 function forgetChoicesWhenLeft(): () => void {
