@@ -8,10 +8,10 @@ export interface LoadResult {
   p99Ms: number;
 }
 
-/** Requests a second and 99th percentile of one address, compressed, sixteen connections. */
-export async function measureLoad(url: string, seconds: number): Promise<LoadResult> {
+/** Requests a second and 99th percentile of one address in an encoding, sixteen connections. */
+export async function measureLoad(url: string, seconds: number, encoding: "gzip" | "identity"): Promise<LoadResult> {
   const run = (duration: number) =>
-    autocannon({ url, connections: 16, duration, headers: { "accept-encoding": "gzip" } });
+    autocannon({ url, connections: 16, duration, headers: { "accept-encoding": encoding } });
   await run(2);
   const result = await run(seconds);
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were no success`);
