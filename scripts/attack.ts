@@ -1,15 +1,18 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startApi } from "./api-process.ts";
 import { attackAuthorization } from "./attack/authorization.ts";
+import { attackOnBusyMachine } from "./attack/busy-machine.ts";
 import { attackInParallel } from "./attack/buyers.ts";
 import { attackWithConnections } from "./attack/connections.ts";
 import { attackWithInputs } from "./attack/fuzz.ts";
+import { attackIdle } from "./attack/idle.ts";
 import { attackKeptPage } from "./attack/kept-page.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
 import { attackMemory } from "./attack/memory.ts";
 import type { AttackResult } from "./attack/result.ts";
+import { readStorefrontLog } from "./attack/storefront-log.ts";
 import { attackWithSlowClients } from "./attack/slow-clients.ts";
 import { localEnvironment } from "./environment.ts";
 import { requireFreePort, stopProgram, waitForAnswer } from "./processes.ts";
@@ -37,10 +40,14 @@ const local = localEnvironment();
 const inspectPorts = { api: local.apiPort + 100, storefront: local.port + 100 };
 const api = await startApi(local, [`--inspect-port=${inspectPorts.api}`]);
 await buildWhenChanged(local);
-const storefront = startStorefront(local.port, {
-  ...local.variables,
-  NODE_OPTIONS: `--inspect-port=${inspectPorts.storefront}`,
-});
+mkdirSync("test-results", { recursive: true });
+const log = "test-results/attack-storefront.log";
+const output = openSync(log, "w");
+const storefront = startStorefront(
+  local.port,
+  { ...local.variables, NODE_OPTIONS: `--inspect-port=${inspectPorts.storefront}` },
+  output,
+);
 /** Zero signals this whole group: what has no process must not be asked. */
 function pidOf({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error("a program did not start");
@@ -50,6 +57,7 @@ const storefrontUrl = `http://localhost:${local.port}`;
 const { apiUrl } = local;
 
 const attacks: Record<string, () => Promise<AttackResult>> = {
+  idle: () => attackIdle({ pid: pidOf(storefront) }),
   authorization: () =>
     attackAuthorization({ apiUrl, victim: { email: "subscriber@example.com", password: "Malle-demo-2026" } }),
   inputs: () => attackWithInputs({ apiUrl }),
@@ -62,6 +70,7 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
     }),
   kept: () => attackKeptPage({ storefrontUrl, pid: storefront.pid ?? null }),
   connections: () => attackWithConnections({ storefrontUrl }),
+  busy: () => attackOnBusyMachine({ storefrontUrl }),
   memory: () =>
     attackMemory({
       storefrontUrl,
@@ -86,7 +95,9 @@ try {
   }
 } finally {
   await Promise.all([storefront, api].map(stopProgram));
+  closeSync(output);
 }
+results.push(readStorefrontLog(readFileSync(log, "utf8")));
 console.log("| attack | tries | failures | |\n| --- | --- | --- | --- |");
 for (const { name, tries, failures, note } of results) console.log(`| ${name} | ${tries} | ${failures} | ${note} |`);
 process.exitCode = results.some(({ failures }) => failures > 0) ? 1 : 0;

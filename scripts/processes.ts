@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Starts a program of this project; its output is shown, its errors too. */
+/** Starts a program of this project; its output is shown, its errors too, or both are written to the open file `output`. */
 export function startProgram(
   command: string,
   args: readonly string[],
   env: Record<string, string | undefined>,
-  { cwd, signal }: { cwd?: string; signal?: AbortSignal } = {},
+  { cwd, signal, output = "inherit" }: { cwd?: string; signal?: AbortSignal; output?: number | "inherit" } = {},
 ): ChildProcess {
   return spawn(command, args, {
-    stdio: "inherit",
+    stdio: ["inherit", output, output],
     env: env as NodeJS.ProcessEnv,
     ...(cwd === undefined ? {} : { cwd }),
     ...(signal ? { signal } : {}),

@@ -9,9 +9,13 @@ import { startProgram } from "./processes.ts";
  */
 const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768", "--heap-growing-percent=30"];
 
-/** Starts the storefront on the build that is there. */
-export const startStorefront = (port: number, variables: Record<string, string | undefined>): ChildProcess =>
-  startProgram(process.execPath, [...nodeFlags, "scripts/storefront/main.ts"], {
+/** Starts the storefront on the build that is there; what it says is shown, or written to the open file `output`. */
+export function startStorefront(
+  port: number,
+  variables: Record<string, string | undefined>,
+  output?: number,
+): ChildProcess {
+  const all = {
     ...variables,
     NODE_ENV: "production",
     // Compressors work in threads, each of which would get memory of its own from the GNU allocator and give none back.
@@ -19,7 +23,10 @@ export const startStorefront = (port: number, variables: Record<string, string |
     /* As `next start --experimental-next-config-strip-types` does: Node reads next.config.ts, no compiler stays in memory. */
     __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
     PORT: String(port),
-  });
+  };
+  const args = [...nodeFlags, "scripts/storefront/main.ts"];
+  return startProgram(process.execPath, args, all, output === undefined ? {} : { output });
+}
 
 /** The storefront on the build of this folder. */
 export const storefrontProgram = ({ port, variables }: LocalEnvironment): Program => ({

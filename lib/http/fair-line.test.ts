@@ -84,6 +84,19 @@ it("sends away at once, from who has most, whom it finds out it cannot serve in 
   expect(refused).not.toContain("b0");
 });
 
+it("counts those who are being served among those before", async () => {
+  const { enter, leave, line } = open({ places: 20, maxWaitMs: 4_000 });
+  for (let call = 0; call < 60; call += 1) void enter(`a${call}`);
+  for (let left = 0; left < 30; left += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    await leave();
+    for (let call = 0; call < 3; call += 1) void enter(`a${60 + 3 * left + call}`);
+  }
+  /* Forty have an answer in four seconds: twenty who are served by now, and as many more. */
+  expect(line.waiting).toBeGreaterThan(15);
+  expect(line.waiting).toBeLessThanOrEqual(21);
+});
+
 it("sends nobody away for the clumps in which calls are answered", async () => {
   const { enter, leave, refused } = open({ places: 20, maxWaitMs: 5_000, maxWaiting: 1_000 });
   for (let call = 0; call < 200; call += 1) void enter(`a${call}`);

@@ -32,7 +32,7 @@ const clumpMs = 100;
 /** So long after the first left the pace is known well enough to send others away by it: what came before was one answer. */
 const paceKnownMs = 500;
 
-/** How long so many wait, at the pace of those who left while somebody waited. */
+/** How long it takes until so many have left, at the pace of those who left while somebody waited. */
 function createPace(now: () => number) {
   /** Null until the first has left. */
   let began: number | null = null;
@@ -118,13 +118,15 @@ export function createFairLine({
     newest.refuse(new LineFull());
     return true;
   };
+  /** Who comes last has an answer once all before are gone: those who wait, and those who are served. */
+  const isTooLong = (): boolean => pace.waitOf(waiting + served) > maxWaitMs;
   /** Makes room for a newcomer, though not with a call of one who would have as few. */
   const makeRoom = (visitor: string): boolean => sendNewestAway((lanes.get(visitor)?.length ?? 0) + 1);
 
   /** Sends away who cannot be served in time, so that they need not wait to hear it. */
   const shorten = (): void => {
     shortening = undefined;
-    while (pace.waitOf(waiting) > maxWaitMs && sendNewestAway()) continue;
+    while (isTooLong() && sendNewestAway()) continue;
   };
 
   const leaveOnce = (): (() => void) => {
@@ -176,7 +178,7 @@ export function createFairLine({
       signal?.throwIfAborted();
       if (served < places) served += 1;
       else {
-        const isFull = waiting >= maxWaiting || pace.waitOf(waiting) > maxWaitMs;
+        const isFull = waiting >= maxWaiting || isTooLong();
         if (isFull && !makeRoom(visitor)) throw new LineFull();
         await wait(visitor, signal);
       }

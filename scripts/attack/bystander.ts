@@ -8,12 +8,12 @@ export interface Timed {
 
 const patienceMs = 30_000;
 
-/** Asks for an address from another one of this machine's addresses, as another visitor would. */
-export function askAs(address: string, url: string): Promise<Timed> {
+/** Asks for an address from one of this machine's addresses, as another visitor would; on a connection of its own without `agent`. */
+export function askAs(address: string, url: string, agent = new Agent()): Promise<Timed> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - startedAt });
-    const sent = send(url, { localAddress: address, agent: new Agent(), timeout: patienceMs }, (answer) => {
+    const sent = send(url, { localAddress: address, agent, timeout: patienceMs }, (answer) => {
       answer.on("end", () => end(answer.statusCode ?? 0)).on("error", () => end(0));
       answer.resume();
     });

@@ -192,9 +192,11 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   /* One that nothing else needs: with some of these calls an account ends. */
   const other = await openAccount(apiUrl);
   const every = everyCall(cookiesOf(other.accessToken, other.refreshToken));
+  /* Every second call is one that is answered as it should be, the others are of every kind in turn. */
+  const mixed = (index: number) => nth(index % 2 === 0 ? few : every, Math.floor(index / 2));
   const call = async (count: number): Promise<void> => {
     await sendAll(every.length, (index) => nth(every, index));
-    await sendAll(count, (index) => nth(few, index));
+    await sendAll(count, mixed);
   };
   const upload = (count: number) => sendAll(count, (index) => nth(kinds, index)());
   const heaps = new Map<string, Heap>();

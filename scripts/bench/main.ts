@@ -71,7 +71,8 @@ const pages = [
 const rows: Row[] = [];
 
 try {
-  await sleep(3_000);
+  /* What the start left behind is collected after some seconds of nothing to do. */
+  await sleep(20_000);
   const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
   if (isWanted("pages")) for (const page of pages) await measurePage(page);
   if (isWanted("load")) for (const page of pages) await measurePageUnderLoad(page);
