@@ -105,16 +105,16 @@ export async function attackWithBodies({ storefrontUrl, pid, ...input }: BodiesI
   let answers: Timed[] = [];
   const ofOthers: Timed[] = [];
   const peakMib = await peakMemoryWhile(pid, async () => {
-    let isOver = false;
+    const over = new AbortController();
     const others = (async () => {
       do ofOthers.push(await post(small));
-      while (!isOver);
+      while (!over.signal.aborted);
     })();
     const address = (index: number) => senders[index % senders.length] ?? bystander;
     answers = await Promise.all(
       Array.from({ length: forms }, (_, index) => post({ ...letter, address: address(index) })),
     );
-    isOver = true;
+    over.abort();
     await others;
   });
   const later: Timed[] = [];
