@@ -61,23 +61,27 @@ describe("at the door", () => {
   let passed: number;
   let longestMs: number;
   let gone: Promise<unknown>;
+  let hangs: Promise<unknown> | null;
+  let longestWorkMs: number;
   beforeEach(async () => {
     [budget, passed, work] = [
       createBodyBudget(bounds),
       0,
       async (request) => `${(await request.toArray()).length > 0}`,
     ];
-    longestMs = Infinity;
+    [longestMs, longestWorkMs, hangs] = [Infinity, 60_000, null];
     server = createServer((request, answer) => {
       gone = once(answer, "close");
-      withRoomForBody(budget, { request, answer, visitor: "a" }, async () => {
+      const goOn = async () => {
         passed += 1;
         try {
           answer.end(await work(request));
+          await hangs;
         } catch {
           answer.destroy();
         }
-      });
+      };
+      withRoomForBody(budget, { request, answer, visitor: "a" }, goOn, longestWorkMs);
     });
     serveSlowClients(server, { everyMs: 10, longestMs: () => longestMs });
     server.listen(0, "127.0.0.1");
@@ -148,6 +152,24 @@ describe("at the door", () => {
     await new Promise(setImmediate);
     expect(held()).toBe(kib);
     reject(new Error("the API is away"));
+    await emptied();
+  });
+
+  it("gives room back with an answer that was ended, though nobody says that it was", async () => {
+    hangs = new Promise(() => undefined);
+    const { socket } = begin(head(kib) + "x".repeat(kib));
+    await vi.waitFor(() => expect(passed).toBe(1));
+    await gone;
+    expect(held()).toBe(0);
+    socket.destroy();
+  });
+
+  it("gives room back after a time when nobody says that work for a visitor who is gone has ended", async () => {
+    longestWorkMs = 1;
+    work = () => new Promise(() => undefined);
+    const { socket } = begin(head(kib) + "x".repeat(kib));
+    await vi.waitFor(() => expect(passed).toBe(1));
+    socket.resetAndDestroy();
     await emptied();
   });
 

@@ -7,6 +7,9 @@ const mebibyte = 1024 * 1024;
 /** What no call reads more of, whatever is sent: three times a letter, as the form for letters takes it. */
 export const largestBodyBytes = 3 * createTicket.maxBodyBytes;
 
+/** Work on a request whose visitor is gone: the API is waited for a few times, a quarter of a minute each. */
+const longestWorkMs = 60_000;
+
 export interface BodyBounds {
   /** Bytes of all bodies under way. */
   maxBytes: number;
@@ -87,14 +90,16 @@ function bytesToHold({ method, headers }: IncomingMessage): number {
 }
 
 /**
- * Has a request answered when there is room for its body, which is given back once the answer was made and is over, however
- * that came about. Else it is refused before a byte is read, and its connection ends. `goOn` settles when nobody works on the
- * request any more.
+ * Has a request answered when there is room for its body, which is given back once its answer is over, however that came
+ * about. Else it is refused before a byte is read, and its connection ends. `goOn` settles when nobody works on the request any
+ * more: whoever goes away before the answer leaves that work behind, with the body. Next never settles where the visitor goes
+ * while the end of an answer is sent; so long may it take.
  */
 export function withRoomForBody(
   budget: BodyBudget,
   { request, answer, visitor }: { request: IncomingMessage; answer: ServerResponse; visitor: string },
   goOn: () => Promise<unknown> | void,
+  longestMs = longestWorkMs,
 ): void {
   const bytes = bytesToHold(request);
   if (bytes === 0) return void goOn();
@@ -103,6 +108,14 @@ export function withRoomForBody(
     answer.setHeader("connection", "close");
     return sendBusy(request, answer);
   }
-  const over = new Promise((resolve) => answer.once("close", resolve));
-  void Promise.allSettled([over, goOn()]).then(giveBack);
+  answer.once("close", () => {
+    if (answer.writableEnded) return giveBack();
+    const given = setTimeout(giveBack, longestMs);
+    given.unref();
+    void done.finally(() => {
+      clearTimeout(given);
+      giveBack();
+    });
+  });
+  const done = Promise.allSettled([goOn()]);
 }
