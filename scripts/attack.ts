@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startApi } from "./api-process.ts";
 import { attackAuthorization } from "./attack/authorization.ts";
+import { attackWithBodies } from "./attack/bodies.ts";
 import { attackOnBusyMachine } from "./attack/busy-machine.ts";
 import { attackInParallel } from "./attack/buyers.ts";
 import { attackWithConnections } from "./attack/connections.ts";
@@ -80,6 +81,7 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
         { name: "API", pid: pidOf(api), inspectPort: inspectPorts.api },
       ],
     }),
+  bodies: () => attackWithBodies({ storefrontUrl, pid: pidOf(storefront) }),
   slow: () => attackWithSlowClients({ storefrontUrl, apiUrl }),
 };
 const wanted = process.argv.slice(2);

@@ -119,7 +119,8 @@ describe("the thread of a ticket", () => {
 describe("staff", () => {
   it("lists what waits, longest first, and ends what needs no answer", async () => {
     const { number } = await aTicket();
-    const told = await runStaffCommand(api.dependencies, { command: "tickets", status: "OPEN" });
+    const why = { reason: "letters of today", staff: "Inès" };
+    const told = await runStaffCommand(api.dependencies, { command: "tickets", status: "OPEN", ...why });
     expect(told).toMatchObject({
       tickets: expect.arrayContaining([
         expect.objectContaining({

@@ -68,7 +68,11 @@ export async function readTraces(db: Queryable, clientId: string): Promise<Trace
   ]);
   return {
     addresses: [
-      ...saved.map(({ countryCode: country_code, ...address }) => ({ ...address, country_code })),
+      ...saved.map(({ streetExtra: street_extra, countryCode: country_code, ...address }) => ({
+        ...address,
+        street_extra,
+        country_code,
+      })),
       ...ordered.flatMap(({ shipping, billing }) => [shipping, billing]),
     ],
     cards,

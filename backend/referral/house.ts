@@ -52,6 +52,10 @@ const ofCountry: Record<string, Record<string, string>> = {
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
+/** Buildings of one address: they tell a house from its neighbours where the street has no number. */
+const buildings = list(
+  "bat batiment bt bldg building block bloc blq bloque gebaude haus gebouw edificio edif blocco bloco",
+);
 /** Parts of a house that a number or a letter follows. */
 const valued = list(
   "appt apt apart appart app appartement apartment appartment apartamento appartamento flat unit lot logement log bat batiment bldg block bloc esc escalier escalera esca stair bte boite bus box wohnung wohn whg top tuer tur stiege stg hinterhaus interno int scala sc puerta pta portal blq bloque fraccao fr porte interphone digicode code",
@@ -84,8 +88,8 @@ const withoutMarks = (text: string): string =>
 
 const wordsOf = (line: string): string[] => withoutMarks(line).match(/\d+|\p{L}+/gu) ?? [];
 
-/** The words of a line by the parts it has, without those of guests and of houses with a name. */
-function partsOf(street: string): string[][] {
+/** The words of a line by the parts it has. */
+function splitParts(street: string): string[][] {
   const text = withoutMarks(street)
     .replaceAll(/\bc\s*\/\s*o\b/g, "co")
     .replaceAll(/\br\s*\/\s*c\b/g, "rc")
@@ -94,25 +98,33 @@ function partsOf(street: string): string[][] {
     .replaceAll(/\b(?:nº|n°|n|no|nr|num|numero|number)\.?\s*(?=\d)/g, " ");
   return text
     .split(/[,;()\n|]|\s[-–—]\s/)
-    .map((part) => part.match(/\d+\p{L}*[º°ª]?(?:\.(?=\s*\p{L}))?|\p{L}+\d*\p{L}*/gu) ?? [])
+    .map((part) => part.match(/\d+\p{L}*[º°ª]?(?:\.(?=\s*\p{L}))?|\p{L}+\d*\p{L}*/gu) ?? []);
+}
+
+/** Those parts without guests and houses with a name. */
+const partsOf = (street: string): string[][] =>
+  splitParts(street)
     .map(withoutGuest)
     .filter(([first = ""], _, all) => !beginsName.has(first) || all.length === 1);
-}
 
 function withoutGuest(words: string[]): string[] {
   const at = words.findIndex((word) => beginsGuest.has(word));
   return at === -1 ? words : words.slice(0, at);
 }
 
-/** Takes flats, floors and staircases out of a part. `hasOther`: the number of the house stands in another part. */
-function withoutFlat(words: readonly string[], hasOther: boolean): string[] {
+/**
+ * Takes flats, floors and staircases out of a part, and with them buildings unless they are all there is. `hasOther`: the
+ * number of the house stands in another part.
+ */
+function withoutFlat(words: readonly string[], hasOther: boolean, keepsBuildings = false): string[] {
   const kept: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const [before, after] = [kept.at(-1) ?? "", words[at + 1] ?? ""];
     const isFloor = floors.has(word) && kept.length + words.length > 1;
     const hasEarlier = hasOther || kept.slice(0, -1).some(isNumber);
-    if (isFloor && isNumber(before) && (ordinal.test(before) || hasEarlier)) kept.pop();
+    if (keepsBuildings && buildings.has(word)) kept.push("bat");
+    else if (isFloor && isNumber(before) && (ordinal.test(before) || hasEarlier)) kept.pop();
     else if (isFloor && isValue(after)) at += 1;
     else if (valued.has(word) && isValue(after)) at += 1;
     else if (/[º°ª]$/.test(word) && !floors.has(after)) at += Number(/^\p{L}$/u.test(after));
@@ -143,13 +155,29 @@ function wordsOfStreet(words: readonly string[], country: string): string[] {
 
 interface HouseAddress {
   street: string;
+  /** What did not fit into the street line, or was meant not to. */
+  street_extra: string;
   postcode: string;
   country_code: string;
 }
 
-/** The house an address names, however it is written: one text for one house. Floors, flats and staircases do not count. */
-export function houseOf({ street: line, postcode, country_code }: HouseAddress): string {
-  const parts = partsOf(line);
+/**
+ * The words of an address without a number: only names and buildings tell one house from its neighbours, and where there is
+ * no name, all that was typed. Who lives there is no name in the second line.
+ */
+function wordsWithoutNumber(street: string, extra: string): string[] {
+  const parts = [...splitParts(street), ...splitParts(extra).map(withoutGuest)];
+  const words = parts.flatMap((part) => withoutFlat(part, false, true));
+  const hasName = words.some((word) => isName(word) && !buildings.has(word));
+  return hasName ? [...new Set(words)] : wordsOf(`${street} ${extra}`);
+}
+
+/**
+ * The house an address names, however it is written and over however many lines: one text for one house. Floors, flats and
+ * staircases do not count.
+ */
+export function houseOf({ street: line, street_extra: extra, postcode, country_code }: HouseAddress): string {
+  const parts = partsOf(`${line}\n${extra}`);
   const hasNumberBeside = (at: number) => parts.some((words, other) => other !== at && words.some(isNumber));
   const bare = parts.map((words, at) => withoutFlat(words, hasNumberBeside(at)));
   const street = bare.findIndex((words) => words.some(isName));
@@ -157,12 +185,11 @@ export function houseOf({ street: line, postcode, country_code }: HouseAddress):
   const hasNumber = (bare[street] ?? []).some(
     (word, at, all) => isNumber(word) && !(at > 0 && all.slice(at + 1).some(isName)),
   );
-  const number = hasNumber
-    ? []
-    : (bare.find((words, at) => at !== street && words.length < 3 && isNumber(words[0])) ?? []);
+  const isOnlyNumber = (words: readonly string[]) =>
+    isNumber(words[0]) && (words.length < 3 || words.every((word) => isNumber(word)));
+  const number = hasNumber ? [] : (bare.find((words, at) => at !== street && isOnlyNumber(words)) ?? []);
   const found = [...untilNumber(bare[street] ?? bare.flat()), ...untilNumber(number)];
-  /* Without a number, what was left out may be all that tells one house from its neighbours. */
-  const house = found.some(isNumber) && found.some(isName) ? found : wordsOf(line);
+  const house = found.some(isNumber) && found.some(isName) ? found : wordsWithoutNumber(line, extra);
   const code = withoutMarks(postcode).replaceAll(/[^\p{L}\d]/gu, "");
   return [country_code, code, ...wordsOfStreet(house, country_code).toSorted()].join(" ");
 }

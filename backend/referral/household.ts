@@ -3,6 +3,7 @@ import { houseOf } from "./house.ts";
 
 export interface TracedAddress {
   street: string;
+  street_extra: string;
   postcode: string;
   country_code: string;
   phone: string;

@@ -210,6 +210,12 @@ describe("within a household nobody is rewarded", () => {
       { address: anAddress({ street: "7 rue des Pres" }) },
     ],
     [
+      "house over two lines",
+      async (token: string) =>
+        void (await aShippingAddress(api, token, { street: "rue des Charmes", street_extra: "7, 2e étage" })),
+      { address: anAddress({ street: "7 rue des Charmes", street_extra: "appt 12" }) },
+    ],
+    [
       "telephone",
       async (token: string) => void (await aShippingAddress(api, token, { phone: "0698765432" })),
       { address: anAddress({ street: "1 rue Seule", phone: "+33 6 98 76 54 32" }) },

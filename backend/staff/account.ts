@@ -16,7 +16,7 @@ import { deriveProfileStatus, deriveSubscriptionStatus, findNextSubscription } f
 import { findSubscriptionsOf } from "../profiles/store.ts";
 import { findHome } from "../subscriptions/store.ts";
 import type { AccountStatus, StaffCommand } from "./commands.ts";
-import { noteCommand } from "./read-log.ts";
+import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 const newest = 10;
@@ -24,17 +24,15 @@ const newest = 10;
 /** The same for staff that says who it is and why: written down before it is answered. */
 export async function readAccountFor(
   needs: Pick<Dependencies, "db" | "clock">,
-  { email, staff, reason }: Extract<StaffCommand, { command: "status" }>,
+  asked: Extract<StaffCommand, { command: "status" }>,
 ): Promise<AccountStatus> {
-  const account = await readAccount(needs, email);
-  await noteCommand(needs, { clientId: account.id, command: "status", staff, reason }, [
-    "ACCOUNT",
-    "PROFILE",
-    "BOX",
-    "ORDER",
-    "WALLET",
-    "LOYALTY",
-  ]);
+  const account = await readAccount(needs, asked.email);
+  const kinds = ["ACCOUNT", "PROFILE", "BOX", "ORDER", "WALLET", "LOYALTY"] as const;
+  await noteCommand(
+    needs,
+    asked,
+    kinds.map((kind) => ({ clientId: account.id, kind, id: null })),
+  );
   return account;
 }
 

@@ -29,6 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const look = { command: "boxes", reason: "the words of today", staff: "Zoé" } as const;
+
 let home: Household;
 let rid: number;
 const call = () => ({ token: home.token, params: { id: home.kid.id, rid } });
@@ -53,7 +55,7 @@ beforeEach(async () => {
 describe("boxes to look at", () => {
   it("show what the client wrote, the deadline and whose they are, words without an answer first", async () => {
     const own = async () => {
-      const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+      const { boxes } = await listBoxes(api.dependencies, look);
       return { box: present(boxes.find(({ id }) => id === rid)), first: present(boxes[0]) };
     };
     expect((await own()).box).toMatchObject({ firstname: home.kid.firstname, is_waiting: false, messages: [] });
@@ -74,7 +76,7 @@ describe("boxes to look at", () => {
     const taken = sharp({ create: { width: 300, height: 200, channels: 3, background: "#ea7a62" } });
     const photo = new File([new Uint8Array(await taken.jpeg().toBuffer())], "photo.jpg", { type: "image/jpeg" });
     await api.call(putPhoto, { token, params: { id: kid.id }, body: { photo } });
-    const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+    const { boxes } = await listBoxes(api.dependencies, look);
     const box = present(boxes.find(({ id }) => id === rid));
     expect(box.description).toBe(description);
     const { pathname, search } = new URL(present(box.photo_url));
@@ -91,7 +93,7 @@ describe("boxes to look at", () => {
     await moveBoxes(api.dependencies, stylist);
     home.token = await comeBack(api, home);
     const shown = async (wanted: number) => {
-      const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+      const { boxes } = await listBoxes(api.dependencies, look);
       const { decides, trouser_length } = present(boxes.find(({ id }) => id === wanted));
       return [decides, trouser_length];
     };
@@ -119,15 +121,15 @@ describe("boxes to look at", () => {
     const { id } = await api.call(createRequest, asked);
     api.clock.advance(2 * 24 * 3_600_000);
     await moveBoxes(api.dependencies, stylist);
-    const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+    const { boxes } = await listBoxes(api.dependencies, look);
     expect(boxes.find((box) => box.id === id)).toMatchObject({ last_rating: { overall: 4, comment } });
   });
 
   it("can be those of one stylist", async () => {
-    const { boxes } = await listBoxes(api.dependencies, { command: "boxes" });
+    const { boxes } = await listBoxes(api.dependencies, look);
     const name = present(boxes.find(({ id }) => id === rid)).stylist;
     const of = async (of: string) =>
-      (await listBoxes(api.dependencies, { command: "boxes", stylist: of })).boxes.map(({ id }) => id);
+      (await listBoxes(api.dependencies, { ...look, stylist: of })).boxes.map(({ id }) => id);
     expect(await of(name.toUpperCase())).toContain(rid);
     expect(await of("Nobody")).toEqual([]);
   });

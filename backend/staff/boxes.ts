@@ -20,6 +20,7 @@ import type { StoredProfile } from "../profiles/store.ts";
 import { findWearer } from "../stylist/wearer-store.ts";
 import { findBoxStylist, readBoxStylists } from "../website/box-stylist.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
@@ -37,9 +38,11 @@ const lastAuthor = sql<"CLIENT" | "STYLIST" | null>`(
  * Words without an answer come first, then the nearest deadline.
  */
 export async function listBoxes(
-  { db, clock, environment }: Needs,
-  { stylist: wanted }: Extract<StaffCommand, { command: "boxes" }>,
+  needs: Needs,
+  asked: Extract<StaffCommand, { command: "boxes" }>,
 ): Promise<StaffAnswer<"boxes">> {
+  const { db, clock, environment } = needs;
+  const wanted = asked.stylist;
   const now = clock.now();
   const rows = await db
     .select({ request: requests, profile: profiles, email: clients.email, locale: clients.locale, lastAuthor })
@@ -59,6 +62,14 @@ export async function listBoxes(
     .filter(({ stylist }) => isWanted(stylist))
     .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
     .slice(0, most);
+  await noteCommand(
+    needs,
+    asked,
+    shown.flatMap(({ request: { id, clientId }, profile }) => [
+      { clientId, kind: "BOX", id: String(id) },
+      { clientId, kind: "PROFILE", id: profile.id },
+    ]),
+  );
   const boxes = await Promise.all(
     shown.map(async ({ stylist, ...row }) => {
       const { request, profile, email, locale } = row;

@@ -76,7 +76,7 @@ export const commandSchema = z.discriminatedUnion("command", [
     gtin: z.string().trim().min(1).max(20).nullable(),
   }),
   /** By the number on its label. */
-  z.strictObject({ command: z.literal("parcel"), number: parcelNumber }),
+  z.strictObject({ command: z.literal("parcel"), number: parcelNumber, ...answerable }),
   z.strictObject({
     command: z.literal("receive-return"),
     number: parcelNumber,
@@ -101,7 +101,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   /** By the code, the id, or the buyer's e-mail when it bought one card. */
   z.strictObject({ command: z.literal("refund-gift-card"), card: z.string().trim().min(1).max(254), ...answerable }),
   /** Boxes to look at, of one stylist or of all. */
-  z.strictObject({ command: z.literal("boxes"), stylist: z.string().trim().min(1).max(80).optional() }),
+  z.strictObject({ command: z.literal("boxes"), stylist: z.string().trim().min(1).max(80).optional(), ...answerable }),
   z.strictObject({
     command: z.literal("answer"),
     box: boxNumber,
@@ -128,8 +128,8 @@ export const commandSchema = z.discriminatedUnion("command", [
     staff: answerable.staff,
   }),
   /** Letters to customer service in a state, those that wait longest first. */
-  z.strictObject({ command: z.literal("tickets"), status: ticketStatusSchema }),
-  z.strictObject({ command: z.literal("ticket"), ticket: ticketNumber }),
+  z.strictObject({ command: z.literal("tickets"), status: ticketStatusSchema, ...answerable }),
+  z.strictObject({ command: z.literal("ticket"), ticket: ticketNumber, ...answerable }),
   z.strictObject({
     command: z.literal("answer-ticket"),
     ticket: ticketNumber,
@@ -164,7 +164,11 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("log"), account: email, page: z.int().min(1).max(100_000), ...answerable }),
   z.strictObject({ command: z.literal("check-ledger") }),
   /** By the order's number. */
-  z.strictObject({ command: z.literal("explain"), order: z.string().trim().toUpperCase().min(1).max(40) }),
+  z.strictObject({
+    command: z.literal("explain"),
+    order: z.string().trim().toUpperCase().min(1).max(40),
+    ...answerable,
+  }),
 ]);
 export type StaffCommand = z.infer<typeof commandSchema>;
 

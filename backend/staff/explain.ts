@@ -4,11 +4,17 @@ import { clients } from "../db/schema/client.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { amountDueCents } from "../orders/due.ts";
-import type { StaffAnswer } from "./commands.ts";
+import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 /** Tells rule by rule how the total of an order came about. Throws StaffRefusal for a number nobody has. */
-export async function explainOrder({ db }: Pick<Dependencies, "db">, number: string): Promise<StaffAnswer<"explain">> {
+export async function explainOrder(
+  needs: Pick<Dependencies, "db" | "clock">,
+  asked: Extract<StaffCommand, { command: "explain" }>,
+): Promise<StaffAnswer<"explain">> {
+  const { db } = needs;
+  const number = asked.order;
   const [found] = await db
     .select({ order: orders, client: clients.email })
     .from(orders)
@@ -16,6 +22,7 @@ export async function explainOrder({ db }: Pick<Dependencies, "db">, number: str
     .where(eq(orders.number, number));
   if (!found) throw new StaffRefusal(`No order has the number ${number}.`);
   const { order, client } = found;
+  await noteCommand(needs, asked, [{ clientId: order.clientId, kind: "ORDER", id: order.id }]);
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const given = await db
     .select()

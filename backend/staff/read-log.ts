@@ -1,46 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { count, desc, eq } from "drizzle-orm";
-import type { StaffRecordKind } from "#contract/staff.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
-import { noteWhole } from "./log.ts";
+import { noteCommand } from "./note-command.ts";
 import { isUuid } from "./record.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock">;
 
 const pageSize = 100;
-
-/** Writes down that staff read an account by a command, as it is for every look of a staff link: the client reads it, too. */
-export async function noteCommand(
-  { db, clock }: Needs,
-  { clientId, command, staff, reason }: { clientId: string; command: string; staff: string; reason: string },
-  kinds: readonly StaffRecordKind[],
-): Promise<void> {
-  const visit = { clientId, sessionId: randomUUID(), staffName: staff };
-  const requestId = `staff-${visit.sessionId}`;
-  await db.transaction(async (tx) => {
-    for (const recordKind of kinds) {
-      const action = {
-        id: randomUUID(),
-        ...visit,
-        reason,
-        call: `STAFF ${command}`,
-        isWrite: false,
-        recordKind,
-        recordId: null,
-        sent: {},
-        consentId: null,
-        requestId,
-        at: clock.now(),
-      };
-      const result = { status: 200, errorCode: null, recordIds: [], changes: [] };
-      await noteWhole({ db: tx, clock, requestId, caller: visit }, action, result);
-    }
-  });
-}
 
 /** The account of an e-mail, or an id: the log outlives accounts. Throws StaffRefusal for an e-mail nobody has. */
 async function clientIdOf({ db }: Pick<Needs, "db">, account: string): Promise<string> {
@@ -53,11 +22,12 @@ async function clientIdOf({ db }: Pick<Needs, "db">, account: string): Promise<s
 /** All that staff saw, did and tried in an account, the newest first; reading it is written down before it is answered. */
 export async function readLog(
   needs: Needs,
-  { account, page, staff, reason }: Extract<StaffCommand, { command: "log" }>,
+  asked: Extract<StaffCommand, { command: "log" }>,
 ): Promise<StaffAnswer<"log">> {
   const { db } = needs;
+  const { account, page } = asked;
   const clientId = await clientIdOf(needs, account);
-  await noteCommand(needs, { clientId, command: "log", staff, reason }, ["ACCOUNT"]);
+  await noteCommand(needs, asked, [{ clientId, kind: "ACCOUNT", id: null }]);
   const ofClient = eq(staffActions.clientId, clientId);
   const [counted] = await db.select({ total: count() }).from(staffActions).where(ofClient);
   const rows = await db

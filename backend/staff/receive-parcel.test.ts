@@ -38,6 +38,7 @@ const back = (order: Order, at: number, quantity: number, reason: "TOO_SMALL" | 
 });
 const declare = (token: string, order: Order, items: ReturnType<typeof back>[]) =>
   api.call(createReturn, { token, idempotencyKey: randomUUID(), body: { order_id: order.id, items } });
+const look = { command: "parcel", reason: "to be counted", staff: "Zoé" } as const;
 const receive = (number: string, counted: [line: number, came: number, damaged?: number][] = []) =>
   receiveParcel(
     api.dependencies,
@@ -55,7 +56,7 @@ describe("a parcel of an order of the shop", () => {
     const before = await stockOf(kept, other);
     const { token, order } = customer;
     const made = await declare(token, order, [back(order, 0, 3, "TOO_SMALL"), back(order, 1, 2, "TOO_SMALL", other)]);
-    expect(await readParcel(api.dependencies, made.tracking_number.toLowerCase())).toMatchObject({
+    expect(await readParcel(api.dependencies, { ...look, number: made.tracking_number.toLowerCase() })).toMatchObject({
       kind: "RETURN",
       status: "DECLARED",
       lines: [

@@ -9,6 +9,7 @@ import { receiveReturn } from "../returns/receive.ts";
 import type { CountedPieces } from "../returns/rules.ts";
 import { findReturnByNumber } from "../returns/store.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock">;
@@ -46,8 +47,16 @@ async function findParcel(db: Queryable, typed: string) {
 }
 
 /** What a parcel should hold, to count it. Throws StaffRefusal. */
-export async function readParcel({ db }: Needs, typed: string): Promise<StaffAnswer<"parcel">> {
-  const { number, parcel, label } = await findParcel(db, typed);
+export async function readParcel(
+  needs: Needs,
+  asked: Extract<StaffCommand, { command: "parcel" }>,
+): Promise<StaffAnswer<"parcel">> {
+  const { db } = needs;
+  const { number, parcel, label } = await findParcel(db, asked.number);
+  const look = parcel ? { ...parcel, kind: "RETURN" as const } : { ...label, kind: "RECYCLING" as const };
+  /* Who asked for a label without an account has no log. */
+  if (look.clientId && look.id)
+    await noteCommand(needs, asked, [{ clientId: look.clientId, kind: look.kind, id: look.id }]);
   if (parcel === null) return { number, kind: "RECYCLING", status: label?.status ?? "", lines: [] };
   return { number, kind: "RETURN", status: parcel.status, lines: describe(await findDeclared(db, parcel.id)) };
 }

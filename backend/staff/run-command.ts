@@ -41,7 +41,7 @@ export async function runStaffCommand(
     case "receive-return":
       return receiveParcel(dependencies, command.number, command.pieces);
     case "parcel":
-      return readParcel(dependencies, command.number);
+      return readParcel(dependencies, command);
     case "clear-fraud":
       return clearFraud(dependencies, command);
     case "refund-gift-card":
@@ -93,7 +93,7 @@ export async function runStaffCommand(
     case "check-ledger":
       return readLedger(dependencies);
     case "explain":
-      return explainOrder(dependencies, command.order);
+      return explainOrder(dependencies, command);
   }
 }
 

@@ -270,8 +270,11 @@ it("explains the total of an order, rule by rule", async () => {
   const line = { id: randomUUID(), unitPriceCents: 4000, quantity: 1 };
   const orderId = await anOrderRow(api, client.client_id, { steps: plainSteps([line], { shippingFeeCents: 490 }) });
   const number = "PM-2026-EXPLAIN";
+  const why = { reason: "asks about the total", staff: "Zoé" };
   await db.update(orders).set({ number }).where(eq(orders.id, orderId));
-  const answer = explainedSchema.parse(await (await door({ command: "explain", order: number.toLowerCase() })).json());
+  const answer = explainedSchema.parse(
+    await (await door({ command: "explain", order: number.toLowerCase(), ...why })).json(),
+  );
   expect(answer).toMatchObject({
     number,
     total_cents: 4490,
@@ -281,5 +284,5 @@ it("explains the total of an order, rule by rule", async () => {
       { rule: "SHIPPING", cents: 490, vat: [{ rate_percent: 20, cents: 81 }], lines: [] },
     ],
   });
-  expect((await door({ command: "explain", order: "PM-1" })).status).toBe(409);
+  expect((await door({ command: "explain", order: "PM-1", ...why })).status).toBe(409);
 });

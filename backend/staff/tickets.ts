@@ -10,6 +10,7 @@ import { orders } from "../db/schema/order.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { type Look, noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
@@ -48,26 +49,37 @@ async function tell(db: Queryable, ticket: StoredTicket, { clock, environment }:
   };
 }
 
+/** Tickets that have a client's name on them: who wrote without an account has no log. */
+const looksAt = (rows: readonly StoredTicket[]): Look[] =>
+  rows.flatMap(({ id, clientId }) => (clientId === null ? [] : [{ clientId, kind: "MESSAGE", id }]));
+
 /** Tickets in a state; those that wait longest come first. */
-export async function listStaffTickets(needs: Needs, { status }: Command<"tickets">): Promise<StaffAnswer<"tickets">> {
+export async function listStaffTickets(needs: Needs, asked: Command<"tickets">): Promise<StaffAnswer<"tickets">> {
   const rows = await needs.db
     .select()
     .from(tickets)
-    .where(eq(tickets.status, status))
+    .where(eq(tickets.status, asked.status))
     .orderBy(asc(sql`coalesce(${tickets.updatedAt}, ${tickets.createdAt})`), asc(tickets.number))
     .limit(most);
+  await noteCommand(needs, asked, looksAt(rows));
   return { tickets: await Promise.all(rows.map((ticket) => tell(needs.db, ticket, needs))) };
 }
 
-async function lockTicket(tx: Transaction, number: string): Promise<StoredTicket> {
-  const [ticket] = await tx.select().from(tickets).where(eq(tickets.number, number)).for("update");
+function orRefuse([ticket]: readonly StoredTicket[], number: string): StoredTicket {
   if (!ticket) throw new StaffRefusal(`There is no ticket ${number}.`);
   return ticket;
 }
+const findTicket = async (db: Queryable, number: string): Promise<StoredTicket> =>
+  orRefuse(await db.select().from(tickets).where(eq(tickets.number, number)), number);
+const lockTicket = async (tx: Transaction, number: string): Promise<StoredTicket> =>
+  orRefuse(await tx.select().from(tickets).where(eq(tickets.number, number)).for("update"), number);
 
 /** One ticket with all that was written. Throws StaffRefusal. */
-export const readStaffTicket = (needs: Needs, { ticket: number }: Command<"ticket">): Promise<Told> =>
-  needs.db.transaction(async (tx) => tell(tx, await lockTicket(tx, number), needs));
+export async function readStaffTicket(needs: Needs, asked: Command<"ticket">): Promise<Told> {
+  const ticket = await findTicket(needs.db, asked.ticket);
+  await noteCommand(needs, asked, looksAt([ticket]));
+  return tell(needs.db, ticket, needs);
+}
 
 /** Answers who wrote: by mail, and in the account of a client. Throws StaffRefusal. */
 export const answerTicket = (needs: Needs, { ticket: number, text, staff }: Command<"answer-ticket">): Promise<Told> =>

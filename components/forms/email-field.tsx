@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { findEmailDomainHint } from "#lib/forms/email-domain.ts";
+import { findEmailDomainHint } from "#contract/email-domain.ts";
 import type { FieldPath } from "#lib/forms/field-error-key.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 
@@ -23,8 +23,8 @@ interface EmailFieldProps<Values extends FieldValues> {
 }
 
 /**
- * An address with a hint about a provider nobody knows; the hint never keeps anybody from going on. Needs the namespace
- * `validation`.
+ * An address with a hint about a provider nobody knows; the hint never keeps anybody from going on, and stays when the API
+ * refuses what it would correct. Needs the namespace `validation`.
  */
 export function EmailField<Values extends FieldValues>({
   form: { form, field, attempt },
@@ -38,7 +38,9 @@ export function EmailField<Values extends FieldValues>({
   const [left, setLeft] = useState("");
   const frame = field(name);
   const input = form.register(name);
-  const unknown = frame.error ? null : findEmailDomainHint(left);
+  const isMistyped = form.getFieldState(name, form.formState).error?.type === "email_mistyped";
+  const typed = isMistyped ? form.getValues(name) : left;
+  const unknown = frame.error && !isMistyped ? null : findEmailDomainHint(typed);
   const suggestion = unknown?.suggestion;
   return (
     <div>

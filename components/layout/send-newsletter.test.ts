@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import type * as EmailDomain from "#lib/forms/email-domain.ts";
+import type * as EmailDomain from "#contract/email-domain.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 
-const { findEmailDomainHint } = await vi.importActual<typeof EmailDomain>("#lib/forms/email-domain.ts");
+const { findEmailDomainHint } = await vi.importActual<typeof EmailDomain>("#contract/email-domain.ts");
 
 const subscribe = vi.hoisted(() => vi.fn());
 const leave = vi.hoisted(() => vi.fn());
 vi.mock("#lib/website/subscribe.ts", () => ({ subscribe, leave }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => "the browser's client" }));
 const hint = vi.hoisted(() => ({ isAway: false }));
-vi.mock("#lib/forms/email-domain.ts", () => ({
+vi.mock("#contract/email-domain.ts", () => ({
   get findEmailDomainHint() {
     if (hint.isAway) throw new TypeError("Failed to fetch dynamically imported module");
     return findEmailDomainHint;

@@ -56,6 +56,6 @@ async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
 
 /** What was probably meant. A hint that does not load keeps nobody from subscribing. */
 const suggestedFor = (email: string): Promise<string | undefined> =>
-  import("#lib/forms/email-domain.ts")
+  import("#contract/email-domain.ts")
     .then(({ findEmailDomainHint }) => findEmailDomainHint(email)?.suggestion ?? undefined)
     .catch(() => undefined);

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MergeChange } from "#lib/cart/cart-shell.ts";
 import { AppError } from "#lib/http/app-error.ts";
+import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { SessionPanel } from "./session-panel.tsx";
 
@@ -17,18 +18,17 @@ vi.mock("#lib/session/is-email-valid.ts", () => ({ isEmailValid }));
 const onSignedIn = vi.fn<(changes: MergeChange[]) => void>();
 const refusal = (code: string, status = 409) => new AppError("domain", code, code, { status });
 
-beforeEach(() => {
-  isEmailValid.mockResolvedValue(true);
-  location.hash = "";
+const show = (locale: "fr" | "de", { login, validation, error }: Pick<typeof fr, "login" | "validation" | "error">) =>
   render(
-    <NextIntlClientProvider
-      locale="fr"
-      messages={{ login: fr.login, validation: fr.validation, error: fr.error }}
-      timeZone="Europe/Paris"
-    >
+    <NextIntlClientProvider locale={locale} messages={{ login, validation, error }} timeZone="Europe/Paris">
       <SessionPanel onSignedIn={onSignedIn} />
     </NextIntlClientProvider>,
   );
+
+beforeEach(() => {
+  isEmailValid.mockResolvedValue(true);
+  location.hash = "";
+  show("fr", fr);
 });
 afterEach(() => {
   cleanup();
@@ -116,6 +116,32 @@ describe("creating an account", () => {
     expect(isEmailValid).toHaveBeenCalledExactlyOnceWith("lea@mailinator.com");
     await userEvent.type(email(), "x");
     expect(document.body.textContent).not.toContain(fr.validation.email_disposable);
+  });
+
+  it.each([
+    ["fr", fr, "gmial.com", "Vouliez-vous dire lea@gmail.com ?"],
+    ["de", de, "hotmial.com", "Meinten Sie lea@hotmail.com?"],
+  ] as const)("asks in %s about a slip of the finger and calls it no thrown-away address", async (...row) => {
+    const [locale, words, domain, question] = row;
+    cleanup();
+    show(locale, words);
+    isEmailValid.mockResolvedValue(false);
+    const fields = [{ path: "body.email", code: "email_mistyped" }];
+    const problem = { type: "", title: "", status: 422, code: "EMAIL_INVALID", request_id: "", fields };
+    actions.signUpHere.mockRejectedValue(new AppError("domain", problem.code, "", { problem }));
+    openSignUp();
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: words.login.email });
+    await userEvent.type(field, `lea@${domain}`);
+    await userEvent.type(screen.getByLabelText(words.login.newPassword), "une phrase longue");
+    expect(screen.getByText(question)).toBeTruthy();
+    await submit(words.login.signUp);
+    await vi.waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.body.textContent).toContain(words.validation.email_mistyped);
+    expect(document.body.textContent).not.toContain(words.validation.email_disposable);
+    expect(screen.getByText(question)).toBeTruthy();
+    await submit(words.validation.form_use_suggestion);
+    expect(field.value).toBe(question.match(/lea@\w+\.com/)?.[0]);
+    await vi.waitFor(() => expect(field.getAttribute("aria-invalid")).toBeNull());
   });
 
   it("offers to sign in with an address that has an account", async () => {

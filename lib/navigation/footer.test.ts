@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { href } from "#lib/routing/href.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { planFooter } from "./footer.ts";
 
@@ -37,6 +39,13 @@ describe("the footer", () => {
       "/cancellation",
       "/accessibility",
     ]));
+  it.each(locales)(
+    "keeps what the law asks for, the privacy text among it, in the rows no page hides: %s",
+    (locale) => {
+      const { legal } = planFooter(locale, () => false, null);
+      expect(legal.map((link) => link.href)).toContain(`${href(locale, "terms-and-conditions")}#data`);
+    },
+  );
   it("calls the number there is", () => {
     expect(paths().filter((path) => path.startsWith("tel:"))).toEqual([]);
     expect(paths({}, [], "+33 1 99 00 12 34")).toContain("tel:+33199001234");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findEmailDomainHint } from "#contract/email-domain.ts";
 import { errorStatus, type ErrorCode } from "#contract/errors.ts";
 import { fieldErrorKey, namesItsField, type FieldName } from "#lib/forms/field-error-key.ts";
 import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
@@ -28,7 +29,11 @@ function wordsOf(t: PlainTexts, { name, label }: PlainField, error: PlainErrors[
   if (error.text !== undefined) return named(error.text);
   if (isErrorCode(error.type)) return named(t(`error.${error.type}`));
   const key = fieldErrorKey(name, { type: error.type, message: error.message }, value);
-  const message = t(`validation.${key}`);
+  const suggestion = key === "email_mistyped" ? findEmailDomainHint(value)?.suggestion : null;
+  const message = [
+    t(`validation.${key}`),
+    ...(suggestion ? [t("validation.form_did_you_mean", { email: suggestion })] : []),
+  ].join(" ");
   return namesItsField(key) ? { message, listed: message } : named(message);
 }
 

@@ -82,7 +82,13 @@ describe("the footer", () => {
     "shop-payment-successful",
     "giftcard-checkout",
   ] as const)("steps back on %s", (name) => expect(pageMarks({ name })["data-footer"]).toBe("quiet"));
-  it.each(["index", "shop", "shop-collection", "kidId-your-shop", "giftcard", "faq"] as const)(
+  it("steps back on every page of somebody who is signed in, those of a child's shop and suggestions among them", () => {
+    const own = names.filter((name) => routes[name].guards.some((guard) => guard === "lc-auth"));
+    const quiet = own.filter((name) => routes[name].layout === "default");
+    expect(quiet).toEqual(expect.arrayContaining(["kidId-your-shop", "kidId-suggestions-requestId", "infos"]));
+    expect(quiet.filter((name) => pageMarks({ name })["data-footer"] !== "quiet")).toEqual([]);
+  });
+  it.each(["index", "shop", "shop-collection", "your-shop", "giftcard", "faq"] as const)(
     "stands in full on %s",
     (name) => expect(pageMarks({ name })).not.toHaveProperty("data-footer"),
   );

@@ -27,11 +27,14 @@ const withoutBanner = /create-label|quiz|signup|shop-cart|shop-checkout|giftcard
 /** Pages that sell, sign in or ask questions keep the banner away. */
 export const isBannerHidden = (name: PageName): boolean => withoutBanner.test(name);
 
-const withQuietFooter =
-  /^(?:infos|profil|login)(?:-|$)|^(?:kidId-(?:malle|wardrobe)|orderId-satisfied)|shop-(?:cart|checkout|payment)|giftcard-checkout/;
+const paysOrSignsIn = /^login(?:-|$)|^shop-(?:cart|checkout)$|^giftcard-checkout$/;
 
-/** Pages on which somebody pays or looks after an account: newsletter and ways into the shop step back. */
-const isFooterQuiet = (name: PageName): boolean => withQuietFooter.test(name);
+/**
+ * Pages on which somebody pays, and those of somebody who is signed in: newsletter and ways into the shop step back. Around a
+ * quiz nothing else stands anyhow.
+ */
+const isFooterQuiet = (name: PageName): boolean =>
+  paysOrSignsIn.test(name) || (routes[name].layout !== "quiz" && routes[name].guards.includes("lc-auth"));
 
 /** Attributes of the document while a page is shown; the style sheets read them. */
 export interface PageMarks {

@@ -1,6 +1,7 @@
 import { emailPattern } from "#contract/account-fields.ts";
 import { locales } from "#contract/locale.ts";
 import { leaveNewsletter, subscribeToNewsletter } from "#contract/newsletter.ts";
+import { serverFieldErrors } from "#lib/forms/server-field-errors.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 
@@ -24,8 +25,9 @@ export async function subscribe(
     });
     return "subscribed";
   } catch (error) {
-    if (hasCode(error, "EMAIL_INVALID")) return "refusedEmail";
-    return hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
+    const isMistyped = serverFieldErrors(error)["email"] === "email_mistyped";
+    if (hasCode(error, "EMAIL_INVALID") && !isMistyped) return "refusedEmail";
+    return isMistyped || hasCode(error, "VALIDATION") ? "wrongEmail" : "failed";
   }
 }
 

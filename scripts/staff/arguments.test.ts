@@ -32,8 +32,14 @@ describe("the command line of staff", () => {
     ],
     [["gtin", "PM1", "none"], { command: "gtin", sku: "PM1", gtin: null }],
     [["check-ledger"], { command: "check-ledger" }],
-    [["explain", "pm-2026-100013"], { command: "explain", order: "PM-2026-100013" }],
-    [["parcel", "PM1000001FR"], { command: "parcel", number: "PM1000001FR" }],
+    [
+      ["explain", "pm-2026-100013", "--reason", "asks about it"],
+      { command: "explain", order: "PM-2026-100013", reason: "asks about it", staff: "camille" },
+    ],
+    [
+      ["parcel", "PM1000001FR", "--reason", "to be counted"],
+      { command: "parcel", number: "PM1000001FR", reason: "to be counted", staff: "camille" },
+    ],
     [["receive-return", "PM1000001FR"], { command: "receive-return", number: "PM1000001FR" }],
     [
       ["receive-return", "PM1000001FR", "--piece", "1=0", "--piece", "2=3:1"],
@@ -54,8 +60,16 @@ describe("the command line of staff", () => {
       ["refund-gift-card", "GC-AAAA-BBBB-CCCC", "--reason", "changed their mind", "--staff", "Zoé"],
       { command: "refund-gift-card", card: "GC-AAAA-BBBB-CCCC", reason: "changed their mind", staff: "Zoé" },
     ],
-    [["boxes"], { command: "boxes" }],
-    [["boxes", "--stylist", "Maud"], { command: "boxes", stylist: "Maud" }],
+    [["boxes", "--reason", "of today"], { command: "boxes", reason: "of today", staff: "camille" }],
+    [
+      ["boxes", "--stylist", "Maud", "--reason", "of today", "--staff", "Zoé"],
+      { command: "boxes", stylist: "Maud", reason: "of today", staff: "Zoé" },
+    ],
+    [["tickets", "--reason", "of today"], { command: "tickets", status: "OPEN", reason: "of today", staff: "camille" }],
+    [
+      ["ticket", "t-1", "--reason", "to be answered"],
+      { command: "ticket", ticket: "T-1", reason: "to be answered", staff: "camille" },
+    ],
     [["answer", "#13", "Avec plaisir."], { command: "answer", box: 13, text: "Avec plaisir.", staff: "camille" }],
     [
       ["recompose", "13", "--reason", "no pink"],
@@ -111,6 +125,11 @@ describe("the command line of staff", () => {
     [["clock", "now"], "nothing more"],
     [["status", "a@b.fr", "--force"], "takes no --force"],
     [["status", "a@b.fr"], "needs a --reason"],
+    [["boxes"], "needs a --reason"],
+    [["tickets"], "needs a --reason"],
+    [["ticket", "T-1"], "needs a --reason"],
+    [["parcel", "PM1"], "needs a --reason"],
+    [["explain", "PM-1"], "needs a --reason"],
     [["erase", "a@b.fr"], "no command"],
     [["clock", "--loud"], "--loud"],
     [["receive-return"], "the number of a parcel"],

@@ -13,7 +13,9 @@ export const usage = `npm run staff -- COMMAND
                     prints what an account is and has; that it was read, by whom and why, is recorded, and the client reads it
   log EMAIL|ID --reason "…" [--page N] [--staff NAME]
                     prints all that staff saw, changed and tried in an account, the newest first, a hundred entries a page
-  parcel N          prints what a parcel should hold, line by line, by the number on its label
+  parcel N --reason "…" [--staff NAME]
+                    prints what a parcel should hold, line by line, by the number on its label; like every look, it is
+                    recorded, and its client reads it
   receive-return N [--piece LINE=CAME[:DAMAGED]]…
                     scans a parcel that came back: a return or recycled clothes; lines that are not named came in full,
                     what did not come is not refunded, what is damaged is not sold again
@@ -21,9 +23,9 @@ export const usage = `npm run staff -- COMMAND
                     lifts what is held against an account; boxes that waited for it go on
   refund-gift-card CODE|ID|EMAIL --reason "…" [--staff NAME]
                     gives the price of an unused card back, within 14 days of its purchase
-  boxes [--stylist NAME]
+  boxes --reason "…" [--stylist NAME] [--staff NAME]
                     lists composed boxes with what their clients wrote, said of themselves and of the box before and sent as
-                    a photo, and the deadline; words without an answer come first
+                    a photo, and the deadline; words without an answer come first; each client reads who looked, and why
   answer BOX "…" [--staff NAME]
                     answers the client of a box: on its preview and by mail
   recompose BOX --reason "…" [--staff NAME]
@@ -46,9 +48,11 @@ export const usage = `npm run staff -- COMMAND
                     takes a review out of sight; who wrote it is mailed the reason: write it in that language
   answer-review N "…" [--staff NAME]
                     says something to a published review: below it and by mail
-  tickets [--status open|answered|closed]
-                    lists letters to customer service, those that wait for an answer unless another state is named
-  ticket NUMBER     prints one with all that was written and links to what was sent along
+  tickets --reason "…" [--status open|answered|closed] [--staff NAME]
+                    lists letters to customer service, those that wait for an answer unless another state is named; clients
+                    among their senders read who looked, and why
+  ticket NUMBER --reason "…" [--staff NAME]
+                    prints one with all that was written and links to what was sent along; its client reads of it, too
   answer-ticket NUMBER "…" [--staff NAME]
                     answers: by mail, and in the account where a client wrote; write in the language of the letter
   close-ticket NUMBER [--staff NAME]
@@ -71,7 +75,8 @@ export const usage = `npm run staff -- COMMAND
   give-up-content LOCALE KIND/NAME
                     lets the next start replace such a text by the one that is shipped, as in: fr faq/delivery
   check-ledger      proves the books: every entry balanced, every balance the sum of its postings
-  explain ORDER     prints how the total of an order came about, rule by rule, by its number
+  explain ORDER --reason "…" [--staff NAME]
+                    prints how the total of an order came about, rule by rule, by its number; its client reads of it
   help              prints this
 
 It talks to the running API (API_BASE_URL, or API_PORT of this machine) or, when none runs, to the database itself.`;
@@ -157,11 +162,11 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
   status: { takes: ["reason", "staff"], word: "an e-mail" },
   log: { takes: ["reason", "staff", "page"], word: "an e-mail or an id" },
-  parcel: { takes: [], word: "the number of a parcel" },
+  parcel: { takes: ["reason", "staff"], word: "the number of a parcel" },
   "receive-return": { takes: ["piece"], word: "the number of a parcel" },
   "clear-fraud": { takes: ["reason", "staff"], word: "an e-mail" },
   "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
-  boxes: { takes: ["stylist"], word: null },
+  boxes: { takes: ["reason", "staff", "stylist"], word: null },
   answer: { takes: ["staff"], word: "the number of a box", second: "the answer in quotes" },
   recompose: { takes: ["reason", "staff"], word: "the number of a box" },
   "newsletter-preview": { takes: [], word: "a file" },
@@ -172,8 +177,8 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "publish-review": { takes: ["reason", "staff"], word: "the number of a review" },
   "refuse-review": { takes: ["reason", "staff"], word: "the number of a review" },
   "answer-review": { takes: ["staff"], word: "the number of a review", second: "the answer in quotes" },
-  tickets: { takes: ["status"], word: null },
-  ticket: { takes: [], word: "the number of a ticket" },
+  tickets: { takes: ["reason", "staff", "status"], word: null },
+  ticket: { takes: ["reason", "staff"], word: "the number of a ticket" },
   "answer-ticket": { takes: ["staff"], word: "the number of a ticket", second: "the answer in quotes" },
   "close-ticket": { takes: ["staff"], word: "the number of a ticket" },
   words: { takes: ["text"], word: "a language" },
@@ -184,7 +189,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   clock: { takes: [], word: null },
   advance: { takes: ["force"], word: "a span of time such as 30d or 12h" },
   "check-ledger": { takes: [], word: null },
-  explain: { takes: [], word: "the number of an order" },
+  explain: { takes: ["reason", "staff"], word: "the number of an order" },
   gtin: { takes: ["size"], word: "a SKU", second: "a number of 8, 12, 13 or 14 digits, or none" },
   price: { takes: ["regular"], word: "a SKU", second: "a price such as 19.90" },
 };
@@ -236,7 +241,7 @@ function toCommand(
   if (name === "log") return { command: name, account: word, page: parseNumber(values.page ?? "1"), ...answerable };
   if (name === "connect-as" || name === "clear-fraud" || name === "status")
     return { command: name, email: word, ...answerable };
-  if (name === "boxes") return { command: name, ...(values.stylist ? { stylist: values.stylist } : {}) };
+  if (name === "boxes") return { command: name, ...(values.stylist ? { stylist: values.stylist } : {}), ...answerable };
   if (name === "answer") return { command: name, box: parseNumber(word), text: second, staff: answerable.staff };
   if (name === "recompose") return { command: name, box: parseNumber(word), ...answerable };
   if (name.startsWith("newsletter-")) {
@@ -250,8 +255,8 @@ function toCommand(
     return { command: name, review: parseNumber(word), ...answerable };
   if (name === "answer-review")
     return { command: name, review: parseNumber(word), text: second, staff: answerable.staff };
-  if (name === "tickets") return { command: name, status: (values.status ?? "open").toUpperCase() };
-  if (name === "ticket") return { command: name, ticket: word };
+  if (name === "tickets") return { command: name, status: (values.status ?? "open").toUpperCase(), ...answerable };
+  if (name === "ticket") return { command: name, ticket: word, ...answerable };
   if (name === "answer-ticket") return { command: name, ticket: word, text: second, staff: answerable.staff };
   if (name === "close-ticket") return { command: name, ticket: word, staff: answerable.staff };
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
@@ -277,8 +282,8 @@ function toCommand(
     const [kind, ...rest] = (second ?? "").split("/");
     return { command: name, locale: word, kind, name: rest.join("/") };
   }
-  if (name === "explain") return { command: name, order: word };
-  if (name === "parcel") return { command: name, number: word };
+  if (name === "explain") return { command: name, order: word, ...answerable };
+  if (name === "parcel") return { command: name, number: word, ...answerable };
   if (name === "receive-return")
     return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };
   return shapes[name]?.word === null ? { command: name } : { command: name, email: word };

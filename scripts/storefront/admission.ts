@@ -24,7 +24,7 @@ const isFile = (url: string): boolean => url.startsWith("/_next/static/");
 
 /**
  * True for what has to be made for this request, unless it is a page that is kept. Who writes is not held up by those who
- * read: a body may take minutes, and the API has a line of its own.
+ * read: a body may take minutes, and the API has a line of its own; what bodies hold is bounded by `body-budget.ts`.
  */
 export const needsTurn = ({ method, url = "/" }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !isFile(url);

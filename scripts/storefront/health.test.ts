@@ -6,8 +6,9 @@ import { keep } from "#lib/memory/kept.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 
 const secret = "a secret of those who run the shop";
+const bodies = { underWay: 2, bytes: 300, maxBytes: 1000, refused: 4 };
 const server = createServer((request, answer) => {
-  if (mayAskHealth(request, secret)) return tellHealth(answer, 3);
+  if (mayAskHealth(request, secret)) return tellHealth(answer, { connections: 3, bodies });
   answer.writeHead(404).end();
 });
 let origin: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it("tells who runs the shop what is kept, with its bounds, and the memory of the process", async () => {
+it("tells who runs the shop what is kept, with its bounds, what comes in, and the memory of the process", async () => {
   const kept = keep<string>("something of this test", { maxBytes: 100, maxEntries: 1 });
   for (const key of ["a", "b"]) kept.set(key, key, 9);
   const answer = await fetch(`${origin}/healthz`, { headers: { authorization: `Bearer ${secret}` } });
@@ -25,6 +26,7 @@ it("tells who runs the shop what is kept, with its bounds, and the memory of the
   expect(await answer.json()).toMatchObject({
     status: "ok",
     connections: 3,
+    bodies: { under_way: 2, bytes: 300, max_bytes: 1000, refused: 4 },
     memory: { rss: expect.any(Number), heap_used: expect.any(Number) },
     kept: expect.arrayContaining([
       { name: "something of this test", entries: 1, bytes: 10, max_bytes: 100, max_entries: 1, dropped: 1 },

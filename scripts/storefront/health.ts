@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countKept } from "#lib/memory/kept.ts";
+import type { BodyCount } from "./body-budget.ts";
 
 /** Where this process says how it is; the API has the same address. */
 const healthPath = "/healthz";
@@ -15,8 +16,16 @@ export function mayAskHealth({ url, headers }: IncomingMessage, secret: string |
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** Tells what this process keeps, place by place with its bounds, and what memory it takes, in bytes. */
-export function tellHealth(answer: ServerResponse, connections: number): void {
+interface Load {
+  connections: number;
+  bodies: BodyCount;
+}
+
+/**
+ * Tells what this process keeps, place by place with its bounds, what it holds of bodies that come in, and what memory it
+ * takes, in bytes.
+ */
+export function tellHealth(answer: ServerResponse, { connections, bodies }: Load): void {
   const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
   const kept = countKept();
   const health = {
@@ -24,6 +33,12 @@ export function tellHealth(answer: ServerResponse, connections: number): void {
     uptime_s: Math.round(process.uptime()),
     connections,
     memory: { rss, heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers },
+    bodies: {
+      under_way: bodies.underWay,
+      bytes: bodies.bytes,
+      max_bytes: bodies.maxBytes,
+      refused: bodies.refused,
+    },
     kept_bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
     kept: kept.map(({ name, entries, bytes, maxBytes, maxEntries, dropped }) => ({
       name,

@@ -8,6 +8,7 @@ import { splitLocale } from "#lib/routing/href.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
+import { createBodyBudget, withRoomForBody } from "./body-budget.ts";
 import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
@@ -41,6 +42,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const lineFor = createAnswerLines();
+  const bodies = createBodyBudget();
   const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
   rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
@@ -63,7 +65,9 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     if (!isPictureSpelled(target)) return answer.writeHead(400).end();
     request.url = target;
     if (mayAskHealth(request, process.env.HEALTH_SECRET))
-      return void server.getConnections((_error, count) => tellHealth(answer, count));
+      return void server.getConnections((_error, count) =>
+        tellHealth(answer, { connections: count, bodies: bodies.count() }),
+      );
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
     if (findApiGuard()?.isAway) {
@@ -73,24 +77,23 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     /* Next believes what it is sent, and the API counts attempts by it. */
     const visitor = visitorAddress(request, isBehindProxy);
     request.headers["x-forwarded-for"] = visitor;
-    const pass = (isThere: boolean): void => {
+    const pass = (isThere: boolean): Promise<void> => {
       if (!isThere) askForMissing(request);
       nameVisit(request, visits);
-      whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
+      return whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
         console.error(error);
         if (!answer.headersSent) answer.statusCode = 500;
         answer.end();
       });
     };
-    const find = (): void => {
+    const find = (): Promise<void> => {
       const isThere = existence.isThere(target, visitor);
-      if (typeof isThere === "boolean") pass(isThere);
-      else void isThere.then(pass);
+      return typeof isThere === "boolean" ? pass(isThere) : isThere.then(pass);
     };
     /* What is kept is there, and is sent outside of the line: it takes a millisecond. */
-    if (isKeptPage(keyOf(target)) && !isForOneVisit(request, visits)) pass(true);
-    else if (needsTurn(request)) takeTurn(lineFor(target), { request, answer, visitor }, find);
-    else find();
+    if (isKeptPage(keyOf(target)) && !isForOneVisit(request, visits)) void pass(true);
+    else if (needsTurn(request)) takeTurn(lineFor(target), { request, answer, visitor }, () => void find());
+    else withRoomForBody(bodies, { request, answer, visitor }, find);
   });
   serveSlowClients(server);
   server.listen({ port, backlog });

@@ -39,7 +39,8 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     /* What pages, calls and the server keep is counted in one place, though they are compiled apart. */
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(404);
     const health = await fetch(`${stack.url}/healthz`, { headers: { authorization: `Bearer ${healthSecret}` } });
-    const { kept } = (await health.json()) as { kept: { name: string }[] };
+    const { kept, bodies } = (await health.json()) as { kept: { name: string }[]; bodies: object };
+    expect(bodies).toMatchObject({ under_way: 0, bytes: 0, refused: 0 });
     expect(kept.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["pages, packed", "compressed pages", "parts for the HTML of pages", "renewed sessions"]),
     );

@@ -41,7 +41,10 @@ export async function POST(request: NextRequest): Promise<Response> {
     return answerBarePage(status, {
       locale,
       title: messages.stockAlert.errorTitle,
-      text: alertFailure(error, messages.stockAlert, messages.error.ALERT_LINK_INVALID),
+      text: alertFailure(error, messages.stockAlert, {
+        email: (fields.get("email") ?? "").trim(),
+        linkInvalid: messages.error.ALERT_LINK_INVALID,
+      }),
       way: await wayBack(asked),
     });
   }

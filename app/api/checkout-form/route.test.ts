@@ -103,6 +103,10 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
     422,
     expect.stringContaining(fr.validation.email_disposable),
   ]);
+  const mistyped = decode(await (await post(browser, { step: "identity", email: "lea@gmial.com" })).text());
+  const question = fr.validation.form_did_you_mean.replace("{email}", "lea@gmail.com");
+  expect(mistyped).toContain(`${fr.validation.email_mistyped} ${question}`);
+  expect(mistyped).not.toContain(fr.validation.email_disposable);
   await post(browser, { step: "identity", email: "wrong@example.com" });
   const wrong = await post(browser, { step: "delivery", ...home, postcode: "123", phone: "x", mode: "PICKUP_POINT" });
   const delivery = await wrong.text();

@@ -42,6 +42,7 @@ it("takes an e-mail off every list without a script, and says the same of one th
 
 it.each([
   ["ada@", fr.footer.newsletterWrongEmail],
+  ["ada@gmial.com", fr.footer.newsletterWrongEmail],
   ["ada@mailinator.com", fr.footer.newsletterRefusedEmail],
 ])("says what is wrong with %s", async (email, text) => {
   const answer = await send({ email, locale: "fr" }, { referer: "no address" });

@@ -22,7 +22,7 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
     });
     status.textContent = kept.status === "WAITING" ? t.waiting : t.toConfirm.replace("{email}", () => email);
   } catch (error) {
-    status.textContent = alertFailure(error, t, t.failed);
+    status.textContent = alertFailure(error, t, { email, linkInvalid: t.failed });
     if (hasCode(error, "EMAIL_INVALID")) form.querySelector<HTMLInputElement>("input[name=email]")?.focus();
   } finally {
     button?.removeAttribute("aria-busy");
