@@ -154,10 +154,12 @@ export function chooseDefaultMethod(
 export async function forgetMethod(context: RequestContext & { caller: Caller }, id: string): Promise<void> {
   const { db, clock, caller, payments } = context;
   const { clientId } = caller;
-  const platforms = await offerPlatforms([...payments.values()], {
-    country: await payingCountry(context),
-    isForShop: false,
-  });
+  const others = (await readPaymentMethods(db, clientId)).filter((other) => other.id !== id);
+  // Between fewer than two there is nothing to choose.
+  const platforms =
+    others.length < 2
+      ? []
+      : await offerPlatforms([...payments.values()], { country: await payingCountry(context), isForShop: false });
   const isOffered = ({ payment_method_type: type }: PaymentMethod) =>
     platforms.some(({ payment_method_types: types }) => types.includes(type));
   const forgotten = await db.transaction(async (tx) => {
@@ -166,8 +168,8 @@ export async function forgetMethod(context: RequestContext & { caller: Caller },
     if (method === null) throw new ApiError("NOT_FOUND");
     await forgetPaymentMethod(tx, id, clock.now());
     if (!method.isDefault) return method;
-    const others = await readPaymentMethods(tx, clientId);
-    const valid = others.filter((other) => !isExpired(other.expiration_date, clock.now()));
+    const left = await readPaymentMethods(tx, clientId);
+    const valid = left.filter((other) => !isExpired(other.expiration_date, clock.now()));
     const next = valid.find(isOffered) ?? valid[0];
     if (next) await makeDefaultMethod(tx, clientId, next.id);
     return method;
