@@ -41,7 +41,7 @@ async function requireClient({ db }: Dependencies, { clientId }: Caller): Promis
   return { id: clientId, email: client.email, name: `${client.firstname} ${client.lastname}` };
 }
 
-/** Begins to save a method at the provider that works with setup intents. Throws SETUP_INTENT_FAILED. */
+/** Begins to save a method at the provider that works with setup intents. Throws SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE. */
 export async function beginSetup(context: Dependencies, caller: Caller, kind: string): Promise<string> {
   const provider = context.payments.get("stripe") ?? context.payments.get("sandbox");
   if (!provider?.createSetupIntent) throw new ApiError("SETUP_INTENT_FAILED");

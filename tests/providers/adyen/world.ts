@@ -126,10 +126,17 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     return { resultCode: "RedirectShopper", action };
   };
 
+  /** A kind that the account does not take, or no longer. */
+  const refuseKind = (request: Json): Answer | null =>
+    offered.includes(text(field(request, "paymentMethod")["type"]))
+      ? null
+      : refuse(500, "Payment details are not supported");
+
   function pay(request: Json): Answer {
-    const { type, storedPaymentMethodId } = field(request, "paymentMethod");
+    const { storedPaymentMethodId } = field(request, "paymentMethod");
     const id = text(storedPaymentMethodId);
-    if (!offered.includes(text(type))) return refuse(500, "Payment details are not supported");
+    const refused = refuseKind(request);
+    if (refused) return refused;
     if (id !== "" && stored.get(id)?.shopper !== request["shopperReference"]) return refuse(422, "no such token");
     const payment = attempt(request, id, text(request["returnUrl"]));
     const { pspReference, state } = payment;
@@ -226,6 +233,8 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
         configuration: { enableStoreDetails: false },
       });
     }
+    const refused = deed === "payments" ? refuseKind(body) : null;
+    if (refused) return refused;
     const isStored = request["storePaymentMethodMode"] === "enabled";
     const answer =
       deed === "payments"
