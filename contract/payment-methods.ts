@@ -64,7 +64,8 @@ export const createSetupIntent = endpoint({
   query: z.strictObject({ stripe_payment_method_type: z.enum(["card", "paypal", "klarna", "ideal"]).optional() }),
   answer: z.object({ client_secret: z.string() }),
   status: 201,
-  errors: ["SETUP_INTENT_FAILED"],
+  /* PAYMENT_PLATFORM_NOT_AVAILABLE: the shop's account does not take the kind, or no longer. */
+  errors: ["PAYMENT_PLATFORM_NOT_AVAILABLE", "SETUP_INTENT_FAILED"],
 });
 export const createAdyenSession = endpoint({
   method: "POST",

@@ -1,17 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { count } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createBillingAddress } from "#contract/addresses.ts";
 import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";
 import * as contract from "#contract/payment-methods.ts";
+import type { CountryCode } from "#contract/locale.ts";
 import { signIn } from "#contract/session.ts";
-import { aCard, aCardForm, aClient, cards, testPassword } from "#tests/backend/builders.ts";
+import { aCard, aCardForm, aClient, anAddress, cards, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { sandboxMethodTypes } from "../payments/sandbox/provider.ts";
+import { createSandboxProvider, sandboxMethodTypes } from "../payments/sandbox/provider.ts";
 import { sandboxPaymentMethods } from "../db/schema/sandbox.ts";
 
+/** What the account offers to customers of a country. */
+const everything = (): readonly string[] => sandboxMethodTypes;
+let offeredIn: (country: CountryCode) => readonly string[] = everything;
+afterEach(() => {
+  offeredIn = everything;
+});
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({
+    providers: (needs) => [{ ...createSandboxProvider(needs), offeredTypes: async (country) => offeredIn(country) }],
+  });
 });
 afterAll(() => api.close());
 
@@ -283,6 +293,36 @@ describe("the default card", () => {
       [first.id, false],
     ]);
     expect((await api.fail(contract.deletePaymentMethod, { token, params: { id: second.id } })).code).toBe("NOT_FOUND");
+  });
+
+  const withoutPaypal = ["card_via_sandbox", "ideal_via_sandbox"];
+  it.each([
+    ["of a kind that was not turned off", { country_code: "FR", postcode: "44000" }, () => withoutPaypal],
+    [
+      "of a kind that is offered in the customer's country",
+      { country_code: "NL", postcode: "1012 AB" },
+      (country: CountryCode) => (country === "NL" ? withoutPaypal : sandboxMethodTypes),
+    ],
+  ] as const)("leaves its place to the newest %s and that boxes can be charged to", async (_, country, offered) => {
+    const { token } = await aClient(api);
+    await api.call(createBillingAddress, { token, body: anAddress(country) });
+    const service = async (payment_method_type: "paypal_via_sandbox" | "ideal_via_sandbox") => {
+      api.clock.advance(1000);
+      return api.call(contract.createPaymentMethod, { token, body: { payment_method_type } });
+    };
+    const first = await aCard(api, token, cards.threeDSecure);
+    api.clock.advance(1000);
+    const second = await aCard(api, token);
+    await service("paypal_via_sandbox");
+    const ideal = await service("ideal_via_sandbox");
+    offeredIn = offered;
+    const defaultOnceGone = async ({ id }: { id: string }) => {
+      await api.call(contract.deletePaymentMethod, { token, params: { id } });
+      return (await saved(token)).find((method) => method.is_default)?.id;
+    };
+    expect(await defaultOnceGone(first)).toBe(second.id);
+    /* Nothing that is left can be charged: the newest, as the page says that the boxes wait. */
+    expect(await defaultOnceGone(second)).toBe(ideal.id);
   });
 
   it("of another client cannot be touched", async () => {

@@ -23,5 +23,5 @@ export const paymentMethodRoutes: Implementation[] = [
   implement(contract.updatePaymentMethod, ({ params }, context) =>
     chooseDefaultMethod(context, context.caller, params.id),
   ),
-  implement(contract.deletePaymentMethod, ({ params }, context) => forgetMethod(context, context.caller, params.id)),
+  implement(contract.deletePaymentMethod, ({ params }, context) => forgetMethod(context, params.id)),
 ];

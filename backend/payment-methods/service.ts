@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { createPaymentMethod, PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";
 import { lockClient } from "../clients/lock.ts";
-import type { Caller, Dependencies } from "../context.ts";
+import type { Caller, Dependencies, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
@@ -15,6 +15,7 @@ import { wakeHeldBoxes } from "../requests/wake.ts";
 import { isExpired } from "./expiry.ts";
 import { gatewayOf } from "./gateway.ts";
 import { forgetAtProvider, keepMethod, type Kept } from "./keep.ts";
+import { offerPlatforms, payingCountry } from "./platforms.ts";
 import {
   findByProviderId,
   findPaymentMethod,
@@ -40,7 +41,7 @@ async function requireClient({ db }: Dependencies, { clientId }: Caller): Promis
   return { id: clientId, email: client.email, name: `${client.firstname} ${client.lastname}` };
 }
 
-/** Begins to save a method at the provider that works with setup intents. Throws SETUP_INTENT_FAILED. */
+/** Begins to save a method at the provider that works with setup intents. Throws SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE. */
 export async function beginSetup(context: Dependencies, caller: Caller, kind: string): Promise<string> {
   const provider = context.payments.get("stripe") ?? context.payments.get("sandbox");
   if (!provider?.createSetupIntent) throw new ApiError("SETUP_INTENT_FAILED");
@@ -146,18 +147,30 @@ export function chooseDefaultMethod(
   });
 }
 
-/** When the default goes, the newest of the others that can still be charged takes its place. The provider forgets it too. */
-export async function forgetMethod(context: Dependencies, { clientId }: Caller, id: string): Promise<void> {
-  const { db, clock } = context;
+/**
+ * When the default goes, the newest of the others that is valid takes its place: of those that boxes can be charged to now, where
+ * there is one. The provider forgets it too.
+ */
+export async function forgetMethod(context: RequestContext & { caller: Caller }, id: string): Promise<void> {
+  const { db, clock, caller, payments } = context;
+  const { clientId } = caller;
+  const others = (await readPaymentMethods(db, clientId)).filter((other) => other.id !== id);
+  // Between fewer than two there is nothing to choose.
+  const platforms =
+    others.length < 2
+      ? []
+      : await offerPlatforms([...payments.values()], { country: await payingCountry(context), isForShop: false });
+  const isOffered = ({ payment_method_type: type }: PaymentMethod) =>
+    platforms.some(({ payment_method_types: types }) => types.includes(type));
   const forgotten = await db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
     if (method === null) throw new ApiError("NOT_FOUND");
     await forgetPaymentMethod(tx, id, clock.now());
     if (!method.isDefault) return method;
-    const next = (await readPaymentMethods(tx, clientId)).find(
-      (other) => !isExpired(other.expiration_date, clock.now()),
-    );
+    const left = await readPaymentMethods(tx, clientId);
+    const valid = left.filter((other) => !isExpired(other.expiration_date, clock.now()));
+    const next = valid.find(isOffered) ?? valid[0];
     if (next) await makeDefaultMethod(tx, clientId, next.id);
     return method;
   });

@@ -134,9 +134,12 @@ export interface PaymentProvider {
   /** Those the shop's account offers to customers of a country, never none; see `offerOf`. Never throws. */
   offeredTypes: (country: CountryCode) => Promise<readonly string[]>;
   publicKey: string | null;
-  /** `kind` is `card`, `paypal`, `klarna` or `ideal`. Throws ApiError SETUP_INTENT_FAILED. */
+  /**
+   * `kind` is `card`, `paypal`, `klarna` or `ideal`. Throws ApiError SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE where the
+   * account does not take it, or no longer.
+   */
   createSetupIntent?: (client: ProviderClient, kind: string) => Promise<{ clientSecret: string }>;
-  /** Throws ApiError SETUP_INTENT_FAILED. */
+  /** Throws ApiError SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE as `createSetupIntent`. */
   createSession?: (
     client: ProviderClient,
     page: { locale: LocaleOption; returnUrl: string },
@@ -144,7 +147,7 @@ export interface PaymentProvider {
   /**
    * The method to keep. Throws ApiError PAYMENT_METHOD_REFUSED when the provider does not know it or knows it as
    * somebody else's, with the bank's reason in `data.reason` when that refuses it, SETUP_INTENT_FAILED when nothing was
-   * set up.
+   * set up, PAYMENT_PLATFORM_NOT_AVAILABLE as `createSetupIntent`.
    */
   saveMethod: (method: MethodToSave) => Promise<ProviderPaymentMethod>;
   /** The provider forgets a method too; one it does not know is fine. */

@@ -6,13 +6,13 @@ import type { Order } from "#contract/orders.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { Request } from "#contract/requests.ts";
 import { wayOut } from "#components/boxes/box-obstacle.tsx";
+import { PayLink } from "#components/orders/pay-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import type { Obstacle } from "#lib/boxes/obstacles.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
-import { payPageOf } from "#lib/checkout/leave.ts";
 import { href } from "#lib/routing/href.ts";
 
 interface TaskProps {
@@ -50,7 +50,11 @@ export async function OrderToPay({ order, locale }: { order: Order; locale: Loca
           ? t("toPayUntil", { amount, date: formatDate(order.reserved_until, locale, "weekday") })
           : t(order.kind === "BOX" ? "toPayBox" : "toPayText", { amount })
       }
-      action={<ButtonLink href={payPageOf(order, locale)}>{t("pay")}</ButtonLink>}
+      action={
+        <PayLink order={order} locale={locale}>
+          {t("pay")}
+        </PayLink>
+      }
     />
   );
 }

@@ -2,12 +2,16 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getClient, getOptinChanges, updateClient } from "#contract/client.ts";
+import { answerStaffConsent, askStaffConsent } from "#contract/staff.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import de from "#messages/de.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { mailedToken } from "#tests/backend/mailed-link.ts";
+import { openStaffSession } from "#tests/backend/staff-session.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { NewsForm } from "./news-form.tsx";
@@ -175,3 +179,44 @@ it.each([
     expect(says()).toEqual(history);
   }
 });
+
+/** Somebody of the team says yes for the client, who agreed to it. */
+async function sayYesFor(owner: SignedIn, staff: string) {
+  const { access_token: token } = await openStaffSession(api, owner.email, staff);
+  const change = { token, body: { is_optin_woman: true, optin_source_woman: "phone" } };
+  const { data } = await api.fail(updateClient, change);
+  await api.call(askStaffConsent, { token, body: { consent_id: String(data?.["consent_id"]) } });
+  const link = present(await mailedToken(api, owner.email, "/staff-consent"));
+  await api.call(answerStaffConsent, { body: { token: link, is_agreed: true } });
+  await api.call(updateClient, change);
+}
+
+it.each([
+  { locale: "fr", messages: fr },
+  { locale: "de", messages: de },
+] as const)(
+  "says who of the team wrote down a wish, and nothing of the client's own: $locale",
+  async ({ locale, messages }) => {
+    const { accountNews: words } = messages;
+    const owner = await aClient(api);
+    await api.call(updateClient, { token: owner.token, body: { is_optin_kid: true, optin_source_kid: "account" } });
+    api.clock.advance(1_000);
+    await sayYesFor(owner, "Maud");
+    const [client, history] = await Promise.all([
+      api.call(getClient, { token: owner.token }),
+      api.call(getOptinChanges, { token: owner.token }),
+    ]);
+    render(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">
+        <NewsForm client={client} history={history} />
+      </NextIntlClientProvider>,
+    );
+    const says = screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+    const byStaff = words.byStaff.replace("{name}", "Maud");
+    expect(says.map((line) => [line.includes(words.WOMAN), line.endsWith(` ${byStaff}`)])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await expectSound();
+  },
+);

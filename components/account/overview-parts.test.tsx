@@ -1,20 +1,38 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { getClient } from "#contract/client.ts";
+import { getOrders } from "#contract/orders.ts";
 import { getProfiles } from "#contract/profiles.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
 import type { Request } from "#contract/requests.ts";
+import type { ApiClient } from "#lib/http/api-client.ts";
 import { readWanted } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { aHousehold } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrder } from "#tests/lib/order-builders.ts";
+import { clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
 vi.mock("server-only", () => ({}));
 vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 vi.mock("#lib/website/api.ts", () => ({ isFeatureOn: async () => true }));
+vi.mock("#lib/observability/report.ts", () => ({ reportError: (error: unknown) => void shop.reported.push(error) }));
+/* Whoever comes is signed in; what is asked ends at the API in the same process. */
+const shop = vi.hoisted(() => ({ client: null as ApiClient | null, away: null as unknown, reported: [] as unknown[] }));
+const ask = vi.hoisted(() => async (_: unknown, ...[endpoint, input]: Parameters<ApiClient["call"]>) => {
+  if (endpoint === shop.away) throw new Error("the API is away");
+  return shop.client?.call(endpoint, input);
+});
+vi.mock("#lib/session/server.ts", () => ({
+  requireSession: async (locale: string, target: string) => ({ locale, target, accessToken: "", clientId: undefined }),
+  callAsClient: ask,
+  callWithToken: ask,
+}));
+const { AccountOverview } = await import("./account-overview.tsx");
 const { FamilyOverview } = await import("./family-overview.tsx");
 const { LoyaltyOverview } = await import("./loyalty-overview.tsx");
 const { OrderOverview } = await import("./order-overview.tsx");
@@ -26,71 +44,117 @@ beforeAll(async () => {
   api = await createTestApi({ environment: { SEED_ACCOUNTS: false } });
 });
 afterAll(() => api.close());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  [shop.away, shop.reported] = [null, []];
+});
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("has one card for each of the family, with what comes next for them", async () => {
-  const { token, kid } = await aHousehold(api);
-  await showPage("fr", () => FamilyOverview({ profiles: api.call(getProfiles, { token }) }));
-  const cards = screen.getAllByRole("listitem");
-  expect(cards).toHaveLength(1);
-  const card = within(cards[0] ?? document.body);
-  expect(card.getByRole("heading", { name: new RegExp(`^${kid.firstname}`) })).toBeTruthy();
-  expect(card.getByText(fr.profile.next.form)).toBeTruthy();
-  expect(card.getByRole("link", { name: fr.profile.do.form })).toBeTruthy();
-  await expectSound();
-  cleanup();
-  await showPage("fr", () => FamilyOverview({ profiles: Promise.resolve([]) }));
-  expect(document.body.textContent).toBe("");
-});
+const pages = [
+  { locale: "fr", messages: fr, prefix: "" },
+  { locale: "es", messages: es, prefix: "/es" },
+] as const;
 
-it("says what waits for the client, what cannot wait first, each with the way to do it", async () => {
-  const toPay = anOrder({ status: "PAYMENT_FAILED", reserved_until: null });
-  const toReturn = anOrder({ id: "0d7d8a9e-0000-4000-8000-000000000019", return_until: "2026-12-24" });
-  const kid = { id: "0d7d8a9e-0000-4000-8000-0000000000a1", firstname: "Lou" };
-  const box = { id: 4, kid, status_details: { code: "COMPOSED" }, blocked_reason: null, preview_until: "2026-12-01" };
-  const blocked = { ...box, id: 5, status_details: { code: "OPEN" }, blocked_reason: "ADDRESS_MISSING" };
-  await showPage("fr", () =>
-    OrderOverview({
-      orders: Promise.resolve({ toPay: [toPay], toReturn: [toReturn], onTheirWay: [], last: null }),
-      boxes: Promise.resolve([box, blocked] as Request[]),
-      profiles: Promise.resolve([]),
-      methods: [],
-      locale: "fr",
-    }),
-  );
-  const region = screen.getByRole("heading", { name: fr.account.now }).parentElement;
-  const ways = within(region ?? document.body)
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(ways).toEqual([
-    [fr.account.pay, `/shop/checkout?order=${toPay.id}`],
-    [fr.accountBox.blockedWay.ADDRESS_MISSING, "/infos/edit/addresses"],
-    [fr.account.seePreview, `/infos/preview/${kid.id}/4`],
-    [fr.account.seeReturn, `/infos/returns/order/${toReturn.id}`],
-  ]);
-  expect(plain(region?.textContent ?? "")).toContain(plain(formatEuros(toPay.due_ttc, "fr")));
-  await expectSound();
-});
+it.each(pages)(
+  "greets the client with what is theirs, and says what cannot be read without keeping the rest back: $locale",
+  async ({ locale, messages, prefix }) => {
+    const household = await aHousehold(api);
+    shop.client = clientOf(api, household, locale);
+    const show = async () => {
+      cleanup();
+      await showPage(locale, () => AccountOverview({ locale }));
+      await expectSound();
+    };
+    const { firstname, email } = await api.call(getClient, { token: household.token });
+    await show();
+    expect(screen.getByText(messages.account.hello.replace("{name}", firstname))).toBeTruthy();
+    expect(screen.getByText(email, { exact: false })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: messages.account.noOrder })).toBeTruthy();
+    expect(linkTo(messages.account.toShop)).toBe(`${prefix}/shop`);
+    expect(screen.queryByText(messages.account.ordersFailed)).toBeNull();
+
+    shop.away = getOrders;
+    await show();
+    expect(screen.getByText(messages.account.ordersFailed)).toBeTruthy();
+    expect(linkTo(messages.account.allOrders)).toBe(`${prefix}/infos/orders`);
+    expect(screen.queryByRole("heading", { name: messages.account.noOrder })).toBeNull();
+    expect(screen.getByRole("heading", { name: new RegExp(`^${household.kid.firstname}`) })).toBeTruthy();
+    expect(shop.reported).toEqual([expect.objectContaining({ message: "the API is away" })]);
+  },
+);
+
+it.each(pages)(
+  "has one card for each of the family, with what comes next for them: $locale",
+  async ({ locale, messages }) => {
+    const { token, kid } = await aHousehold(api);
+    await showPage(locale, () => FamilyOverview({ profiles: api.call(getProfiles, { token }) }));
+    const cards = screen.getAllByRole("listitem");
+    expect(cards).toHaveLength(1);
+    const card = within(cards[0] ?? document.body);
+    expect(card.getByRole("heading", { name: new RegExp(`^${kid.firstname}`) })).toBeTruthy();
+    expect(card.getByText(messages.profile.next.form)).toBeTruthy();
+    expect(card.getByRole("link", { name: messages.profile.do.form })).toBeTruthy();
+    await expectSound();
+    cleanup();
+    await showPage(locale, () => FamilyOverview({ profiles: Promise.resolve([]) }));
+    expect(document.body.textContent).toBe("");
+  },
+);
+
+it.each(pages)(
+  "says what waits for the client, what cannot wait first, each with the way to do it: $locale",
+  async ({ locale, messages, prefix }) => {
+    const toPay = anOrder({ status: "PAYMENT_FAILED", reserved_until: null });
+    const toReturn = anOrder({ id: "0d7d8a9e-0000-4000-8000-000000000019", return_until: "2026-12-24" });
+    const kid = { id: "0d7d8a9e-0000-4000-8000-0000000000a1", firstname: "Lou" };
+    const box = { id: 4, kid, status_details: { code: "COMPOSED" }, blocked_reason: null, preview_until: "2026-12-01" };
+    const blocked = { ...box, id: 5, status_details: { code: "OPEN" }, blocked_reason: "ADDRESS_MISSING" };
+    await showPage(locale, () =>
+      OrderOverview({
+        orders: Promise.resolve({ toPay: [toPay], toReturn: [toReturn], onTheirWay: [], last: null }),
+        boxes: Promise.resolve([box, blocked] as Request[]),
+        profiles: Promise.resolve([]),
+        methods: [],
+        locale,
+      }),
+    );
+    const region = screen.getByRole("heading", { name: messages.account.now }).parentElement;
+    const ways = within(region ?? document.body)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(ways).toEqual([
+      [messages.account.pay, `${prefix}/shop/checkout?order=${toPay.id}`],
+      [messages.accountBox.blockedWay.ADDRESS_MISSING, `${prefix}/infos/edit/addresses`],
+      [messages.account.seePreview, `${prefix}/infos/preview/${kid.id}/4`],
+      [messages.account.seeReturn, `${prefix}/infos/returns/order/${toReturn.id}`],
+    ]);
+    expect(plain(region?.textContent ?? "")).toContain(plain(formatEuros(toPay.due_ttc, locale)));
+    await expectSound();
+  },
+);
 
 const wish = (address: string | null) => {
   const { pathname, hash } = new URL(address ?? "", "http://shop.test");
   return [pathname, readWanted(hash)];
 };
 
-it("leads from the wallet to the cart that is paid with it", async () => {
-  const wallet = { amount: 12, transactions: [], page: 1, page_size: 10, pages: 1, total: 0 };
-  await showPage("fr", () => WalletOverview({ wallet, locale: "fr" }));
-  expect(wish(linkTo(fr.accountWallet.toCart))).toEqual(["/shop/cart", { kind: "wallet" }]);
-  await expectSound();
-  cleanup();
-  await showPage("fr", () => WalletOverview({ wallet: { ...wallet, amount: 0 }, locale: "fr" }));
-  expect(linkTo(fr.accountWallet.toShop)).toBe("/shop");
-});
+it.each(pages)(
+  "leads from the wallet to the cart that is paid with it: $locale",
+  async ({ locale, messages, prefix }) => {
+    const wallet = { amount: 12, transactions: [], page: 1, page_size: 10, pages: 1, total: 0 };
+    await showPage(locale, () => WalletOverview({ wallet, locale }));
+    expect(wish(linkTo(messages.accountWallet.toCart))).toEqual([`${prefix}/shop/cart`, { kind: "wallet" }]);
+    await expectSound();
+    cleanup();
+    await showPage(locale, () => WalletOverview({ wallet: { ...wallet, amount: 0 }, locale }));
+    expect(linkTo(messages.accountWallet.toShop)).toBe(`${prefix}/shop`);
+  },
+);
 
-it("leads from a reward to the cart with its code", async () => {
+it.each(pages)("leads from a reward to the cart with its code: $locale", async ({ locale, messages, prefix }) => {
   const reward = { code: "LOYALTY200", amount_ttc: 10 };
   const loyalty = {
     balance: 240,
@@ -101,35 +165,41 @@ it("leads from a reward to the cart with its code", async () => {
     ],
     next_reward: null,
   } as unknown as Loyalty;
-  await showPage("fr", () => LoyaltyOverview({ loyalty, locale: "fr" }));
-  expect(wish(linkTo(fr.accountLoyalty.useCode))).toEqual(["/shop/cart", { kind: "code", code: "LOYALTY200" }]);
+  await showPage(locale, () => LoyaltyOverview({ loyalty, locale }));
+  expect(wish(linkTo(messages.accountLoyalty.useCode))).toEqual([
+    `${prefix}/shop/cart`,
+    { kind: "code", code: "LOYALTY200" },
+  ]);
   await expectSound();
 });
 
-it("leads from a code of one's own to the cart with it, and says nothing of those that cannot be used", async () => {
-  const code = {
-    code: "MALLE 5&Co",
-    kind: "AMOUNT" as const,
-    percent: null,
-    amount_ttc: 5,
-    points: null,
-    minimum_ttc: 0,
-    scope: "SHOP" as const,
-    valid_until: null,
-    discount_ttc: null,
-    problem: null,
-  };
-  const problem = {
-    code: "COUPON_CODE_EXPIRED" as const,
-    detail: null,
-    reason: null,
-    minimum_points: null,
-    points: null,
-    minimum_ttc: null,
-  };
-  const codes = [code, { ...code, code: "OLD", problem }];
-  await showPage("fr", () => OwnCodes({ codes, locale: "fr" }));
-  expect(wish(linkTo(fr.ownCodes.use))).toEqual(["/shop/cart", { kind: "code", code: "MALLE 5&Co" }]);
-  expect(screen.queryByText("OLD")).toBeNull();
-  await expectSound();
-});
+it.each(pages)(
+  "leads from a code of one's own to the cart with it, and says nothing of those that cannot be used: $locale",
+  async ({ locale, messages, prefix }) => {
+    const code = {
+      code: "MALLE 5&Co",
+      kind: "AMOUNT" as const,
+      percent: null,
+      amount_ttc: 5,
+      points: null,
+      minimum_ttc: 0,
+      scope: "SHOP" as const,
+      valid_until: null,
+      discount_ttc: null,
+      problem: null,
+    };
+    const problem = {
+      code: "COUPON_CODE_EXPIRED" as const,
+      detail: null,
+      reason: null,
+      minimum_points: null,
+      points: null,
+      minimum_ttc: null,
+    };
+    const codes = [code, { ...code, code: "OLD", problem }];
+    await showPage(locale, () => OwnCodes({ codes, locale }));
+    expect(wish(linkTo(messages.ownCodes.use))).toEqual([`${prefix}/shop/cart`, { kind: "code", code: "MALLE 5&Co" }]);
+    expect(screen.queryByText("OLD")).toBeNull();
+    await expectSound();
+  },
+);

@@ -13,6 +13,7 @@ import HomePage from "#app/[locale]/(public)/page.tsx";
 import LoyaltyPage from "#app/[locale]/(public)/loyalty/page.tsx";
 import ReferralPage from "#app/[locale]/(public)/referral/page.tsx";
 import WomanPage from "#app/[locale]/(public)/woman/page.tsx";
+import { OrderToPay } from "#components/account/account-tasks.tsx";
 import { OrderOverview } from "#components/account/order-overview.tsx";
 import { WalletOverview } from "#components/account/wallet-overview.tsx";
 import { GiftCardPage } from "#components/gift-cards/gift-card-page.tsx";
@@ -20,12 +21,14 @@ import { OpenGiftCard } from "#components/gift-cards/open-gift-card.tsx";
 import { NothingHere } from "#components/kid-shop/nothing-here.tsx";
 import { MissingPage } from "#components/layout/missing-page.tsx";
 import { SwitchedOff } from "#components/navigation/where-on.tsx";
+import { OrderSummary } from "#components/orders/order-summary.tsx";
 import { OrderList } from "#components/orders/order-list.tsx";
 import { LogoutView } from "#components/session/logout-view.tsx";
 import { AlertStep } from "#components/stock-alert/alert-step.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 
@@ -101,6 +104,7 @@ it.each([
 const wallet = (amount: number) => ({ amount, transactions: [], page: 1, page_size: 10, pages: 1, total: 0 });
 const empty = Promise.resolve({});
 const noOrders = { toPay: [], toReturn: [], onTheirWay: [], last: null };
+const unpaid = anOrder({ status: "PAYMENT_FAILED" });
 const forLou = { name: "Lou", kidId: "0d7d8a9e-0000-4000-8000-0000000000a1", plainHref: "/plain" };
 
 /** What stands on pages that are there without a shop, in the state in which it leads to one. */
@@ -122,6 +126,8 @@ const parts: readonly [string, () => ReactNode | Promise<ReactNode>][] = [
         locale: "fr",
       }),
   ],
+  ["an order to pay", () => OrderSummary({ order: unpaid, locale: "fr" })],
+  ["account with an order to pay", () => OrderToPay({ order: unpaid, locale: "fr" })],
   ["wallet", () => WalletOverview({ wallet: wallet(12), locale: "fr" })],
   ["empty wallet", () => WalletOverview({ wallet: wallet(0), locale: "fr" })],
   ["farewell", () => <LogoutView />],

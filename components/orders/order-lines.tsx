@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize, parseSize } from "#lib/catalog/size.ts";
 import { formatEuros } from "#lib/money/format.ts";
 
-/** What was bought, with pictures and the way back to each product. */
+/** What was bought, with pictures and the way back to each product, while there is a shop. */
 export async function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: Locale }) {
   const t = await getTranslations("order");
   const sizeLine = (size: string) =>
@@ -31,16 +32,18 @@ export async function OrderLines({ lines, locale }: { lines: Order["lines"]; loc
             />
           </span>
           <div className="min-w-0 flex-1">
-            <Link
-              href={productHref(locale, {
-                id: line.product_id,
-                clean_name: line.clean_name,
-                collection_slug: line.collection_slug,
-              })}
-              className="font-bold leading-snug underline-offset-4 hover:underline"
-            >
-              {line.name}
-            </Link>
+            <WhereOn feature="shop" otherwise={<p className="font-bold leading-snug">{line.name}</p>}>
+              <Link
+                href={productHref(locale, {
+                  id: line.product_id,
+                  clean_name: line.clean_name,
+                  collection_slug: line.collection_slug,
+                })}
+                className="font-bold leading-snug underline-offset-4 hover:underline"
+              >
+                {line.name}
+              </Link>
+            </WhereOn>
             <p className="text-sm text-muted">{line.brand_name}</p>
             <p className="text-sm">
               {sizeLine(line.size)}

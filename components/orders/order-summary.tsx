@@ -4,17 +4,16 @@ import type { Locale } from "#contract/locale.ts";
 import type { Order } from "#contract/orders.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { shopTime } from "#lib/dates/shop-day.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
-import { payPageOf } from "#lib/checkout/leave.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { PayLink } from "./pay-link.tsx";
 import { PicturesInShort } from "./pictures-in-short.tsx";
 
 interface OrderSummaryProps {
@@ -100,9 +99,9 @@ export async function OrderSummary({
 async function PayNote({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
   const pay = (
-    <ButtonLink href={payPageOf(order, locale)} aria-label={t("payLabel", { number: order.number })}>
+    <PayLink order={order} locale={locale} aria-label={t("payLabel", { number: order.number })}>
       {t("pay")}
-    </ButtonLink>
+    </PayLink>
   );
   const { reserved_until: until } = order;
   return (

@@ -27,7 +27,7 @@ export interface PaymentFormProps {
   holder: string;
   /** `once`: it pays now. `later`: nothing is paid now, boxes are charged to it without the client. */
   use: "once" | "later";
-  /** Begins at the provider; answers its `client_secret`. Throws `AppError` SETUP_INTENT_FAILED. */
+  /** Begins at the provider; answers its `client_secret`. Throws `AppError` SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE. */
   begin: () => Promise<string>;
   /** Where the provider's own page leads back to: absolute, on this origin. */
   returnUrl: string;

@@ -86,6 +86,27 @@ it.each<[string, () => Promise<Order>, heading: string, links: Record<string, st
   await expectSound();
 });
 
+const waits = payment({ status: "REQUIRES_ACTION", action_url: bank });
+const refused = payment({ status: "FAILED", error_code: "card_declined" });
+it.each([
+  ["waits at its bank", { status: "PENDING_PAYMENT", payment: waits }, result.otherCard],
+  ["was refused", { status: "PAYMENT_FAILED", payment: refused }, result.payAgain],
+] as const)("pays an order that %s on a page that is there, with the shop and without", async (_, change, name) => {
+  shop.read = order(change);
+  for (const [switchedOff, page] of [
+    [[], toCheckout],
+    [["shop"], `/es/infos/failed-payment/${id}`],
+  ] as const) {
+    await showPage("es", async () => (
+      <SwitchedOff value={switchedOff}>
+        {await PaymentResult({ locale: "es", searchParams: Promise.resolve({ order: id }) })}
+      </SwitchedOff>
+    ));
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(page);
+    cleanup();
+  }
+});
+
 it("leads from a cancelled payment to no cart where the shop is switched off", async () => {
   shop.read = order({ status: "CANCELLED" });
   await showPage("es", async () => (

@@ -8,8 +8,9 @@ import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { PayLink } from "#components/orders/pay-link.tsx";
 import { OrderSummary } from "#components/orders/order-summary.tsx";
-import { payPageOf, resultPageOf } from "#lib/checkout/leave.ts";
+import { resultPageOf } from "#lib/checkout/leave.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { paymentPhaseOf } from "#lib/orders/payment-phase.ts";
@@ -88,7 +89,6 @@ async function View({ order, locale, headingLevel = 1 }: OrderPaymentProps) {
   const phase = paymentPhaseOf(order);
   const isBox = order.kind === "BOX";
   const amount = formatEuros(order.due_ttc, locale);
-  const again = payPageOf(order, locale);
   const { number } = order;
   switch (phase.kind) {
     case "paid":
@@ -113,9 +113,9 @@ async function View({ order, locale, headingLevel = 1 }: OrderPaymentProps) {
           locale={locale}
         >
           <ButtonLink href={phase.url}>{t("result.toBank")}</ButtonLink>
-          <ButtonLink variant="secondary" href={again}>
+          <PayLink variant="secondary" order={order} locale={locale}>
             {t("result.otherCard")}
-          </ButtonLink>
+          </PayLink>
         </State>
       );
     case "failed":
@@ -126,7 +126,9 @@ async function View({ order, locale, headingLevel = 1 }: OrderPaymentProps) {
           order={order}
           locale={locale}
         >
-          <ButtonLink href={again}>{t("result.payAgain")}</ButtonLink>
+          <PayLink order={order} locale={locale}>
+            {t("result.payAgain")}
+          </PayLink>
         </State>
       );
     case "cancelled":

@@ -17,6 +17,7 @@ import { matchRoute } from "#lib/routing/match.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import de from "#messages/de.json" with { type: "json" };
+import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { aClient, aShippingAddress, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -300,6 +301,45 @@ describe.each(providers)("with $name", (provider) => {
     expect(location.search).toBe("");
     expect([await keptTypes(), shop.left, adyen.faults]).toEqual([[], [], []]);
   });
+
+  it.each([
+    ["de", de],
+    ["es", es],
+  ] as const)(
+    "says in %s that PayPal was turned off meanwhile, and keeps the card that is chosen instead",
+    async (locale, words) => {
+      owner = await aClient(api);
+      shop.client = clientOf(api, owner);
+      const platforms = await api.call(getPaymentPlatforms, { token: owner.token, query: {} });
+      const rest = { dependants: { names: [], nextOn: null }, holder: "Ada", today: "2026-11-16" };
+      render(
+        <NextIntlClientProvider locale={locale} messages={words} timeZone="Europe/Paris">
+          <MethodsBoard methods={[]} platforms={platforms} {...rest} />
+        </NextIntlClientProvider>,
+      );
+      const choose = async (kind: string) => {
+        fireEvent.click(await screen.findByRole("radio", { name: kind }));
+        await settled();
+        await fieldsAreThere();
+      };
+      const { offered } = server();
+      const turnedOff = offered.indexOf("paypal");
+      await choose(words.payment.kind.paypal);
+      offered.splice(turnedOff, 1);
+      await press(words.savedMethods.addElsewhere);
+      await atRest();
+      offered.splice(turnedOff, 0, "paypal");
+      expect(await screen.findByText(words.website.error.payment.PAYMENT_PLATFORM_NOT_AVAILABLE)).toBeTruthy();
+      await expectSound();
+      expect([await keptTypes(), shop.left, typed.left]).toEqual([[], [], []]);
+
+      await choose(words.payment.kind.card);
+      typed.number = cards.good;
+      await press(words.savedMethods.add);
+      await expectKept([type]);
+      expect(adyen.faults).toEqual([]);
+    },
+  );
 
   /** An order whose first payment the bank refused. */
   async function aFailedOrder(): Promise<Order> {

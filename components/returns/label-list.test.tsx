@@ -35,33 +35,40 @@ const open = async (locale: "fr" | "de", token: string) => {
 it.each([
   { locale: "fr", messages: fr, prefix: "" },
   { locale: "de", messages: de, prefix: "/de" },
-] as const)("lists the label of each parcel still to be handed in, as files that open: $locale", async (page) => {
-  const { locale, messages, prefix } = page;
-  const { order, token } = await aDeliveredOrder(api, [[present(pieces[0]), 1]]);
-  const line = present(order.lines[0]);
-  const { id } = await api.call(createReturn, {
-    token,
-    idempotencyKey: randomUUID(),
-    body: { order_id: order.id, items: [{ order_line_id: line.id, quantity: 1, reason: "TOO_SMALL" }] },
-  });
-  await open(locale, token);
-  const card = within(screen.getByRole("article"));
-  expect(card.getByRole("heading", { name: new RegExp(order.number) })).toBeTruthy();
-  for (const format of ["A4", "A6"] as const) {
-    const name = messages.tryOn.labelOf.replace("{number}", order.number).replace("{format}", format);
-    const address = present(card.getByRole("link", { name }).getAttribute("href"));
-    const answer = await api.request(address.replace(/^\/api/, ""), { headers: { authorization: `Bearer ${token}` } });
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  }
-  const details = card.getByRole("link", { name: messages.accountReturn.details });
-  expect(details.getAttribute("href")).toBe(`${prefix}/infos/returns/${id}`);
-  await expectSound();
+] as const)(
+  "lists the label of each parcel still to be handed in, as files that open and as a code to show: $locale",
+  async (page) => {
+    const { locale, messages, prefix } = page;
+    const { order, token } = await aDeliveredOrder(api, [[present(pieces[0]), 1]]);
+    const line = present(order.lines[0]);
+    const { id, tracking_number: number } = await api.call(createReturn, {
+      token,
+      idempotencyKey: randomUUID(),
+      body: { order_id: order.id, items: [{ order_line_id: line.id, quantity: 1, reason: "TOO_SMALL" }] },
+    });
+    await open(locale, token);
+    const card = within(screen.getByRole("article"));
+    expect(card.getByRole("heading", { name: new RegExp(order.number) })).toBeTruthy();
+    for (const format of ["A4", "A6"] as const) {
+      const name = messages.tryOn.labelOf.replace("{number}", order.number).replace("{format}", format);
+      const address = present(card.getByRole("link", { name }).getAttribute("href"));
+      const answer = await api.request(address.replace(/^\/api/, ""), {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    }
+    const code = card.getByRole("img", { name: messages.tryOn.qr.replace("{number}", number) });
+    expect(within(present(code.closest("figure"))).getByText(number)).toBeTruthy();
+    const details = card.getByRole("link", { name: messages.accountReturn.details });
+    expect(details.getAttribute("href")).toBe(`${prefix}/infos/returns/${id}`);
+    await expectSound();
 
-  /* A parcel that will not come needs no label. */
-  await api.call(cancelReturn, { token, params: { id } });
-  await open(locale, token);
-  expect(screen.queryByRole("article")).toBeNull();
-});
+    /* A parcel that will not come needs no label. */
+    await api.call(cancelReturn, { token, params: { id } });
+    await open(locale, token);
+    expect(screen.queryByRole("article")).toBeNull();
+  },
+);
 
 it.each([
   { locale: "fr", messages: fr, prefix: "" },

@@ -5,10 +5,10 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { href } from "#lib/routing/href.ts";
 import { ReturnCard } from "./return-card.tsx";
 
-/** Returns whose parcel is still to be handed in, each with its label. */
+/** Returns whose parcel is still to be handed in, each with its label, to print or to show. */
 export async function LabelList({ returns }: { returns: readonly Return[] }) {
   const [t, locale] = await Promise.all([getTranslations("accountReturn"), getLocale()]);
-  if (returns.length > 0) return returns.map((entry) => <ReturnCard key={entry.id} entry={entry} />);
+  if (returns.length > 0) return returns.map((entry) => <ReturnCard key={entry.id} entry={entry} hasCode />);
   return (
     <EmptyState
       title={t("noLabel")}

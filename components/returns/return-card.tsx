@@ -38,8 +38,16 @@ function reminderOf({ id, hand_in_by: day }: Return, { title, locale }: { title:
   return calendarAddress({ id: `parcel-${id}`, day, title, text: url, url, remindDaysBefore: [2, 1] });
 }
 
-/** One return: how it stands and what it brings; `isFull` adds the pieces, otherwise a link leads to them. */
-export async function ReturnCard({ entry, isFull = false }: { entry: Return; isFull?: boolean }) {
+interface ReturnCardProps {
+  entry: Return;
+  /** With the pieces; otherwise a link leads to them. */
+  isFull?: boolean;
+  /** With what is shown at the counter instead of a printed label, while there is a parcel to hand in. */
+  hasCode?: boolean;
+}
+
+/** One return: how it stands and what it brings. */
+export async function ReturnCard({ entry, isFull = false, hasCode = isFull }: ReturnCardProps) {
   const [t, locale] = await Promise.all([getTranslations("accountReturn"), getLocale()]);
   const euros = (amount: number | null | undefined) => (amount == null ? null : formatEuros(amount, locale));
   const day = (date: string | null) => date && formatDate(date, locale);
@@ -65,7 +73,7 @@ export async function ReturnCard({ entry, isFull = false }: { entry: Return; isF
         ]}
       />
       {isFull && <ReturnLines items={entry.items} />}
-      {isFull && entry.code && <ParcelCode rows={entry.code} number={entry.tracking_number} />}
+      {hasCode && entry.code && <ParcelCode rows={entry.code} number={entry.tracking_number} />}
       {entry.replacement_order_number && (
         <TextLink standalone href={`${href(locale, "infos-orders")}#${entry.replacement_order_number}`}>
           {t("replacement", { number: entry.replacement_order_number })}

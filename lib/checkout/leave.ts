@@ -9,9 +9,12 @@ export const resultPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: L
     ? href(locale, "infos-failed-payment-orderId-success", { orderId: id })
     : href(locale, "shop-payment-successful", null, { order: id });
 
-/** The page on which an order that waits for its money is paid: a box on one of its own, outside of the shop. */
-export const payPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: Locale): string =>
-  kind === "BOX"
+/**
+ * The page on which an order that waits for its money is paid: a box on one of the account's, an order of the shop in its checkout;
+ * once the shop is switched off, where a box is.
+ */
+export const payPageOf = ({ id, kind }: Pick<Order, "id" | "kind">, locale: Locale, hasShop = true): string =>
+  kind === "BOX" || !hasShop
     ? href(locale, "infos-failed-payment-orderId", { orderId: id })
     : href(locale, "shop-checkout", null, { order: id });
 

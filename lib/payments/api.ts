@@ -13,7 +13,7 @@ import type { MethodProof } from "./types.ts";
 
 /**
  * Begins to save a method of the signed-in client at the provider; answers its `client_secret`. Throws `AppError`
- * SETUP_INTENT_FAILED.
+ * SETUP_INTENT_FAILED, PAYMENT_PLATFORM_NOT_AVAILABLE where the kind is not offered, or no longer.
  */
 export async function beginSetup(kind: PaymentKind): Promise<string> {
   const type = kind === "klarna_paylater" || kind === "klarna_paynow" ? "klarna" : kind;

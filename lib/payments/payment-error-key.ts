@@ -22,6 +22,7 @@ const paymentErrorKeys = [
   "invalid_expiry",
   "payment_method_refused",
   "service_declined",
+  "PAYMENT_PLATFORM_NOT_AVAILABLE",
   "SETUP_INTENT_FAILED",
   "expired",
 ] as const;
@@ -32,7 +33,6 @@ const sameAs: Record<string, PaymentErrorKey> = {
   PAYMENT_METHOD_EXPIRED: "expired_card",
   PAYMENT_METHOD_NOT_FOUND: "payment_method_refused",
   PAYMENT_METHOD_REFUSED: "payment_method_refused",
-  PAYMENT_PLATFORM_NOT_AVAILABLE: "processing_error",
   api_error: "processing_error",
   authentication_not_handled: "authentication_failed",
   canceled: "cancelled",
@@ -54,6 +54,7 @@ const sameAs: Record<string, PaymentErrorKey> = {
   payment_method_not_available: "issuer_not_available",
   payment_method_provider_decline: "service_declined",
   payment_method_provider_timeout: "expired",
+  payment_method_unactivated: "PAYMENT_PLATFORM_NOT_AVAILABLE",
   pickup_card: "lost_card",
   rate_limit: "processing_error",
   reenter_transaction: "processing_error",

@@ -52,7 +52,7 @@ export interface TestApiOptions {
   /** Opens the database instead of a fresh one; the caller closes it. */
   database?: OpenDatabase;
   /** Instead of the sandbox. */
-  providers?: (needs: Pick<Dependencies, "db" | "clock">) => readonly PaymentProvider[];
+  providers?: (needs: Pick<Dependencies, "db" | "clock" | "environment">) => readonly PaymentProvider[];
 }
 
 /** The API on a migrated and seeded database of its own, with a clock to move and mails to read. */

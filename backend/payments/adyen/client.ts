@@ -68,9 +68,15 @@ export function connect(settings: AdyenSettings): CheckoutAPI {
   return new CheckoutAPI(new Client(config, transport(settings)));
 }
 
-/** Adyen understood the request and refuses it: asking again changes nothing. */
-export const isRefusal = (error: unknown): error is HttpClientException =>
-  error instanceof HttpClientException && [400, 404, 422].includes(error.statusCode);
-
-/** The account takes no payments of this kind, or no longer: 905, and what it says more precisely. */
+/**
+ * The account takes no payments of this kind, or no longer. The published error of it has the code 905 and, of all statuses, 500; what
+ * follows the number in `905_1` and its like is told on Adyen's pages only.
+ */
 export const isKindRefused = ({ errorCode }: HttpClientException): boolean => /^905(_|$)/.test(errorCode ?? "");
+
+/**
+ * Adyen understood the request and refuses it: asking again changes nothing. 404 is not among the published statuses; it would say that
+ * what the address names is gone.
+ */
+export const isRefusal = (error: unknown): error is HttpClientException =>
+  error instanceof HttpClientException && ([400, 404, 422].includes(error.statusCode) || isKindRefused(error));

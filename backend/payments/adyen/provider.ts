@@ -19,12 +19,12 @@ const failed = (errorCode: string): ChargeResult => ({
   actionUrl: null,
 });
 
-/** Refusals become the given code; a provider that cannot be reached stays an error of its own. */
+/** Refusals become the given code, but for that of a kind; a provider that cannot be reached stays an error of its own. */
 async function refusedAs<T>(code: "PAYMENT_METHOD_REFUSED" | "SETUP_INTENT_FAILED", answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isRefusal(error)) throw new ApiError(code);
+    if (isRefusal(error)) throw new ApiError(isKindRefused(error) ? "PAYMENT_PLATFORM_NOT_AVAILABLE" : code);
     throw error;
   }
 }

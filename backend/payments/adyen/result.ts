@@ -1,7 +1,10 @@
 import { toErrorCode } from "../error-code.ts";
 import type { ChargeResult } from "../provider.ts";
 
-/** Adyen's refusal reasons that have a code of their own, by number and as webhooks write them. */
+/**
+ * Adyen's refusal reasons that have a code of their own, by number and as webhooks write them. Its OpenAPI names none of them: they are
+ * those of the page it refers to, https://docs.adyen.com/development-resources/refusal-reasons.
+ */
 const reasons: Record<string, string> = {
   "4": "processing_error",
   "6": "expired_card",

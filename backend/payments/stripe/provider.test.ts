@@ -361,6 +361,16 @@ it("does not offer a kind that the account's configuration does not name", async
   turnOn(...kinds);
 });
 
+it("says that a kind is not offered where it was turned off before it could be kept", async () => {
+  const { id } = await world.aClient();
+  const begin = (stripe_payment_method_type: "card" | "paypal") =>
+    world.call(contract.createSetupIntent, { as: id, query: { stripe_payment_method_type } });
+  turnOn("card");
+  const [card, paypal] = [await begin("card"), await begin("paypal")];
+  turnOn(...kinds);
+  expect([card.code, paypal.code]).toEqual([undefined, "PAYMENT_PLATFORM_NOT_AVAILABLE"]);
+});
+
 it("asks for another method where the account takes a kind no longer", async () => {
   const payer = await aPayer("ok");
   for (const { id } of world.pieces) await world.setStock(id, 10);

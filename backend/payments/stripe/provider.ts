@@ -39,11 +39,12 @@ const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestE
 const isKindRefused = ({ code, param }: Stripe.errors.StripeInvalidRequestError): boolean =>
   code === "payment_method_unactivated" || /payment_method_types/.test(param ?? "");
 
-/** Refusals become the given code; a provider that cannot be reached stays an error of its own. */
+/** Refusals become the given code, but for that of a kind; a provider that cannot be reached stays an error of its own. */
 async function refusedAs<T>(code: "PAYMENT_METHOD_REFUSED" | "SETUP_INTENT_FAILED", answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
+    if (isRefusal(error) && isKindRefused(error)) throw new ApiError("PAYMENT_PLATFORM_NOT_AVAILABLE");
     if (isRefusal(error) || error instanceof Stripe.errors.StripeCardError) throw new ApiError(code);
     throw error;
   }

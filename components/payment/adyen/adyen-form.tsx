@@ -21,6 +21,10 @@ export function AdyenPaypalForm(props: PaymentFormProps) {
   return props.use === "once" ? <ServiceForm {...props} /> : <AdyenForm {...props} />;
 }
 
+/** The account takes this kind no longer: `cause` is what Adyen answered, with the code 905 or one of those below it. */
+const isKindRefused = (cause: unknown): boolean =>
+  typeof cause === "object" && cause !== null && "errorCode" in cause && /^905(_|$)/.test(String(cause.errorCode));
+
 type Piece = InstanceType<typeof Card> | InstanceType<typeof Redirect>;
 
 /**
@@ -57,8 +61,9 @@ export function AdyenForm({ ref, type, publicKey, use, returnUrl }: PaymentFormP
       onPaymentCompleted: () =>
         answer.current({ kind: "proof", proof: { payment_method_type: type, payment_gateway: "adyen" } }),
       onPaymentFailed: () => answer.current({ kind: "refused", code: "card_declined" }),
-      onError: ({ name }) => {
-        if (name !== "CANCEL") answer.current({ kind: "refused", code: "processing_error" });
+      onError: ({ name, cause }) => {
+        const code = isKindRefused(cause) ? "PAYMENT_PLATFORM_NOT_AVAILABLE" : "processing_error";
+        if (name !== "CANCEL") answer.current({ kind: "refused", code });
       },
     };
     const checkout = await AdyenCheckout(configuration);

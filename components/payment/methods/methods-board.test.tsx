@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { forgetMethod } from "#lib/payments/api.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import fr from "#messages/fr.json" with { type: "json" };
+import nl from "#messages/nl.json" with { type: "json" };
 import { expectSound } from "#tests/storefront/sound.ts";
 import { MethodsBoard } from "./methods-board.tsx";
 
@@ -37,15 +38,14 @@ const paypal: PaymentMethod = {
   is_default: true,
 };
 
-it("says that a kept PayPal is no longer offered, that boxes wait for another, and lets it be replaced or removed", async () => {
+const words = { fr, nl };
+const show = (locale: keyof typeof words, methods: readonly PaymentMethod[]) => {
+  const { payment, savedMethods, website, validation } = words[locale];
+  const messages = { payment, savedMethods, website, validation };
   render(
-    <NextIntlClientProvider
-      locale="fr"
-      messages={{ payment: fr.payment, savedMethods: fr.savedMethods, website: fr.website, validation: fr.validation }}
-      timeZone="Europe/Paris"
-    >
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">
       <MethodsBoard
-        methods={[paypal, card]}
+        methods={methods}
         platforms={[{ platform: "sandbox", payment_method_types: ["card_via_sandbox"], public_key: null }]}
         dependants={{ names: ["Mina"], nextOn: "2026-12-01" }}
         holder="Ada"
@@ -53,6 +53,10 @@ it("says that a kept PayPal is no longer offered, that boxes wait for another, a
       />
     </NextIntlClientProvider>,
   );
+};
+
+it("says that a kept PayPal is no longer offered, that boxes wait for another, and lets it be replaced or removed", async () => {
+  show("fr", [paypal, card]);
   const [ofPaypal, ofCard] = screen.getAllByRole("listitem").map((item) => within(item));
   expect(ofCard?.queryByText(fr.payment.notOffered)).toBeNull();
   expect(ofPaypal?.getByText(fr.payment.notOffered)).toBeTruthy();
@@ -63,4 +67,21 @@ it("says that a kept PayPal is no longer offered, that boxes wait for another, a
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.click(dialog.getByRole("button", { name: fr.savedMethods.remove }));
   expect(api.forgetMethod.mock.calls).toEqual([[paypal.id]]);
+});
+
+const nameOf = (brand: string) => nl.payment.card.replace("{brand}", brand).replace("{last4}", card.last4);
+const mastercard = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", brand: "mastercard", is_default: true };
+it.each([
+  ["what is charged once the default is gone", [mastercard, { ...paypal, is_default: false }, card], "confirmHeir"],
+  [
+    "that boxes wait where nothing that is left is offered",
+    [mastercard, { ...paypal, is_default: false }],
+    "confirmNoHeir",
+  ],
+] as const)("says %s before it is removed", async (_, methods, consequence) => {
+  show("nl", methods);
+  await userEvent.click(screen.getByRole("button", { name: `Verwijderen: ${nameOf("Mastercard")}` }));
+  const told = nl.savedMethods[consequence].replace("{names}", "Mina").replace("{heir}", nameOf("Visa"));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain(told);
+  await expectSound();
 });

@@ -66,7 +66,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
     setToReplace(method);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("h2")?.focus());
   };
-  const heir = toRemove && methods.find(({ id, expiration_date: end }) => id !== toRemove.id && !(end && end < today));
+  /** What boxes are charged to once it is gone; they wait where nothing else can be charged. */
+  const heir =
+    toRemove && methods.find((method) => method.id !== toRemove.id && obstacleOf(method, platforms, today) === null);
 
   return (
     <>

@@ -11,6 +11,8 @@ interface AdyenConfiguration {
   beforeRedirect: (resolve: () => void, reject: () => void, redirect: { url: string; method: string }) => void;
   onPaymentCompleted: () => void;
   onPaymentFailed: () => void;
+  /** `cause`: what Adyen answered. */
+  onError: (error: { name: string; cause: unknown }) => void;
 }
 interface Data {
   paymentMethod: Record<string, string>;
@@ -32,10 +34,13 @@ abstract class Piece {
   mount = () => undefined;
   unmount = () => undefined;
   protected async send(data: Data): Promise<void> {
-    const { session, beforeRedirect, onPaymentCompleted, onPaymentFailed } = this.configuration;
+    const { session, beforeRedirect, onPaymentCompleted, onPaymentFailed, onError } = this.configuration;
     const address = `${typed.adyen}/checkoutshopper/v1/sessions/${session?.id}/payments?clientKey=${adyenKeys.clientKey}`;
     const body = JSON.stringify({ sessionData: session?.sessionData, ...data });
-    const { resultCode, action } = (await (await fetch(address, { method: "POST", body })).json()) as AdyenAnswer;
+    const answered = await fetch(address, { method: "POST", body });
+    const answer: unknown = await answered.json();
+    if (!answered.ok) return onError({ name: "NETWORK_ERROR", cause: answer });
+    const { resultCode, action } = answer as AdyenAnswer;
     if (action) {
       const leave = () => void typed.left.push(action.url);
       beforeRedirect(leave, () => undefined, action);

@@ -79,7 +79,8 @@ export async function startAdyenServer() {
 
   function route(path: string, id: string, url: URL, request: Json): Answer {
     const account = request["merchantAccount"] ?? url.searchParams.get("merchantAccount");
-    if (path !== "POST payments details" && account !== adyenKeys.merchantAccount) return refuse(403, "wrong account");
+    if (path !== "POST payments details" && account !== adyenKeys.merchantAccount)
+      return refuse(403, "Invalid Merchant Account");
     switch (path) {
       case "POST payments":
         return world.pay(request);
@@ -96,11 +97,10 @@ export async function startAdyenServer() {
         return world.openSession(request);
       case "GET storedPaymentMethods":
         return world.listStored(url.searchParams.get("shopperReference"));
-      case "DELETE storedPaymentMethods *":
+      // DELETE storedPaymentMethods *
+      default:
         world.stored.delete(id);
         return { status: 204, body: undefined };
-      default:
-        return refuse(404, `no ${path}`);
     }
   }
 
@@ -114,11 +114,15 @@ export async function startAdyenServer() {
     const [, , resource = "", id = "", action = ""] = url.pathname.split("/");
     const path = [method, resource, id === "details" ? id : id && "*", action].filter(Boolean).join(" ");
     const shape = shapes[path];
+    if (!shape) {
+      note([`there is no ${path}`]);
+      return answered("", refuse(404, "HTTP Status Response - Not Found"));
+    }
     const request = parse(text);
     const wrong = [
-      ...check(request, shape?.asked),
-      ...note(faultsInQuery(url.searchParams, shape?.query)),
-      ...note(shape?.asked === null && text !== "" ? [`${path} takes no body`] : []),
+      ...check(request, shape.asked),
+      ...note(faultsInQuery(url.searchParams, shape.query)),
+      ...note(shape.asked === null && text !== "" ? [`${path} takes no body`] : []),
     ];
     if (wrong.length > 0) return answered(path, refuse(422, wrong.join("; ")));
     const answer = answered(path, route(path, id, url, request));

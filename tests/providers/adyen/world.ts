@@ -45,9 +45,21 @@ function refusalOf(payment: Payment) {
 }
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const created = (body: unknown): Answer => ({ status: 201, body });
-export const refuse = (status: number, message: string, errorCode = "14_012"): Answer => ({
+/**
+ * The refusals that Adyen's OpenAPI publishes, each with the code and the kind of its example. It publishes none of an address that
+ * there is not: that is 404 in the same shape.
+ */
+export const refusals = {
+  400: { errorCode: "702", errorType: "validation" },
+  401: { errorCode: "000", errorType: "security" },
+  403: { errorCode: "901", errorType: "security" },
+  404: { errorCode: "000", errorType: "validation" },
+  422: { errorCode: "14_030", errorType: "validation" },
+  500: { errorCode: "905", errorType: "configuration" },
+} as const;
+export const refuse = (status: keyof typeof refusals, message: string): Answer => ({
   status,
-  body: { status, errorCode, errorType: "validation", message },
+  body: { status, ...refusals[status], message },
 });
 const aPsp = (): string => randomUUID().replaceAll("-", "").slice(0, 16).toUpperCase();
 const { merchantAccount } = adyenKeys;
@@ -114,10 +126,17 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
     return { resultCode: "RedirectShopper", action };
   };
 
+  /** A kind that the account does not take, or no longer. */
+  const refuseKind = (request: Json): Answer | null =>
+    offered.includes(text(field(request, "paymentMethod")["type"]))
+      ? null
+      : refuse(500, "Payment details are not supported");
+
   function pay(request: Json): Answer {
-    const { type, storedPaymentMethodId } = field(request, "paymentMethod");
+    const { storedPaymentMethodId } = field(request, "paymentMethod");
     const id = text(storedPaymentMethodId);
-    if (!offered.includes(text(type))) return refuse(422, `no acquirer account for ${text(type)}`, "905_1");
+    const refused = refuseKind(request);
+    if (refused) return refused;
     if (id !== "" && stored.get(id)?.shopper !== request["shopperReference"]) return refuse(422, "no such token");
     const payment = attempt(request, id, text(request["returnUrl"]));
     const { pspReference, state } = payment;
@@ -214,6 +233,8 @@ export function createAdyenWorld(tell: (item: Notified) => void) {
         configuration: { enableStoreDetails: false },
       });
     }
+    const refused = deed === "payments" ? refuseKind(body) : null;
+    if (refused) return refused;
     const isStored = request["storePaymentMethodMode"] === "enabled";
     const answer =
       deed === "payments"

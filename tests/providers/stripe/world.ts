@@ -285,7 +285,7 @@ export function createStripeWorld(tell: (type: string, object: unknown) => void)
       case "GET customers/:id/payment_methods":
         return list([...methods].filter(([, { owner }]) => owner === id).map(([key]) => read(key)));
       case "POST setup_intents":
-        return faultOfCreating(fields) ?? added(setups, aSetupIntent(fields));
+        return faultOfCreating(fields) ?? faultOfKind(fields) ?? added(setups, aSetupIntent(fields));
       case "GET setup_intents/:id":
         return found(setups.get(id));
       case "POST setup_intents/:id/confirm":
