@@ -147,12 +147,12 @@ it("gives two choices of a form back before the first leads away", async () => {
   document.addEventListener("change", onChange);
   /* A busy browser is idle, and takes its next task, only after the page that was asked for has come, and this one was left
      without its choices. */
-  const leave = () => asked.length > 0 && form.reset();
-  vi.stubGlobal("requestIdleCallback", (task: () => void) => {
-    leave();
+  const afterLeaving = (task: () => void) => {
+    if (asked.length > 0) form.reset();
     queueMicrotask(task);
-  });
-  document.addEventListener("change", () => setTimeout(leave), { once: true });
+  };
+  vi.stubGlobal("requestIdleCallback", afterLeaving);
+  vi.stubGlobal("setTimeout", afterLeaving);
   await giveBack([
     ["input", sort, "price"],
     ["input", dresses, true],
