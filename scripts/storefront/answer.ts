@@ -200,15 +200,18 @@ export function createAnswerClass(
         return super.end(done);
       }
       const key = `${acceptedEncoding(this.req.headers["accept-encoding"])} ${digest}`;
-      const bytes = kept.bodies.get(key);
+      const bytes = kept.bodies.get(key)?.bytes;
       this.#choose("kept", bytes);
+      const findWhole = () => (page === null ? body : finished(page).html);
       if (bytes && this.#encoding !== "identity") {
         this.setHeader("content-length", bytes.length);
-        if (page !== null) pages.keep(this.req, this, bytes);
+        const shorten = page === null ? null : pages.keep(this.req, this, bytes);
+        kept.squeeze(key, findWhole, (shorter) => shorten?.(shorter));
         return super.end(bytes, done);
       }
-      if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, sent, sent.length));
-      const whole = page === null ? body : finished(page).html;
+      const isShortest = this.#encoding !== "br";
+      if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, { bytes: sent, isShortest }, sent.length));
+      const whole = findWhole();
       if (this.hasHeader("content-length")) this.setHeader("content-length", Buffer.byteLength(whole, name));
       /* Who asks for each page once, as crawlers do, drops none that visitors ask for. */
       if (page !== null && !isFirst && this.#encoding === "identity")

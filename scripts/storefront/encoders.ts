@@ -3,17 +3,20 @@ import type { Encoding } from "./accept-encoding.ts";
 
 export type Encoder = BrotliCompress | Gzip;
 
-/** Bytes that are sent once are compressed fast; bytes that are kept, well; files that never change, as well as it goes. */
-export type Effort = "once" | "kept" | "forever";
+/**
+ * Bytes that are sent once are compressed fast; bytes that are kept, well; those that are sent again, and files that never
+ * change, as well as it goes.
+ */
+export type Effort = "once" | "kept" | "again" | "forever";
 
-const brotliQuality = { once: 4, kept: 9, forever: 11 } as const;
-const gzipLevel = { once: 6, kept: 9, forever: 9 } as const;
+const brotliQuality = { once: 4, kept: 5, again: 11, forever: 11 } as const;
+const gzipLevel = { once: 6, kept: 9, again: 9, forever: 9 } as const;
 /**
  * Logarithms of windows in bytes. Files that never change are shorter than 2^18, and the best quality would take 32 MiB for
  * each of them with the usual 2^22. With more than 2^16 the quality of pages takes 32 MiB as well, and writing to so much
  * memory ten times as long, for a page that is 0.7 % shorter.
  */
-const windows = { once: 22, kept: 16, forever: 18 } as const;
+const windows = { once: 22, kept: 16, again: 16, forever: 18 } as const;
 
 export function createEncoder(encoding: Exclude<Encoding, "identity">, effort: Effort): Encoder {
   if (encoding === "gzip") return createGzip({ level: gzipLevel[effort] });

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { createBodyDigest } from "./body-digest.ts";
 import { type Bounds, type Kept, keep } from "#lib/memory/kept.ts";
+import { createSqueeze, type KeptBody } from "./squeeze.ts";
 
 export interface WholeAnswer {
   headers: OutgoingHttpHeaders;
@@ -13,7 +14,8 @@ export interface KeptAnswers {
   /** Sources for the scripts of pages, by their content. */
   scripts: Kept<readonly string[]>;
   /** Compressed bodies, by their content and their encoding: which one to send stays Next's decision. */
-  bodies: Kept<Buffer>;
+  bodies: Kept<KeptBody>;
+  squeeze: ReturnType<typeof createSqueeze>;
   /** Answers whose address promises that they never change, by address and encoding. */
   immutable: Kept<WholeAnswer>;
 }
@@ -23,12 +25,16 @@ const mebibyte = 1024 * 1024;
 const upTo = (maxBytes: number): Bounds => ({ maxBytes, maxEntryBytes: maxBytes / 8 });
 
 /** What one storefront process keeps to send again; bounded, whatever is asked for. */
-export const createKeptAnswers = (): KeptAnswers => ({
-  digest: createBodyDigest(8 * mebibyte),
-  scripts: keep("scripts of pages", upTo(mebibyte)),
-  bodies: keep("compressed pages", upTo(8 * mebibyte)),
-  immutable: keep("files that never change", upTo(12 * mebibyte)),
-});
+export function createKeptAnswers(): KeptAnswers {
+  const bodies = keep<KeptBody>("compressed pages", upTo(8 * mebibyte));
+  return {
+    digest: createBodyDigest(8 * mebibyte),
+    scripts: keep("scripts of pages", upTo(mebibyte)),
+    bodies,
+    squeeze: createSqueeze(bodies),
+    immutable: keep("files that never change", upTo(12 * mebibyte)),
+  };
+}
 
 /** Whether caches between the visitor and the storefront are told to keep an answer. */
 export const isShareable = (answer: ServerResponse): boolean =>

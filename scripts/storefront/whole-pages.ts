@@ -20,8 +20,11 @@ type Asked = Parameters<ReturnType<typeof getMiddlewareRouteMatcher>>[1];
 export interface WholePages {
   /** The page Next would answer a request with; undefined where it has to be asked. */
   find: (request: IncomingMessage) => WholeAnswer | undefined;
-  /** Keeps the page an answer is, with its bytes as they travel, where others who ask for its address get the same. */
-  keep: (request: IncomingMessage, answer: ServerResponse, body: Buffer) => void;
+  /**
+   * Keeps the page an answer is, with its bytes as they travel, where others who ask for its address get the same. Answers how
+   * to send the same page in fewer bytes from then on; null where it is not kept.
+   */
+  keep: (request: IncomingMessage, answer: ServerResponse, body: Buffer) => ((shorter: Buffer) => void) | null;
 }
 
 interface WholePage extends WholeAnswer {
@@ -50,16 +53,25 @@ export function createWholePages(maxBytes: number, matchers: Matchers): WholePag
     },
     keep: (request, answer, body) => {
       const showing = findShowing(request);
-      if (!showing || !isShownStill(showing) || !isForAll(request)) return;
+      if (!showing || !isShownStill(showing) || !isForAll(request)) return null;
       /* Of a page that is shown once more while a newer one is made, the next visitor gets the newer one. */
-      if (answer.getHeader("x-nextjs-cache") !== "HIT") return;
+      if (answer.getHeader("x-nextjs-cache") !== "HIT") return null;
       const key = keyOf(request);
       const headers = { ...withoutPassing(answer.getHeaders()), "content-length": body.length };
       const [pathname = "/", search = ""] = (request.url ?? "/").split("?", 2);
       const match = getMiddlewareRouteMatcher(matchers.filter(({ regexp }) => new RegExp(regexp).test(pathname)));
       const query = Object.fromEntries(new URLSearchParams(search));
       const isDecided = (asked: IncomingMessage): boolean => match(pathname, asked as unknown as Asked, query);
-      pages.set(key, { headers, body, showing, isDecided }, body.length);
+      const page = { headers, body, showing, isDecided };
+      pages.set(key, page, body.length);
+      return (shorter) => {
+        if (pages.peek(key) !== page) return;
+        pages.set(
+          key,
+          { ...page, body: shorter, headers: { ...headers, "content-length": shorter.length } },
+          shorter.length,
+        );
+      };
     },
   };
 }

@@ -1,0 +1,39 @@
+import { buffer } from "node:stream/consumers";
+import type { Kept } from "#lib/memory/kept.ts";
+import { createEncoder } from "./encoders.ts";
+
+/** The bytes of an answer as they travel. */
+export interface KeptBody {
+  bytes: Buffer;
+  /** No shorter ones can be had. */
+  isShortest: boolean;
+}
+
+/** Bodies that may wait for it; who finds no room stays a little longer. */
+const maxWaiting = 100;
+
+/**
+ * Compresses what is asked for a second time as well as it goes: ten times the work of the first time, behind the answers,
+ * one body after the other. What only crawlers ask for, once each, is not worth it. `then` is called with the shorter bytes
+ * when they are kept.
+ */
+export function createSqueeze(bodies: Kept<KeptBody>) {
+  const waiting = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  const work = async (key: string, whole: () => string | Uint8Array, then: (shorter: Buffer) => void) => {
+    waiting.delete(key);
+    const known = bodies.peek(key);
+    if (!known) return;
+    const encoder = createEncoder("br", "again");
+    encoder.end(whole());
+    const bytes = await buffer(encoder);
+    if (bodies.peek(key) !== known || bytes.length >= known.bytes.length) return;
+    bodies.set(key, { bytes, isShortest: true }, bytes.length);
+    then(bytes);
+  };
+  return (key: string, whole: () => string | Uint8Array, then: (shorter: Buffer) => void): void => {
+    if (bodies.peek(key)?.isShortest !== false || waiting.has(key) || waiting.size >= maxWaiting) return;
+    waiting.add(key);
+    last = last.then(() => work(key, whole, then)).catch(console.error);
+  };
+}
