@@ -30,7 +30,7 @@ async function readBody(url: string, encodings: string): Promise<Buffer> {
 
 /** Weight of a page's HTML in KiB: as a browser is sent it, and raw. */
 export async function measureHtml(url: string): Promise<{ compressedKib: number; rawKib: number }> {
-  /* What is asked for a second time is compressed as well as it goes, behind that answer. */
+  /* What is asked for a second time is compressed better, behind that answer. */
   for (let time = 0; time < 2; time += 1) await readBody(url, encodingsOfBrowsers);
   await sleep(1_000);
   const [compressed, raw] = await Promise.all([readBody(url, encodingsOfBrowsers), readBody(url, "identity")]);

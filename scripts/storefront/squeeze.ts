@@ -5,7 +5,7 @@ import { createEncoder } from "./encoders.ts";
 /** The bytes of an answer as they travel. */
 export interface KeptBody {
   bytes: Buffer;
-  /** No shorter ones can be had. */
+  /** No shorter ones are to be had. */
   isShortest: boolean;
 }
 
@@ -13,9 +13,9 @@ export interface KeptBody {
 const maxWaiting = 100;
 
 /**
- * Compresses what is asked for a second time as well as it goes: ten times the work of the first time, behind the answers,
- * one body after the other. What only crawlers ask for, once each, is not worth it. `then` is called with the shorter bytes
- * when they are kept.
+ * Compresses what is asked for a second time better: thirty times the work of the first time, behind the answers, one body
+ * after the other. What only crawlers ask for, once each, is not worth it. `then` is called with the shorter bytes when they
+ * are kept.
  */
 export function createSqueeze(bodies: Kept<KeptBody>) {
   const waiting = new Set<string>();
