@@ -1,8 +1,8 @@
-import { getProduct, searchProducts, type WornPicture } from "#contract/catalog.ts";
+import { getProduct, type Product, type WornPicture } from "#contract/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
-import { visitorApi } from "./api.ts";
+import { aProduct, visitorApi } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -13,17 +13,22 @@ const sizeIn = (locale: Locale, size: string) => formatSize(size, locale, text(l
 const describedIn = (locale: Locale, { wearer, height_cm, size }: WornPicture): string =>
   text(locale, "product.worn", { wearer, height: height_cm, size: sizeIn(locale, size) });
 
+/** A product that no other test buys, with the sizes of it that are left and that somebody wears. */
+async function aWornProduct(): Promise<{ product: Product; left: WornPicture[] }> {
+  for (let nth = 0; ; nth += 1) {
+    const product = await visitorApi().call(getProduct, { params: { id: (await aProduct(9, nth)).id } });
+    const isLeft = ({ size }: WornPicture) =>
+      product.variants.some((variant) => variant.size === size && variant.is_available);
+    const left = product.worn.filter(isLeft);
+    if (left.length > 1) return { product, left };
+  }
+}
+
 test("shows a piece on a child of the chosen size", async ({ page, catalog }) => {
-  const api = visitorApi();
-  const { products } = await api.call(searchProducts, { query: { family: "TOPS", gender: "GIRL,MIXED,BOY" } });
-  const card = products.find(({ variants }) => variants.filter(({ is_available }) => is_available).length > 2);
-  if (!card) throw new Error("no top in three sizes");
-  const product = await api.call(getProduct, { params: { id: card.id } });
+  const { product, left } = await aWornProduct();
   await page.goto(productHref("fr", product));
-  const left = product.variants.filter(({ is_available }) => is_available).map(({ size }) => size);
-  for (const chosen of [left[0], left.at(-1)]) {
-    const worn = product.worn.find(({ size }) => size === chosen);
-    if (!worn) throw new Error(`nobody wears ${chosen}`);
+  for (const worn of [left[0], left.at(-1)]) {
+    if (!worn) throw new Error("nobody wears it");
     await catalog.chooseSize(sizeIn("fr", worn.size));
     const picture = page.getByRole("img", { name: describedIn("fr", worn), exact: true });
     await expect(picture).toHaveAttribute("src", worn.image.url);
