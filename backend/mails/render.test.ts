@@ -85,6 +85,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   return_until: null,
   can_return: false,
   can_extend_return: false,
+  can_withdraw: false,
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,

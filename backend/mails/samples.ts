@@ -103,6 +103,7 @@ function makeOrder(pictures: SamplePictures): Order {
     return_until: null,
     can_return: false,
     can_extend_return: false,
+    can_withdraw: false,
     has_invoice: true,
     credit_notes: [],
     exchange_of: null,

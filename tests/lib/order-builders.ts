@@ -86,6 +86,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   return_until: null,
   can_return: false,
   can_extend_return: false,
+  can_withdraw: false,
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,
