@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandNames } from "./brand-names.ts";
+import { brandName } from "#contract/brand-name.ts";
 import { orderSchema, type Order } from "#contract/orders.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
@@ -84,7 +84,7 @@ export function draftOrderConfirmation(data: unknown, locale: string, storefront
     ...(brand && last4
       ? ([
           { kind: "heading", text: texts.paymentTitle },
-          { kind: "paragraph", text: fill(texts.paymentCard, { brand: brandNames[brand] ?? brand, last4 }) },
+          { kind: "paragraph", text: fill(texts.paymentCard, { brand: brandName(brand), last4 }) },
         ] satisfies Block[])
       : []),
     { kind: "heading", text: texts.withdrawalTitle },

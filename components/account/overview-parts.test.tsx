@@ -37,6 +37,7 @@ const { FamilyOverview } = await import("./family-overview.tsx");
 const { LoyaltyOverview } = await import("./loyalty-overview.tsx");
 const { OrderOverview } = await import("./order-overview.tsx");
 const { OwnCodes } = await import("./own-codes.tsx");
+const { PaymentMethodsCard } = await import("./payment-methods-card.tsx");
 const { WalletOverview } = await import("./wallet-overview.tsx");
 
 let api: TestApi;
@@ -203,3 +204,29 @@ it.each(pages)(
     await expectSound();
   },
 );
+
+it.each(pages)("names a service that is kept without the digits it has not: $locale", async ({ locale, messages }) => {
+  const card = {
+    id: "0d7d8a9e-0000-4000-8000-0000000000aa",
+    payment_method_type: "card_via_sandbox" as const,
+    brand: "mastercard",
+    last4: "4444",
+    expiration_date: null,
+    is_default: false,
+    is_kept: true,
+    payment_gateway: "sandbox" as const,
+  };
+  const service = {
+    ...card,
+    id: "service",
+    payment_method_type: "paypal_via_sandbox" as const,
+    brand: "paypal",
+    last4: "",
+  };
+  await showPage(locale, () => PaymentMethodsCard({ methods: [service, card], canKeep: true, locale }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "PayPal",
+    messages.account.card.replace("{brand}", "Mastercard").replace("{last4}", "4444"),
+  ]);
+  await expectSound();
+});

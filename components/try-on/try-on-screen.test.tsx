@@ -51,9 +51,9 @@ const read = ({ token, order }: BoxHousehold): Promise<TryOn> =>
   api.call(getTryOn, { token, params: { id: order.id } });
 const toasts = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
 
-async function open(home: BoxHousehold): Promise<TryOn> {
+async function open(home: BoxHousehold, change: Partial<TryOn> = {}): Promise<TryOn> {
   shop.client = clientOf(api, home);
-  const tryOn = await read(home);
+  const tryOn = { ...(await read(home)), ...change };
   render(
     <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
       <TryOnScreen tryOn={tryOn} purpose="decide" />
@@ -125,6 +125,12 @@ it("keeps the choice and says so where the box was decided otherwise meanwhile",
   await open(home);
   expect(screen.getByText(fr.tryOn.decidedTitle)).toBeTruthy();
   await expectSound();
+});
+
+it("says by its name alone which service is charged", async () => {
+  await open(present(homes[2]), { payment_method: { type: "paypal_via_sandbox", brand: "paypal", last4: "" } });
+  await press(fr.tryOn.keepAll);
+  expect(screen.getByText(fr.tryOn.charge.now.replace("{way}", "PayPal"))).toBeTruthy();
 });
 
 it("asks what becomes of each piece, and why one goes back", async () => {
