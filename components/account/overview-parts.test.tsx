@@ -6,6 +6,7 @@ import { getProfiles } from "#contract/profiles.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
 import type { Request } from "#contract/requests.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { readWanted } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import es from "#messages/es.json" with { type: "json" };
@@ -172,6 +173,11 @@ it.each(pages)("leads from a reward to the cart with its code: $locale", async (
     { kind: "code", code: "LOYALTY200" },
   ]);
   await expectSound();
+  cleanup();
+  await showPage(locale, async () => (
+    <SwitchedOff value={["shop"]}>{await LoyaltyOverview({ loyalty, locale })}</SwitchedOff>
+  ));
+  expect(screen.queryByRole("link", { name: messages.accountLoyalty.useCode })).toBeNull();
 });
 
 it.each(pages)(
@@ -202,6 +208,21 @@ it.each(pages)(
     expect(wish(linkTo(messages.ownCodes.use))).toEqual([`${prefix}/shop/cart`, { kind: "code", code: "MALLE 5&Co" }]);
     expect(screen.queryByText("OLD")).toBeNull();
     await expectSound();
+    cleanup();
+
+    /* No cart takes one that is for boxes, nor is there any where the shop is switched off. */
+    await showPage(locale, () => OwnCodes({ codes: [{ ...code, scope: "BOX" }], locale }));
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(linkTo(messages.ownCodes.toBoxes)).toBe(`${prefix}/infos/all-boxes`);
+    expect(screen.getByText(messages.ownCodes.inBox)).toBeTruthy();
+    await expectSound();
+    cleanup();
+    const both = [code, { ...code, code: "BOTH", scope: "ALL" as const }];
+    await showPage(locale, async () => (
+      <SwitchedOff value={["shop"]}>{await OwnCodes({ codes: both, locale })}</SwitchedOff>
+    ));
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(linkTo(messages.ownCodes.toBoxes)).toBe(`${prefix}/infos/all-boxes`);
   },
 );
 
