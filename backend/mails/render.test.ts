@@ -151,6 +151,19 @@ describe.each(locales)("the order confirmation in %s", (locale) => {
     expect(text).toContain(plain(texts.withdrawalTitle.toUpperCase()));
   });
 
+  it("names the service that paid, which has no digits", () => {
+    const payment = {
+      ...anOrder().payment,
+      payment_method_type: "paypal_via_sandbox" as const,
+      brand: "paypal",
+      last4: "",
+    };
+    const lines = confirm(locale, anOrder({ payment })).text.split("\n");
+    expect(lines).toEqual(expect.arrayContaining([texts.paymentTitle.toUpperCase(), "PayPal"]));
+    const nothing = { ...payment, payment_method_type: null, brand: null, last4: null };
+    expect(confirm(locale, anOrder({ payment: nothing })).text).not.toContain(texts.paymentTitle.toUpperCase());
+  });
+
   it("says the same in HTML, escaped, without scripts", () => {
     expect(mail.html).toContain("Vermeer &lt;script&gt;");
     expect(mail.html).toContain("Ombelle &amp; Fils");

@@ -68,6 +68,7 @@ export function OrderActions({ order }: { order: Acted }) {
           order.delivered_at !== null && (
             <ButtonLink {...link} href={href(locale, "infos-returns-order-id", { id })}>
               {t(order.can_return ? "orderAct.tryOn" : "orderAct.box")}
+              <span className="sr-only"> {number}</span>
             </ButtonLink>
           )
         ) : (
