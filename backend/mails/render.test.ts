@@ -86,6 +86,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   can_return: false,
   can_extend_return: false,
   can_withdraw: false,
+  withdraw_until: null,
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,

@@ -104,6 +104,7 @@ function makeOrder(pictures: SamplePictures): Order {
     can_return: false,
     can_extend_return: false,
     can_withdraw: false,
+    withdraw_until: null,
     has_invoice: true,
     credit_notes: [],
     exchange_of: null,

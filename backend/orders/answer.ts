@@ -12,7 +12,7 @@ import { amountDueCents } from "./due.ts";
 import { hasInvoice } from "./has-invoice.ts";
 import { canClientCancel, unpaidStatuses } from "./machine.ts";
 import type { StoredOrder } from "./store.ts";
-import { canWithdraw } from "./withdrawal.ts";
+import { canWithdraw, withdrawUntil } from "./withdrawal.ts";
 import { findWholeOrders, hasReturnable, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
 
 type OrderPayment = z.infer<typeof orderPaymentSchema>;
@@ -120,6 +120,7 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
     return_until: order.returnUntil,
     can_return: canReturn,
     can_extend_return: canExtend,
+    withdraw_until: withdrawUntil(order.deliveredAt && todayOf(order.deliveredAt), order.returnUntil),
     can_withdraw: canWithdraw(order, now) && lines.some((line) => countLeft(line) > 0),
     has_invoice: hasInvoice(order),
     credit_notes: whole.creditNotes.map((note) => ({

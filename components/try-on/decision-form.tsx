@@ -131,7 +131,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           <p className="text-sm text-muted">{t("allKept", { amount: money(whole.dueCents) })}</p>
         )}
         <Reductions state={state} own={own} />
-        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
+        {bill.dueCents > 0 && <KeepTerms order={tryOn.order} />}
       </Card>
       <Card className="lg:hidden">
         <Disclosure summary={t("bill")} className="border-b-0">
@@ -143,7 +143,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           </div>
         </Disclosure>
         <Reductions state={state} own={own} />
-        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
+        {bill.dueCents > 0 && <KeepTerms order={tryOn.order} />}
       </Card>
       <RootMarks marks={{ "data-bar": "bill" }} />
       <div className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow lg:static lg:gap-2 lg:py-4">
