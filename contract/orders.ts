@@ -124,6 +124,10 @@ export const orderSchema = z.object({
   can_return: z.boolean().default(false),
   /** Whether `return_until` may be moved, which it may once. */
   can_extend_return: z.boolean().default(false),
+  /** Whether it is a purchase one may still withdraw from, by the law's days or the shop's. */
+  can_withdraw: z.boolean().default(false),
+  /** Last day of that, never before the law's; null before the delivery. */
+  withdraw_until: z.iso.date().nullable().default(null),
   has_invoice: z.boolean().default(false),
   /** What was refunded of it, the oldest first; each is had as a PDF where the invoice is. */
   credit_notes: z.array(z.object({ number: z.string(), issued_at: z.iso.datetime(), total_ttc: decimalSchema })),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Contracts } from "#contract/declarations.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Caller, Clock } from "../context.ts";
@@ -9,9 +9,9 @@ import { profiles } from "../db/schema/profile.ts";
 import { subscriptions } from "../db/schema/request.ts";
 import { findGiftCardsOf } from "../gift-cards/store.ts";
 import { judgeWithdrawal, withdrawalDays } from "../gift-cards/withdraw.ts";
+import { canWithdraw, withdrawUntil } from "../orders/withdrawal.ts";
 import { countOnTheirWay } from "../returns/on-their-way.ts";
 import { addDays, todayOf } from "../subscriptions/calendar.ts";
-import { withdrawUntil } from "./rules.ts";
 
 /** How far back an order can have been made that can still be withdrawn from: its way, its deadline, its extension. */
 const lookBackDays = 120;
@@ -24,29 +24,25 @@ async function readOrders(db: Database, clientId: string, now: Date): Promise<Co
       and(
         eq(orders.clientId, clientId),
         isNull(orders.cancelledAt),
-        inArray(orders.status, ["PAID", "PREPARED", "SHIPPED", "DELIVERED"]),
+        notInArray(orders.status, ["CANCELLED", "CLOSED"]),
         sql`${orders.createdAt} > ${new Date(now.getTime() - lookBackDays * 86_400_000).toISOString()}`,
       ),
     )
     .orderBy(desc(orders.createdAt));
-  const open = found.flatMap((order) => {
-    // A box that is not packed yet is no purchase: it is given up with its request.
-    if (order.kind === "BOX" && order.deliveredAt === null) return [];
-    const until = withdrawUntil(order.deliveredAt && todayOf(order.deliveredAt), order.returnUntil);
-    return until !== null && todayOf(now) > until ? [] : [{ order, until }];
-  });
+  const open = found.filter((order) => canWithdraw(order, now));
   if (open.length === 0) return [];
-  const ids = open.map(({ order }) => order.id);
+  const ids = open.map(({ id }) => id);
   const [lines, onTheirWay] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.position),
     countOnTheirWay(db, ids),
   ]);
-  return open.flatMap(({ order, until }) => {
+  return open.flatMap((order) => {
     const left = lines.flatMap(({ id, orderId, quantity, returnedQuantity, snapshot: { name, size } }) => {
       const count = quantity - returnedQuantity - (onTheirWay.get(id) ?? 0);
       return orderId === order.id && count > 0 ? [{ order_line_id: id, name, size, quantity: count }] : [];
     });
-    const { id, number, kind, createdAt } = order;
+    const { id, number, kind, createdAt, deliveredAt, returnUntil } = order;
+    const until = withdrawUntil(deliveredAt && todayOf(deliveredAt), returnUntil);
     return left.length === 0
       ? []
       : [{ id, number, kind, created_at: createdAt.toISOString(), withdraw_until: until, lines: left }];

@@ -5,10 +5,12 @@ import { confirmDeclaration, declare, declareAsClient, getContracts } from "#con
 import { createGiftCard, getGiftCard } from "#contract/gift-cards.ts";
 import { getOrder } from "#contract/orders.ts";
 import { getReturn } from "#contract/returns.ts";
+import { declareSatisfied } from "#contract/requests.ts";
 import { getSubscriptions } from "#contract/subscriptions.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { aCard, aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
@@ -229,4 +231,25 @@ describe("the end of a subscription", () => {
       "SUBSCRIPTION_ENDED",
     ]);
   });
+});
+
+it("offers the withdrawal from a box that was kept and billed, until the law's days are over", async () => {
+  const [home] = await deliveredBoxes(api, 1);
+  const customer = present(home);
+  const params = { id: customer.order.id };
+  const read = async (token: string) => ({
+    listed: (await api.call(getContracts, { token })).orders.map(({ id }) => id),
+    told: await api.call(getOrder, { token, params }),
+  });
+  await api.call(declareSatisfied, { token: customer.token, params });
+  const billed = await read(customer.token);
+  expect(billed.listed).toEqual([params.id]);
+  expect([billed.told.status, billed.told.can_return, billed.told.can_withdraw]).toEqual(["PAID", false, true]);
+  // A bill cannot be opened again by a machine.
+  const made = await asClient(customer, { kind: "WITHDRAWAL", order_id: params.id });
+  expect(made.outcome).toBe("FOR_STAFF");
+
+  api.clock.advance(15 * 86_400_000);
+  const late = await read(await comeBack(api, customer));
+  expect([late.listed, late.told.can_withdraw]).toEqual([[], false]);
 });

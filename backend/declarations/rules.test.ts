@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMeant, planPieces, withdrawUntil } from "./rules.ts";
-
-describe("the last day of a withdrawal", () => {
-  it.each([
-    [null, null, null],
-    ["2026-11-01", null, "2026-11-15"],
-    ["2026-11-01", "2026-12-01", "2026-12-01"],
-    ["2026-11-01", "2026-11-11", "2026-11-15"],
-    // Over the end of summer time and of the year.
-    ["2026-10-24", null, "2026-11-07"],
-    ["2026-12-25", null, "2027-01-08"],
-  ])("delivered on %s, returnable until %s: %s", (delivered, returnable, until) =>
-    expect(withdrawUntil(delivered, returnable)).toBe(until),
-  );
-});
+import { findMeant, planPieces } from "./rules.ts";
 
 describe("the pieces a withdrawal sends back", () => {
   const lines = [

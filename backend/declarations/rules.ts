@@ -1,15 +1,4 @@
 import type { DeclaredContent } from "../db/schema/after-sale.ts";
-import { addDays } from "../subscriptions/calendar.ts";
-
-/** Days after the delivery in which a consumer may withdraw by law, the last one in full. */
-const withdrawalDays = 14;
-
-/** Last day of a withdrawal: the law's, or the later one the shop grants. Null before the delivery. */
-export function withdrawUntil(deliveredOn: string | null, returnUntil: string | null): string | null {
-  if (deliveredOn === null) return null;
-  const lawful = addDays(deliveredOn, withdrawalDays);
-  return returnUntil !== null && returnUntil > lawful ? returnUntil : lawful;
-}
 
 interface Left {
   id: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDay } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
-import { nameOfMethod } from "./brand-names.ts";
+import { nameOfMethod } from "./name-of-method.ts";
 import { fill } from "./texts.ts";
 
 const endingSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandNames } from "./brand-names.ts";
+import { brandName } from "#contract/brand-name.ts";
 import { orderSchema, type Order } from "#contract/orders.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
@@ -81,10 +81,14 @@ export function draftOrderConfirmation(data: unknown, locale: string, storefront
     ...deliveryBlocks(order, texts, locale),
     { kind: "heading", text: texts.billingTitle },
     { kind: "address", rows: addressRows(order.billing_address, locale) },
-    ...(brand && last4
+    ...(brand
       ? ([
           { kind: "heading", text: texts.paymentTitle },
-          { kind: "paragraph", text: fill(texts.paymentCard, { brand: brandNames[brand] ?? brand, last4 }) },
+          {
+            kind: "paragraph",
+            // A service has no number, only its name.
+            text: last4 ? fill(texts.paymentCard, { brand: brandName(brand), last4 }) : brandName(brand),
+          },
         ] satisfies Block[])
       : []),
     { kind: "heading", text: texts.withdrawalTitle },

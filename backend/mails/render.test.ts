@@ -85,6 +85,8 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   return_until: null,
   can_return: false,
   can_extend_return: false,
+  can_withdraw: false,
+  withdraw_until: null,
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,
@@ -148,6 +150,19 @@ describe.each(locales)("the order confirmation in %s", (locale) => {
     ])
       expect(text).toContain(part);
     expect(text).toContain(plain(texts.withdrawalTitle.toUpperCase()));
+  });
+
+  it("names the service that paid, which has no digits", () => {
+    const payment = {
+      ...anOrder().payment,
+      payment_method_type: "paypal_via_sandbox" as const,
+      brand: "paypal",
+      last4: "",
+    };
+    const lines = confirm(locale, anOrder({ payment })).text.split("\n");
+    expect(lines).toEqual(expect.arrayContaining([texts.paymentTitle.toUpperCase(), "PayPal"]));
+    const nothing = { ...payment, payment_method_type: null, brand: null, last4: null };
+    expect(confirm(locale, anOrder({ payment: nothing })).text).not.toContain(texts.paymentTitle.toUpperCase());
   });
 
   it("says the same in HTML, escaped, without scripts", () => {

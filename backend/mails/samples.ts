@@ -103,6 +103,8 @@ function makeOrder(pictures: SamplePictures): Order {
     return_until: null,
     can_return: false,
     can_extend_return: false,
+    can_withdraw: false,
+    withdraw_until: null,
     has_invoice: true,
     credit_notes: [],
     exchange_of: null,

@@ -12,6 +12,7 @@ import { amountDueCents } from "./due.ts";
 import { hasInvoice } from "./has-invoice.ts";
 import { canClientCancel, unpaidStatuses } from "./machine.ts";
 import type { StoredOrder } from "./store.ts";
+import { canWithdraw, withdrawUntil } from "./withdrawal.ts";
 import { findWholeOrders, hasReturnable, type Attempt, type WholeLine, type WholeOrder } from "./whole-order.ts";
 
 type OrderPayment = z.infer<typeof orderPaymentSchema>;
@@ -65,12 +66,14 @@ const toLine = (line: WholeLine, discountCents: number, returnable: number): Ord
   returnable_quantity: returnable,
 });
 
+/** Pieces that are neither back nor on their way back. */
+const countLeft = ({ quantity, returnedQuantity, onTheirWay }: WholeLine): number =>
+  Math.max(0, quantity - returnedQuantity - onTheirWay);
+
 /** What can still be returned: by line, and until when. */
 function returnFacts({ order, lines }: WholeOrder, now: Date) {
   const isOpen = order.status === "DELIVERED" && order.returnUntil !== null && todayOf(now) <= order.returnUntil;
-  const returnable = lines.map((line) =>
-    isOpen ? Math.max(0, line.quantity - line.returnedQuantity - line.onTheirWay) : 0,
-  );
+  const returnable = lines.map((line) => (isOpen ? countLeft(line) : 0));
   return {
     returnable,
     canReturn: returnable.some((left) => left > 0),
@@ -117,6 +120,8 @@ const toOrder = (whole: WholeOrder, now: Date): Order => {
     return_until: order.returnUntil,
     can_return: canReturn,
     can_extend_return: canExtend,
+    withdraw_until: withdrawUntil(order.deliveredAt && todayOf(order.deliveredAt), order.returnUntil),
+    can_withdraw: canWithdraw(order, now) && lines.some((line) => countLeft(line) > 0),
     has_invoice: hasInvoice(order),
     credit_notes: whole.creditNotes.map((note) => ({
       number: creditNoteNumber(note),

@@ -14,6 +14,9 @@ export const canBeCharged = (
   now: Date,
 ): boolean => payments.has(gateway) && !isOnSessionOnly(providerPaymentMethodId) && !isExpired(expirationDate, now);
 
+/** In which order methods are asked for what a box costs: the default one, then the newest. */
+export const chargedFirst = [desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id];
+
 /** What boxes are charged to: the default method, else the newest, that is valid today and needs nobody to confirm it. */
 export async function findOffSessionMethod(
   { db, clock, payments }: Pick<Dependencies, "db" | "clock" | "payments">,
@@ -25,7 +28,7 @@ export async function findOffSessionMethod(
     .where(
       and(eq(paymentMethods.clientId, clientId), isNotNull(paymentMethods.keptAt), isNull(paymentMethods.deletedAt)),
     )
-    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), paymentMethods.id);
+    .orderBy(...chargedFirst);
   const now = clock.now();
   return saved.find((method) => canBeCharged(method, payments, now)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { aCard, aClient } from "#tests/backend/builders.ts";
@@ -101,5 +101,26 @@ it("says nothing of a card that has ended: the box that waits for one says so it
   const home = await aHousehold(api);
   await subscribe(api, home);
   await endsIn(home.client_id, -1);
+  expect(await run()).toBe(0);
+});
+
+it("writes of the card that boxes are really charged to: the other one, once the default has ended, and of one of two that end together", async () => {
+  const home = await aHousehold(api);
+  await subscribe(api, home);
+  await endsIn(home.client_id, -1);
+  await aCard(api, home.token, "5555555555554444");
+  await api.dependencies.db
+    .update(paymentMethods)
+    .set({ expirationDate: inDays(10) })
+    .where(and(eq(paymentMethods.clientId, home.client_id), eq(paymentMethods.last4, "4444")));
+  expect(await run()).toBe(1);
+  expect((await mailsTo(home.email)).map(({ data }) => data["last4"])).toEqual(["4444"]);
+
+  const pair = await aHousehold(api);
+  await subscribe(api, pair);
+  await aCard(api, pair.token, "5555555555554444");
+  await endsIn(pair.client_id, 10);
+  expect(await run()).toBe(1);
+  expect((await mailsTo(pair.email)).map(({ data }) => data["last4"])).toEqual(["4242"]);
   expect(await run()).toBe(0);
 });

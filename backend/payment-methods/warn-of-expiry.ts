@@ -9,7 +9,8 @@ import { enqueueMail } from "../mails/enqueue.ts";
 import { unsentStatuses } from "../requests/machine.ts";
 import { addDays } from "../subscriptions/calendar.ts";
 import { parisDay } from "./expiry.ts";
-import { canBeCharged, type ChargeableFacts } from "./off-session.ts";
+import { canBeCharged, chargedFirst } from "./off-session.ts";
+import type { StoredPaymentMethod } from "./store.ts";
 
 /** How long before a card ends its owner hears of it: time for the bank to send the new one. */
 const warningDays = 30;
@@ -35,7 +36,6 @@ export async function warnOfExpiry(dependencies: Dependencies): Promise<number> 
         .from(paymentMethods)
         .where(
           and(
-            eq(paymentMethods.isDefault, true),
             isNotNull(paymentMethods.keptAt),
             isNull(paymentMethods.deletedAt),
             gte(paymentMethods.expirationDate, today),
@@ -74,7 +74,7 @@ async function warn({ clock, payments }: Dependencies, tx: Transaction, id: stri
     .where(eq(paymentMethods.id, id));
   if (!card?.method.expirationDate) return false;
   const { clientId, expirationDate: end, brand, last4 } = card.method;
-  if (await isFollowed(tx, payments, clientId, end)) return false;
+  if (!(await isLast(tx, payments, card.method, end))) return false;
   await enqueueMail(
     tx,
     {
@@ -95,21 +95,26 @@ async function warn({ clock, payments }: Dependencies, tx: Transaction, id: stri
   return true;
 }
 
-/** Whether something else of the client's is charged when the card has ended. */
-async function isFollowed(
+/**
+ * Whether boxes are charged to a card until its end and to nothing afterwards: a default that ended before, or cannot be charged
+ * without its customer, leaves them to the next one.
+ */
+async function isLast(
   tx: Transaction,
   payments: Dependencies["payments"],
-  clientId: string,
+  { id, clientId }: StoredPaymentMethod,
   end: string,
 ): Promise<boolean> {
-  const kept: ChargeableFacts[] = await tx
+  const kept = await tx
     .select()
     .from(paymentMethods)
     .where(
       and(eq(paymentMethods.clientId, clientId), isNotNull(paymentMethods.keptAt), isNull(paymentMethods.deletedAt)),
-    );
-  const dayAfter = new Date(`${addDays(end, 1)}T12:00:00Z`);
-  return kept.some((method) => canBeCharged(method, payments, dayAfter));
+    )
+    .orderBy(...chargedFirst);
+  const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+  const isFollowed = kept.some((method) => canBeCharged(method, payments, noonOf(addDays(end, 1))));
+  return !isFollowed && kept.find((method) => canBeCharged(method, payments, noonOf(end)))?.id === id;
 }
 
 /** Day the next box is to arrive. */

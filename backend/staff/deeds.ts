@@ -28,7 +28,7 @@ import {
   updateSubscription,
 } from "#contract/subscriptions.ts";
 import { findAnyAddress } from "../addresses/store.ts";
-import { nameOfMethod } from "../mails/brand-names.ts";
+import { nameOfMethod } from "../mails/name-of-method.ts";
 import { planOptinChanges } from "../clients/optins.ts";
 import { findClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";

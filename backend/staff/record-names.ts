@@ -7,7 +7,7 @@ import { giftCards } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
-import { nameOfMethod } from "../mails/brand-names.ts";
+import { nameOfMethod } from "../mails/name-of-method.ts";
 import { isUuid } from "./record.ts";
 
 interface Named {

@@ -13,6 +13,7 @@ import { TextLink } from "#components/ui/link.tsx";
 import type { Obstacle } from "#lib/boxes/obstacles.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { methodName } from "#lib/payments/method-name.ts";
 import { href } from "#lib/routing/href.ts";
 
 interface TaskProps {
@@ -75,7 +76,7 @@ export async function ObstacleToClear({ obstacle, locale }: { obstacle: Obstacle
 
 /** The card boxes are charged to will be over, or is, when the next of them comes. `nextOn`: null while none has a day. */
 export async function CardToReplace({
-  method: { brand, last4 },
+  method,
   nextOn,
   locale,
 }: {
@@ -87,7 +88,7 @@ export async function CardToReplace({
   return (
     <Task
       tone="accent"
-      title={t("card", { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 })}
+      title={methodName(method, (card) => t("card", card))}
       text={
         nextOn === null
           ? saved("endedWithBoxes")

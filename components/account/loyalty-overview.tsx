@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
@@ -45,9 +46,11 @@ export async function LoyaltyOverview({ loyalty, locale }: { loyalty: Loyalty; l
                 {is_reached && reward && (
                   <p className="mt-1 flex flex-wrap items-center gap-x-4">
                     {t("code", { code: reward.code })}
-                    <TextLink href={href(locale, "shop-cart") + wantedHash({ kind: "code", code: reward.code })}>
-                      {t("useCode")}
-                    </TextLink>
+                    <WhereOn feature="shop">
+                      <TextLink href={href(locale, "shop-cart") + wantedHash({ kind: "code", code: reward.code })}>
+                        {t("useCode")}
+                      </TextLink>
+                    </WhereOn>
                   </p>
                 )}
               </div>

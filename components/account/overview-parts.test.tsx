@@ -6,6 +6,7 @@ import { getProfiles } from "#contract/profiles.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
 import type { Request } from "#contract/requests.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { readWanted } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import es from "#messages/es.json" with { type: "json" };
@@ -37,6 +38,7 @@ const { FamilyOverview } = await import("./family-overview.tsx");
 const { LoyaltyOverview } = await import("./loyalty-overview.tsx");
 const { OrderOverview } = await import("./order-overview.tsx");
 const { OwnCodes } = await import("./own-codes.tsx");
+const { PaymentMethodsCard } = await import("./payment-methods-card.tsx");
 const { WalletOverview } = await import("./wallet-overview.tsx");
 
 let api: TestApi;
@@ -171,6 +173,11 @@ it.each(pages)("leads from a reward to the cart with its code: $locale", async (
     { kind: "code", code: "LOYALTY200" },
   ]);
   await expectSound();
+  cleanup();
+  await showPage(locale, async () => (
+    <SwitchedOff value={["shop"]}>{await LoyaltyOverview({ loyalty, locale })}</SwitchedOff>
+  ));
+  expect(screen.queryByRole("link", { name: messages.accountLoyalty.useCode })).toBeNull();
 });
 
 it.each(pages)(
@@ -201,5 +208,46 @@ it.each(pages)(
     expect(wish(linkTo(messages.ownCodes.use))).toEqual([`${prefix}/shop/cart`, { kind: "code", code: "MALLE 5&Co" }]);
     expect(screen.queryByText("OLD")).toBeNull();
     await expectSound();
+    cleanup();
+
+    /* No cart takes one that is for boxes, nor is there any where the shop is switched off. */
+    await showPage(locale, () => OwnCodes({ codes: [{ ...code, scope: "BOX" }], locale }));
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(linkTo(messages.ownCodes.toBoxes)).toBe(`${prefix}/infos/all-boxes`);
+    expect(screen.getByText(messages.ownCodes.inBox)).toBeTruthy();
+    await expectSound();
+    cleanup();
+    const both = [code, { ...code, code: "BOTH", scope: "ALL" as const }];
+    await showPage(locale, async () => (
+      <SwitchedOff value={["shop"]}>{await OwnCodes({ codes: both, locale })}</SwitchedOff>
+    ));
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(linkTo(messages.ownCodes.toBoxes)).toBe(`${prefix}/infos/all-boxes`);
   },
 );
+
+it.each(pages)("names a service that is kept without the digits it has not: $locale", async ({ locale, messages }) => {
+  const card = {
+    id: "0d7d8a9e-0000-4000-8000-0000000000aa",
+    payment_method_type: "card_via_sandbox" as const,
+    brand: "mastercard",
+    last4: "4444",
+    expiration_date: null,
+    is_default: false,
+    is_kept: true,
+    payment_gateway: "sandbox" as const,
+  };
+  const service = {
+    ...card,
+    id: "service",
+    payment_method_type: "paypal_via_sandbox" as const,
+    brand: "paypal",
+    last4: "",
+  };
+  await showPage(locale, () => PaymentMethodsCard({ methods: [service, card], canKeep: true, locale }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "PayPal",
+    messages.account.card.replace("{brand}", "Mastercard").replace("{last4}", "4444"),
+  ]);
+  await expectSound();
+});

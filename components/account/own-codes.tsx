@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { getCouponCodes } from "#contract/discounts.ts";
 import type { Locale } from "#contract/locale.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { formatDate } from "#lib/dates/format.ts";
@@ -14,6 +15,11 @@ export async function OwnCodes({ codes, locale }: { codes: AnswerOf<typeof getCo
   const t = await getTranslations("ownCodes");
   const usable = codes.filter(({ problem }) => problem === null);
   if (usable.length === 0) return null;
+  const toBoxes = (
+    <TextLink standalone href={href(locale, "infos-all-boxes")}>
+      {t("toBoxes")}
+    </TextLink>
+  );
   return (
     <section>
       <h2 className="mb-3 text-2xl">{t("title")}</h2>
@@ -36,10 +42,17 @@ export async function OwnCodes({ codes, locale }: { codes: AnswerOf<typeof getCo
                   ...(until !== null ? [t("until", { date: formatDate(until, locale) })] : []),
                 ].join(" · ")}
               </p>
+              {scope === "BOX" && <p className="text-sm text-muted">{t("inBox")}</p>}
             </div>
-            <TextLink standalone href={href(locale, "shop-cart") + wantedHash({ kind: "code", code })}>
-              {t("use")}
-            </TextLink>
+            {scope === "BOX" ? (
+              toBoxes
+            ) : (
+              <WhereOn feature="shop" otherwise={scope === "ALL" && toBoxes}>
+                <TextLink standalone href={href(locale, "shop-cart") + wantedHash({ kind: "code", code })}>
+                  {t("use")}
+                </TextLink>
+              </WhereOn>
+            )}
           </Card>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
+import { methodName } from "#lib/payments/method-name.ts";
 import { PaymentMethodExpiry } from "./payment-method-expiry.tsx";
 
 const shownMethods = 3;
@@ -25,15 +26,15 @@ export async function PaymentMethodsCard({ methods, canKeep, locale }: PaymentMe
       <h2 className="mb-2 text-lg">{t("cards")}</h2>
       {methods.length === 0 && <p className="text-muted">{t("noCard")}</p>}
       <ul className="flex flex-col gap-3">
-        {methods.slice(0, shownMethods).map(({ id, brand, last4, is_default, expiration_date }) => (
-          <li key={id} className="flex items-start gap-3">
+        {methods.slice(0, shownMethods).map((method) => (
+          <li key={method.id} className="flex items-start gap-3">
             <Icon name="card" size={22} className="mt-0.5 shrink-0 text-muted" />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
-                <span className="first-letter:uppercase">{t("card", { brand, last4 })}</span>
-                {is_default && <Badge tone="blue">{t("defaultCard")}</Badge>}
+                <span>{methodName(method, (card) => t("card", card))}</span>
+                {method.is_default && <Badge tone="blue">{t("defaultCard")}</Badge>}
               </p>
-              {expiration_date && <PaymentMethodExpiry locale={locale} date={expiration_date} />}
+              {method.expiration_date && <PaymentMethodExpiry locale={locale} date={method.expiration_date} />}
             </div>
           </li>
         ))}

@@ -97,29 +97,32 @@ it("puts a gift card into the wallet only after the client agreed, and pays with
 });
 
 it.each([
-  [refusal("COUPON_CODE_ALREADY_USED"), /a déjà servi/, fr.price.code.way.codes],
-  [refusal("COUPON_CODE_EXPIRED"), /a expiré/, fr.price.code.way.codes],
+  [refusal("COUPON_CODE_ALREADY_USED"), /a déjà servi/, fr.price.code.way.codes, "/infos/wallet"],
+  [refusal("COUPON_CODE_EXPIRED"), /a expiré/, fr.price.code.way.codes, "/infos/wallet"],
   [
     refusal("CODE_INVALID", { reason: "NO_ELIGIBLE_KID" }),
     /anniversaire d’un de vos enfants/,
     fr.price.code.way.profiles,
+    "/infos/kids",
   ],
   [
     refusal("CODE_INVALID", { reason: "NOT_ENOUGH_POINTS", minimum_points: 200, points: 40 }),
     /Il faut 200 points pour ce code, vous en avez 40/,
-    fr.price.code.way.codes,
+    fr.price.code.way.points,
+    "/infos/loyalty",
   ],
   [
     refusal("CODE_INVALID", { reason: "NOT_ENOUGH_POINTS", minimum_points: 600, points: 240 }),
     /Il faut 600 points pour ce code, vous en avez 240/,
-    fr.price.code.way.codes,
+    fr.price.code.way.points,
+    "/infos/loyalty",
   ],
-])("tells %s in its own words, with the next step", async (error, words, way) => {
+])("tells %s in its own words, with the next step", async (error, words, way, path) => {
   vi.spyOn(codes, "lookUpCode").mockRejectedValue(error);
   show();
   await typeCode("CODE");
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole("link", { name: way })).toBeTruthy();
+  expect(screen.getByRole("link", { name: way }).getAttribute("href")).toBe(path);
   await expectSound();
   expect(reduce).not.toHaveBeenCalled();
 });

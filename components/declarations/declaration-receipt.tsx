@@ -6,7 +6,7 @@ import type { Declaration, Receipt } from "#contract/declarations.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { formatInstant } from "#lib/dates/format.ts";
+import { formatDate, formatInstant } from "#lib/dates/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { useDetailRows } from "./use-detail-rows.ts";
 
@@ -38,7 +38,9 @@ export function DeclarationReceipt({ receipt }: { receipt: Receipt | Declaration
         {t("receivedTitle")}
       </h2>
       <p>{t(outcome === null ? "receivedText" : "receivedByMail", { email: sender_email })}</p>
-      {outcome !== null && <p className="font-bold">{t(`outcome.${outcome}`, { date: ends_on ?? "" })}</p>}
+      {outcome !== null && (
+        <p className="font-bold">{t(`outcome.${outcome}`, { date: ends_on ? formatDate(ends_on, locale) : "" })}</p>
+      )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
           <div key={label} className="contents">

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Fragment, type ReactNode } from "react";
+import { brandName } from "#contract/brand-name.ts";
 import { questionsOf } from "#contract/quiz-answers.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { MyData, ProfileData } from "#contract/my-data.ts";
@@ -45,7 +46,7 @@ export async function DataReport({ data, locale }: ReportProps) {
             ...data.newsletters.map(({ list, since }) => ({ label: t(`newsletter.${list}`), value: day(since) })),
             ...account.payment_methods.map(({ brand, last4, expiration_date: until }) => ({
               label: t("paymentMethod"),
-              value: `${brand} ${last4}${until === null ? "" : ` · ${day(until)}`}`,
+              value: `${brandName(brand)}${last4 && ` ${last4}`}${until === null ? "" : ` · ${day(until)}`}`,
             })),
           ]}
         />

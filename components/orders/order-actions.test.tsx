@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getClientCart } from "#contract/cart.ts";
 import { getReturnOptions, getReturns } from "#contract/returns.ts";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { queryClient } from "#lib/query/query-client.ts";
@@ -63,6 +64,16 @@ it("puts an order into the cart once more, which is read in German, and leads to
   expect(screen.getByText("Es liegt in Ihrem Warenkorb, zum heutigen Preis.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Zum Warenkorb" }).getAttribute("href")).toBe("/de/shop/cart");
   await expectSound();
+});
+
+it("offers no cart where the shop is switched off", () => {
+  inGerman(
+    <SwitchedOff value={["shop"]}>
+      <OrderActions order={customer.order} />
+    </SwitchedOff>,
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link", { name: namedFirst("Zurücksenden oder umtauschen") })).toBeTruthy();
 });
 
 it("leads from the order to its return, of which one piece is sent back in German", async () => {

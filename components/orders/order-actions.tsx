@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Order, orderAgain } from "#contract/orders.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -67,6 +68,7 @@ export function OrderActions({ order }: { order: Acted }) {
           order.delivered_at !== null && (
             <ButtonLink {...link} href={href(locale, "infos-returns-order-id", { id })}>
               {t(order.can_return ? "orderAct.tryOn" : "orderAct.box")}
+              <span className="sr-only"> {number}</span>
             </ButtonLink>
           )
         ) : (
@@ -84,10 +86,12 @@ export function OrderActions({ order }: { order: Acted }) {
               </ButtonLink>
             )}
             {order.exchange_of === null && (
-              <Button {...link} loading={busy === "again"} onClick={() => void act("again")}>
-                {t("orderAct.again")}
-                <span className="sr-only"> {number}</span>
-              </Button>
+              <WhereOn feature="shop">
+                <Button {...link} loading={busy === "again"} onClick={() => void act("again")}>
+                  {t("orderAct.again")}
+                  <span className="sr-only"> {number}</span>
+                </Button>
+              </WhereOn>
             )}
             {order.can_cancel && (
               <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>

@@ -51,7 +51,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
             <Unbroken text={t("replacedBy", { number })} part={number} />
           </TextLink>
         ))}
-        {isWithdrawable(order) && (
+        {order.can_withdraw && order.exchange_of === null && (
           <TextLink standalone href={href(locale, "withdrawal", null, { order: order.number })}>
             {t("withdraw")}
           </TextLink>
@@ -68,12 +68,6 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
     </div>
   );
 }
-
-/** A purchase one may still withdraw from: until its last day, which its delivery begins. */
-const isWithdrawable = ({ kind, status, exchange_of, delivered_at, can_return }: Order): boolean =>
-  kind === "SHOP" &&
-  exchange_of === null &&
-  (can_return || (delivered_at === null && (status === "PAID" || status === "PREPARED" || status === "SHIPPED")));
 
 /** Its parcel has come, or never will: a day it is expected on says nothing any more. A box is paid after it came. */
 const isOver = ({ status, delivered_at }: Pick<Order, "status" | "delivered_at">): boolean =>

@@ -12,6 +12,7 @@ import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
@@ -102,3 +103,16 @@ it.each([
     await expectSound();
   },
 );
+
+it.each([
+  ["de", de.order],
+  ["es", es.order],
+] as const)("leads in %s from a box that was billed to its withdrawal, while there is one", async (locale, texts) => {
+  const box = anOrder({ kind: "BOX", status: "PAID", delivered_at: "2026-11-20T10:00:00.000Z", can_withdraw: true });
+  await showPage(locale, () => OrderSummary({ order: box, locale, isOpen: true }));
+  expect(linkTo(texts.withdraw)).toBe(`/${locale}/withdrawal?order=${box.number}`);
+  await expectSound();
+  cleanup();
+  await showPage(locale, () => OrderSummary({ order: { ...box, can_withdraw: false }, locale, isOpen: true }));
+  expect(screen.queryByRole("link", { name: texts.withdraw })).toBeNull();
+});

@@ -217,7 +217,12 @@ describe("a box whose charge failed", () => {
     api.clock.advance(60_000);
     return read(id);
   }
-  const recover = (order: Order) => show(<RecoverOrder order={order}>{null}</RecoverOrder>);
+  const recover = (order: Order, hasBoxes = true) =>
+    show(
+      <RecoverOrder order={order} hasBoxes={hasBoxes}>
+        {null}
+      </RecoverOrder>,
+    );
   const pay = ({ due_ttc }: Order) => nl.payment.recovery.pay.replace("{amount}", formatEuros(due_ttc, "nl"));
   const showResult = async (order: Order) => {
     leave();
@@ -243,6 +248,24 @@ describe("a box whose charge failed", () => {
     shop.client = real;
     await press(nl.checkout.failure.retry);
     expect(await button(pay(box))).toBeTruthy();
+  });
+
+  it("keeps a new card unasked for boxes to come alone, and says so; where none is to come, it asks", async () => {
+    const box = await aFailedBox();
+    const asked = () => screen.queryByRole("checkbox", { name: nl.payment.keep.card.ask });
+    await recover(box);
+    await choose(nl.payment.newCard);
+    expect(screen.getByText(nl.payment.keep.card.forBoxes)).toBeTruthy();
+    expect(screen.getByText(nl.payment.recovery.nextBoxes)).toBeTruthy();
+    expect(asked()).toBeNull();
+    leave();
+
+    await recover(box, false);
+    await choose(nl.payment.newCard);
+    expect((asked() as HTMLInputElement | null)?.checked).toBe(false);
+    expect(screen.queryByText(nl.payment.keep.card.forBoxes)).toBeNull();
+    expect(screen.queryByText(nl.payment.recovery.nextBoxes)).toBeNull();
+    await expectSound();
   });
 
   /** A service, and the card that was charged while nobody was there to answer its bank. */

@@ -394,7 +394,9 @@ describe.each(providers)("with $name", (provider) => {
   const recover = (order: Order) =>
     render(
       <NextIntlClientProvider locale="de" messages={de} timeZone="Europe/Paris">
-        <RecoverOrder order={order}>{null}</RecoverOrder>
+        <RecoverOrder order={order} hasBoxes={false}>
+          {null}
+        </RecoverOrder>
       </NextIntlClientProvider>,
     );
   const read = ({ id }: Order) => api.call(getOrder, { token: owner.token, params: { id } });

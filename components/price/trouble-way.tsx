@@ -6,7 +6,9 @@ import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
 const pages = {
-  codes: "infos-loyalty",
+  /* The wallet lists all that can be used now, a friend's too. */
+  codes: "infos-wallet",
+  points: "infos-loyalty",
   profiles: "infos-kids",
   wallet: "infos-wallet",
   contact: "contact",

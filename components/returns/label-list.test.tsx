@@ -8,6 +8,7 @@ import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { anOrder } from "#tests/lib/order-builders.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
@@ -15,6 +16,8 @@ vi.mock("server-only", () => ({}));
 vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 const { LabelList } = await import("./label-list.tsx");
+const { ReturnDetails } = await import("./return-details.tsx");
+const { ReturnOverview } = await import("./return-overview.tsx");
 
 let api: TestApi;
 let pieces: TestPiece[];
@@ -79,4 +82,48 @@ it.each([
   const way = screen.getByRole("link", { name: messages.accountReturn.toReturns });
   expect(way.getAttribute("href")).toBe(`${prefix}/infos/returns`);
   await expectSound();
+});
+
+it.each([
+  { locale: "fr", messages: fr, prefix: "", box: "Malle PM-2", shop: "Commande PM-1", of: "Retour de la malle PM-2" },
+  {
+    locale: "de",
+    messages: de,
+    prefix: "/de",
+    box: "Koffer PM-2",
+    shop: "Bestellung PM-1",
+    of: "Rücksendung zu Koffer PM-2",
+  },
+] as const)("tells a box from an order of the shop, and leads to where each is decided: $locale", async (page) => {
+  const { locale, messages, prefix, box, shop, of } = page;
+  const { order, token } = await aDeliveredOrder(api, [[present(pieces[3]), 1]]);
+  const made = await api.call(createReturn, {
+    token,
+    idempotencyKey: randomUUID(),
+    body: {
+      order_id: order.id,
+      items: [{ order_line_id: present(order.lines[0]).id, quantity: 1, reason: "TOO_SMALL" }],
+    },
+  });
+  const entry = { ...made, order: { id: order.id, number: "PM-2", kind: "BOX" as const } };
+  const found = await api.call(getReturns, { token, query: {} });
+  const open = { status: "DELIVERED", can_return: true, return_until: "2026-12-01" } as const;
+  const orders = [
+    anOrder({ ...open, number: "PM-1" }),
+    anOrder({ ...open, id: "0d7d8a9e-0000-4000-8000-000000000010", kind: "BOX", number: "PM-2" }),
+  ];
+  await showPage(locale, () => ReturnOverview({ orders, returns: { ...found, items: [entry] } }));
+  expect([screen.getByText(shop), screen.getByText(box)]).toHaveLength(2);
+  /* The number follows, for who hears one link without its order. */
+  const linkOf = (words: string, number: string) =>
+    screen.getByRole("link", { name: (name) => name.startsWith(words) && name.endsWith(number) });
+  expect(linkOf(messages.accountReturn.seePieces, "PM-1")).toBeTruthy();
+  const toBox = linkOf(messages.orderAct.tryOn, "PM-2");
+  expect(toBox.getAttribute("href")).toBe(`${prefix}/infos/returns/order/${present(orders[1]).id}`);
+  expect(screen.getByRole("heading", { name: of })).toBeTruthy();
+  await expectSound();
+  cleanup();
+  await showPage(locale, () => ReturnDetails({ entry }));
+  const way = screen.getByRole("link", { name: (name) => name.toLowerCase().includes(box.toLowerCase()) });
+  expect(way.getAttribute("href")).toBe(`${prefix}/infos/orders#PM-2`);
 });

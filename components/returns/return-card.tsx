@@ -55,7 +55,7 @@ export async function ReturnCard({ entry, isFull = false, hasCode = isFull }: Re
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="text-xl">{t("of", { number: entry.order.number })}</h2>
+        <h2 className="text-xl">{t("of", { number: entry.order.number, kind: entry.order.kind })}</h2>
         <Badge tone={tones[entry.status]}>{t(`status.${entry.status}`)}</Badge>
       </div>
       <Facts

@@ -16,7 +16,7 @@ export async function ReturnDetails({ entry }: { entry: Return }) {
       <ReturnCard entry={entry} isFull />
       <div className="flex flex-wrap gap-x-6">
         <TextLink standalone href={`${href(locale, "infos-orders")}#${entry.order.number}`}>
-          {t("toOrder", { number: entry.order.number })}
+          {t("toOrder", { number: entry.order.number, kind: entry.order.kind })}
         </TextLink>
         <TextLink standalone href={href(locale, "infos-returns")}>
           {t("toReturns")}

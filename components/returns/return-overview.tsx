@@ -17,20 +17,25 @@ interface ReturnOverviewProps {
 
 /** What may still go back, then the returns. */
 export async function ReturnOverview({ orders, returns }: ReturnOverviewProps) {
-  const [t, locale] = await Promise.all([getTranslations("accountReturn"), getLocale()]);
+  const [t, act, locale] = await Promise.all([
+    getTranslations("accountReturn"),
+    getTranslations("orderAct"),
+    getLocale(),
+  ]);
   return (
     <>
       {orders.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-2xl">{t("returnable")}</h2>
-          {orders.map(({ id, number, return_until }) => (
+          {orders.map(({ id, number, kind, return_until }) => (
             <Card key={id} tone="outline" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               <div>
-                <p className="font-bold">{t("order", { number })}</p>
+                <p className="font-bold">{t("order", { number, kind })}</p>
                 {return_until && <p className="text-muted">{t("until", { date: formatDate(return_until, locale) })}</p>}
               </div>
               <TextLink standalone href={href(locale, "infos-returns-order-id", { id })}>
-                {t("seePieces")}
+                {kind === "BOX" ? act("tryOn") : t("seePieces")}
+                <span className="sr-only"> {number}</span>
               </TextLink>
             </Card>
           ))}

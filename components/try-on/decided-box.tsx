@@ -10,6 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { methodName } from "#lib/payments/method-name.ts";
 import { href } from "#lib/routing/href.ts";
 import { BillRows } from "./bill-rows.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
@@ -70,7 +71,7 @@ export function DecidedBox({ tryOn, sentCount, onChange }: DecidedBoxProps) {
               <p className="text-sm text-muted">
                 {t("charge.parcel", {
                   way: tryOn.payment_method
-                    ? t("method", { brand: tryOn.payment_method.brand, last4: tryOn.payment_method.last4 })
+                    ? methodName(tryOn.payment_method, (card) => t("method", card))
                     : t("anyMethod"),
                   date: formatDate(tryOn.parcel_charge_by, locale, "weekday"),
                 })}

@@ -14,6 +14,7 @@ import { TextArea } from "#components/ui/text-area.tsx";
 import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatCents } from "#lib/money/format.ts";
+import { methodName } from "#lib/payments/method-name.ts";
 import { billOfAll, tellBill } from "#lib/try-on/bill.ts";
 import { openPieces, pieceDraft, problemOf } from "#lib/try-on/draft.ts";
 import { BillRows } from "./bill-rows.tsx";
@@ -130,7 +131,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           <p className="text-sm text-muted">{t("allKept", { amount: money(whole.dueCents) })}</p>
         )}
         <Reductions state={state} own={own} />
-        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
+        {bill.dueCents > 0 && <KeepTerms order={tryOn.order} />}
       </Card>
       <Card className="lg:hidden">
         <Disclosure summary={t("bill")} className="border-b-0">
@@ -142,7 +143,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
           </div>
         </Disclosure>
         <Reductions state={state} own={own} />
-        {bill.dueCents > 0 && <KeepTerms tryOn={tryOn} />}
+        {bill.dueCents > 0 && <KeepTerms order={tryOn.order} />}
       </Card>
       <RootMarks marks={{ "data-bar": "bill" }} />
       <div className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow lg:static lg:gap-2 lg:py-4">
@@ -203,7 +204,7 @@ function ChargeText({ state, openCount }: { state: TryOnState; openCount: number
   const locale = useLocale();
   const { tryOn, bill } = state;
   const { payment_method: method, silence_charge_on: silent, parcel_charge_by: last } = tryOn;
-  const way = method ? t("method", { brand: method.brand, last4: method.last4 }) : t("anyMethod");
+  const way = method ? methodName(method, (card) => t("method", card)) : t("anyMethod");
   const day = (date: string) => formatDate(date, locale, "weekday");
   const text = () => {
     if (openCount > 0)

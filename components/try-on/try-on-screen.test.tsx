@@ -3,10 +3,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { coupons, giftCards } from "#backend/db/schema/ledger.ts";
+import { addDays, todayOf } from "#backend/subscriptions/calendar.ts";
 import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";
 import { createSandboxToken } from "#contract/payment-methods.ts";
 import { decideBox, getTryOn, type TryOn } from "#contract/try-on.ts";
 import { toastStore } from "#components/ui/toast-store.ts";
+import { formatDate } from "#lib/dates/format.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import fr from "#messages/fr.json" with { type: "json" };
@@ -51,9 +53,9 @@ const read = ({ token, order }: BoxHousehold): Promise<TryOn> =>
   api.call(getTryOn, { token, params: { id: order.id } });
 const toasts = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
 
-async function open(home: BoxHousehold): Promise<TryOn> {
+async function open(home: BoxHousehold, change: Partial<TryOn> = {}): Promise<TryOn> {
   shop.client = clientOf(api, home);
-  const tryOn = await read(home);
+  const tryOn = { ...(await read(home)), ...change };
   render(
     <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
       <TryOnScreen tryOn={tryOn} purpose="decide" />
@@ -125,6 +127,25 @@ it("keeps the choice and says so where the box was decided otherwise meanwhile",
   await open(home);
   expect(screen.getByText(fr.tryOn.decidedTitle)).toBeTruthy();
   await expectSound();
+});
+
+it("says by its name alone which service is charged", async () => {
+  await open(present(homes[2]), { payment_method: { type: "paypal_via_sandbox", brand: "paypal", last4: "" } });
+  await press(fr.tryOn.keepAll);
+  expect(screen.getByText(fr.tryOn.charge.now.replace("{way}", "PayPal"))).toBeTruthy();
+});
+
+it("says until when the law lets a piece be given back that is kept, beyond the day it is decided by", async () => {
+  const { order } = await open(present(homes[2]));
+  await press(fr.tryOn.keepAll);
+  const lawful = addDays(todayOf(new Date(present(order.delivered_at))), 14);
+  expect(lawful > present(order.return_until)).toBe(true);
+  const [before] = fr.tryOn.keepTerms.split("{date}");
+  const told = screen.getAllByText(
+    (_, element) => element?.tagName === "P" && element.textContent.startsWith(before ?? ""),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const { textContent } of told) expect(textContent).toContain(formatDate(lawful, "fr", "weekday"));
 });
 
 it("asks what becomes of each piece, and why one goes back", async () => {

@@ -36,7 +36,7 @@ describe("a code that was refused", () => {
       minimumPoints: 200,
       points: 140,
       minimumTtc: 0,
-      way: "codes",
+      way: "points",
     });
   });
 

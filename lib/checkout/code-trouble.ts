@@ -26,7 +26,7 @@ export interface CodeTrouble {
   minimumPoints: number;
   points: number;
   minimumTtc: number;
-  way: "codes" | "profiles" | "wallet" | "contact" | "cart" | "orders" | null;
+  way: "codes" | "points" | "profiles" | "wallet" | "contact" | "cart" | "orders" | null;
 }
 
 const ofReason: Record<NonNullable<CodeProblem["reason"]>, TroubleKey> = {
@@ -49,7 +49,7 @@ const ofCode: Record<string, TroubleKey> = {
 const wayOf: Partial<Record<TroubleKey, CodeTrouble["way"]>> = {
   used: "codes",
   expired: "codes",
-  points: "codes",
+  points: "points",
   noKid: "profiles",
   minimum: "cart",
   giftCardUsed: "wallet",

@@ -7,6 +7,14 @@ const card = { ...anOrder().payment, status: "SUCCEEDED", brand: "visa", last4: 
 const none = { ...card, brand: null, last4: null };
 const paid = { paid_at: "2026-11-10T10:00:00Z", status: "DELIVERED", payment: none, due_ttc: 0 } as const;
 
+it("names a card and a service as they write themselves", () => {
+  const ways = (brand: string, last4: string) =>
+    waysPaid(anOrder({ ...paid, payment: { ...card, brand, last4 }, due_ttc: 38 }));
+  expect(ways("amex", "0005")).toEqual([{ kind: "card", brand: "American Express", last4: "0005" }]);
+  expect(ways("paypal", "")).toEqual([{ kind: "service", brand: "PayPal" }]);
+  expect(ways("ideal", "")).toEqual([{ kind: "service", brand: "iDEAL" }]);
+});
+
 it.each([
   ["by card", { ...paid, payment: card, due_ttc: 38 }, ["card"]],
   [

@@ -1,3 +1,4 @@
+import { brandName } from "#contract/brand-name.ts";
 import type { Order } from "#contract/orders.ts";
 
 /** How an order was paid, or what of it is not; several where the wallet paid a part. */
@@ -11,8 +12,6 @@ type Paid = Pick<
   Order,
   "kind" | "status" | "paid_at" | "payment" | "exchange_of" | "wallet_ttc" | "prepaid_ttc" | "due_ttc"
 >;
-
-const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The wallet holds money of gift cards, refunds and rewards alike. A box is billed once it is known what was kept. */
 export function waysPaid({
@@ -34,8 +33,8 @@ export function waysPaid({
   if (due_ttc > 0 && payment.brand)
     ways.push(
       payment.last4
-        ? { kind: "card", brand: capitalise(payment.brand), last4: payment.last4 }
-        : { kind: "service", brand: capitalise(payment.brand) },
+        ? { kind: "card", brand: brandName(payment.brand), last4: payment.last4 }
+        : { kind: "service", brand: brandName(payment.brand) },
     );
   if (prepaid_ttc > 0) ways.push({ kind: "prepayment" });
   if (wallet_ttc > 0) ways.push({ kind: "wallet" });

@@ -47,10 +47,19 @@ describe("the card boxes are charged to", () => {
   ])("that %s is to be replaced", (_, method, nextOn) =>
     expect(cardToReplace([card("2026-10-31", false), method], family, "2026-11-23")).toEqual({ method, nextOn }),
   );
+  it("is the one that is charged in the place of a default that has ended", () => {
+    const other = card("2026-11-30", false);
+    expect(cardToReplace([card("2026-10-31"), other], family, "2026-11-23")).toEqual({
+      method: other,
+      nextOn: "2026-12-12",
+    });
+  });
   it.each([
     ["lasts", [card("2026-12-31")], family],
     ["does not end", [card(null)], family],
     ["is not the default", [card("2026-11-30", false), card("2030-11-30")], family],
+    ["has ended, and is followed by another", [card("2026-10-31"), card("2030-11-30", false)], family],
+    ["ends before the next box, and is followed by another", [card("2026-11-30"), card("2030-11-30", false)], family],
     ["pays for nobody's boxes", [card("2026-10-31")], []],
     ["is not there", [], family],
   ])("that %s asks for nothing", (_, methods, profiles) =>

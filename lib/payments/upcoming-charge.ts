@@ -34,18 +34,25 @@ export function expiryOf(expirationDate: string | null, today: string, nextOn: s
 }
 
 /**
- * The default card, when boxes will be charged to it and it ends before the next of them; `nextOn` is null when it has ended
- * already. Null when nothing has to be done. `today` is `YYYY-MM-DD`.
+ * The card boxes are charged to, when it ends before the next of them and nothing that is kept takes its place; `nextOn` is null when
+ * all have ended already. Null when nothing has to be done. `today` is `YYYY-MM-DD`.
  */
 export function cardToReplace<M extends Pick<PaymentMethod, "is_default" | "expiration_date">>(
   methods: readonly M[],
   profiles: Parameters<typeof dependantsOf>[0],
   today: string,
 ): { method: M; nextOn: string | null } | null {
-  const method = methods.find(({ is_default }) => is_default);
   const { names, nextOn } = dependantsOf(profiles);
-  if (!method || names.length === 0) return null;
-  const expiry = expiryOf(method.expiration_date, today, nextOn);
-  if (expiry === "expired") return { method, nextOn: null };
-  return expiry === "before-next" ? { method, nextOn } : null;
+  if (names.length === 0) return null;
+  const ending = methods.filter(({ expiration_date: end }) => {
+    const expiry = expiryOf(end, today, nextOn);
+    return expiry === "expired" || expiry === "before-next";
+  });
+  if (ending.length < methods.length) return null;
+  /* The default one is charged, else the newest, which is how they are read. */
+  const first = (among: readonly M[]) => among.find(({ is_default }) => is_default) ?? among[0];
+  const charged = first(ending.filter(({ expiration_date: end }) => expiryOf(end, today, nextOn) === "before-next"));
+  if (charged) return { method: charged, nextOn };
+  const ended = first(ending);
+  return ended ? { method: ended, nextOn: null } : null;
 }

@@ -1,5 +1,5 @@
 import { planNextCharge } from "#backend/orders/charge-retries.ts";
-import * as law from "#backend/declarations/rules.ts";
+import * as law from "#backend/orders/withdrawal.ts";
 import { planDelivery } from "#backend/delivery/working-days.ts";
 import * as parcel from "#backend/fulfilment/schedule.ts";
 import * as card from "#backend/gift-cards/withdraw.ts";

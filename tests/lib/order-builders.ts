@@ -86,6 +86,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   return_until: null,
   can_return: false,
   can_extend_return: false,
+  can_withdraw: false,
+  withdraw_until: null,
   has_invoice: true,
   credit_notes: [],
   exchange_of: null,

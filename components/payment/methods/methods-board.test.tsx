@@ -69,6 +69,24 @@ it("says that a kept PayPal is no longer offered, that boxes wait for another, a
   expect(api.forgetMethod.mock.calls).toEqual([[paypal.id]]);
 });
 
+it("says what boxes are charged to in the place of a default that has ended, and that they wait where there is nothing", async () => {
+  const ended = {
+    ...card,
+    id: "0d7d8a9e-0000-4000-8000-000000000004",
+    expiration_date: "2026-10-31",
+    is_default: true,
+  };
+  const instead = nl.savedMethods.chargedInstead.replace("{heir}", nameOf("Visa"));
+  show("nl", [ended, card]);
+  expect(screen.getByText(instead)).toBeTruthy();
+  expect(screen.queryByText(nl.savedMethods.endedWithBoxes)).toBeNull();
+  await expectSound();
+  cleanup();
+  show("nl", [ended]);
+  expect(screen.getByText(nl.savedMethods.endedWithBoxes)).toBeTruthy();
+  expect(screen.queryByText(instead)).toBeNull();
+});
+
 const nameOf = (brand: string) => nl.payment.card.replace("{brand}", brand).replace("{last4}", card.last4);
 const mastercard = { ...card, id: "0d7d8a9e-0000-4000-8000-000000000003", brand: "mastercard", is_default: true };
 it.each([

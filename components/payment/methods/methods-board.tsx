@@ -66,6 +66,8 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
     setToReplace(method);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("h2")?.focus());
   };
+  /** What boxes are charged to once the default has ended. */
+  const instead = methods.find((method) => obstacleOf(method, platforms, today) === null);
   /** What boxes are charged to once it is gone; they wait where nothing else can be charged. */
   const heir =
     toRemove && methods.find((method) => method.id !== toRemove.id && obstacleOf(method, platforms, today) === null);
@@ -103,10 +105,12 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                         </p>
                       )}
                       {isDefault && hasBoxes && isEnding && (
-                        <p className="text-sm font-bold text-danger">
+                        <p className={`text-sm font-bold ${obstacle === "expired" && instead ? "" : "text-danger"}`}>
                           {obstacle === null && expiry === "before-next" && nextDay
                             ? t("endsBeforeBox", { date: nextDay })
-                            : t(obstacle ? "endedWithBoxes" : "endsSoon")}
+                            : obstacle === "expired" && instead
+                              ? t("chargedInstead", { heir: nameOf(instead) })
+                              : t(obstacle ? "endedWithBoxes" : "endsSoon")}
                         </p>
                       )}
                     </div>

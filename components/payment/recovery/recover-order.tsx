@@ -28,6 +28,8 @@ import { openAddress } from "#lib/routing/open-address.ts";
 
 interface RecoverOrderProps {
   order: Order;
+  /** Boxes are still to come: they are charged to what the client keeps. */
+  hasBoxes: boolean;
   /** What the order is made of, folded away below. */
   children: ReactNode;
 }
@@ -47,7 +49,7 @@ export function RecoverOrder(props: RecoverOrderProps) {
     <>
       {isHydrated ? (
         <QueryProvider>
-          <Payment order={props.order} />
+          <Payment order={props.order} hasBoxes={props.hasBoxes} />
         </QueryProvider>
       ) : (
         <>
@@ -82,7 +84,7 @@ function Due({ order }: { order: Order }) {
   );
 }
 
-function Payment({ order: asked }: { order: Order }) {
+function Payment({ order: asked, hasBoxes }: Pick<RecoverOrderProps, "order" | "hasBoxes">) {
   const t = useTranslations();
   const locale = useLocale();
   const [placed, setPlaced] = useState(asked);
@@ -91,7 +93,8 @@ function Payment({ order: asked }: { order: Order }) {
   const [remembered, setRemembered] = useState<string | null>(null);
   const failure = usePayFailure(null, () => undefined);
   const phase = paymentPhaseOf(order);
-  const isBox = order.kind === "BOX";
+  /* Whoever gets no further box is asked, as in the shop. */
+  const isForBoxes = order.kind === "BOX" && hasBoxes;
   const success = href(locale, "infos-failed-payment-orderId-success", { orderId: order.id });
 
   const pay = async (method: ChosenMethod | null): Promise<PayOutcome> => {
@@ -147,13 +150,13 @@ function Payment({ order: asked }: { order: Order }) {
         ) : (
           <PaymentStep
             {...last}
-            review={isBox && <p className="text-sm text-muted">{t("payment.recovery.nextBoxes")}</p>}
+            review={isForBoxes && <p className="text-sm text-muted">{t("payment.recovery.nextBoxes")}</p>}
             holder={fullName(order.billing_address)}
             remembered={remembered}
             onRemember={setRemembered}
             hasFailed={phase.kind === "failed"}
             onPay={pay}
-            keeping={isBox ? "told" : "asked"}
+            keeping={isForBoxes ? "told" : "asked"}
             submitLabel={t("payment.recovery.pay", { amount: formatEuros(order.due_ttc, locale) })}
           />
         )}

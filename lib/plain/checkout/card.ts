@@ -10,7 +10,7 @@ import {
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
-import { brandName } from "#lib/payments/brand-name.ts";
+import { methodName } from "#lib/payments/method-name.ts";
 import { parseExpiry } from "#lib/payments/card-expiry.ts";
 import { cardFormSchema } from "#lib/payments/card-form.ts";
 import { obstacleOf } from "#lib/payments/method-choice.ts";
@@ -66,9 +66,9 @@ export function askCard(t: PlainTexts, ways: WaysToPay, typed: URLSearchParams, 
   shown.delete("number");
   shown.delete("cvc");
   const fields = plainFields(t, shown, errors, cardFields(t));
-  const saved = ways.methods.map(({ id, brand, last4 }) => ({
-    value: id,
-    label: t("payment.card", { brand: brandName(brand), last4 }),
+  const saved = ways.methods.map((method) => ({
+    value: method.id,
+    label: methodName(method, (named) => t("payment.card", { ...named })),
   }));
   const choices = ways.takesCard ? [...saved, { value: newCard, label: t("payment.newCard") }] : saved;
   const card: Markup | false =

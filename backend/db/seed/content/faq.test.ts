@@ -3,7 +3,7 @@ import { countryCodes, type CountryCode } from "#contract/locale.ts";
 import { kidHeights, kidSizes, womanSizes } from "#contract/sizes.ts";
 import { alertDays } from "#contract/stock-alerts.ts";
 import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
-import { withdrawUntil } from "#backend/declarations/rules.ts";
+import { withdrawUntil } from "#backend/orders/withdrawal.ts";
 import { findOffer } from "#backend/delivery/offers.ts";
 import { shopReturnUntil } from "#backend/fulfilment/schedule.ts";
 import { refundBy } from "#backend/returns/rules.ts";

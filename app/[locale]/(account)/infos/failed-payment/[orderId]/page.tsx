@@ -11,6 +11,7 @@ import { shopTimeZone } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { findOrder } from "#lib/orders/find-order.ts";
 import { isPayable } from "#lib/orders/payment-phase.ts";
+import { dependantsOf } from "#lib/payments/upcoming-charge.ts";
 import { href } from "#lib/routing/href.ts";
 
 export const generateMetadata = () => shellMetadata("infos-failed-payment-orderId");
@@ -27,13 +28,13 @@ export default function InfosFailedPaymentOrderIdPage({ params }: { params: Prom
         return { order, texts, details: messages.payment.recovery.details };
       }}
     >
-      {({ session: { locale } }, { order, texts, details }) => {
+      {({ session: { locale }, profiles }, { order, texts, details }) => {
         if (order.paid_at !== null)
           redirect(href(locale, "infos-failed-payment-orderId-success", { orderId: order.id }));
         if (!isPayable(order)) return <OrderPayment order={order} locale={locale} headingLevel={2} />;
         return (
           <NextIntlClientProvider messages={texts} timeZone={shopTimeZone}>
-            <RecoverOrder order={order}>
+            <RecoverOrder order={order} hasBoxes={dependantsOf(profiles).names.length > 0}>
               <Disclosure summary={details}>
                 <div className="flex flex-col gap-6">
                   <OrderLines lines={order.lines} locale={locale} />
