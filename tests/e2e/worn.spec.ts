@@ -2,7 +2,7 @@ import { getProduct, type Product, type WornPicture } from "#contract/catalog.ts
 import { locales, type Locale } from "#contract/locale.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
-import { aProduct, visitorApi } from "./api.ts";
+import { aProduct, isInStock, visitorApi } from "./api.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -13,12 +13,15 @@ const sizeIn = (locale: Locale, size: string) => formatSize(size, locale, text(l
 const describedIn = (locale: Locale, { wearer, height_cm, size }: WornPicture): string =>
   text(locale, "product.worn", { wearer, height: height_cm, size: sizeIn(locale, size) });
 
-/** A product that no other test buys, with the sizes of it that are left and that somebody wears. */
+/**
+ * A product that no other test buys, with the sizes of it that somebody wears and of which more than a few pieces are left: the
+ * stylist puts the last ones into boxes meanwhile.
+ */
 async function aWornProduct(): Promise<{ product: Product; left: WornPicture[] }> {
   for (let nth = 0; ; nth += 1) {
     const product = await visitorApi().call(getProduct, { params: { id: (await aProduct(9, nth)).id } });
     const isLeft = ({ size }: WornPicture) =>
-      product.variants.some((variant) => variant.size === size && variant.is_available);
+      product.variants.some((variant) => variant.size === size && isInStock(variant));
     const left = product.worn.filter(isLeft);
     if (left.length > 1) return { product, left };
   }
