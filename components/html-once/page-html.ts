@@ -7,7 +7,9 @@ const maxPages = 6;
 const maxParts = 24;
 const retryMs = 800;
 
-const pages = new Map<string, Promise<Document>>();
+/** Read when it is shown: while it comes, the browser has the press to answer. */
+type Page = () => Document;
+const pages = new Map<string, Promise<Page>>();
 /** What the document was asked for: to ask for it again would change nothing. */
 const documentPath = typeof location === "undefined" ? "" : location.pathname + location.search;
 /** Which part an element shows. */
@@ -22,12 +24,14 @@ const keepNewest = <Key>(map: Map<Key, unknown>, count: number): void => {
   }
 };
 
-function fetchPage(path: string, cache: RequestCache = "default"): Promise<Document> {
+function fetchPage(path: string, cache: RequestCache = "default"): Promise<Page> {
   const waiting = cache === "default" ? pages.get(path) : undefined;
   if (waiting) return waiting;
   const page = fetch(path, { headers: { accept: "text/html" }, cache }).then(async (answer) => {
     if (answer.status >= 500) throw new Error(`${answer.status} ${path}`);
-    return new DOMParser().parseFromString(await answer.text(), "text/html");
+    const html = await answer.text();
+    let read: Document | undefined;
+    return () => (read ??= new DOMParser().parseFromString(html, "text/html"));
   });
   pages.set(path, page);
   keepNewest(pages, maxPages);
@@ -41,12 +45,12 @@ export function warmPage(path: string): void {
 }
 
 /** A page that has everything the shell of a language consists of. */
-export const fetchShell = (locale: Locale): Promise<Document> => fetchPage(href(locale, "index"));
+export const fetchShell = (locale: Locale): Promise<Page> => fetchPage(href(locale, "index"));
 
 /** Fills a place of the shell where the document came without it. */
 export async function showShell(place: Element, name: string, locale: Locale): Promise<void> {
   const page = await fetchShell(locale).catch(() => null);
-  const source = page?.querySelector(`[data-shell="${name}"]`);
+  const source = page?.().querySelector(`[data-shell="${name}"]`);
   if (source && !place.firstChild) place.replaceChildren(...source.cloneNode(true).childNodes);
 }
 
@@ -108,7 +112,7 @@ async function fill(place: Element, part: string): Promise<void> {
 /** The part in the page's HTML; the second time asks the server anew and takes the part as it is by now. */
 async function findPart(path: string, part: string, isSecondTry: boolean): Promise<ChildNode[] | null> {
   try {
-    const page = await fetchPage(path, isSecondTry ? "reload" : "default");
+    const page = (await fetchPage(path, isSecondTry ? "reload" : "default"))();
     const exact = page.querySelector(`[data-part="${part}"]`);
     const found = exact ?? (isSecondTry ? page.querySelector(`[data-part^="${part.split(".")[0]}."]`) : null);
     return found?.firstChild ? [...found.childNodes] : null;

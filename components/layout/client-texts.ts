@@ -23,7 +23,7 @@ export function readClientTexts(page: Document = document): ClientTexts | undefi
  */
 export function useClientTexts(locale: Locale): ClientTexts {
   if (typeof window === "undefined") return clientTextsOf(locale);
-  const found = readClientTexts() ?? readClientTexts(use(fetchShell(locale)));
+  const found = readClientTexts() ?? readClientTexts(use(fetchShell(locale))());
   if (!found) throw new Error("the home page has no texts");
   return found;
 }
