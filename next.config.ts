@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { photographSizes } from "./lib/catalog/photograph-sizes.ts";
 import { readMeasuringIds } from "./lib/measuring/read-ids.ts";
 import { developmentPolicy, readPolicySettings } from "./lib/security/content-policy.ts";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
@@ -40,6 +41,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
   },
   images: {
+    ...photographSizes,
     formats: ["image/avif", "image/webp"],
     maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: imageHosts.map((hostname) => ({ protocol: "https", hostname })),
