@@ -15,7 +15,7 @@ import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { isKeptPage } from "./kept-pages.ts";
-import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
+import { isAskedList, sendAway, tellOwnPage } from "./outage.ts";
 import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
@@ -50,7 +50,11 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
+  const outage = {
+    retryAfterS,
+    isAway: () => findApiGuard()?.isAway ?? false,
+    hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false,
+  };
   const visits = readVisitTests(build);
   const pages = createWholePages(largestPagesBytes, readMatchers(build));
   const protect = createProtect(readPolicySettings(process.env));
@@ -71,21 +75,20 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       );
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
-    if (findApiGuard()?.isAway) {
-      if (isAskedList(target)) return sendAway(answer);
-      if (isOwnPage(request)) tellAway(answer);
-    }
+    if (findApiGuard()?.isAway && isAskedList(target)) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
     const visitor = visitorAddress(request, isBehindProxy);
     request.headers["x-forwarded-for"] = visitor;
-    const pass = (isThere: boolean): Promise<void> => {
-      if (!isThere) askForMissing(request);
-      nameVisit(request, visits);
-      return whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
+    const render = (): Promise<void> =>
+      whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
         console.error(error);
         if (!answer.headersSent) answer.statusCode = 500;
         answer.end();
       });
+    const pass = (isThere: boolean): Promise<void> => {
+      if (!isThere) askForMissing(request);
+      nameVisit(request, visits);
+      return tellOwnPage(request, answer, findApiGuard())?.then(render) ?? render();
     };
     const find = (): Promise<void> => {
       const isThere = existence.isThere(target, visitor);
