@@ -1,5 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { maxPhotographBytes } from "#lib/memory/bounds.ts";
 import { countKept } from "#lib/memory/kept.ts";
 import type { BodyCount } from "./body-budget.ts";
 
@@ -19,13 +22,34 @@ export function mayAskHealth({ url, headers }: IncomingMessage, secret: string |
 interface Load {
   connections: number;
   bodies: BodyCount;
+  /** Where Next keeps photographs it prepared. */
+  photographs: string;
+}
+
+/** How many files lie in a folder and below, and their bytes; none where there is no such folder. */
+async function countFiles(folder: string): Promise<{ entries: number; bytes: number }> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const count = { entries: 0, bytes: 0 };
+  for (const file of found) {
+    if (!file.isFile()) continue;
+    /* Next may have taken it away since. */
+    const bytes = await stat(path.join(file.parentPath, file.name)).then(
+      ({ size }) => size,
+      () => null,
+    );
+    if (bytes === null) continue;
+    count.entries += 1;
+    count.bytes += bytes;
+  }
+  return count;
 }
 
 /**
- * Tells what this process keeps, place by place with its bounds, what it holds of bodies that come in, and what memory it
- * takes, in bytes.
+ * Tells what this process keeps, in memory place by place with its bounds, and on the disk, what it holds of bodies that come
+ * in, and what memory it takes, in bytes.
  */
-export function tellHealth(answer: ServerResponse, { connections, bodies }: Load): void {
+export async function tellHealth(answer: ServerResponse, { connections, bodies, photographs }: Load): Promise<void> {
+  const onDisk = await countFiles(photographs);
   const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
   const kept = countKept();
   const health = {
@@ -48,6 +72,7 @@ export function tellHealth(answer: ServerResponse, { connections, bodies }: Load
       max_entries: maxEntries,
       dropped,
     })),
+    kept_on_disk: [{ name: "photographs that were prepared", ...onDisk, max_bytes: maxPhotographBytes }],
   };
   answer.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
   answer.end(JSON.stringify(health));

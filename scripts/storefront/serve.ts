@@ -6,6 +6,7 @@ import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { normalTarget } from "#lib/routing/normal-target.ts";
+import { maxDataBytes } from "#lib/memory/bounds.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
@@ -14,6 +15,7 @@ import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { countData } from "./kept-data.ts";
 import { isKeptPage } from "./kept-pages.ts";
 import { isAskedList, sendAway, tellOwnPage } from "./outage.ts";
 import { createProtect } from "./protection.ts";
@@ -40,6 +42,9 @@ const backlog = 4_096;
 /** Serves the build of this folder with answers that leave compressed. */
 export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
   const build = process.env.NEXT_DIST_DIR || ".next";
+  /* Next's name for it. */
+  const photographs = path.join(build, "cache", "images");
+  countData(maxDataBytes);
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const lineFor = createAnswerLines();
@@ -70,8 +75,8 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     if (!isPictureSpelled(target)) return answer.writeHead(400).end();
     request.url = target;
     if (mayAskHealth(request, process.env.HEALTH_SECRET))
-      return void server.getConnections((_error, count) =>
-        tellHealth(answer, { connections: count, bodies: bodies.count() }),
+      return void server.getConnections(
+        (_error, count) => void tellHealth(answer, { connections: count, bodies: bodies.count(), photographs }),
       );
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
