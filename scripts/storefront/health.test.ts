@@ -36,6 +36,7 @@ it("tells who runs the shop what is kept, with its bounds, what comes in, and th
     connections: 3,
     bodies: { under_way: 2, bytes: 300, max_bytes: 1000, refused: 4 },
     memory: { rss: expect.any(Number), heap_used: expect.any(Number) },
+    kept_apart: [{ name: "renewed sessions, of the middleware", max_bytes: 16_777_216, max_entries: 10_000 }],
     kept: expect.arrayContaining([
       { name: "something of this test", entries: 1, bytes: 10, max_bytes: 100, max_entries: 1, dropped: 1 },
     ]),

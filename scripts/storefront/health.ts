@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { maxPhotographBytes } from "#lib/memory/bounds.ts";
-import { countKept } from "#lib/memory/kept.ts";
+import { maxPhotographBytes, renewedSessions } from "#lib/memory/bounds.ts";
+import { countKept, type KeptCount } from "#lib/memory/kept.ts";
 import type { BodyCount } from "./body-budget.ts";
 
 /** Where this process says how it is; the API has the same address. */
@@ -18,6 +18,11 @@ export function mayAskHealth({ url, headers }: IncomingMessage, secret: string |
   const [sent, expected] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${secret}`)];
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
+
+const boundsOf = ({ maxBytes, maxEntries }: Pick<KeptCount, "maxBytes" | "maxEntries">) => ({
+  max_bytes: maxBytes,
+  max_entries: maxEntries,
+});
 
 interface Load {
   connections: number;
@@ -64,14 +69,15 @@ export async function tellHealth(answer: ServerResponse, { connections, bodies, 
       refused: bodies.refused,
     },
     kept_bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
-    kept: kept.map(({ name, entries, bytes, maxBytes, maxEntries, dropped }) => ({
+    kept: kept.map(({ name, entries, bytes, dropped, ...bounds }) => ({
       name,
       entries,
       bytes,
-      max_bytes: maxBytes,
-      max_entries: maxEntries,
+      ...boundsOf(bounds),
       dropped,
     })),
+    /* The middleware runs apart: what it keeps is bounded, and cannot be counted from here. */
+    kept_apart: [{ name: `${renewedSessions.name}, of the middleware`, ...boundsOf(renewedSessions) }],
     kept_on_disk: [{ name: "photographs that were prepared", ...onDisk, max_bytes: maxPhotographBytes }],
   };
   answer.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
