@@ -19,9 +19,11 @@ function findStore(): Store | null {
   let found: Store | null = null;
   Object.defineProperty(LRUCache.prototype, "get", {
     ...look,
-    value(this: Store) {
-      found = this;
-    },
+    value: new Proxy(() => undefined, {
+      apply: (_, store: Store) => {
+        found = store;
+      },
+    }),
   });
   void handler.get("nothing", []);
   Object.defineProperty(LRUCache.prototype, "get", look);
