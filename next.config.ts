@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { photographSizes } from "./lib/catalog/photograph-sizes.ts";
 import { readMeasuringIds } from "./lib/measuring/read-ids.ts";
+import { maxDataBytes, maxPhotographBytes } from "./lib/memory/bounds.ts";
 import { developmentPolicy, readPolicySettings } from "./lib/security/content-policy.ts";
 import { afterFileRewrites, beforeFileRewrites, fallbackRewrites } from "./lib/routing/rewrites.ts";
 
@@ -28,7 +30,7 @@ const config: NextConfig = {
     ...readMeasuringIds(process.env),
   },
   /* What `use cache` keeps is bounded in bytes, whatever is asked for. */
-  cacheMaxMemorySize: 10 * 1024 * 1024,
+  cacheMaxMemorySize: maxDataBytes,
   /* scripts/storefront hashes and compresses: once per content instead of once per request. */
   compress: false,
   generateEtags: false,
@@ -40,8 +42,9 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
   },
   images: {
+    ...photographSizes,
     formats: ["image/avif", "image/webp"],
-    maximumDiskCacheSize: 256 * 1024 * 1024,
+    maximumDiskCacheSize: maxPhotographBytes,
     remotePatterns: imageHosts.map((hostname) => ({ protocol: "https", hostname })),
   },
   /* `npm run typecheck` does it, for everything. */

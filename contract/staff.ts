@@ -22,6 +22,7 @@ export const staffRecordKindSchema = z.enum([
   "DISCOUNT",
   "RECYCLING",
   "MESSAGE",
+  "REVIEW",
   "SESSION",
 ]);
 export type StaffRecordKind = z.infer<typeof staffRecordKindSchema>;

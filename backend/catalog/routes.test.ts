@@ -315,6 +315,7 @@ describe("understanding a search", () => {
 
   it("knows brands by their names, and other forms and misspellings of words", async () => {
     expect((await understood("pom & prune"))?.parts).toMatchObject([{ kind: "brand", name: "Pom & Prune" }]);
+    expect((await understood("Turnschuhe", "de"))?.parts).toMatchObject([{ kind: "piece", name: "Sneaker" }]);
     expect((await understood("mädchenschuhe", "de"))?.parts.map(({ name }) => name)).toEqual(["Mädchen", "Schuhe"]);
     expect((await understood("zapatilas", "es"))?.parts).toMatchObject([{ name: "Zapatillas", is_corrected: true }]);
   });

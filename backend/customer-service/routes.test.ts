@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTicket, maxAttachmentBytes } from "#contract/customer-service.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { locales } from "#contract/locale.ts";
-import { aClient } from "#tests/backend/builders.ts";
+import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
@@ -73,8 +73,21 @@ describe("a ticket", () => {
     }
   });
 
+  it("leads nobody to an account whose own address was never proved: anybody can sign up with anybody's", async () => {
+    const { token, email, client_id } = await aClient(api);
+    await api.call(createTicket, { body: aTicket({ sender_email: email }), token });
+    await runDueJobs(api.dependencies);
+    expect(api.mails.find(({ to }) => to === email)?.html).not.toContain("/infos/");
+    api.mails.length = 0;
+    await proveEmail(api, client_id);
+    await api.call(createTicket, { body: aTicket({ sender_email: email }), token });
+    await runDueJobs(api.dependencies);
+    expect(api.mails.find(({ to }) => to === email)?.html).toContain("/infos/messages/");
+  });
+
   it("leads a client who wrote from the account's own address to it", async () => {
-    const { token, email } = await aClient(api);
+    const { token, email, client_id } = await aClient(api);
+    await proveEmail(api, client_id);
     const { id } = await api.call(createTicket, { body: aTicket({ sender_email: email.toUpperCase() }), token });
     await runDueJobs(api.dependencies);
     const received = api.mails.find(({ to, html }) => to === email.toUpperCase() && html.includes("/infos/messages/"));

@@ -5,7 +5,7 @@ import type { RequestContext } from "../context.ts";
 import type { tickets } from "../db/schema/after-sale.ts";
 import { askerOf, countCall, ticketAskerLimit, ticketLimit } from "../http/rate-limit.ts";
 import { newStorageKey } from "../storage/storage.ts";
-import { findOwnOrder, insertTicket, isAddressOf } from "./store.ts";
+import { findOwnOrder, insertTicket, isProvedAddressOf } from "./store.ts";
 import { newTicketNumber } from "./ticket-number.ts";
 
 type Input = z.output<typeof ticketInputSchema>;
@@ -50,7 +50,7 @@ export async function openTicket(input: Input, context: RequestContext): Promise
       /** What the sender wrote is passed on; only an order that was found counts as the sender's. */
       orderHint: order?.number ?? order_id ?? null,
       isOwnOrder: order !== null,
-      isOwnAddress: caller?.isGuest !== true && (await isAddressOf(db, ticket.clientId, sender_email)),
+      isProved: caller?.isGuest !== true && (await isProvedAddressOf(db, ticket.clientId, sender_email)),
     });
   } catch (error) {
     if (attachment) await storage.remove(attachment.key);

@@ -22,17 +22,20 @@ export async function findOwnOrder(
   return order ?? null;
 }
 
-/** Whether an address is that of a client's account. */
-export async function isAddressOf(db: Queryable, clientId: string | null, email: string): Promise<boolean> {
+/**
+ * Whether an address is that of a client's account, and proved by a link that was mailed to it: anybody can sign up with
+ * anybody's.
+ */
+export async function isProvedAddressOf(db: Queryable, clientId: string | null, email: string): Promise<boolean> {
   const client = clientId === null ? null : await findClient(db, clientId);
-  return client?.email.toLowerCase() === email.toLowerCase();
+  return client !== null && client.emailProvedAt !== null && client.email.toLowerCase() === email.toLowerCase();
 }
 
 /** Keeps the ticket and leaves both mails in the outbox, in one transaction. */
 export async function insertTicket(
   db: Database,
   ticket: typeof tickets.$inferInsert,
-  support: { supportEmail: string; orderHint: string | null; isOwnOrder: boolean; isOwnAddress: boolean },
+  support: { supportEmail: string; orderHint: string | null; isOwnOrder: boolean; isProved: boolean },
 ): Promise<void> {
   const { number, object, content, senderEmail, senderName, senderPhone, locale, createdAt, attachment } = ticket;
   const about = { number, object, content, sender_name: senderName };
@@ -49,7 +52,7 @@ export async function insertTicket(
   await db.transaction(async (tx) => {
     await tx.insert(tickets).values(ticket);
     await tx.insert(mailOutbox).values([
-      mail("ticket-received", senderEmail, { number, ticket_id: support.isOwnAddress ? ticket.id : null }),
+      mail("ticket-received", senderEmail, { number, ticket_id: support.isProved ? ticket.id : null }),
       mail("ticket-for-support", support.supportEmail, {
         ...about,
         sender_email: senderEmail,

@@ -9,7 +9,7 @@ import {
 } from "#contract/customer-service.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getMyData } from "#contract/my-data.ts";
-import { aClient } from "#tests/backend/builders.ts";
+import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
@@ -114,6 +114,24 @@ describe("the thread of a ticket", () => {
     expect((await send({ content: "x", attachment: large })).fields).toMatchObject([{ code: "file_too_large" }]);
     expect((await send({ content: " " })).fields).toMatchObject([{ path: "body.content" }]);
   });
+});
+
+it("repeats to an account's own address what was written only once a link mailed there was opened", async () => {
+  const { token, email, client_id } = await aClient(api);
+  const words = { ...letter, object: "Gagné : PRIX", sender_name: "Votre banque", sender_email: email };
+  const answered = async () => {
+    const { number } = await api.call(createTicket, { body: words, token });
+    await runDueJobs(api.dependencies);
+    api.mails.length = 0;
+    await staff(number, "Merci.");
+    await runDueJobs(api.dependencies);
+    return [api.mails[0]?.subject, api.mails[0]?.text].join("\n");
+  };
+  const unproved = await answered();
+  for (const word of ["PRIX", "banque"]) expect(unproved).not.toContain(word);
+  await proveEmail(api, client_id);
+  const proved = await answered();
+  for (const word of ["PRIX", "banque"]) expect(proved).toContain(word);
 });
 
 describe("staff", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import * as contract from "#contract/email-change.ts";
 import { refreshSession, resetPassword, sendResetPasswordEmail, signIn, signUp } from "#contract/session.ts";
-import { aClient, aSignUp, testPassword, type SignedIn } from "#tests/backend/builders.ts";
+import { aClient, aSignUp, isEmailProved, testPassword, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { mailedToken } from "#tests/backend/mailed-link.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
@@ -200,6 +200,20 @@ describe("the new address", () => {
     expect((await api.fail(contract.confirmEmailChange, { body: { token } })).code).toBe("EMAIL_ALREADY_USED");
     expect((await me()).email).toBe(client.email);
   });
+});
+
+it("an address is proved by the link that was mailed to it: agreed, confirmed or taken back", async () => {
+  const isProved = () => isEmailProved(api, client.client_id);
+  await ask();
+  expect(await isProved()).toBe(false);
+  await confirm();
+  expect(await isProved()).toBe(true);
+  client = await aClient(api);
+  newEmail = `old-and-new-${client.client_id}@example.org`;
+  await askWithoutPassword();
+  expect(await isProved()).toBe(false);
+  await api.call(contract.agreeToEmailChange, { body: { token: await tokenFor(client.email, "/email/agree") } });
+  expect(await isProved()).toBe(true);
 });
 
 describe("what is waited for", () => {

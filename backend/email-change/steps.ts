@@ -48,6 +48,7 @@ export async function agreeToEmailChange(context: RequestContext, token: string)
     if (change.status === "AWAITING_NEW") return;
     if (change.status !== "AWAITING_OLD") throw new ApiError("EMAIL_LINK_INVALID");
     await updateChange(tx, change.id, { status: "AWAITING_NEW" });
+    if (isSame(client.email, change.oldEmail)) await updateClientFields(tx, client.id, { emailProvedAt: now });
     await mailStep(tx, { ...change, status: "AWAITING_NEW" }, client, now);
   });
 }
@@ -73,7 +74,7 @@ export async function confirmEmailChange(
         expiresAt: new Date(now.getTime() + wayBackTtlMs),
       };
       await updateChange(tx, change.id, { status: done.status, expiresAt: done.expiresAt });
-      await updateClientFields(tx, client.id, { email });
+      await updateClientFields(tx, client.id, { email, emailProvedAt: now });
       await endResetLinks(tx, client.id);
       await revokeAllSessions(tx, client.id, { reason: "email-changed", keptSessionId }, now);
       await mailWayBack(tx, done, client, now);
@@ -96,7 +97,11 @@ export async function takeBackEmail(context: RequestContext, token: string): Pro
     if (change.status !== "CONFIRMED" && change.status !== "TAKEN_BACK") throw new ApiError("EMAIL_LINK_INVALID");
     await deleteLaterChanges(tx, change);
     await updateChange(tx, change.id, { status: "TAKEN_BACK" });
-    await updateClientFields(tx, client.id, { email: change.oldEmail, passwordHash: nobodys });
+    await updateClientFields(tx, client.id, {
+      email: change.oldEmail,
+      emailProvedAt: now,
+      passwordHash: nobodys,
+    });
     await revokeAllSessions(tx, client.id, { reason: "email-taken-back", keptSessionId: null }, now);
     const link = { secret: context.environment.SESSION_SECRET, clientId: client.id, now };
     const { token: reset_token } = await insertResetLink(tx, link);

@@ -22,13 +22,13 @@ const sameFooter = (footer: string): string =>
   fill(footer, { companyName: company.name, companyAddress: `${company.street}, ${company.city}` });
 
 const receivedSchema = aboutSchema.pick({ number: true }).extend({
-  /** Where it can be read, for who wrote from an account with this very address; null for everybody else. */
+  /** Where it can be read, for who wrote from an account with this very address, proved; null for everybody else. */
   ticket_id: z.uuid().nullable().default(null),
 });
 
 /**
  * Tells the sender that the ticket arrived. Anybody can name anybody's address as the sender's: the mail says nothing that
- * was written, by no name, and leads nowhere unless the address is the account's that wrote.
+ * was written, by no name, and leads nowhere unless the address is the account's that wrote, and was proved by a link mailed to it.
  */
 export function draftTicketReceived(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const { number, ticket_id: id } = receivedSchema.parse(data);
@@ -59,7 +59,7 @@ const answeredSchema = aboutSchema.extend({
   staff_firstname: z.string().nullable(),
   /** Null where nobody was signed in: there is no page to show it on. */
   ticket_id: z.uuid().nullable(),
-  /** Whether the address is the account's that wrote: what was written is repeated to no other. */
+  /** Whether the address is the account's that wrote, and proved: what was written is repeated to no other. */
   is_confirmed: z.boolean().default(false),
 });
 

@@ -138,6 +138,7 @@ export async function eraseClient(
       .update(clients)
       .set({
         email: `${client.id}@erased.invalid`,
+        emailProvedAt: null,
         passwordHash: nobodys,
         firstname: "",
         lastname: "",

@@ -13,7 +13,16 @@ import { rateOrder } from "#contract/ratings.ts";
 import { createReturn, cancelReturn } from "#contract/returns.ts";
 import { refreshSession, signIn, signUp } from "#contract/session.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
-import { aCard, anAddress, aClient, aShippingAddress, testPassword, type SignedIn } from "#tests/backend/builders.ts";
+import {
+  aCard,
+  anAddress,
+  aClient,
+  aShippingAddress,
+  isEmailProved,
+  proveEmail,
+  testPassword,
+  type SignedIn,
+} from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder, fillWallet } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
@@ -147,6 +156,7 @@ describe("deleting an account", () => {
       status: "CLOSED",
       shippingAddress: { ...anAddress(), street_extra: "", lastname: word },
     });
+    await proveEmail(api, client.client_id);
     const before = await whereStands(word);
     expect(before).toEqual(
       expect.arrayContaining([
@@ -162,6 +172,7 @@ describe("deleting an account", () => {
     await erase(client.token);
     expect(await whereStands(word)).toEqual(["mail_outbox", "orders"]);
     expect(await whereStands(email)).toEqual(["mail_outbox"]);
+    expect(await isEmailProved(api, client.client_id)).toBe(false);
     const [last, ...others] = await api.dependencies.db
       .select()
       .from(mailOutbox)

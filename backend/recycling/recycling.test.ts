@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const dayMs = 86_400_000;
+const who = { reason: "it came", staff: "Zoé" };
 const bodyOf = (email: string, parcel_count = 1, country_code = "FR") => ({
   address: { ...anAddress(), country_code },
   parcel_count,
@@ -66,6 +67,7 @@ describe("labels for recycling", () => {
       runStaffCommand(api.dependencies, {
         command: "receive-return",
         number: present(label.tracking_numbers[index]),
+        ...who,
       });
     const read = async () => {
       const { labels, points_total } = await api.call(getRecycling, { token: await comeBack(api, client) });
@@ -123,7 +125,7 @@ describe("labels for recycling", () => {
     expect(renderMail("recycling-label", "nl-BE", present(mail).data, "https://shop.example").text).toContain(
       `/api/littlegeste/labels/${label.id}/label.pdf?key=${label.access_key}`,
     );
-    const scan = (number: string) => runStaffCommand(api.dependencies, { command: "receive-return", number });
+    const scan = (number: string) => runStaffCommand(api.dependencies, { command: "receive-return", number, ...who });
     expect(await scan(present(label.tracking_numbers[1]).toLowerCase())).toMatchObject({ kind: "RECYCLING" });
     await expect(scan(present(label.tracking_numbers[0]))).rejects.toThrow("cannot be received");
     await expect(scan("PM1FR")).rejects.toThrow("No return");

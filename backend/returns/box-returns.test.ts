@@ -45,7 +45,12 @@ describe("a return of a box", () => {
     const declared = await api.call(createReturn, { ...ask, body: { request_id: present(box).id, items } });
     expect(declared).toMatchObject({ order: { id: orderId, kind: "BOX" }, expected_refund_ttc: null });
     expect(await closeReturnedBoxes(api.dependencies)).toBe(0);
-    await runStaffCommand(api.dependencies, { command: "receive-return", number: declared.tracking_number });
+    await runStaffCommand(api.dependencies, {
+      command: "receive-return",
+      number: declared.tracking_number,
+      reason: "it came",
+      staff: "Zoé",
+    });
     api.clock.advance(3 * 86_400_000);
     expect(await settleReturns(api.dependencies)).toBe(0);
     expect(await closeReturnedBoxes(api.dependencies)).toBe(1);

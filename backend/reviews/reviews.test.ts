@@ -172,7 +172,7 @@ describe("words that need a look", () => {
     const held = await write(customer, 0, { score: 5, text: "Voyez www.ailleurs.example, et Léa Martin" });
     expect(held.review).toMatchObject({ status: "HELD", doubts: ["LINK", "NAME"] });
     expect((await readOf(0)).total).toBe(before);
-    const [listed] = (await listReviews(dependencies, { command: "reviews", status: "HELD" })).reviews;
+    const [listed] = (await listReviews(dependencies, { command: "reviews", status: "HELD", ...staff })).reviews;
     const { number: review } = present(listed);
     const reason = "Votre avis contient un lien vers une autre boutique.";
     await refuseReview(dependencies, { command: "refuse-review", review, staff: "Ada", reason });
@@ -214,7 +214,7 @@ describe("words that need a look", () => {
     const { dependencies } = api;
     const customer = await buyer(1);
     await write(customer, 1, { score: 1, text: "Quelle bande de connards" });
-    const all = (await listReviews(dependencies, { command: "reviews", status: "HELD" })).reviews;
+    const all = (await listReviews(dependencies, { command: "reviews", status: "HELD", ...staff })).reviews;
     const { number: review } = present(all.at(-1));
     const answer = answerReview(dependencies, { command: "answer-review", review, staff: "Ada", text: "Oh" });
     await expect(answer).rejects.toThrow("nobody would read");

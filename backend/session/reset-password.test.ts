@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { refreshSession, resetPassword, sendResetPasswordEmail, signIn } from "#contract/session.ts";
-import { aClient, testPassword, type SignedIn } from "#tests/backend/builders.ts";
+import { aClient, isEmailProved, testPassword, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
@@ -108,6 +108,14 @@ describe("choosing a new password", () => {
       [client.email, "Ihr Passwort wurde geändert"],
     ]);
     expect(api.mails[1]?.text).toContain("21. November 2026");
+  });
+
+  it("proves the address the link was mailed to, which nothing before it does", async () => {
+    const link = await aLink();
+    expect(await refused(link, "password12")).toBe("PASSWORD_TOO_WEAK");
+    expect(await isEmailProved(api, client.client_id)).toBe(false);
+    await reset(link);
+    expect(await isEmailProved(api, client.client_id)).toBe(true);
   });
 
   it("works once, also when two use the link at the same moment", async () => {

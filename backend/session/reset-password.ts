@@ -4,7 +4,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { resetPassword } from "#contract/session.ts";
 import { lockClient } from "../clients/lock.ts";
-import { findClientByEmail } from "../clients/store.ts";
+import { findClientByEmail, updateClientFields } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
@@ -87,6 +87,7 @@ export async function setNewPassword(
       .where(openLink(clientId, tokenHash, now))
       .returning({ tokenHash: passwordResets.tokenHash });
     if (used.length === 0) throw new ApiError("RESET_LINK_INVALID");
+    await updateClientFields(tx, client.id, { emailProvedAt: now });
     await storePassword(tx, client, { passwordHash, keptSessionId: null }, now);
   });
 }

@@ -80,6 +80,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({
     command: z.literal("receive-return"),
     number: parcelNumber,
+    ...answerable,
     /** What was counted, by the line of `parcel`; the other lines came in full. */
     pieces: z
       .array(
@@ -117,7 +118,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   /** A mail to an address came back, for good or for now. */
   z.strictObject({ command: z.literal("bounce"), email, isHard: z.boolean(), reason: answerable.reason }),
   /** Reviews in a state, the oldest first. */
-  z.strictObject({ command: z.literal("reviews"), status: reviewStatusSchema }),
+  z.strictObject({ command: z.literal("reviews"), status: reviewStatusSchema, ...answerable }),
   z.strictObject({ command: z.literal("publish-review"), review: boxNumber, ...answerable }),
   /** The reason is told to who wrote it, in that person's language. */
   z.strictObject({ command: z.literal("refuse-review"), review: boxNumber, ...answerable }),

@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTicket } from "#contract/customer-service.ts";
 import { createRecyclingLabel } from "#contract/recycling.ts";
+import { writeReview } from "#contract/reviews.ts";
 import { getStaffActions } from "#contract/staff.ts";
 import { aClient, anAddress, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aProfile } from "#tests/backend/profile-builders.ts";
+import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { staffActions } from "../db/schema/staff.ts";
 import type { StaffCommand } from "./commands.ts";
@@ -24,7 +27,7 @@ beforeEach(async () => {
 
 const who = { reason: "she called about it", staff: "Zoé" };
 const run = (command: StaffCommand) => runStaffCommand(api.dependencies, command);
-const told = async ({ token } = client) => (await api.call(getStaffActions, { token })).items;
+const told = async ({ token }: Pick<SignedIn, "token"> = client) => (await api.call(getStaffActions, { token })).items;
 const looked = (kind: string, ...records: string[]) => ({
   staff_firstname: "Zoé",
   reason: "she called about it",
@@ -72,11 +75,30 @@ it("a client reads that a box was looked at, and whose words and photo stood bes
   );
 });
 
-it("a client reads that a parcel was looked up", async () => {
+it("a client reads that a review was listed, by the piece it is of", async () => {
+  const [piece] = await insertTestCatalogue(api.dependencies.db, api.clock.now(), 1);
+  const customer = await aDeliveredOrder(api, [[present(piece), 1]]);
+  const other = await aClient(api);
+  const line = present(customer.order.lines[0]);
+  await api.call(writeReview, {
+    token: customer.token,
+    params: { id: customer.order.id, line_id: line.id },
+    body: { score: 4, text: "Voyez www.ailleurs.example" },
+  });
+  await run({ command: "reviews", status: "HELD", ...who });
+  expect(await told(customer)).toMatchObject([looked("REVIEW", line.name)]);
+  expect(await told(other)).toEqual([]);
+});
+
+it("a client reads that a parcel was looked up, and that one was received, in whatever way that ended", async () => {
   const { tracking_numbers } = await api.call(createRecyclingLabel, {
     token: client.token,
     body: { address: anAddress(), parcel_count: 1, email: client.email },
   });
-  await run({ command: "parcel", number: tracking_numbers[0] ?? "", ...who });
+  const number = present(tracking_numbers[0]);
+  await run({ command: "parcel", number, ...who });
   expect(await told()).toMatchObject([looked("RECYCLING")]);
+  await run({ command: "receive-return", number, ...who });
+  await expect(run({ command: "receive-return", number, ...who })).rejects.toThrow("came before");
+  expect(await told()).toMatchObject([looked("RECYCLING"), looked("RECYCLING"), looked("RECYCLING")]);
 });

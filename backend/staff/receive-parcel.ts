@@ -13,7 +13,8 @@ import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock">;
-type Counts = NonNullable<Extract<StaffCommand, { command: "receive-return" }>["pieces"]>;
+type ReceiveReturn = Extract<StaffCommand, { command: "receive-return" }>;
+type Counts = NonNullable<ReceiveReturn["pieces"]>;
 
 /** Declared pieces of a return, as staff counts them: from 1, in the order of the order. */
 async function findDeclared(db: Queryable, returnId: string) {
@@ -46,17 +47,26 @@ async function findParcel(db: Queryable, typed: string) {
   return { number, parcel, label };
 }
 
+/** Tells its client who looked. Who asked for a label without an account has no log. */
+async function noteParcel(
+  needs: Needs,
+  asked: Extract<StaffCommand, { command: "parcel" | "receive-return" }>,
+  { parcel, label }: Pick<Awaited<ReturnType<typeof findParcel>>, "parcel" | "label">,
+): Promise<void> {
+  const look = parcel ? { ...parcel, kind: "RETURN" as const } : { ...label, kind: "RECYCLING" as const };
+  if (look.clientId && look.id)
+    await noteCommand(needs, asked, [{ clientId: look.clientId, kind: look.kind, id: look.id }]);
+}
+
 /** What a parcel should hold, to count it. Throws StaffRefusal. */
 export async function readParcel(
   needs: Needs,
   asked: Extract<StaffCommand, { command: "parcel" }>,
 ): Promise<StaffAnswer<"parcel">> {
   const { db } = needs;
-  const { number, parcel, label } = await findParcel(db, asked.number);
-  const look = parcel ? { ...parcel, kind: "RETURN" as const } : { ...label, kind: "RECYCLING" as const };
-  /* Who asked for a label without an account has no log. */
-  if (look.clientId && look.id)
-    await noteCommand(needs, asked, [{ clientId: look.clientId, kind: look.kind, id: look.id }]);
+  const found = await findParcel(db, asked.number);
+  const { number, parcel, label } = found;
+  await noteParcel(needs, asked, found);
   if (parcel === null) return { number, kind: "RECYCLING", status: label?.status ?? "", lines: [] };
   return { number, kind: "RETURN", status: parcel.status, lines: describe(await findDeclared(db, parcel.id)) };
 }
@@ -73,8 +83,14 @@ function toCounted(counts: Counts, declared: Declared, number: string): CountedP
   });
 }
 
+/** Receives a parcel for staff, who reads with it what it holds: its client is told of that, as of every look. Throws StaffRefusal. */
+export async function scanParcel(needs: Needs, asked: ReceiveReturn): Promise<StaffAnswer<"receive-return">> {
+  await noteParcel(needs, asked, await findParcel(needs.db, asked.number));
+  return receiveParcel(needs, asked.number, asked.pieces);
+}
+
 /**
- * Scans a parcel that came back: a return, with what was counted of its lines (the others came in full), or clothes for
+ * Takes a parcel that came back: a return, with what was counted of its lines (the others came in full), or clothes for
  * recycling. Throws StaffRefusal.
  */
 export async function receiveParcel(

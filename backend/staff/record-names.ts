@@ -2,12 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { StaffRecordKind } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";
 import { returns, tickets } from "../db/schema/after-sale.ts";
-import { addresses, paymentMethods } from "../db/schema/client.ts";
+import { addresses, clients, paymentMethods } from "../db/schema/client.ts";
 import { giftCards } from "../db/schema/ledger.ts";
+import { products } from "../db/schema/catalog.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
+import { reviews } from "../db/schema/review.ts";
 import { nameOfMethod } from "../mails/name-of-method.ts";
+import { textLocaleOf } from "../mails/texts.ts";
 import { isUuid } from "./record.ts";
 
 interface Named {
@@ -71,6 +74,16 @@ const ticketNames: Find = async (db, clientId, ids) =>
     .select({ id: tickets.id, name: tickets.number })
     .from(tickets)
     .where(and(eq(tickets.clientId, clientId), inArray(tickets.id, ids)));
+/** A review by the piece it is of, in its writer's language. */
+const reviewNames: Find = async (db, clientId, ids) => {
+  const rows = await db
+    .select({ id: reviews.id, names: products.names, locale: clients.locale })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(clients, eq(clients.id, reviews.clientId))
+    .where(and(eq(reviews.clientId, clientId), inArray(reviews.id, ids)));
+  return rows.map(({ id, names, locale }) => ({ id, name: names[textLocaleOf(locale)] }));
+};
 
 const finders: Partial<Record<StaffRecordKind, Find>> = {
   ADDRESS: addressNames,
@@ -82,6 +95,7 @@ const finders: Partial<Record<StaffRecordKind, Find>> = {
   BOX: boxNames,
   GIFT_CARD: cardNames,
   MESSAGE: ticketNames,
+  REVIEW: reviewNames,
 };
 
 /** Boxes are counted, everything else has a UUID. */

@@ -11,6 +11,7 @@ import { enqueueMail } from "../mails/enqueue.ts";
 import { textLocaleOf } from "../mails/texts.ts";
 import type { StoredReview } from "../reviews/store.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
+import { noteCommand } from "./note-command.ts";
 import { StaffRefusal } from "./refusal.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock">;
@@ -53,16 +54,21 @@ const toTold = ({ review, product, email }: Row): Told => ({
 });
 
 /** Reviews in a state; those held the longest come first. */
-export async function listReviews({ db }: Needs, { status }: Command<"reviews">): Promise<StaffAnswer<"reviews">> {
-  const rows = await db
+export async function listReviews(needs: Needs, asked: Command<"reviews">): Promise<StaffAnswer<"reviews">> {
+  const rows = await needs.db
     .select(columns)
     .from(reviews)
     .innerJoin(clients, eq(clients.id, reviews.clientId))
     .innerJoin(products, eq(products.id, reviews.productId))
     .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
-    .where(eq(reviews.status, status))
+    .where(eq(reviews.status, asked.status))
     .orderBy(asc(reviews.updatedAt), asc(reviews.number))
     .limit(most);
+  await noteCommand(
+    needs,
+    asked,
+    rows.map(({ review: { id, clientId } }) => ({ clientId, kind: "REVIEW", id })),
+  );
   return { reviews: rows.map(toTold) };
 }
 

@@ -14,7 +14,7 @@ import { clearFraud } from "./fraud-check.ts";
 import { giveGtin } from "./gtin.ts";
 import { createStaffLink } from "./link.ts";
 import { noteBounce, previewNewsletter, sendNewsletter, testNewsletter } from "./newsletter.ts";
-import { readParcel, receiveParcel } from "./receive-parcel.ts";
+import { readParcel, scanParcel } from "./receive-parcel.ts";
 import { readLog } from "./read-log.ts";
 import { refundGiftCard } from "./refund-gift-card.ts";
 import { StaffRefusal } from "./refusal.ts";
@@ -39,7 +39,7 @@ export async function runStaffCommand(
     case "gtin":
       return giveGtin(dependencies, command);
     case "receive-return":
-      return receiveParcel(dependencies, command.number, command.pieces);
+      return scanParcel(dependencies, command);
     case "parcel":
       return readParcel(dependencies, command);
     case "clear-fraud":

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Dependencies } from "../context.ts";
-import { isAddressOf } from "../customer-service/store.ts";
+import { isProvedAddressOf } from "../customer-service/store.ts";
 import { findTicketMessages, insertMessage, type StoredTicket } from "../customer-service/thread.ts";
 import { staffFirstname } from "../customer-service/staff-firstname.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
@@ -104,7 +104,7 @@ export const answerTicket = (needs: Needs, { ticket: number, text, staff }: Comm
           sender_name: ticket.senderName,
           staff_firstname: staffFirstname(staff),
           ticket_id: ticket.clientId === null ? null : ticket.id,
-          is_confirmed: await isAddressOf(tx, ticket.clientId, ticket.senderEmail),
+          is_confirmed: await isProvedAddressOf(tx, ticket.clientId, ticket.senderEmail),
         },
         dedupeKey: `ticket-answered:${id}`,
       },

@@ -1,5 +1,6 @@
 import { getImageProps } from "next/image";
 import type { ComponentProps } from "react";
+import { isPrepared } from "#lib/catalog/photograph.ts";
 import type { Picture as PictureData } from "#contract/picture.ts";
 
 interface PictureProps {
@@ -13,18 +14,18 @@ interface PictureProps {
   className?: string;
 }
 
-/** Drawings are served as they are, at one size for every screen; photographs in the formats and widths `next/image` prepares. */
-const isDrawing = (url: string): boolean => url.startsWith("/pictures/");
-
 /** One address for a picture shown by a style sheet. */
 export const pictureAddress = ({ url, width, height }: PictureData): string =>
-  isDrawing(url) ? url : getImageProps({ src: url, width: Math.min(width, 640), height, alt: "" }).props.src;
+  isPrepared(url) ? getImageProps({ src: url, width: Math.min(width, 640), height, alt: "" }).props.src : url;
 
 /** The picture as large as it is worth looking at closely. */
 export const largePictureAddress = ({ url, width, height }: PictureData): string =>
-  isDrawing(url) ? url : getImageProps({ src: url, width: Math.min(width, 1920), height, alt: "" }).props.src;
+  isPrepared(url) ? getImageProps({ src: url, width: Math.min(width, 1920), height, alt: "" }).props.src : url;
 
-/** A picture with its place reserved. Plain `<img>` in both cases: no script is needed to show it. */
+/**
+ * A picture with its place reserved: a drawing as it is, at one size for every screen, a photograph in the formats and widths
+ * `next/image` prepares. Plain `<img>` in both cases: no script is needed to show it.
+ */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   /* Only what is set: the flight data spells every `undefined` out. */
   const rest: ComponentProps<"img"> = {
@@ -33,7 +34,7 @@ export function Picture({ picture, sizes, priority, alt = picture.alt, className
     ...(priority ? {} : { loading: "lazy" }),
   };
   const { url, width, height } = picture;
-  if (isDrawing(url)) return <img src={url} width={width} height={height} alt={alt} {...rest} />;
+  if (!isPrepared(url)) return <img src={url} width={width} height={height} alt={alt} {...rest} />;
   const { props } = getImageProps({ src: url, width, height, alt, sizes, ...(priority ? { loading: "eager" } : {}) });
   return <img {...props} alt={alt} {...rest} />;
 }

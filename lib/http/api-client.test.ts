@@ -103,6 +103,7 @@ it("passes its guard first, whose refusal is no answer either", async () => {
       throw new AppError("network", "NETWORK", "the API is away");
     },
     isAway: true,
+    findOut: async () => false,
     noteFailure: () => undefined,
     hasFailedSince: () => true,
     tick: () => undefined,

@@ -27,6 +27,8 @@ export interface ApiGuard {
    */
   run: <T>(call: GuardedCall, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   readonly isAway: boolean;
+  /** Whether the API is there now; asks it where it was not heard for a second. */
+  findOut: () => Promise<boolean>;
   /** Tells of an answer that says that the API, or what it needs, is away. */
   noteFailure: () => void;
   /** Whether a call failed for want of the API since a moment of `performance.now()`. */
@@ -67,6 +69,7 @@ export function createApiGuard({ probe, log, places: most = places }: ApiGuardOp
     get isAway() {
       return watch.isAway;
     },
+    findOut: watch.find,
     async run({ visitor, isRead, signal }, send) {
       if (watch.isAway) return refuseAway();
       const leave = visitor === null ? null : await enter(visitor, signal);

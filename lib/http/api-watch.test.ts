@@ -121,3 +121,33 @@ it("asks at once after a call that failed on the way, and not after one whose vi
   pass(5000);
   expect([probes.length, changes]).toEqual([0, []]);
 });
+
+it("finds out for who has to know at once: asks where nobody was answered for a second, once for all who ask", async () => {
+  const { watch, pass, answerProbe, probes, begin } = open();
+  const both = Promise.all([watch.find(), watch.find()]);
+  expect(probes).toHaveLength(1);
+  await answerProbe(true);
+  expect(await both).toEqual([true, true]);
+  pass(900);
+  expect(await watch.find()).toBe(true);
+  expect(probes).toHaveLength(0);
+  begin().answered();
+  pass(900);
+  expect(await watch.find()).toBe(true);
+  pass(100);
+  const late = watch.find();
+  await answerProbe(false);
+  expect([await late, watch.isAway]).toEqual([false, true]);
+  expect([await watch.find(), probes.length]).toEqual([false, 0]);
+});
+
+it("does not believe an answer of a moment ago where a call has failed since, and waits for nobody without end", async () => {
+  const { watch, pass, settle, begin, probes } = open();
+  begin().answered();
+  begin().failed();
+  const found = watch.find();
+  expect(probes).toHaveLength(1);
+  pass(3_100);
+  await settle();
+  expect(await found).toBe(false);
+});

@@ -5,6 +5,8 @@ const silenceMs = 900;
  * too much to do leaves a process without its turn for two seconds, and an API found away by mistake is refused to everybody.
  */
 const probeLimitMs = 3_000;
+/** So long after an answer the API is believed to be there. */
+const believedMs = 1_000;
 /** How often an API that is away is asked. */
 const retryMs = 500;
 
@@ -39,6 +41,11 @@ export interface ApiWatch {
   readonly isAway: boolean;
   /** Tells of a call that begins. `cut` is called when the API is found away before it was answered. */
   begin: (cut: () => void) => WatchedCall;
+  /**
+   * Whether the API is there now, for what cannot say later that it was not: asks it where nobody was answered for a second,
+   * one question for all who want to know meanwhile.
+   */
+  find: () => Promise<boolean>;
   /** To be called once in `tickMs`; asks the API whether it is there when it has to know, and gives up waiting for that. */
   tick: () => void;
 }
@@ -64,11 +71,13 @@ export function createApiWatch({ probe, onChange }: ApiWatchOptions): ApiWatch {
   let now = 0;
   const state: WatchState = { isAway: false, underWay: 0, silentSince: 0, isSuspect: false, probedAt: 0 };
   const cuts = new Set<() => void>();
-  let probing: AbortController | null = null;
+  let heardAt = -Infinity;
+  let probing: { late: AbortController; over: Promise<void> } | null = null;
   let wasHeard = false;
 
   const hear = (): void => {
     wasHeard = true;
+    heardAt = now;
     state.silentSince = now;
     state.isSuspect = false;
     if (!state.isAway) return;
@@ -83,15 +92,17 @@ export function createApiWatch({ probe, onChange }: ApiWatchOptions): ApiWatch {
     for (const cut of cuts) cut();
   };
 
-  const ask = async (): Promise<void> => {
+  const ask = (): Promise<void> => {
     const late = new AbortController();
-    probing = late;
     state.probedAt = now;
     wasHeard = false;
-    const isThere = await probe(late.signal);
-    probing = null;
-    if (isThere || wasHeard) hear();
-    else lose();
+    const over = probe(late.signal).then((isThere) => {
+      probing = null;
+      if (isThere || wasHeard) hear();
+      else lose();
+    });
+    probing = { late, over };
+    return over;
   };
 
   return {
@@ -118,11 +129,15 @@ export function createApiWatch({ probe, onChange }: ApiWatchOptions): ApiWatch {
         dropped: end(),
       };
     },
+    find: async () => {
+      if (!state.isAway && (now - heardAt >= believedMs || state.isSuspect)) await (probing?.over ?? ask());
+      return !state.isAway;
+    },
     tick: () => {
       now += tickMs;
       if (!probing) {
         if (isProbeDue(state, now)) void ask();
-      } else if (now - state.probedAt >= probeLimitMs) probing.abort();
+      } else if (now - state.probedAt >= probeLimitMs) probing.late.abort();
     },
   };
 }

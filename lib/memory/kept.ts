@@ -74,8 +74,9 @@ export class Kept<Value> {
 
 /* Next compiles pages, calls and the server's own modules apart: what a process keeps hangs on the process. */
 const place = Symbol.for("petite-malle.kept");
-const shared = globalThis as { [place]?: Map<string, Kept<unknown>> };
-const places = (): Map<string, Kept<unknown>> => (shared[place] ??= new Map());
+type Counted = Pick<Kept<unknown>, "count">;
+const shared = globalThis as { [place]?: Map<string, Counted> };
+const places = (): Map<string, Counted> => (shared[place] ??= new Map());
 
 /**
  * A new place of this process to keep something in beyond a request. Every one is made here, so that each has a bound and is
@@ -90,6 +91,9 @@ export function keep<Value>(name: string, bounds: Bounds): Kept<Value> {
 /** The one place of a name for all parts of this process, whichever of them asks first. */
 export const keepTogether = <Value>(name: string, bounds: Bounds): Kept<Value> =>
   (places().get(name) as Kept<Value> | undefined) ?? keep(name, bounds);
+
+/** Has something counted that is kept by others, as Next does, within a bound of theirs. */
+export const countElsewhere = (name: string, count: () => KeptCount): void => void places().set(name, { count });
 
 /** What this process keeps now, place by place. The middleware runs apart and is not among them. */
 export const countKept = (): KeptCount[] => [...places().values()].map((kept) => kept.count());

@@ -2,6 +2,7 @@ import { refreshSession, type Session } from "#contract/session.ts";
 import { findApiGuard } from "#lib/http/api-guard.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { hasCode } from "#lib/http/app-error.ts";
+import { renewedSessions } from "#lib/memory/bounds.ts";
 import { keepTogether } from "#lib/memory/kept.ts";
 
 /** Why a session could not be renewed: it is over, or it belongs to another client than the browser remembers. */
@@ -13,7 +14,7 @@ const running = new Map<string, Promise<Renewal>>();
  * What tokens were exchanged for, for a while: a browser with fifty tabs sends the old one with requests that began before
  * the answer came, and a busy server reads some of them late. The API would take that for a stolen token.
  */
-const exchanged = keepTogether<{ session: Session; at: number }>("renewed sessions", { maxEntries: 10_000 });
+const exchanged = keepTogether<{ session: Session; at: number }>(renewedSessions.name, renewedSessions);
 const keptMs = 60_000;
 
 /** The newest pair a token led to, over all exchanges in between. */

@@ -16,9 +16,9 @@ export const usage = `npm run staff -- COMMAND
   parcel N --reason "…" [--staff NAME]
                     prints what a parcel should hold, line by line, by the number on its label; like every look, it is
                     recorded, and its client reads it
-  receive-return N [--piece LINE=CAME[:DAMAGED]]…
+  receive-return N --reason "…" [--piece LINE=CAME[:DAMAGED]]… [--staff NAME]
                     scans a parcel that came back: a return or recycled clothes; lines that are not named came in full,
-                    what did not come is not refunded, what is damaged is not sold again
+                    what did not come is not refunded, what is damaged is not sold again; its client reads who looked
   clear-fraud EMAIL --reason "…" [--staff NAME]
                     lifts what is held against an account; boxes that waited for it go on
   refund-gift-card CODE|ID|EMAIL --reason "…" [--staff NAME]
@@ -40,8 +40,9 @@ export const usage = `npm run staff -- COMMAND
                     sends it to its audience, or goes on where an earlier call stopped; nobody gets it twice
   bounce EMAIL --reason "…" [--soft]
                     notes that a mail came back; the address is given up, after five of them with --soft
-  reviews [--status held|published|refused]
-                    lists reviews, those that are held back unless another state is named, with what held them
+  reviews --reason "…" [--status held|published|refused] [--staff NAME]
+                    lists reviews, those that are held back unless another state is named, with what held them; who wrote
+                    one reads who looked, and why
   publish-review N --reason "…" [--staff NAME]
                     publishes a review that was held or refused
   refuse-review N --reason "…" [--staff NAME]
@@ -163,7 +164,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   status: { takes: ["reason", "staff"], word: "an e-mail" },
   log: { takes: ["reason", "staff", "page"], word: "an e-mail or an id" },
   parcel: { takes: ["reason", "staff"], word: "the number of a parcel" },
-  "receive-return": { takes: ["piece"], word: "the number of a parcel" },
+  "receive-return": { takes: ["reason", "staff", "piece"], word: "the number of a parcel" },
   "clear-fraud": { takes: ["reason", "staff"], word: "an e-mail" },
   "refund-gift-card": { takes: ["reason", "staff"], word: "a code, an id or the buyer's e-mail" },
   boxes: { takes: ["reason", "staff", "stylist"], word: null },
@@ -173,7 +174,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "newsletter-test": { takes: [], word: "a file", second: "an e-mail" },
   "newsletter-send": { takes: ["staff"], word: "a file" },
   bounce: { takes: ["reason", "soft"], word: "an e-mail" },
-  reviews: { takes: ["status"], word: null },
+  reviews: { takes: ["reason", "staff", "status"], word: null },
   "publish-review": { takes: ["reason", "staff"], word: "the number of a review" },
   "refuse-review": { takes: ["reason", "staff"], word: "the number of a review" },
   "answer-review": { takes: ["staff"], word: "the number of a review", second: "the answer in quotes" },
@@ -250,7 +251,7 @@ function toCommand(
     return { command: name, newsletter, ...(name === "newsletter-send" ? { staff: answerable.staff } : {}) };
   }
   if (name === "bounce") return { command: name, email: word, isHard: !(values.soft ?? false), reason: values.reason };
-  if (name === "reviews") return { command: name, status: (values.status ?? "held").toUpperCase() };
+  if (name === "reviews") return { command: name, status: (values.status ?? "held").toUpperCase(), ...answerable };
   if (name === "publish-review" || name === "refuse-review")
     return { command: name, review: parseNumber(word), ...answerable };
   if (name === "answer-review")
@@ -285,6 +286,11 @@ function toCommand(
   if (name === "explain") return { command: name, order: word, ...answerable };
   if (name === "parcel") return { command: name, number: word, ...answerable };
   if (name === "receive-return")
-    return { command: name, number: word, ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}) };
+    return {
+      command: name,
+      number: word,
+      ...answerable,
+      ...(values.piece ? { pieces: values.piece.map(parsePiece) } : {}),
+    };
   return shapes[name]?.word === null ? { command: name } : { command: name, email: word };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import { type IncomingMessage, request as send, type RequestListener, type ServerResponse } from "node:http";
 import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { earlyScript } from "#lib/browser/early-presses.ts";
@@ -256,7 +256,7 @@ it("leaves parts, small bodies and what is encoded already alone", async () => {
 
 it("tells apart what failed for want of the API, and says when to come back", async () => {
   let failedAt = -Infinity;
-  const outage = { hasFailedSince: (moment: number) => failedAt >= moment, retryAfterS: 5 };
+  const outage = { hasFailedSince: (moment: number) => failedAt >= moment, isAway: () => false, retryAfterS: 5 };
   server = await startTestServer(
     ({ url }, answer) => {
       if (url === "/away") failedAt = performance.now();
@@ -270,6 +270,29 @@ it("tells apart what failed for want of the API, and says when to come back", as
   expect([away.status, away.headers["retry-after"]]).toEqual([503, "5"]);
   const broken = await server.get("/broken");
   expect([broken.status, broken.headers["retry-after"]]).toEqual([500, undefined]);
+});
+
+it("has a page of the account say by its status that the API went while it was made, until a byte of it was sent", async () => {
+  let isAway = false;
+  const outage = { hasFailedSince: () => isAway, isAway: () => isAway, retryAfterS: 5 };
+  const rendering: RequestListener = ({ url }, answer) => {
+    answer.setHeader("content-type", "text/html; charset=utf-8");
+    answer.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
+    if (url === "/infos/orders") answer.write("<h1>Commandes</h1>");
+    isAway = true;
+    answer.end("<p>Revenez dans un instant.</p>");
+  };
+  server = await startTestServer(rendering, undefined, outage);
+  const ask = async (path: string, headers: Record<string, string>) => {
+    isAway = false;
+    const { status, headers: told, text } = await server!.get(path, headers);
+    return [status, told["retry-after"], text.includes("Revenez")];
+  };
+  const signedIn = { cookie: "auth-refresh-token=abc" };
+  expect(await ask("/infos", signedIn)).toEqual([503, "5", true]);
+  expect(await ask("/infos/orders", signedIn)).toEqual([200, undefined, true]);
+  expect(await ask("/infos", {})).toEqual([200, undefined, true]);
+  expect(await ask("/faq", signedIn)).toEqual([200, undefined, true]);
 });
 
 const start = `<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>`;

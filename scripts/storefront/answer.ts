@@ -13,6 +13,7 @@ import {
   type WholeAnswer,
 } from "./kept-answers.ts";
 import { type FinishedPage, finishPage, fixedSources, pageEdition, scriptSources } from "./page-scripts.ts";
+import { isOwnPage, tellAway } from "./outage.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { hasCopy } from "./validators.ts";
 import type { WholePages } from "./whole-pages.ts";
@@ -24,10 +25,11 @@ type Done = () => void;
 export interface Outage {
   /** Whether a call of the API failed since a moment of `performance.now()`. */
   hasFailedSince: (moment: number) => boolean;
+  isAway: () => boolean;
   retryAfterS: number;
 }
 
-const noOutage: Outage = { hasFailedSince: () => false, retryAfterS: 0 };
+const noOutage: Outage = { hasFailedSince: () => false, isAway: () => false, retryAfterS: 0 };
 
 const toText = (body: Body | null): string =>
   typeof body === "string"
@@ -164,6 +166,8 @@ export function createAnswerClass(
       /* What is sent stale is a good page. Rendering it anew behind it may fail before the head is written, and Next tells
        * so in this answer; a page whose own render fails is not marked as stale. */
       if (this.statusCode === 500 && this.#read("x-nextjs-cache") === "STALE") this.statusCode = 200;
+      /* The API went while the page was made: it says so in its own words. */
+      if (this.statusCode === 200 && outage.isAway() && isOwnPage(this.req)) tellAway(this);
       this.#takePageStatus();
     }
 

@@ -1,6 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { countKept } from "#lib/memory/kept.ts";
+import path from "node:path";
+import { maxPhotographBytes, renewedSessions } from "#lib/memory/bounds.ts";
+import { countKept, type KeptCount } from "#lib/memory/kept.ts";
 import type { BodyCount } from "./body-budget.ts";
 
 /** Where this process says how it is; the API has the same address. */
@@ -16,16 +19,42 @@ export function mayAskHealth({ url, headers }: IncomingMessage, secret: string |
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
+const boundsOf = ({ maxBytes, maxEntries }: Pick<KeptCount, "maxBytes" | "maxEntries">) => ({
+  max_bytes: maxBytes,
+  max_entries: maxEntries,
+});
+
 interface Load {
   connections: number;
   bodies: BodyCount;
+  /** Where Next keeps photographs it prepared. */
+  photographs: string;
+}
+
+/** How many files lie in a folder and below, and their bytes; none where there is no such folder. */
+async function countFiles(folder: string): Promise<{ entries: number; bytes: number }> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const count = { entries: 0, bytes: 0 };
+  for (const file of found) {
+    if (!file.isFile()) continue;
+    /* Next may have taken it away since. */
+    const bytes = await stat(path.join(file.parentPath, file.name)).then(
+      ({ size }) => size,
+      () => null,
+    );
+    if (bytes === null) continue;
+    count.entries += 1;
+    count.bytes += bytes;
+  }
+  return count;
 }
 
 /**
- * Tells what this process keeps, place by place with its bounds, what it holds of bodies that come in, and what memory it
- * takes, in bytes.
+ * Tells what this process keeps, in memory place by place with its bounds, and on the disk, what it holds of bodies that come
+ * in, and what memory it takes, in bytes.
  */
-export function tellHealth(answer: ServerResponse, { connections, bodies }: Load): void {
+export async function tellHealth(answer: ServerResponse, { connections, bodies, photographs }: Load): Promise<void> {
+  const onDisk = await countFiles(photographs);
   const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
   const kept = countKept();
   const health = {
@@ -40,14 +69,16 @@ export function tellHealth(answer: ServerResponse, { connections, bodies }: Load
       refused: bodies.refused,
     },
     kept_bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
-    kept: kept.map(({ name, entries, bytes, maxBytes, maxEntries, dropped }) => ({
+    kept: kept.map(({ name, entries, bytes, dropped, ...bounds }) => ({
       name,
       entries,
       bytes,
-      max_bytes: maxBytes,
-      max_entries: maxEntries,
+      ...boundsOf(bounds),
       dropped,
     })),
+    /* The middleware runs apart: what it keeps is bounded, and cannot be counted from here. */
+    kept_apart: [{ name: `${renewedSessions.name}, of the middleware`, ...boundsOf(renewedSessions) }],
+    kept_on_disk: [{ name: "photographs that were prepared", ...onDisk, max_bytes: maxPhotographBytes }],
   };
   answer.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
   answer.end(JSON.stringify(health));

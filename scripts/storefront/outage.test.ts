@@ -1,7 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import type { ErrorDocuments } from "./error-documents.ts";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
-import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
+import { isAskedList, isOwnPage, sendAway, tellAway, tellOwnPage } from "./outage.ts";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
@@ -43,6 +44,33 @@ it("lets a page that says so itself be a failure for a while, and keeps it from 
     undefined,
   ]);
   expect(text).toContain("Own words");
+});
+
+it("asks whether the API is there before a page of the account is begun, and for no other page", async () => {
+  let asked = 0;
+  const guardOf = (isThere: boolean) => ({
+    findOut: async () => {
+      asked += 1;
+      return isThere;
+    },
+  });
+  server = await startTestServer((request, answer) => {
+    const render = () => {
+      answer.setHeader("content-type", "text/html");
+      answer.end("<h1>Own words</h1>");
+    };
+    const told = tellOwnPage(request, answer, request.headers["x-away"] ? guardOf(false) : guardOf(true));
+    if (told === null) render();
+    else void told.then(render);
+  });
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const { status, headers: told } = await server!.get(path, headers);
+    return [status, told["retry-after"], asked];
+  };
+  expect(await ask("/infos", { ...signedIn, "x-away": "1" })).toEqual([503, "5", 1]);
+  expect(await ask("/infos", signedIn)).toEqual([200, undefined, 2]);
+  expect(await ask("/shop/girls", { ...signedIn, "x-away": "1" })).toEqual([200, undefined, 2]);
+  expect(tellOwnPage({ url: "/infos", headers: signedIn }, {} as ServerResponse, null)).toBeNull();
 });
 
 it("answers with the document for failures and says when to come back", async () => {

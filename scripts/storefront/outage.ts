@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { retryAfterS } from "#lib/http/api-guard.ts";
+import { type ApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { problemBody } from "#lib/http/problem-body.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
@@ -33,6 +33,21 @@ export function isOwnPage({ url = "", headers }: Pick<IncomingMessage, "url" | "
   const match = matchRoute(splitLocale(url.split("?", 1)[0] ?? "").path);
   const route: Route | null = match && routes[match.name];
   return route?.guards.includes("lc-auth") ?? false;
+}
+
+/**
+ * Lets a page of the account say by its status that the API is away. Whoever asks first after a quiet while would get its
+ * beginning and a 200 before anybody knew: so the API is asked before the page is. Null where nothing has to be known.
+ */
+export function tellOwnPage(
+  request: Pick<IncomingMessage, "url" | "headers">,
+  answer: ServerResponse,
+  guard: Pick<ApiGuard, "findOut"> | null,
+): Promise<void> | null {
+  if (guard === null || !isOwnPage(request)) return null;
+  return guard.findOut().then((isThere) => {
+    if (!isThere) tellAway(answer);
+  });
 }
 
 /** Has a page that says itself that the API is away say so by its status too. */

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { photographSizes } from "#lib/catalog/photograph-sizes.ts";
+import { isPrepared } from "#lib/catalog/photograph.ts";
 import { localizePath, splitLocale } from "#lib/routing/href.ts";
 
 /**
@@ -12,37 +14,18 @@ export function ownTarget(target: string): string | null {
   return pathname + search;
 }
 
-/** Signs a path may hold as they are (RFC 3986, section 2.3): an escape of one is another spelling of the same address. */
-const needsNoEscape = /^[\w.~-]$/;
-
-/**
- * The one spelling of a target, in which everything that decides by an address reads it: no dot segments, no empty ones, no
- * escapes of signs that need none. The query stays as it is, and so does one slash at the end, which Next takes away.
- */
-export function normalTarget(target: string): string {
-  const [path = "", ...query] = target.split("?");
-  const written = path.replaceAll("\\", "/").replace(/%[\da-f]{2}/gi, (escape) => {
-    const sign = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
-    return needsNoEscape.test(sign) ? sign : escape.toUpperCase();
-  });
-  const kept: string[] = [];
-  const segments = written.split("/");
-  for (const segment of segments) {
-    if (segment === "..") kept.pop();
-    else if (segment !== "" && segment !== ".") kept.push(segment);
-  }
-  const isFolder = kept.length > 0 && ["", ".", ".."].includes(segments.at(-1) ?? "");
-  return [`/${kept.join("/")}${isFolder ? "/" : ""}`, ...query].join("?");
-}
+const { deviceSizes, imageSizes, qualities } = photographSizes;
+/** As pages write them: no other width, none with noughts in front. */
+const sizes = new Set([...deviceSizes, ...imageSizes].flatMap((w) => qualities.map((q) => `&w=${w}&q=${q}`)));
 
 /** Next resizes a picture once for each spelling of its address, a second of a core each: there is one. */
 export function isPictureSpelled(target: string): boolean {
-  const [path, search = ""] = target.split("?", 2);
+  const [path, ...query] = target.split("?");
   if (path !== "/_next/image") return true;
-  const query = new URLSearchParams(search);
-  const url = query.get("url") ?? "";
-  const asWritten = `url=${encodeURIComponent(url)}&w=${query.get("w")}&q=${query.get("q")}`;
-  return search === asWritten && URL.canParse(url) && new URL(url).href === url;
+  const search = query.join("?");
+  const url = new URLSearchParams(search).get("url") ?? "";
+  const start = `url=${encodeURIComponent(url)}`;
+  return search.startsWith(start) && sizes.has(search.slice(start.length)) && isPrepared(url);
 }
 
 /** What answers methods of its own: the door of the API, what other programs call, the bank of the sandbox. */

@@ -5,6 +5,8 @@ import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { splitLocale } from "#lib/routing/href.ts";
+import { normalTarget } from "#lib/routing/normal-target.ts";
+import { maxDataBytes } from "#lib/memory/bounds.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
@@ -13,10 +15,11 @@ import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
+import { countData } from "./kept-data.ts";
 import { isKeptPage } from "./kept-pages.ts";
-import { isAskedList, isOwnPage, sendAway, tellAway } from "./outage.ts";
+import { isAskedList, sendAway, tellOwnPage } from "./outage.ts";
 import { createProtect } from "./protection.ts";
-import { askForMissing, isMethodTaken, isPictureSpelled, normalTarget, ownTarget } from "./request-target.ts";
+import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
 import { visitorAddress } from "./visitor-address.ts";
@@ -39,6 +42,9 @@ const backlog = 4_096;
 /** Serves the build of this folder with answers that leave compressed. */
 export async function startStorefront(port: number, isBehindProxy = false): Promise<RunningStorefront> {
   const build = process.env.NEXT_DIST_DIR || ".next";
+  /* Next's name for it. */
+  const photographs = path.join(build, "cache", "images");
+  countData(maxDataBytes);
   const kept = createKeptAnswers();
   const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
   const lineFor = createAnswerLines();
@@ -49,7 +55,11 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const app = next({ dev: false, dir: ".", port, quiet: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const outage = { retryAfterS, hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false };
+  const outage = {
+    retryAfterS,
+    isAway: () => findApiGuard()?.isAway ?? false,
+    hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false,
+  };
   const visits = readVisitTests(build);
   const pages = createWholePages(largestPagesBytes, readMatchers(build));
   const protect = createProtect(readPolicySettings(process.env));
@@ -65,26 +75,25 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     if (!isPictureSpelled(target)) return answer.writeHead(400).end();
     request.url = target;
     if (mayAskHealth(request, process.env.HEALTH_SECRET))
-      return void server.getConnections((_error, count) =>
-        tellHealth(answer, { connections: count, bodies: bodies.count() }),
+      return void server.getConnections(
+        (_error, count) => void tellHealth(answer, { connections: count, bodies: bodies.count(), photographs }),
       );
     const whole = findImmutable(kept, request);
     if (whole) return answer.sendWhole(whole);
-    if (findApiGuard()?.isAway) {
-      if (isAskedList(target)) return sendAway(answer);
-      if (isOwnPage(request)) tellAway(answer);
-    }
+    if (findApiGuard()?.isAway && isAskedList(target)) return sendAway(answer);
     /* Next believes what it is sent, and the API counts attempts by it. */
     const visitor = visitorAddress(request, isBehindProxy);
     request.headers["x-forwarded-for"] = visitor;
-    const pass = (isThere: boolean): Promise<void> => {
-      if (!isThere) askForMissing(request);
-      nameVisit(request, visits);
-      return whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
+    const render = (): Promise<void> =>
+      whileAnswering(request, () => handle(request, answer)).catch((error: unknown) => {
         console.error(error);
         if (!answer.headersSent) answer.statusCode = 500;
         answer.end();
       });
+    const pass = (isThere: boolean): Promise<void> => {
+      if (!isThere) askForMissing(request);
+      nameVisit(request, visits);
+      return tellOwnPage(request, answer, findApiGuard())?.then(render) ?? render();
     };
     const find = (): Promise<void> => {
       const isThere = existence.isThere(target, visitor);

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { createShippingAddress, type Address, type AddressInput } from "#contract/addresses.ts";
 import {
   createPaymentMethod,
@@ -7,6 +8,7 @@ import {
 } from "#contract/payment-methods.ts";
 import { signUp, type Session } from "#contract/session.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
+import { clients } from "#backend/db/schema/client.ts";
 import type { TestApi } from "./create-test-api.ts";
 
 /** Strong, and quickly seen to be: what guesses at one tries dates and signs in every way. */
@@ -83,3 +85,12 @@ export async function aCard(
     body: { provider_payment_method_id, payment_gateway: "sandbox", is_kept },
   });
 }
+
+/** Has the e-mail of an account be one that was proved, as a link mailed there proves it. */
+export const proveEmail = async ({ dependencies: { db, clock } }: TestApi, clientId: string): Promise<void> => {
+  await db.update(clients).set({ emailProvedAt: clock.now() }).where(eq(clients.id, clientId));
+};
+
+/** Whether the e-mail of an account was proved. */
+export const isEmailProved = async ({ dependencies: { db } }: TestApi, clientId: string): Promise<boolean> =>
+  (await db.$count(clients, and(eq(clients.id, clientId), isNotNull(clients.emailProvedAt)))) === 1;

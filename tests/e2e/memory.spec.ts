@@ -38,12 +38,20 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     expect(failures, note).toBe(0);
     /* What pages, calls and the server keep is counted in one place, though they are compiled apart. */
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(404);
+    /* A page that reads the API inside `use cache`. */
+    expect((await fetch(`${stack.url}/shop/product/4`)).status).toBe(200);
     const health = await fetch(`${stack.url}/healthz`, { headers: { authorization: `Bearer ${healthSecret}` } });
-    const { kept, bodies } = (await health.json()) as { kept: { name: string }[]; bodies: object };
+    const { kept, kept_on_disk, bodies } = (await health.json()) as {
+      kept: { name: string; entries: number }[];
+      kept_on_disk: object[];
+      bodies: object;
+    };
     expect(bodies).toMatchObject({ under_way: 0, bytes: 0, refused: 0 });
     expect(kept.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["pages, packed", "compressed pages", "parts for the HTML of pages", "renewed sessions"]),
     );
+    expect(kept.find(({ name }) => name === "answers of the API, inside use cache")?.entries).toBeGreaterThan(0);
+    expect(kept_on_disk).toEqual([expect.objectContaining({ entries: 0, bytes: 0 })]);
   } finally {
     await stack.stop();
   }

@@ -87,7 +87,7 @@ test("holds a review with a link back until staff has read it, and shows it then
   };
   expect(await published()).toBe(false);
 
-  const { reviews } = (await askStaff({ command: "reviews", status: "HELD" })) as {
+  const { reviews } = (await askStaff({ command: "reviews", status: "HELD", reason: "Avis à lire", staff: "Zoé" })) as {
     reviews: { number: number; text: string }[];
   };
   const { number: review } = reviews.find((held) => held.text === words)!;

@@ -23,6 +23,8 @@ export const clients = pgTable(
     id: uuid().primaryKey(),
     /** As typed, trimmed; unique without regard to case. */
     email: text().notNull(),
+    /** When somebody last did what only a link mailed to this e-mail does; null until then: nobody proves one by signing up. */
+    emailProvedAt: moment("email_proved_at"),
     /** Null until its owner chose one, with a link that was mailed. */
     passwordHash: text("password_hash"),
     /**

@@ -99,7 +99,7 @@ export async function foundTown(productCount: number): Promise<Town> {
     liveDay: async (readMails) => {
       goTo(morning);
       for (const number of take(parcels)) {
-        await runStaffCommand(api.dependencies, { command: "receive-return", number });
+        await runStaffCommand(api.dependencies, { command: "receive-return", number, reason: "it came", staff: "Zoé" });
         arrived.add(number);
       }
       for (let errands = take(plans); errands.length > 0; errands = take(plans))

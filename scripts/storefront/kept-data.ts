@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import type * as lruCache from "next/dist/server/lib/lru-cache.js";
+import type * as handlers from "next/dist/server/use-cache/handlers.js";
+import { countElsewhere } from "#lib/memory/kept.ts";
+
+/* CommonJS that Next's own server loads as well: what is begun here is what pages read. */
+const require = createRequire(import.meta.url);
+const { getCacheHandler, initializeCacheHandlers } =
+  require("next/dist/server/use-cache/handlers.js") as typeof handlers;
+const { LRUCache } = require("next/dist/server/lib/lru-cache.js") as typeof lruCache;
+
+type Store = lruCache.LRUCache<unknown>;
+
+/** What Next's own handler keeps its entries in, which it shows to nobody: seen while the handler looks for what is not there. */
+function findStore(): Store | null {
+  const look = Object.getOwnPropertyDescriptor(LRUCache.prototype, "get");
+  const handler = getCacheHandler("default");
+  if (!look || !handler) return null;
+  let found: Store | null = null;
+  Object.defineProperty(LRUCache.prototype, "get", {
+    ...look,
+    value: new Proxy(() => undefined, {
+      apply: (_, store: Store) => {
+        found = store;
+      },
+    }),
+  });
+  void handler.get("nothing", []);
+  Object.defineProperty(LRUCache.prototype, "get", look);
+  return found;
+}
+
+/**
+ * Has what Next keeps inside `use cache`, up to `maxBytes`, counted with everything else. To be called before Next is made: it
+ * takes the handler that is there.
+ */
+export function countData(maxBytes: number): void {
+  initializeCacheHandlers(maxBytes);
+  const store = findStore();
+  if (store === null) throw new Error("Next keeps what is inside `use cache` in another way: it cannot be counted");
+  let dropped = 0;
+  Reflect.set(store, "onEvict", () => {
+    dropped += 1;
+  });
+  const name = "answers of the API, inside use cache";
+  countElsewhere(name, () => ({
+    name,
+    entries: store.size,
+    bytes: store.currentSize,
+    maxBytes,
+    maxEntries: null,
+    dropped,
+  }));
+}
