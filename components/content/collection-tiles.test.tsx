@@ -11,7 +11,7 @@ const aCollection = (index: number) =>
     slug: `shelf-${index}`,
     name: `Shelf ${index}`,
     tagline: "",
-    image: { url: `/photos/${index}.jpg`, width: 1200, height: 800, alt: "", placeholder: "#fff" },
+    image: { url: `https://photos.example/${index}.jpg`, width: 1200, height: 800, alt: "", placeholder: "#fff" },
   }) as Collection;
 
 /** What a browser of this width reads in `sizes`, in pixels. */

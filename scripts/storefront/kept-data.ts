@@ -5,6 +5,8 @@ import { countElsewhere } from "#lib/memory/kept.ts";
 
 /* CommonJS that Next's own server loads as well: what is begun here is what pages read. */
 const require = createRequire(import.meta.url);
+/* What Next sets up before anything of it is loaded. */
+require("next/dist/server/node-environment-baseline.js");
 const { getCacheHandler, initializeCacheHandlers } =
   require("next/dist/server/use-cache/handlers.js") as typeof handlers;
 const { LRUCache } = require("next/dist/server/lib/lru-cache.js") as typeof lruCache;
