@@ -9,7 +9,7 @@ import { isOnSessionOnly } from "../payments/on-session-method.ts";
 import type { ProviderPaymentMethod } from "../payments/provider.ts";
 import type { StoredPayment } from "../payments/store.ts";
 import { wakeHeldBoxes } from "../requests/wake.ts";
-import { canBeCharged } from "./off-session.ts";
+import { canBeCharged, readChargeableTypes } from "./off-session.ts";
 import { isSameCard } from "./same-card.ts";
 import {
   findByProviderId,
@@ -121,6 +121,7 @@ export async function keepPaidMethod(dependencies: Dependencies, payment: Stored
   const paidWith = await findMethod(db, paymentMethodId);
   if (!paidWith) return;
   const stored = keepsMethod && isStoredByPayment(paidWith) ? await findStored(dependencies, payment, paidWith) : null;
+  const chargeable = await readChargeableTypes(dependencies, paidWith.clientId);
   const replaced = await db.transaction(async (tx): Promise<StoredPaymentMethod[]> => {
     await lockClient(tx, paidWith.clientId);
     const current = await findMethod(tx, paymentMethodId);
@@ -131,7 +132,7 @@ export async function keepPaidMethod(dependencies: Dependencies, payment: Stored
     const now = clock.now();
     const kept = isToBeKept && found.keptAt === null ? await keepMethod(tx, found, now) : null;
     const method = kept?.method ?? found;
-    if (isRecovered && method.keptAt !== null && !method.isDefault && canBeCharged(method, payments, now)) {
+    if (isRecovered && method.keptAt !== null && !method.isDefault && canBeCharged(method, chargeable, now)) {
       await makeDefaultMethod(tx, method.clientId, method.id);
       await expediteCharges(tx, method.clientId, now);
       await wakeHeldBoxes(tx, method.clientId, now);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createShippingAddress } from "#contract/addresses.ts";
 import { createOrder, getOrder, payOrder, quoteOrder, type Order } from "#contract/orders.ts";
 import {
   createPaymentMethod,
@@ -18,14 +19,20 @@ import { comeBack } from "#tests/backend/box-builders.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orders, payments } from "../db/schema/order.ts";
 import { sandboxPayments } from "../db/schema/sandbox.ts";
+import { createSandboxProvider, sandboxMethodTypes } from "../payments/sandbox/provider.ts";
 import { reconcilePayments } from "../payments/settle.ts";
+import { readStanding } from "../requests/standing.ts";
 import { forgetCardsOfOnePayment, onceMs } from "./forget-once.ts";
 import { findOffSessionMethod } from "./off-session.ts";
 
+/** What the account offers. */
+let offered: readonly string[] = sandboxMethodTypes;
 let api: TestApi;
 let pieces: TestPiece[];
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({
+    providers: (needs) => [{ ...createSandboxProvider(needs), offeredTypes: async () => offered }],
+  });
   pieces = await insertTestCatalogue(api.dependencies.db, api.clock.now(), 60);
 });
 afterAll(() => api.close());
@@ -178,6 +185,31 @@ describe("PayPal that pays", () => {
       expect(charged?.type).toBe(list.length > 0 ? "paypal_via_sandbox" : undefined);
     },
   );
+
+  it("is passed over while its kind is turned off: another method is charged, and boxes wait where there is none", async () => {
+    const client = await aClient(api);
+    await answerBank(await buy(client, await paypal(client), true), true);
+    const back = { ...client, token: await comeBack(api, client) };
+    const chargedBrand = async () => (await findOffSessionMethod(api.dependencies, client.client_id))?.brand;
+    const isMissing = async () =>
+      (await readStanding(api.dependencies, client.client_id)).blockOf(randomUUID()) === "PAYMENT_METHOD_MISSING";
+    await api.call(createShippingAddress, { token: back.token, body: anAddress() });
+    expect([await chargedBrand(), await isMissing()]).toEqual(["paypal", false]);
+    offered = sandboxMethodTypes.filter((type) => type !== "paypal_via_sandbox");
+    expect([await chargedBrand(), await isMissing()]).toEqual([undefined, true]);
+    await saved(back, cards.succeeds);
+    expect([await chargedBrand(), await isMissing()]).toEqual(["visa", false]);
+    offered = sandboxMethodTypes;
+    expect([await chargedBrand(), await isMissing()]).toEqual(["paypal", false]);
+  });
+
+  it("lets no box go that only a card of one payment is there for", async () => {
+    const client = await aClient(api);
+    await api.call(createShippingAddress, { token: client.token, body: anAddress() });
+    await once(client, cards.succeeds);
+    const { blockOf } = await readStanding(api.dependencies, client.client_id);
+    expect(blockOf(randomUUID())).toBe("PAYMENT_METHOD_MISSING");
+  });
 
   it("has its whole hour again when it is chosen again", async () => {
     const client = await aClient(api);

@@ -15,7 +15,7 @@ import { wakeHeldBoxes } from "../requests/wake.ts";
 import { isExpired } from "./expiry.ts";
 import { gatewayOf } from "./gateway.ts";
 import { forgetAtProvider, keepMethod, type Kept } from "./keep.ts";
-import { offerPlatforms, payingCountry } from "./platforms.ts";
+import { findOffSessionMethod } from "./off-session.ts";
 import {
   findByProviderId,
   findPaymentMethod,
@@ -154,14 +154,6 @@ export function chooseDefaultMethod(
 export async function forgetMethod(context: RequestContext & { caller: Caller }, id: string): Promise<void> {
   const { db, clock, caller, payments } = context;
   const { clientId } = caller;
-  const others = (await readPaymentMethods(db, clientId)).filter((other) => other.id !== id);
-  // Between fewer than two there is nothing to choose.
-  const platforms =
-    others.length < 2
-      ? []
-      : await offerPlatforms([...payments.values()], { country: await payingCountry(context), isForShop: false });
-  const isOffered = ({ payment_method_type: type }: PaymentMethod) =>
-    platforms.some(({ payment_method_types: types }) => types.includes(type));
   const forgotten = await db.transaction(async (tx) => {
     await lockClient(tx, clientId);
     const method = await findPaymentMethod(tx, clientId, id);
@@ -169,8 +161,9 @@ export async function forgetMethod(context: RequestContext & { caller: Caller },
     await forgetPaymentMethod(tx, id, clock.now());
     if (!method.isDefault) return method;
     const left = await readPaymentMethods(tx, clientId);
-    const valid = left.filter((other) => !isExpired(other.expiration_date, clock.now()));
-    const next = valid.find(isOffered) ?? valid[0];
+    const next =
+      (await findOffSessionMethod({ db: tx, clock, payments }, clientId)) ??
+      left.find((other) => !isExpired(other.expiration_date, clock.now()));
     if (next) await makeDefaultMethod(tx, clientId, next.id);
     return method;
   });

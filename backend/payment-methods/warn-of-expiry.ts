@@ -9,7 +9,7 @@ import { enqueueMail } from "../mails/enqueue.ts";
 import { unsentStatuses } from "../requests/machine.ts";
 import { addDays } from "../subscriptions/calendar.ts";
 import { parisDay } from "./expiry.ts";
-import { canBeCharged, chargedFirst } from "./off-session.ts";
+import { canBeCharged, chargedFirst, readChargeableTypes } from "./off-session.ts";
 import type { StoredPaymentMethod } from "./store.ts";
 
 /** How long before a card ends its owner hears of it: time for the bank to send the new one. */
@@ -112,9 +112,10 @@ async function isLast(
       and(eq(paymentMethods.clientId, clientId), isNotNull(paymentMethods.keptAt), isNull(paymentMethods.deletedAt)),
     )
     .orderBy(...chargedFirst);
+  const chargeable = await readChargeableTypes({ db: tx, payments }, clientId);
   const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
-  const isFollowed = kept.some((method) => canBeCharged(method, payments, noonOf(addDays(end, 1))));
-  return !isFollowed && kept.find((method) => canBeCharged(method, payments, noonOf(end)))?.id === id;
+  const isFollowed = kept.some((method) => canBeCharged(method, chargeable, noonOf(addDays(end, 1))));
+  return !isFollowed && kept.find((method) => canBeCharged(method, chargeable, noonOf(end)))?.id === id;
 }
 
 /** Day the next box is to arrive. */

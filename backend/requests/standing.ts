@@ -3,7 +3,7 @@ import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { requests } from "../db/schema/request.ts";
-import { canBeCharged, type ChargeableFacts } from "../payment-methods/off-session.ts";
+import { canBeCharged, readChargeableTypes, type ChargeableFacts } from "../payment-methods/off-session.ts";
 import { isPresumed } from "../subscriptions/fraud.ts";
 import { homeOf, type Home } from "../subscriptions/store.ts";
 import { blockOf, type BlockedReason } from "./blocking.ts";
@@ -24,9 +24,9 @@ export interface Standing {
 }
 
 const methods = sql<ChargeableFacts[]>`(
-  select coalesce(json_agg(json_build_object('gateway', gateway,
+  select coalesce(json_agg(json_build_object('type', type,
     'providerPaymentMethodId', provider_payment_method_id, 'expirationDate', expiration_date)), '[]')
-  from payment_methods where client_id = ${clients.id} and deleted_at is null)`;
+  from payment_methods where client_id = ${clients.id} and kept_at is not null and deleted_at is null)`;
 
 /** Boxes whose charge failed and that are still unpaid, the oldest first. */
 const unpaid = sql<{ profileId: string; orderId: string }[]>`(
@@ -69,7 +69,8 @@ export async function readStanding(
   if (!row) throw new Error(`boxes of a client that is not there: ${clientId}`);
   const home = homeOf(row);
   const now = clock.now();
-  const hasPaymentMethod = row.methods.some((method) => canBeCharged(method, payments, now));
+  const chargeable = await readChargeableTypes({ db, payments }, clientId);
+  const hasPaymentMethod = row.methods.some((method) => canBeCharged(method, chargeable, now));
   const dueOrderOf = (profileId: string) => row.unpaid.find((order) => order.profileId === profileId)?.orderId ?? null;
   const blockOfProfile = (profileId: string) =>
     blockOf({

@@ -55,12 +55,13 @@ const show = (locale: keyof typeof words, methods: readonly PaymentMethod[]) => 
   );
 };
 
-it("says that a kept PayPal is no longer offered, that boxes wait for another, and lets it be replaced or removed", async () => {
+it("says that a kept PayPal is no longer offered, what boxes are charged to meanwhile, and lets it be replaced or removed", async () => {
   show("fr", [paypal, card]);
   const [ofPaypal, ofCard] = screen.getAllByRole("listitem").map((item) => within(item));
   expect(ofCard?.queryByText(fr.payment.notOffered)).toBeNull();
   expect(ofPaypal?.getByText(fr.payment.notOffered)).toBeTruthy();
-  expect(ofPaypal?.getByText(fr.savedMethods.endedWithBoxes)).toBeTruthy();
+  const instead = fr.payment.card.replace("{brand}", "Visa").replace("{last4}", card.last4);
+  expect(ofPaypal?.getByText(fr.savedMethods.chargedInstead.replace("{heir}", instead))).toBeTruthy();
   expect(ofPaypal?.getByRole("button", { name: "Remplacer : PayPal" })).toBeTruthy();
   await expectSound();
   await userEvent.click(screen.getByRole("button", { name: "Retirer : PayPal" }));
@@ -85,6 +86,16 @@ it("says what boxes are charged to in the place of a default that has ended, and
   show("nl", [ended]);
   expect(screen.getByText(nl.savedMethods.endedWithBoxes)).toBeTruthy();
   expect(screen.queryByText(instead)).toBeNull();
+});
+
+it("warns of a card that stands in for a default that is not offered, and ends before the next box", async () => {
+  show("nl", [paypal, { ...card, expiration_date: "2026-11-30" }]);
+  const [, ofCard] = screen.getAllByRole("listitem").map((item) => within(item));
+  expect(ofCard?.getByText(nl.savedMethods.endsBeforeBox.replace("{date}", "1 december 2026"))).toBeTruthy();
+  await expectSound();
+  cleanup();
+  show("nl", [paypal]);
+  expect(screen.getByText(nl.savedMethods.endedWithBoxes)).toBeTruthy();
 });
 
 const nameOf = (brand: string) => nl.payment.card.replace("{brand}", brand).replace("{last4}", card.last4);

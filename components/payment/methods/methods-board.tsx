@@ -66,8 +66,8 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
     setToReplace(method);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("h2")?.focus());
   };
-  /** What boxes are charged to once the default has ended. */
-  const instead = methods.find((method) => obstacleOf(method, platforms, today) === null);
+  /** What boxes are charged to: the default, else what stands in for it while it cannot be charged. */
+  const charged = methods.find((method) => obstacleOf(method, platforms, today) === null);
   /** What boxes are charged to once it is gone; they wait where nothing else can be charged. */
   const heir =
     toRemove && methods.find((method) => method.id !== toRemove.id && obstacleOf(method, platforms, today) === null);
@@ -83,7 +83,8 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
           <ul aria-label={t("title")} className="flex flex-col gap-4">
             {methods.map((method) => {
               const { id, expiration_date: date, is_default: isDefault } = method;
-              const expiry = expiryOf(date, today, isDefault && hasBoxes ? dependants.nextOn : null);
+              const isCharged = method === charged;
+              const expiry = expiryOf(date, today, isCharged && hasBoxes ? dependants.nextOn : null);
               const obstacle = obstacleOf(method, platforms, today);
               const isEnding = expiry !== "none" || obstacle !== null;
               const name = nameOf(method);
@@ -104,12 +105,12 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                           {t(expiry === "expired" ? "endedOn" : "endsOn", { date: formatDate(date, locale, "short") })}
                         </p>
                       )}
-                      {isDefault && hasBoxes && isEnding && (
-                        <p className={`text-sm font-bold ${obstacle === "expired" && instead ? "" : "text-danger"}`}>
+                      {(isDefault || isCharged) && hasBoxes && isEnding && (
+                        <p className={`text-sm font-bold ${obstacle && charged ? "" : "text-danger"}`}>
                           {obstacle === null && expiry === "before-next" && nextDay
                             ? t("endsBeforeBox", { date: nextDay })
-                            : obstacle === "expired" && instead
-                              ? t("chargedInstead", { heir: nameOf(instead) })
+                            : obstacle && charged
+                              ? t("chargedInstead", { heir: nameOf(charged) })
                               : t(obstacle ? "endedWithBoxes" : "endsSoon")}
                         </p>
                       )}
