@@ -4,11 +4,13 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import type { Cart } from "#contract/cart.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import * as codes from "#lib/checkout/codes.ts";
 import { AppError } from "#lib/http/app-error.ts";
 import { queryClient } from "#lib/query/query-client.ts";
+import type { FeatureName } from "#lib/routing/route.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { aCart, aCartLine } from "#tests/lib/cart-builders.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
@@ -40,11 +42,13 @@ afterEach(() => {
   reduce.mockClear();
 });
 
-const show = (shown: Cart = cart, isSignedIn = true) =>
+const show = (shown: Cart = cart, isSignedIn = true, off: readonly FeatureName[] = []) =>
   render(
     <NextIntlClientProvider locale="fr" messages={{ price: fr.price }} timeZone="Europe/Paris">
       <QueryClientProvider client={queryClient()}>
-        <CartReductions cart={shown} totals={shown.totals} isSignedIn={isSignedIn} signInFrom="/shop/cart" />
+        <SwitchedOff value={off}>
+          <CartReductions cart={shown} totals={shown.totals} isSignedIn={isSignedIn} signInFrom="/shop/cart" />
+        </SwitchedOff>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -125,6 +129,17 @@ it.each([
   expect(screen.getByRole("link", { name: way }).getAttribute("href")).toBe(path);
   await expectSound();
   expect(reduce).not.toHaveBeenCalled();
+});
+
+it("leads to no page of points where there is none", async () => {
+  vi.spyOn(codes, "lookUpCode").mockRejectedValue(
+    refusal("CODE_INVALID", { reason: "NOT_ENOUGH_POINTS", minimum_points: 200, points: 40 }),
+  );
+  show(cart, true, ["loyalty"]);
+  await typeCode("CODE");
+  expect(await screen.findByText(/Il faut 200 points pour ce code/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: fr.price.code.way.points })).toBeNull();
+  await expectSound();
 });
 
 it("tells a code that does not exist as that", async () => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "#contract/locale.ts";
+import { WhereOn } from "#components/navigation/where-on.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import type { CodeTrouble } from "#lib/checkout/code-trouble.ts";
 import { formatEuros } from "#lib/money/format.ts";
@@ -23,13 +24,14 @@ export const troubleValues = ({ minimumPoints, points, minimumTtc }: CodeTrouble
   amount: formatEuros(minimumTtc, locale),
 });
 
-/** The next step after a code that does not count. */
+/** The next step after a code that does not count; nothing where its page is switched off. */
 export function TroubleWay({ way }: { way: NonNullable<CodeTrouble["way"]> }) {
   const t = useTranslations("price.code.way");
   const locale = useLocale();
-  return (
+  const link = (
     <TextLink standalone href={href(locale, pages[way])}>
       {t(way)}
     </TextLink>
   );
+  return way === "points" ? <WhereOn feature="loyalty">{link}</WhereOn> : link;
 }
