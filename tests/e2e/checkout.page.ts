@@ -14,6 +14,8 @@ export const testCards = {
   threeDSecure: "4000 0025 0000 3155",
   /** Can be kept, and is refused when a box is charged to it. */
   refusedLater: "4000 0000 0000 0341",
+  /** Whose day at the bank is over, whatever it says itself. */
+  ended: "4000 0000 0000 0069",
 } as const;
 
 /** The way from the cart to an order, and what became of its payment. */

@@ -6,7 +6,7 @@ const places = {
   policy: 4,
   memory: 5,
   adyen: 6,
-  "first-box": 7,
+  "over-time": 7,
 } as const;
 
 export interface Ports {

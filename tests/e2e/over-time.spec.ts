@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { bankPageTexts } from "#backend/db/seed/content/bank-page.ts";
+import { getClient } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getPreview } from "#contract/preview.ts";
 import { getProfiles } from "#contract/profiles.ts";
@@ -9,8 +11,9 @@ import { formatDate } from "#lib/dates/format.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
-import { anEmail, clientApi, testPassword } from "./api.ts";
+import { anEmail, clientApi, ordersOf, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
+import { choose, home, reachPayment } from "./provider-stack.ts";
 import { findMails } from "./outbox.ts";
 import { PaymentPart } from "./payment.page.ts";
 import { portsOf } from "./ports.ts";
@@ -22,11 +25,13 @@ import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 /*
- * From the home page to a box that is agreed to. Between the order and the preview lies a day in which wishes are made: the
- * shop is one of its own, whose clock goes on without disturbing another test.
+ * What takes an hour or a day: the page of a bank that is left, and the way from the home page to a box that is agreed to, for
+ * between its order and its preview wishes are made. The shop is one of its own, whose clock goes on without disturbing another
+ * test.
  */
 
-const ports = portsOf("first-box");
+const ports = portsOf("over-time");
+const minuteMs = 60_000;
 const longerThanWishesMs = 25 * 3_600_000;
 
 /* What is done at home is done on a phone. */
@@ -36,9 +41,11 @@ test.describe.configure({ mode: "serial" });
 let stack: Stack;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stack = await startStack({ ...ports, dataDir: ".data-e2e-first-box" });
+  stack = await startStack({ ...ports, dataDir: ".data-e2e-over-time" });
 });
 test.afterAll(() => stack.stop());
+
+const pass = (ms: number) => askStaff({ command: "advance", ms, isForced: true }, stack);
 
 /** The API as the client who has just signed up in the browser. */
 async function apiOf(email: string, locale: Locale): Promise<ApiClient> {
@@ -82,7 +89,7 @@ async function fillCheckout(page: Page, { locale, firstname }: Wearer): Promise<
 /** A day later a mail brings the client to what was composed, and they agree; answers the names of its pieces. */
 async function agree(page: Page, { locale, email, firstname }: Wearer, { kid, id }: Request): Promise<string[]> {
   const say = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
-  await askStaff({ command: "advance", ms: longerThanWishesMs, isForced: true }, stack);
+  await pass(longerThanWishesMs);
   const place = { profileId: kid.id, requestId: id };
   const room = href(locale, "infos-preview-profileId-requestId", place);
   const findLink = () =>
@@ -110,6 +117,52 @@ async function agree(page: Page, { locale, email, firstname }: Wearer, { kid, id
   expect(agreed).toMatchObject({ id, status_details: { code: "VALIDATED" }, blocked_reason: null });
   return names;
 }
+
+test(
+  "a card that has ended, a bank left for an hour and one that tells later: what is in the cart is paid once",
+  anyWidth,
+  async ({ page, checkout, expected }) => {
+    expected.answers.push(/^422 \/api\/payment-sandbox\/tokens/);
+    const api = await reachPayment(page, checkout, stack, 0);
+    const { email } = await api.call(getClient, {});
+    const say = (key: string) => checkout.say(key);
+    await checkout.fillCard(testCards.ended);
+    await checkout.pay();
+    await expect(checkout.step("payment").getByText(say("payment.expired"), { exact: true })).toBeVisible();
+    await expectGoodPage(page, "fr");
+
+    await choose(page, say("payment.kind.klarna_paylater"));
+    await checkout.pay();
+    await expect(checkout.heading).toHaveText(bankPageTexts.fr.klarna_paylater.title);
+    await pass(61 * minuteMs);
+    const atBank = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await atBank(bankPageTexts.fr.confirm);
+    await expect(checkout.heading).toHaveText(bankPageTexts.fr.expiredTitle);
+    await expectGoodPage(page, "fr");
+    await page.getByRole("link", { name: bankPageTexts.fr.back }).click();
+    /* Its pieces were put aside for half an hour. */
+    const [left] = await ordersOf(await apiOf(email, "fr"));
+    await expect(checkout.heading).toHaveText(checkout.say("payment.result.cancelledTitle", { number: left!.number }));
+    await expectGoodPage(page, "fr");
+    await page.getByRole("link", { name: say("payment.result.toCart"), exact: true }).click();
+    await expect(page).toHaveURL(href("fr", "shop-cart"));
+    await checkout.open();
+    await checkout.whenOpen("payment");
+
+    await choose(page, say("payment.kind.paypal"));
+    await checkout.pay();
+    await expect(checkout.heading).toHaveText(bankPageTexts.fr.paypal.title);
+    await page.getByText(bankPageTexts.fr.more).click();
+    await atBank(bankPageTexts.fr.later);
+    await expect(checkout.heading).toHaveText(say("payment.result.pendingTitle"));
+    await expectGoodPage(page, "fr");
+    await pass(3 * minuteMs);
+    /* The page that waits hears of it by itself. */
+    await checkout.expectPaid(home.firstname);
+    const orders = await ordersOf(await apiOf(email, "fr"));
+    expect(orders.map(({ status }) => status)).toEqual(["PAID", "CANCELLED"]);
+  },
+);
 
 test(
   "a child's, by subscription: what was shown before the account is what is agreed to",
