@@ -1,4 +1,5 @@
 import { Agent, request as send } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long an answer took; `status` is 0 where none came. */
 export interface Timed {
@@ -7,6 +8,8 @@ export interface Timed {
 }
 
 const patienceMs = 30_000;
+/** Between an answer and the next question: one who asked at once would be a load too, a thousand kept pages a second. */
+const pauseMs = 100;
 
 /** Asks for an address from one of this machine's addresses, as another visitor would; on a connection of its own without `agent`. */
 export function askAs(address: string, url: string, agent = new Agent()): Promise<Timed> {
@@ -25,7 +28,10 @@ export function askAs(address: string, url: string, agent = new Agent()): Promis
 /** Asks for addresses in turns, one after the other, until `signal` is aborted. */
 export async function watchAs(address: string, urls: readonly string[], signal: AbortSignal): Promise<Timed[]> {
   const answers: Timed[] = [];
-  for (let turn = 0; !signal.aborted; turn += 1) answers.push(await askAs(address, urls[turn % urls.length] ?? ""));
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    answers.push(await askAs(address, urls[turn % urls.length] ?? ""));
+    await sleep(pauseMs);
+  }
   return answers;
 }
 

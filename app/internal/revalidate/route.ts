@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
+import { tagToTell } from "#lib/cache/announced-tags.ts";
 import { isCacheTag } from "#lib/cache/tags.ts";
 import { env } from "#lib/env/server.ts";
 
@@ -20,6 +21,7 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 404 });
   const announcement = announcementSchema.safeParse(await request.json().catch(() => null));
   if (!announcement.success) return new Response(null, { status: 422 });
-  for (const tag of announcement.data.tags.filter(isCacheTag)) revalidateTag(tag, "max");
+  const told = new Set(announcement.data.tags.filter(isCacheTag).map(tagToTell));
+  for (const tag of told) revalidateTag(tag, "max");
   return new Response(null, { status: 204 });
 }
