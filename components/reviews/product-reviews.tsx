@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ProductReviews as Reviews } from "#contract/reviews.ts";
 import { TextLink } from "#components/ui/link.tsx";
-import { HowVerified } from "./how-verified.tsx";
+import { HowVerifiedBriefly } from "./how-verified.tsx";
 import { OwnLanguageOnly } from "./own-language-only.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
@@ -34,7 +34,7 @@ export function ProductReviews({ reviews, all }: ProductReviewsProps) {
             {t("all", { count: reviews.total })}
           </TextLink>
         )}
-        <HowVerified isDemo={reviews.is_demo} />
+        <HowVerifiedBriefly isDemo={reviews.is_demo} whole={all} />
       </div>
     </section>
   );

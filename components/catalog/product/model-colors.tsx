@@ -21,7 +21,7 @@ export function ModelColors({ current, pieces }: ModelColorsProps) {
         {pieces.map((piece) => (
           <li key={piece.id}>
             <Link href={productHref(locale, piece)} {...(piece.id === current ? { "aria-current": "page" } : {})}>
-              <Picture picture={piece.image} sizes="36px" alt="" priority="eager" />
+              <Picture picture={piece.image} sizes="36px" alt="" />
               <span>
                 {piece.pattern === null
                   ? piece.color
