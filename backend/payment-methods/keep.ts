@@ -113,7 +113,7 @@ const isBox = async (db: Queryable, orderId: string): Promise<boolean> =>
  * the default had failed for becomes the default, or the next box would fail as well. Doing it again changes nothing.
  */
 export async function keepPaidMethod(dependencies: Dependencies, payment: StoredPayment): Promise<void> {
-  const { db, clock, payments } = dependencies;
+  const { db, clock } = dependencies;
   const { paymentMethodId, orderId, keepsMethod, isOffSession, purpose } = payment;
   if (paymentMethodId === null || orderId === null || isOffSession || purpose !== "ORDER") return;
   const isRecovered = await isBox(db, orderId);
