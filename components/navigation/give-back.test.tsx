@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { EarlyPress } from "#lib/browser/early-presses.ts";
+import { earlyScript, type EarlyPress } from "#lib/browser/early-presses.ts";
 import { giveBack } from "./give-back.ts";
 
 afterEach(cleanup);
@@ -192,4 +192,20 @@ it("leaves alone what was typed since the page is live", async () => {
   setSilently(name, "value", "Léo");
   await waiting;
   expect(name.value).toBe("Léo");
+});
+
+it("gives back once what a browser tells of as of a visitor's while the page is not live: a choice, and a form", async () => {
+  document.documentElement.removeAttribute("data-live");
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as it stands in the HTML
+  new Function(earlyScript)();
+  const presses = window.earlyPresses!;
+  render(<AForm />);
+  const [size, agrees] = [field("6 ans"), field("agrees")];
+  setSilently(size, "checked", true);
+  setSilently(agrees, "checked", true);
+  presses.push(["input", size, true], ["input", agrees, true], ["submit", formOf(size), screen.getByText("Send")]);
+  done.mockClear();
+  await act(() => giveBack(presses));
+  expect(done.mock.calls).toEqual([["Send: , 6 ans, true"]]);
+  expect(presses).toHaveLength(0);
 });

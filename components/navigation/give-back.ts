@@ -1,4 +1,4 @@
-import type { EarlyPress } from "#lib/browser/early-presses.ts";
+import type { EarlyPress, EarlyPresses } from "#lib/browser/early-presses.ts";
 import { ownerOf, pause, whenAnswered } from "./taken-over.ts";
 
 type Field = Extract<EarlyPress, ["input", ...unknown[]]>[1];
@@ -39,7 +39,7 @@ const isOfOneForm = ([kind, field]: EarlyPress, next: EarlyPress | undefined): b
  * taken out of `presses` when its turn has come: while it waits, a visitor may go on typing, and what a field holds last is
  * what counts. In the fields of `typedSince` that was after the page was live, when React hears of it by itself.
  */
-export async function giveBack(presses: EarlyPress[], typedSince: ReadonlySet<unknown> = new Set()): Promise<void> {
+export async function giveBack(presses: EarlyPresses, typedSince: ReadonlySet<unknown> = new Set()): Promise<void> {
   while (presses[0]) {
     const isThere = await whenAnswered(presses[0][1]);
     const press = presses.shift();
@@ -49,11 +49,16 @@ export async function giveBack(presses: EarlyPress[], typedSince: ReadonlySet<un
     const pressed = kind === "submit" && press[2] ? press[2] : element;
     if (kind !== "input") pressed.ariaBusy = null;
     if (!isThere) continue;
-    if (kind === "click") {
-      if (isAsSeen(press)) element.click();
-    } else if (kind === "submit")
-      element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
-    else if (!typedSince.has(element) && !presses.some(([, later]) => later === element)) retype(element, press[2]);
+    presses.off = true;
+    try {
+      if (kind === "click") {
+        if (isAsSeen(press)) element.click();
+      } else if (kind === "submit")
+        element.requestSubmit(pressed !== element && pressed.isConnected ? pressed : undefined);
+      else if (!typedSince.has(element) && !presses.some(([, later]) => later === element)) retype(element, press[2]);
+    } finally {
+      presses.off = false;
+    }
     /* What follows from it is shown before the next one comes, but of two choices the first may lead to another page. */
     if (!isOfOneForm(press, presses[0])) await pause(0);
   }

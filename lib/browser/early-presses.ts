@@ -7,9 +7,12 @@ export type EarlyPress =
   | ["submit", HTMLFormElement, HTMLElement | null]
   | ["input", HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean];
 
+/** What waits, in order. While `off` is true nothing is kept: of a choice or a form that is given back a browser tells as of a visitor's. */
+export type EarlyPresses = EarlyPress[] & { off?: boolean };
+
 declare global {
   interface Window {
-    earlyPresses?: EarlyPress[];
+    earlyPresses?: EarlyPresses;
   }
 }
 
@@ -26,7 +29,7 @@ const openers = "a[data-search],a[data-locale-option],a[data-back],a[data-zoom]"
 export const earlyScript =
   `(w=>{let q=w.earlyPresses=[],l=document.documentElement.dataset,` +
   `h=(e,t,s)=>{e.preventDefault();e.stopImmediatePropagation();let b=s||t;b.ariaBusy=="true"||(b.ariaBusy="true",q.push([e.type,t,s||t.ariaPressed]))},` +
-  `f=e=>{let t=e.target,k=e.type,b;if(!e.isTrusted||"live"in l)return;` +
+  `f=e=>{let t=e.target,k=e.type,b;if(!e.isTrusted||q.off||"live"in l)return;` +
   `if(k=="submit")t.matches("[action],dialog *")||h(e,t,e.submitter);` +
   `else if(k!="click"){(q.at(-1)||[])[1]==t&&q.pop();q.push(["input",t,/^(check|rad)/.test(t.type)?t.checked:t.value])}` +
   `else if(b=t.closest("button,${openers}"))` +
