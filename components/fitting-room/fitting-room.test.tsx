@@ -114,6 +114,29 @@ it("says that an alternative sold out while it was looked at, and offers what is
   expect(inBox).not.toContain(present(gone).product.id);
 });
 
+it("shows the look at once whose piece has the focus, and lets a turned strip end its turn", async () => {
+  const { preview } = await aComposedBox(api);
+  show(<FittingRoom preview={preview} />);
+  const strip = present(screen.getAllByRole("listitem").find(({ id }) => id === "look-1")?.parentElement);
+  const jumps: unknown[] = [];
+  Object.assign(strip, { scrollTo: (to: unknown) => jumps.push(to) });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+    const look = this.closest("li.fr-look");
+    return { left: look ? 367 * (Number(look.id.slice("look-".length)) - 1) : 0 } as DOMRect;
+  });
+  try {
+    const second = within(present(document.querySelector<HTMLElement>("#look-2")));
+    fireEvent.focus(second.getByRole("heading", { level: 2 }));
+    expect(jumps).toEqual([]);
+    fireEvent.focus(present(second.getAllByRole("button", { hidden: true })[0]));
+    expect(jumps).toEqual([{ left: 367, behavior: "instant" }]);
+    fireEvent.focus(present(document.querySelector<HTMLElement>("#look-1 button.fr-piece")));
+    expect(jumps).toHaveLength(1);
+  } finally {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockRestore();
+  }
+});
+
 it("names the wishes that are missing, each with its reason, and what earlier boxes taught", async () => {
   const home = await aHousehold(api);
   const { products: fitting } = await api.call(getSuggestions, { token: home.token, params: { id: home.kid.id } });

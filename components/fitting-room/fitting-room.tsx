@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import type { Preview } from "#contract/preview.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { formatEuros } from "#lib/money/format.ts";
@@ -54,6 +54,14 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
     look?.querySelector("h2")?.focus({ preventScroll: true });
     setAt(number);
   };
+  /* A key pressed while the strip still turns breaks the turn off: what has the focus is shown at once. */
+  const reveal = ({ target }: FocusEvent<HTMLElement>) => {
+    const list = strip.current;
+    const look = target.matches("h2") ? null : target.closest("li.fr-look");
+    if (!list || !look) return;
+    const away = look.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    if (Math.abs(away) > 1) list.scrollTo({ left: list.scrollLeft + away, behavior: "instant" });
+  };
   const follow = () => {
     const list = strip.current;
     if (list) setAt(Math.min(count, Math.round(list.scrollLeft / Math.max(1, list.clientWidth)) + 1));
@@ -97,6 +105,7 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
           /* Without buttons in it the strip is what the keyboard moves. */
           tabIndex={preview.is_open ? undefined : 0}
           onScroll={follow}
+          onFocus={reveal}
         >
           {looks.map((look, index) => (
             <LookStage

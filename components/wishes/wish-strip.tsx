@@ -37,7 +37,6 @@ export function WishStrip({ kid, wishes, places, budget, doneHref }: WishStripPr
   return (
     <section
       aria-label={t("strip", { name: kid.firstname })}
-      data-lands="wishes"
       className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-30 -mx-4 border-t-[1.5px] border-line bg-surface px-4 py-3 shadow sm:mx-0 sm:rounded-t sm:border-x-[1.5px] min-[900px]:bottom-0"
     >
       {isShown && (
@@ -49,7 +48,7 @@ export function WishStrip({ kid, wishes, places, budget, doneHref }: WishStripPr
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-full sm:basis-0">
-          <p className="font-bold">
+          <p data-lands="wishes" className="w-fit font-bold">
             {wishes.length === 0
               ? t("empty", { name: kid.firstname })
               : t("places", { count: wishes.length, left: places - wishes.length })}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { flyFrom } from "./flight.ts";
 
-const flights: (EventTarget & { of: Element })[] = [];
+const flights: (EventTarget & { of: Element; frames: Keyframe[] })[] = [];
 const boxes: Record<string, Partial<DOMRect>> = {};
 let wantsNone = false;
 
@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
     return { width: 0, ...boxes[this.tagName] } as DOMRect;
   });
-  Element.prototype.animate = function animate(this: Element) {
-    const flight = Object.assign(new EventTarget(), { of: this });
+  Element.prototype.animate = function animate(this: Element, frames) {
+    const flight = Object.assign(new EventTarget(), { of: this, frames: frames as Keyframe[] });
     flights.push(flight);
     return flight as unknown as Animation;
   };
@@ -43,6 +43,16 @@ it("sends a copy of the picture, which says nothing, and takes it away where it 
   flights[0]?.dispatchEvent(new Event("finish"));
   expect(copies()).toHaveLength(0);
   expect(flights.map(({ of }) => of.tagName)).toEqual(["IMG", "A"]);
+});
+
+it("lets what takes it grow a little, and no wider than a page has room", () => {
+  press();
+  flights[0]?.dispatchEvent(new Event("finish"));
+  expect(flights[1]?.frames[1]?.["scale"]).toBe(1.15);
+  boxes["A"] = { left: 16, top: 700, width: 343, height: 24, bottom: 724 };
+  press();
+  flights[2]?.dispatchEvent(new Event("finish"));
+  expect(343 * (Number(flights[3]?.frames[1]?.["scale"]) - 1)).toBeCloseTo(16);
 });
 
 it("leaves nothing behind where the flight is broken off", () => {

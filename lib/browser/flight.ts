@@ -2,6 +2,8 @@
 export type Landing = "cart" | "wishes";
 
 const flightMs = 520;
+/** By how much a place grows at most when something lands in it, in px: what fills the page's width stays within it. */
+const mostGrowth = 16;
 const isSeen = ({ width, bottom, top }: DOMRect): boolean => width > 0 && bottom > 0 && top < innerHeight;
 
 /**
@@ -45,7 +47,8 @@ export function flyFrom(button: Element, landing: Landing): void {
   );
   flight.addEventListener("finish", () => {
     copy.remove();
-    place.animate([{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], { duration: 220, easing: "ease-out" });
+    const grown = 1 + Math.min(0.15, mostGrowth / to.width);
+    place.animate([{ scale: 1 }, { scale: grown }, { scale: 1 }], { duration: 220, easing: "ease-out" });
   });
   flight.addEventListener("cancel", () => copy.remove());
 }
