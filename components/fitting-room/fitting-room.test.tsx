@@ -120,7 +120,8 @@ it("shows the look at once whose piece has the focus, and lets a turned strip en
   const strip = present(screen.getAllByRole("listitem").find(({ id }) => id === "look-1")?.parentElement);
   const jumps: unknown[] = [];
   Object.assign(strip, { scrollTo: (to: unknown) => jumps.push(to) });
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+  const rects = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  rects.mockImplementation(function rect(this: Element) {
     const look = this.closest("li.fr-look");
     return { left: look ? 367 * (Number(look.id.slice("look-".length)) - 1) : 0 } as DOMRect;
   });
@@ -133,7 +134,7 @@ it("shows the look at once whose piece has the focus, and lets a turned strip en
     fireEvent.focus(present(document.querySelector<HTMLElement>("#look-1 button.fr-piece")));
     expect(jumps).toHaveLength(1);
   } finally {
-    vi.mocked(Element.prototype.getBoundingClientRect).mockRestore();
+    rects.mockRestore();
   }
 });
 

@@ -99,6 +99,7 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
             </button>
           </nav>
         )}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus of its buttons */}
         <ol
           ref={strip}
           className="fr-looks"
