@@ -16,6 +16,7 @@ vi.mock("#lib/client/overview.ts", () => ({
   },
   findOrderOverview: begin("orders", null),
   findOpenBoxes: begin("boxes", null),
+  findChargeable: begin("platforms", null),
 }));
 vi.mock("#lib/session/account.ts", () => ({
   loadProfilesOf: async () => {
@@ -25,5 +26,5 @@ vi.mock("#lib/session/account.ts", () => ({
 }));
 it("asks for everything before it knows who is here, and a part that fails alone harms nobody", async () => {
   void AccountOverview({ locale: "fr" });
-  await vi.waitFor(() => expect(begun.toSorted()).toEqual(["boxes", "client", "orders", "profiles"]));
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(["boxes", "client", "orders", "platforms", "profiles"]));
 });

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { findOpenBoxes, findOrderOverview, loadClient } from "#lib/client/overview.ts";
+import { findChargeable, findOpenBoxes, findOrderOverview, loadClient } from "#lib/client/overview.ts";
 import { mayEnter } from "#lib/navigation/account.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadProfilesOf } from "#lib/session/account.ts";
@@ -18,6 +18,7 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
   const reads = {
     orders: findOrderOverview(locale),
     boxes: findOpenBoxes(locale),
+    platforms: findChargeable(locale),
     profiles: loadProfilesOf(locale, href(locale, "infos")),
   };
   /* The part that shows it says so when one fails; until then, or without the part, nobody else would have heard of it. */

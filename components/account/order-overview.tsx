@@ -16,6 +16,7 @@ import type { OrderOverview as Planned } from "#lib/client/order-overview.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import type { PaymentPlatform } from "#lib/payments/types.ts";
 import { cardToReplace } from "#lib/payments/upcoming-charge.ts";
 import { href } from "#lib/routing/href.ts";
 import { BoxToValidate, CardToReplace, ObstacleToClear, OrderToPay, OrderToReturn } from "./account-tasks.tsx";
@@ -28,22 +29,27 @@ interface OrderOverviewProps {
   boxes: Promise<Request[] | null>;
   profiles: Promise<Profile[]>;
   methods: readonly PaymentMethod[];
+  /** What may be charged for boxes; null where that cannot be read. */
+  platforms: Promise<readonly PaymentPlatform[] | null>;
   locale: Locale;
 }
 
 /** What waits for the client, then the last order. What cannot be read asks for nothing. */
-export async function OrderOverview({ orders, boxes: boxesRead, profiles, methods, locale }: OrderOverviewProps) {
-  const [t, overview, boxes, family] = await Promise.all([
+export async function OrderOverview({ methods, locale, ...reads }: OrderOverviewProps) {
+  const [t, overview, boxes, platforms, family] = await Promise.all([
     getTranslations("account"),
-    orders,
-    boxesRead,
+    reads.orders,
+    reads.boxes,
+    reads.platforms,
     /* The part that shows the family says that it cannot be read. */
-    profiles.catch((): Profile[] => []),
+    reads.profiles.catch((): Profile[] => []),
   ]);
   const obstacles = obstaclesForClient(boxes ?? [], overview?.toPay ?? []);
   /* The obstacle says it already. */
   const isCardAsked = obstacles.some(({ reason }) => reason === "PAYMENT_METHOD_MISSING");
-  const ending = isCardAsked ? null : cardToReplace(methods, family, shopDay(new Date()));
+  const ending = isCardAsked
+    ? null
+    : cardToReplace({ methods, platforms, profiles: family, today: shopDay(new Date()) });
   const tasks = [
     ...(overview?.toPay ?? []).map((order) => <OrderToPay key={order.id} order={order} locale={locale} />),
     ...obstacles.map((obstacle) => <ObstacleToClear key={obstacle.key} obstacle={obstacle} locale={locale} />),

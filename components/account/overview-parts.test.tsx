@@ -120,6 +120,7 @@ it.each(pages)(
         boxes: Promise.resolve([box, blocked] as Request[]),
         profiles: Promise.resolve([]),
         methods: [],
+        platforms: Promise.resolve([]),
         locale,
       }),
     );

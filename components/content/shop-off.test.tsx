@@ -123,6 +123,7 @@ const parts: readonly [string, () => ReactNode | Promise<ReactNode>][] = [
         boxes: Promise.resolve([]),
         profiles: Promise.resolve([]),
         methods: [],
+        platforms: Promise.resolve([]),
         locale: "fr",
       }),
   ],

@@ -3,9 +3,11 @@ import { unstable_rethrow } from "next/navigation";
 import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getOrders } from "#contract/orders.ts";
+import { getPaymentPlatforms } from "#contract/payment-methods.ts";
 import { getRequests, type Request } from "#contract/requests.ts";
 import { reportError } from "#lib/observability/report.ts";
 import { findWaitingOrders } from "#lib/orders/server.ts";
+import type { PaymentPlatform } from "#lib/payments/types.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadClientOf, sessionOf } from "#lib/session/account.ts";
 import { callAsClient, type ClientSession } from "#lib/session/server.ts";
@@ -29,6 +31,10 @@ export const findOpenBoxes = (locale: Locale): Promise<Request[] | null> =>
   orNull(locale, async (session) =>
     callAsClient(session, getRequests, { query: { status: "UPCOMING,OPEN,COMPOSED,VALIDATED,PREPARED" } }),
   );
+
+/** What may be charged for boxes now; null when it cannot be read. */
+export const findChargeable = (locale: Locale): Promise<PaymentPlatform[] | null> =>
+  orNull(locale, async (session) => callAsClient(session, getPaymentPlatforms, { query: {} }));
 
 async function orNull<T>(locale: Locale, read: (session: ClientSession) => Promise<T>): Promise<T | null> {
   const session = await sessionOf(locale, href(locale, "infos"));

@@ -36,17 +36,20 @@ export const offeredWays = (
 export const wayOf = (value: string, ways: readonly OfferedWay[]): OfferedWay | null =>
   ways.find(({ type }) => newMethodValue(type) === value) ?? null;
 
-/**
- * Why a saved method cannot pay; null where it can. `platforms` offer what may pay now: one that was kept before its kind was
- * turned off is not among it. `today` is `YYYY-MM-DD`.
- */
+/** Whether a saved method is of a kind that `platforms` offer now: one may have been kept before its kind was turned off. */
+export const isOffered = (
+  { payment_method_type: type }: Pick<PaymentMethod, "payment_method_type">,
+  platforms: readonly PaymentPlatform[],
+): boolean => platforms.some(({ payment_method_types: types }) => types.includes(type));
+
+/** Why a saved method cannot pay; null where it can. `platforms` offer what may pay now. `today` is `YYYY-MM-DD`. */
 export function obstacleOf(
-  { expiration_date: end, payment_method_type: type }: Pick<PaymentMethod, "expiration_date" | "payment_method_type">,
+  method: Pick<PaymentMethod, "expiration_date" | "payment_method_type">,
   platforms: readonly PaymentPlatform[],
   today: string,
 ): "expired" | "notOffered" | null {
-  if (isMethodExpired(end, today)) return "expired";
-  return platforms.some(({ payment_method_types: types }) => types.includes(type)) ? null : "notOffered";
+  if (isMethodExpired(method.expiration_date, today)) return "expired";
+  return isOffered(method, platforms) ? null : "notOffered";
 }
 
 interface Known {

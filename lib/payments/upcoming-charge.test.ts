@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PaymentMethodType, PaymentPlatform } from "./types.ts";
 import { cardToReplace, dependantsOf, expiryOf } from "./upcoming-charge.ts";
 
 const subscription = (code: "active" | "paused" | "terminated" | "completed", day: string | null) => ({
@@ -39,17 +40,33 @@ it.each([
 );
 
 describe("the card boxes are charged to", () => {
-  const card = (expiration_date: string | null, is_default = true) => ({ is_default, expiration_date });
+  const card = (expiration_date: string | null, is_default = true) => ({
+    is_default,
+    expiration_date,
+    payment_method_type: "card_via_sandbox" as const,
+  });
+  const paypal = { is_default: true, expiration_date: null, payment_method_type: "paypal_via_sandbox" as const };
+  const offering = (...types: PaymentMethodType[]): PaymentPlatform[] => [
+    { platform: "sandbox", payment_method_types: types, public_key: null },
+  ];
+  const known = {
+    platforms: offering("card_via_sandbox"),
+    profiles: [] as Parameters<typeof dependantsOf>[0],
+    today: "2026-11-23",
+  };
   const family = [{ firstname: "Lou", subscriptions: [subscription("active", "2026-12-12")] }];
   it.each([
     ["ends before the next box", card("2026-11-30"), "2026-12-12"],
     ["has ended", card("2026-10-31"), null],
   ])("that %s is to be replaced", (_, method, nextOn) =>
-    expect(cardToReplace([card("2026-10-31", false), method], family, "2026-11-23")).toEqual({ method, nextOn }),
+    expect(cardToReplace({ ...known, methods: [card("2026-10-31", false), method], profiles: family })).toEqual({
+      method,
+      nextOn,
+    }),
   );
   it("is the one that is charged in the place of a default that has ended", () => {
     const other = card("2026-11-30", false);
-    expect(cardToReplace([card("2026-10-31"), other], family, "2026-11-23")).toEqual({
+    expect(cardToReplace({ ...known, methods: [card("2026-10-31"), other], profiles: family })).toEqual({
       method: other,
       nextOn: "2026-12-12",
     });
@@ -63,6 +80,14 @@ describe("the card boxes are charged to", () => {
     ["pays for nobody's boxes", [card("2026-10-31")], []],
     ["is not there", [], family],
   ])("that %s asks for nothing", (_, methods, profiles) =>
-    expect(cardToReplace(methods, profiles, "2026-11-23")).toBeNull(),
+    expect(cardToReplace({ ...known, methods, profiles })).toBeNull(),
   );
+  it("is asked for where what is kept beside it is no longer offered, and not where it is, or where nobody knows", () => {
+    const ending = card("2026-11-30", false);
+    const of = (platforms: PaymentPlatform[] | null) =>
+      cardToReplace({ ...known, platforms, methods: [paypal, ending], profiles: family })?.method;
+    expect(of(offering("card_via_sandbox"))).toEqual(ending);
+    expect(of(offering("card_via_sandbox", "paypal_via_sandbox"))).toBeUndefined();
+    expect(of(null)).toBeUndefined();
+  });
 });

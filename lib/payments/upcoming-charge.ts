@@ -1,5 +1,7 @@
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { Profile } from "#contract/profiles.ts";
+import { isOffered } from "./method-choice.ts";
+import type { PaymentPlatform } from "./types.ts";
 
 /** Who gets boxes that a payment method is charged for, and when the first of them is to arrive. */
 export interface Dependants {
@@ -33,17 +35,28 @@ export function expiryOf(expirationDate: string | null, today: string, nextOn: s
   return expirationDate < soon ? "soon" : "none";
 }
 
+interface Charged<M> {
+  methods: readonly M[];
+  /** What may be charged for boxes now; null where that could not be read. */
+  platforms: readonly PaymentPlatform[] | null;
+  profiles: Parameters<typeof dependantsOf>[0];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
 /**
- * The card boxes are charged to, when it ends before the next of them and nothing that is kept takes its place; `nextOn` is null when
- * all have ended already. Null when nothing has to be done. `today` is `YYYY-MM-DD`.
+ * The card boxes are charged to, when it ends before the next of them and nothing that is kept takes its place: a method of a kind
+ * that is no longer offered does not. `nextOn` is null when all have ended already. Null when nothing has to be done.
  */
-export function cardToReplace<M extends Pick<PaymentMethod, "is_default" | "expiration_date">>(
-  methods: readonly M[],
-  profiles: Parameters<typeof dependantsOf>[0],
-  today: string,
-): { method: M; nextOn: string | null } | null {
+export function cardToReplace<M extends Pick<PaymentMethod, "is_default" | "expiration_date" | "payment_method_type">>({
+  methods: kept,
+  platforms,
+  profiles,
+  today,
+}: Charged<M>): { method: M; nextOn: string | null } | null {
   const { names, nextOn } = dependantsOf(profiles);
   if (names.length === 0) return null;
+  const methods = platforms === null ? kept : kept.filter((method) => isOffered(method, platforms));
   const ending = methods.filter(({ expiration_date: end }) => {
     const expiry = expiryOf(end, today, nextOn);
     return expiry === "expired" || expiry === "before-next";

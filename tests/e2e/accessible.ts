@@ -103,6 +103,29 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
 }
 
+/** A place may round its sides to whole pixels. */
+const stretch = 0.04;
+
+/** No picture that is drawn is pulled out of its shape: it fills its place by being cut, or has the place's proportions. */
+export async function expectPicturesInShape(page: Page): Promise<void> {
+  const pulled = await page.evaluate(
+    (limit) =>
+      [...document.images].flatMap((image) => {
+        const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+        const isDrawn = image.complete && naturalWidth > 0 && clientWidth > 0 && clientHeight > 0;
+        if (!isDrawn || getComputedStyle(image).objectFit !== "fill") return [];
+        const isPulled = Math.abs((clientWidth / clientHeight) * (naturalHeight / naturalWidth) - 1) > limit;
+        /* Small ones are told apart by a pixel. */
+        const isOff = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight) > 1;
+        return isPulled && isOff
+          ? [`${image.currentSrc}: ${clientWidth} × ${clientHeight} of ${naturalWidth} × ${naturalHeight}`]
+          : [];
+      }),
+    stretch,
+  );
+  expect(pulled, `pictures of ${page.url()}`).toEqual([]);
+}
+
 /** What every page of the shop keeps in its language: one main heading, and no sideways scrolling whatever a word's length. */
 async function expectPageInOrder(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);

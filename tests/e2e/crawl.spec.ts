@@ -10,7 +10,7 @@ import { ask, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
 import { findStrangeTerms } from "#tests/lib/schema-org.ts";
-import { bringJudge, expectAccessible, expectNoSidewaysScroll } from "./accessible.ts";
+import { bringJudge, expectAccessible, expectNoSidewaysScroll, expectPicturesInShape } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -330,6 +330,7 @@ test.describe("every page, looked at", () => {
           await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
           await expectWaysOut(page, name);
           await expectNoSidewaysScroll(page);
+          await expectPicturesInShape(page);
           /* What a rule finds is in the markup, which widths share: every page is judged once, at one of them. */
           const isJudgedWide = Math.floor(place / halves.length) % 2 === 1;
           const shell = `${kind} ${isJudgedWide} ${await readShell(page)}`;
@@ -337,6 +338,7 @@ test.describe("every page, looked at", () => {
           if (!isJudgedWide) await judge();
           await page.setViewportSize(sizes.wide);
           await expectNoSidewaysScroll(page);
+          await expectPicturesInShape(page);
           if (isJudgedWide) await judge();
           shells.add(shell);
         }

@@ -37,7 +37,8 @@ async function keptLines(home: Resident, family: readonly Profile[], catalogue: 
 export async function auditWardrobes(homes: Iterable<Resident>): Promise<string[]> {
   const faults: string[] = [];
   for (const home of homes) {
-    const rows = await home.town.api.dependencies.db.select().from(products);
+    const { id, profileType, gender } = products;
+    const rows = await home.town.api.dependencies.db.select({ id, profileType, gender }).from(products);
     const family = await home.call(getProfiles, {});
     const kept = await keptLines(home, family, new Map(rows.map((row) => [row.id, row])));
     const [hanging, unclaimed] = [new Map<string, number>(), new Map<string, number>()];
