@@ -114,6 +114,26 @@ it("says that an alternative sold out while it was looked at, and offers what is
   expect(inBox).not.toContain(present(gone).product.id);
 });
 
+it("no longer looks for what could stand in the place of a piece that is being taken out", async () => {
+  const { home, preview } = await aComposedBox(api);
+  const client = clientOf(api, home);
+  const lookedFor: AbortSignal[] = [];
+  const call: ApiClient["call"] = (endpoint, input, options) => {
+    if (endpoint.path !== getPreviewAlternatives.path) return client.call(endpoint, input, options);
+    lookedFor.push(present(options?.signal));
+    return new Promise(() => undefined);
+  };
+  shop.client = { ...client, call };
+  show(<FittingRoom preview={preview} />);
+  const { product } = present(itemsOf(preview)[0]);
+  const sheet = await open(screen.getByRole("button", { name: new RegExp(product.name) }));
+  await vi.waitFor(() => expect(lookedFor).toHaveLength(1));
+  fireEvent.click(within(sheet).getByRole("button", { name: t.drop }));
+  await vi.waitFor(() => expect(lookedFor[0]?.aborted).toBe(true));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(lookedFor).toHaveLength(1);
+});
+
 it("shows the look at once whose piece has the focus, and lets a turned strip end its turn", async () => {
   const { preview } = await aComposedBox(api);
   show(<FittingRoom preview={preview} />);

@@ -155,22 +155,23 @@ function Alternatives({ room, item, reason, onSwapped }: AlternativesProps) {
   const [found, setFound] = useState<Alternative[] | ErrorKey | null>(null);
   const { id, rid } = room.path;
   const { look_index, item_index } = item;
+  /* While the piece is being taken out nothing is looked for: there would be none whose place it is. */
+  const isLookedFor = found === null && room.busy === null;
   useEffect(() => {
-    let isGone = false;
+    if (!isLookedFor) return;
+    const gone = new AbortController();
     import("#lib/boxes/preview-calls.ts")
-      .then(({ listAlternatives }) => listAlternatives({ id, rid }, { look_index, item_index }, reason))
+      .then(({ listAlternatives }) => listAlternatives({ id, rid }, { look_index, item_index }, reason, gone.signal))
       .then(
         (alternatives) => {
-          if (!isGone) setFound(alternatives);
+          if (!gone.signal.aborted) setFound(alternatives);
         },
         (error: unknown) => {
-          if (!isGone) setFound(errorKey(error));
+          if (!gone.signal.aborted) setFound(errorKey(error));
         },
       );
-    return () => {
-      isGone = true;
-    };
-  }, [id, rid, look_index, item_index, reason]);
+    return () => gone.abort();
+  }, [id, rid, look_index, item_index, reason, isLookedFor]);
 
   if (found === null)
     return (

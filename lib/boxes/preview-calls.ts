@@ -27,8 +27,9 @@ export const listAlternatives = async (
   params: PreviewPath,
   place: Place,
   reason: SwapReason,
+  signal: AbortSignal,
 ): Promise<AnswerOf<typeof getPreviewAlternatives>["alternatives"]> =>
-  (await browserApi().call(getPreviewAlternatives, { params, query: { ...place, reason } })).alternatives;
+  (await browserApi().call(getPreviewAlternatives, { params, query: { ...place, reason } }, { signal })).alternatives;
 
 export const swapPiece = (params: PreviewPath, body: BodyOf<typeof replacePreviewItem>): Promise<Preview> =>
   browserApi().call(replacePreviewItem, { params, body });
