@@ -2,13 +2,14 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { getOrders } from "#contract/orders.ts";
-import { getProfiles } from "#contract/profiles.ts";
+import { getProfiles, type Profile } from "#contract/profiles.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
 import type { Request } from "#contract/requests.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { readWanted } from "#lib/checkout/wanted-reduction.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import type { PaymentPlatform } from "#lib/payments/types.ts";
 import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
 import { aHousehold } from "#tests/backend/box-builders.ts";
@@ -135,6 +136,51 @@ it.each(pages)(
       [messages.account.seeReturn, `${prefix}/infos/returns/order/${toReturn.id}`],
     ]);
     expect(plain(region?.textContent ?? "")).toContain(plain(formatEuros(toPay.due_ttc, locale)));
+    await expectSound();
+  },
+);
+
+it.each(pages)(
+  "asks for another card where the one that has ended is all that may be charged: $locale",
+  async ({ locale, messages, prefix }) => {
+    const kept = { payment_gateway: "sandbox", is_kept: true } as const;
+    const card = {
+      ...kept,
+      id: "0d7d8a9e-0000-4000-8000-0000000000c1",
+      payment_method_type: "card_via_sandbox",
+      brand: "visa",
+      last4: "4242",
+      expiration_date: "2020-01-31",
+      is_default: false,
+    } as const;
+    const paypal = {
+      ...kept,
+      id: "0d7d8a9e-0000-4000-8000-0000000000c2",
+      payment_method_type: "paypal_via_sandbox",
+      brand: "paypal",
+      last4: "",
+      expiration_date: null,
+      is_default: true,
+    } as const;
+    const runs = { firstname: "Lou", subscriptions: [{ status_details_code: "active", next_delivery_date: null }] };
+    const showOffering = (...types: PaymentPlatform["payment_method_types"]) => {
+      cleanup();
+      return showPage(locale, () =>
+        OrderOverview({
+          orders: Promise.resolve(null),
+          boxes: Promise.resolve([]),
+          profiles: Promise.resolve([runs] as Profile[]),
+          methods: [paypal, card],
+          platforms: Promise.resolve([{ platform: "sandbox", payment_method_types: types, public_key: null }]),
+          locale,
+        }),
+      );
+    };
+    await showOffering("card_via_sandbox", "paypal_via_sandbox");
+    expect(screen.queryByText(messages.savedMethods.endedWithBoxes)).toBeNull();
+    await showOffering("card_via_sandbox");
+    expect(screen.getByText(messages.savedMethods.endedWithBoxes)).toBeTruthy();
+    expect(linkTo(messages.savedMethods.replace)).toBe(`${prefix}/infos/add/payment`);
     await expectSound();
   },
 );

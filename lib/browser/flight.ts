@@ -47,7 +47,8 @@ export function flyFrom(button: Element, landing: Landing): void {
   );
   flight.addEventListener("finish", () => {
     copy.remove();
-    const grown = 1 + Math.min(0.15, mostGrowth / to.width);
+    /* As it is now: what has landed is counted there already, in other words. */
+    const grown = 1 + Math.min(0.15, mostGrowth / place.getBoundingClientRect().width);
     place.animate([{ scale: 1 }, { scale: grown }, { scale: 1 }], { duration: 220, easing: "ease-out" });
   });
   flight.addEventListener("cancel", () => copy.remove());
