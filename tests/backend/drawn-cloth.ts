@@ -8,12 +8,21 @@ export const height = 280;
 /** Lower than this, ground between two cloths one above the other is a gaping seam, not the space between two limbs. */
 const slit = 9;
 
-/** 1 where a drawing of this width and height is opaque. */
-export async function clothOf(svg: string): Promise<Uint8Array> {
+/** Red, green, blue and alpha of each pixel of a drawing of this width and height, row by row. */
+export async function pixelsOf(svg: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
-  const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
-  return alpha.map((value) => (value > 150 ? 1 : 0));
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
+
+/** 1 where a pixel is opaque. */
+export function clothIn(pixels: Uint8Array): Uint8Array {
+  const cloth = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < cloth.length; at++) cloth[at] = (pixels[at * 4 + 3] ?? 0) > 150 ? 1 : 0;
+  return cloth;
+}
+
+/** 1 where a drawing of this width and height is opaque. */
+export const clothOf = async (svg: string): Promise<Uint8Array> => clothIn(await pixelsOf(svg));
 
 /** Pixels of slits, and ten for each small hole. */
 export const gapIn = (cloth: Uint8Array): number => slitArea(cloth) + 10 * smallHoles(cloth).length;
@@ -24,11 +33,9 @@ function smallHoles(cloth: Uint8Array): number[] {
     const x = at % width;
     return value || x === 0 || x === width - 1 ? 0 : 1;
   });
-  const outside = floodedFrom(ground, width + 1);
+  takeFrom(ground, width + 1);
   const all = cloth.reduce((sum, value) => sum + value, 0);
-  return islandsOf(ground.map((value, at) => (value && !outside[at] ? 1 : 0))).filter(
-    (size) => size > 3 && size < all * 0.008,
-  );
+  return islandsOf(ground).filter((size) => size > 3 && size < all * 0.008);
 }
 
 /** Pixels of ground that lie in low slits between cloth above and cloth below. */
@@ -45,29 +52,31 @@ function slitArea(cloth: Uint8Array): number {
   return area;
 }
 
-/** Everything of one value that hangs together with a pixel. */
-function floodedFrom(image: Uint8Array, start: number): Uint8Array {
-  const flooded = new Uint8Array(image.length);
+/** Takes away everything that hangs together with a pixel; answers its size. */
+function takeFrom(image: Uint8Array, start: number): number {
   const stack = [start];
-  flooded[start] = 1;
-  for (let at = stack.pop(); at !== undefined; at = stack.pop())
-    for (const next of [at - width, at + width, at - 1, at + 1])
-      if (image[next] && !flooded[next]) {
-        flooded[next] = 1;
-        stack.push(next);
-      }
-  return flooded;
+  let size = 0;
+  const reach = (at: number): void => {
+    if (!image[at]) return;
+    image[at] = 0;
+    stack.push(at);
+  };
+  image[start] = 0;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    size += 1;
+    reach(at - width);
+    reach(at + width);
+    reach(at - 1);
+    reach(at + 1);
+  }
+  return size;
 }
 
 /** Sizes of what hangs together, largest first. */
 export function islandsOf(image: Uint8Array): number[] {
   const rest = Uint8Array.from(image);
   const sizes: number[] = [];
-  for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start)) {
-    const island = floodedFrom(rest, start);
-    sizes.push(island.reduce((sum, value) => sum + value, 0));
-    for (let at = start; at < rest.length; at++) if (island[at]) rest[at] = 0;
-  }
+  for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start)) sizes.push(takeFrom(rest, start));
   return sizes.toSorted((a, b) => b - a);
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { womanSizes } from "#contract/sizes.ts";
-import { aGarment, clothOf, gapIn, height, islandsOf, tellingSeeds, width } from "#tests/backend/drawn-cloth.ts";
+import {
+  aGarment,
+  clothIn,
+  gapIn,
+  height,
+  islandsOf,
+  pixelsOf,
+  tellingSeeds,
+  width,
+} from "#tests/backend/drawn-cloth.ts";
 import { cuts, silhouettes, type Silhouette } from "../types.ts";
 import { buildOf } from "./build.ts";
 import { figureMarkup } from "./figure.ts";
@@ -35,13 +44,13 @@ function bareFigure(silhouette: Silhouette, seed: number, { size, pose }: { size
 /** Ground that a bent arm shuts in is narrow in its corners: so many pixels more than beside arms that hang. */
 const cornersOfBentArm = 60;
 
-async function skinIn(svg: string): Promise<number> {
-  const { default: sharp } = await import("sharp");
-  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+function skinIn(pixels: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha > 150 && green > red + 40 && green > blue + 40) count += 1;
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
+    if ((pixels[at + 3] ?? 0) > 150 && green > red + 40 && green > blue + 40) count += 1;
   }
   return count;
 }
@@ -56,12 +65,12 @@ describe("parts of a dressed woman touch in every pose", () => {
       const loose: string[] = [];
       for (const seed of tellingSeeds(silhouette, "woman"))
         for (const size of [womanSizes[0]!, "M", womanSizes.at(-1)!]) {
-          const still = bareFigure(silhouette, seed, { size, pose: "still" });
-          const [stillGap, stillSkin] = [gapIn(await clothOf(still)), await skinIn(still)];
+          const still = await pixelsOf(bareFigure(silhouette, seed, { size, pose: "still" }));
+          const [stillGap, stillSkin] = [gapIn(clothIn(still)), skinIn(still)];
           for (const pose of poses.filter((one) => one !== "still")) {
-            const svg = bareFigure(silhouette, seed, { size, pose });
-            const figure = await clothOf(svg);
-            const skin = (await skinIn(svg)) / stillSkin;
+            const pixels = await pixelsOf(bareFigure(silhouette, seed, { size, pose }));
+            const figure = clothIn(pixels);
+            const skin = skinIn(pixels) / stillSkin;
             const islands = islandsOf(figure).filter((area) => area > 9);
             const gap = gapIn(figure) - stillGap;
             if (islands.length !== 1 || gap > cornersOfBentArm || skin > moreSkin)
