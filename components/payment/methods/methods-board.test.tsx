@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
-import type { forgetMethod } from "#lib/payments/api.ts";
+import type { forgetMethod, makeDefault } from "#lib/payments/api.ts";
+import { AppError } from "#lib/http/app-error.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import nl from "#messages/nl.json" with { type: "json" };
@@ -14,7 +15,10 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ refresh: () => undefined }),
   useSearchParams: () => new URLSearchParams(location.search),
 }));
-const api = vi.hoisted(() => ({ forgetMethod: vi.fn<typeof forgetMethod>(async () => undefined) }));
+const api = vi.hoisted(() => ({
+  forgetMethod: vi.fn<typeof forgetMethod>(async () => undefined),
+  makeDefault: vi.fn<typeof makeDefault>(),
+}));
 vi.mock("#lib/payments/api.ts", async (original) => ({ ...(await original<object>()), ...api }));
 
 afterEach(cleanup);
@@ -40,8 +44,8 @@ const paypal: PaymentMethod = {
 
 const words = { fr, nl };
 const show = (locale: keyof typeof words, methods: readonly PaymentMethod[]) => {
-  const { payment, savedMethods, website, validation } = words[locale];
-  const messages = { payment, savedMethods, website, validation };
+  const { error, payment, savedMethods, website, validation } = words[locale];
+  const messages = { error, payment, savedMethods, website, validation };
   render(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">
       <MethodsBoard
@@ -96,6 +100,13 @@ it("warns of a card that stands in for a default that is not offered, and ends b
   cleanup();
   show("nl", [paypal]);
   expect(screen.getByText(nl.savedMethods.endedWithBoxes)).toBeTruthy();
+});
+
+it("says why a method did not become the default", async () => {
+  api.makeDefault.mockRejectedValue(new AppError("domain", "STAFF_NEEDS_CONSENT", "asks", { status: 403 }));
+  show("fr", [{ ...paypal, is_default: true }, card]);
+  await userEvent.click(screen.getByRole("button", { name: /^Utiliser par défaut/ }));
+  await vi.waitFor(() => expect(document.body.textContent).toContain(fr.error.STAFF_NEEDS_CONSENT));
 });
 
 const nameOf = (brand: string) => nl.payment.card.replace("{brand}", brand).replace("{last4}", card.last4);

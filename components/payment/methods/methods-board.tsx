@@ -14,6 +14,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
+import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { forgetMethod, makeDefault } from "#lib/payments/api.ts";
 import { obstacleOf } from "#lib/payments/method-choice.ts";
 import { expiryOf, type Dependants } from "#lib/payments/upcoming-charge.ts";
@@ -32,17 +33,21 @@ interface MethodsBoardProps {
   today: string;
 }
 
-/** Kept methods with what hangs on them: add one, make it the default, replace one that ends, remove it. */
+/**
+ * Kept methods with what hangs on them: add one, make it the default, replace one that ends, remove it. Needs the namespaces
+ * `error`, `payment`, `savedMethods`, `validation` and `website`.
+ */
 export function MethodsBoard({ methods, platforms, dependants, holder, today }: MethodsBoardProps) {
   const t = useTranslations("savedMethods");
   const tPayment = useTranslations("payment");
+  const tError = useTranslations("error");
   const locale = useLocale();
   const router = useRouter();
   const nameOf = useMethodName();
   const [toRemove, setToRemove] = useState<PaymentMethod | null>(null);
   /** The method a new one is to take the place of. */
   const [toReplace, setToReplace] = useState<PaymentMethod | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
   const [isBusy, start] = useTransition();
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -52,12 +57,12 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
   const hasBoxes = names.length > 0;
   const change = (doIt: () => Promise<unknown>, said: "removed" | "madeDefault") =>
     start(async () => {
-      setHasFailed(false);
+      setRefusal(null);
       try {
         await doIt();
         announce(t(said));
-      } catch {
-        setHasFailed(true);
+      } catch (error) {
+        setRefusal(errorKey(error));
       }
       setToRemove(null);
       router.refresh();
@@ -74,7 +79,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
 
   return (
     <>
-      {hasFailed && <Alert tone="danger">{t("failed")}</Alert>}
+      {refusal && <Alert tone="danger">{tError(refusal)}</Alert>}
       {methods.length === 0 ? (
         <p>{t("none")}</p>
       ) : (

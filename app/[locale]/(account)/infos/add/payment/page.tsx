@@ -22,7 +22,7 @@ export default function InfosAddPaymentPage() {
           callAsClient(session, getPaymentPlatforms, { query: {} }),
           loadMessages(session.locale),
         ]);
-        const texts = pickMessages(messages, "payment", "savedMethods", "website", "validation");
+        const texts = pickMessages(messages, "error", "payment", "savedMethods", "website", "validation");
         return { methods, platforms, texts };
       }}
     >
