@@ -50,7 +50,7 @@ it("says that the client was asked already, or has refused, and nothing of other
   expect(bar.textContent).toContain(fr.app.staffRefused);
 });
 
-it("offers what was refused while its words were on their way, and that once", async () => {
+it("offers what was refused last while its words were on their way", async () => {
   refuse({ consent_id: "c-1", is_asked: true, answer: null });
   refuse({ consent_id: "c-2", is_asked: false, answer: null });
   await fill();

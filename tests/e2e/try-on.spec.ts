@@ -53,8 +53,8 @@ test(
   anyWidth,
   async ({ page, baseURL, expected }) => {
     test.slow();
-    // Pressed without a network, and fetched ahead for a link that a key passed.
-    expected.failures.push(/\/box-decision$/, /^GET \/(?!api\/)/);
+    // Pressed without a network.
+    expected.failures.push(/\/box-decision$/);
     const session = await signInLived("tryOn");
     await holdSession(page.context(), baseURL ?? "", {}, session);
     const api = clientApi(session.access_token);
@@ -104,6 +104,8 @@ test(
     await type(page, page.getByLabel(say("comment")), "Les couleurs sont très belles.");
     await expectGoodPage(page, "fr");
 
+    /* What is fetched ahead for a link that a key passes fails, too, while there is no network, and at no other time. */
+    expected.failures.push(/^GET \/(?!api\/)/);
     await page.context().setOffline(true);
     await tabTo(page, page.getByRole("button", { name: say("submitMixed"), exact: true }));
     await page.keyboard.press("Enter");
@@ -111,6 +113,7 @@ test(
     expect((await read()).status).toBe("OPEN");
     await page.context().setOffline(false);
     await expect(page.getByRole("heading", { name: say("decidedTitle") })).toBeFocused();
+    expected.failures.pop();
     const decided = await read();
     expect(decided).toMatchObject({ status: "DECIDED", order: { rating: { overall: 4 } } });
     expect(decided.pieces[back]).toMatchObject({ decision: "BACK", reason: "NOT_AS_EXPECTED" });

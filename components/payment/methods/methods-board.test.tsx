@@ -8,6 +8,7 @@ import { AppError } from "#lib/http/app-error.ts";
 import type { PaymentMethod } from "#lib/payments/types.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import nl from "#messages/nl.json" with { type: "json" };
+import { toastStore } from "#components/ui/toast-store.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { MethodsBoard } from "./methods-board.tsx";
 
@@ -102,11 +103,24 @@ it("warns of a card that stands in for a default that is not offered, and ends b
   expect(screen.getByText(nl.savedMethods.endedWithBoxes)).toBeTruthy();
 });
 
-it("says why a method did not become the default", async () => {
-  api.makeDefault.mockRejectedValue(new AppError("domain", "STAFF_NEEDS_CONSENT", "asks", { status: 403 }));
-  show("fr", [{ ...paypal, is_default: true }, card]);
+it("says beside a method, and aloud, why it did not become the default or was not removed", async () => {
+  const refused = new AppError("domain", "STAFF_NEEDS_CONSENT", "asks", { status: 403 });
+  api.makeDefault.mockRejectedValueOnce(refused);
+  api.forgetMethod.mockRejectedValueOnce(refused);
+  const said = fr.error.STAFF_NEEDS_CONSENT;
+  show("fr", [paypal, card]);
+  const saysSo = () => {
+    const list = within(screen.getByRole("list", { name: fr.savedMethods.title }));
+    return list.getAllByRole("listitem").map((item) => item.textContent.includes(said));
+  };
   await userEvent.click(screen.getByRole("button", { name: /^Utiliser par défaut/ }));
-  await vi.waitFor(() => expect(document.body.textContent).toContain(fr.error.STAFF_NEEDS_CONSENT));
+  await vi.waitFor(() => expect(saysSo()).toEqual([false, true]));
+  expect(toastStore.getSnapshot().announcement.trim()).toBe(said);
+  await expectSound();
+  await userEvent.click(screen.getByRole("button", { name: "Retirer : PayPal" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: fr.savedMethods.remove }));
+  await vi.waitFor(() => expect(saysSo()).toEqual([true, false]));
 });
 
 const nameOf = (brand: string) => nl.payment.card.replace("{brand}", brand).replace("{last4}", card.last4);

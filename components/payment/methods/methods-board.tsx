@@ -47,7 +47,8 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
   const [toRemove, setToRemove] = useState<PaymentMethod | null>(null);
   /** The method a new one is to take the place of. */
   const [toReplace, setToReplace] = useState<PaymentMethod | null>(null);
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  /** Why a method stayed as it was. */
+  const [refusal, setRefusal] = useState<{ id: string; key: ErrorKey } | null>(null);
   const [isBusy, start] = useTransition();
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -55,14 +56,16 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
   const { names } = dependants;
   const nextDay = dependants.nextOn === null ? null : formatDate(dependants.nextOn, locale, "long");
   const hasBoxes = names.length > 0;
-  const change = (doIt: () => Promise<unknown>, said: "removed" | "madeDefault") =>
+  const change = (id: string, deed: (id: string) => Promise<unknown>, said: "removed" | "madeDefault") =>
     start(async () => {
       setRefusal(null);
       try {
-        await doIt();
+        await deed(id);
         announce(t(said));
       } catch (error) {
-        setRefusal(errorKey(error));
+        const key = errorKey(error);
+        setRefusal({ id, key });
+        announce(tError(key));
       }
       setToRemove(null);
       router.refresh();
@@ -79,7 +82,6 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
 
   return (
     <>
-      {refusal && <Alert tone="danger">{tError(refusal)}</Alert>}
       {methods.length === 0 ? (
         <p>{t("none")}</p>
       ) : (
@@ -138,7 +140,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                         size="sm"
                         disabled={isBusy}
                         aria-label={t("makeDefaultLabel", { name })}
-                        onClick={() => change(() => makeDefault(id), "madeDefault")}
+                        onClick={() => change(id, makeDefault, "madeDefault")}
                       >
                         {t("makeDefault")}
                       </Button>
@@ -153,6 +155,11 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                       {t("remove")}
                     </Button>
                   </div>
+                  {refusal?.id === id && (
+                    <Alert tone="danger" className="w-full">
+                      {tError(refusal.key)}
+                    </Alert>
+                  )}
                 </Card>
               );
             })}
@@ -181,7 +188,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
         closeLabel={t("close")}
         loading={isBusy}
         tone="danger"
-        onConfirm={() => toRemove && change(() => forgetMethod(toRemove.id), "removed")}
+        onConfirm={() => toRemove && change(toRemove.id, forgetMethod, "removed")}
       >
         {toRemove && (
           <>
