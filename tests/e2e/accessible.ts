@@ -35,16 +35,15 @@ async function judge(page: Page, what: Elements, how: Axe.RunOptions): Promise<A
   );
 }
 
-/** Colours are judged when nothing moves any more. */
+/**
+ * Colours are judged when nothing moves any more. Asked anew with every frame: one that is skipped with a part that closes
+ * never finishes, and is not among them any more.
+ */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => !endless(animation))
-        .map(({ finished }) => finished),
-    );
+    const moves = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    while (document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
   });
 
 /**
