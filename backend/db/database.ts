@@ -11,6 +11,7 @@ import { keepCopy } from "./keep-copy.ts";
 import { keepParsers } from "./keep-parsers.ts";
 import { letOthersIn } from "./let-others-in.ts";
 import type { Upgrade } from "./plan-upgrade.ts";
+import { prepareStatements } from "./prepare-statements.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import { migrationsFolder, readUpgradePlan } from "./read-upgrade-plan.ts";
 import { schema } from "./schema.ts";
@@ -73,7 +74,7 @@ export async function openPglite(options: { dataDir?: string } & EmbeddedParts =
 }
 
 const asOpenDatabase = (client: PGlite, upgraded: UpgradeDone | null): OpenDatabase => ({
-  db: drizzlePglite(keepParsers(letOthersIn(client)), { schema }),
+  db: drizzlePglite(keepParsers(letOthersIn(prepareStatements(client))), { schema }),
   engine: "pglite",
   upgraded,
   close: async () => client.close(),
