@@ -5,12 +5,16 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
+import { toastStore } from "#components/ui/toast-store.ts";
+import { makeDefaultAddress } from "#lib/addresses/changes.ts";
+import { AppError } from "#lib/http/app-error.ts";
 import { trialAddress } from "#scripts/trial-address.ts";
 import fr from "#messages/fr.json" with { type: "json" };
 import { expectSound } from "#tests/storefront/sound.ts";
 import { AddressBook } from "./address-book.tsx";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock("#lib/addresses/changes.ts", { spy: true });
 vi.mock("#lib/addresses/use-towns.ts", () => ({ useTowns: () => noTowns }));
 const noTowns: string[] = [];
 
@@ -55,4 +59,16 @@ it("says what becomes of the boxes before the address they come to is deleted", 
 it("says nothing of boxes to who has none", async () => {
   show(null as unknown as Client["subscription_status"], [home]);
   expect(await ask("edit")).not.toContain(fr.addressBook.boxesComeHere);
+});
+
+it("says beside an address, and aloud, each time it did not become the default", async () => {
+  show("ONGOING_SUBSCRIPTION", [home, other]);
+  vi.mocked(makeDefaultAddress).mockRejectedValue(new AppError("network", "NETWORK", "no answer"));
+  const [, second] = screen.getAllByRole("listitem");
+  for (const said of [fr.error.NETWORK, `${fr.error.NETWORK}\u00a0`]) {
+    await userEvent.click(within(second!).getByRole("button", { name: /par défaut/ }));
+    await vi.waitFor(() => expect(toastStore.getSnapshot().announcement).toBe(said));
+    expect(within(second!).getByText(fr.error.NETWORK)).toBeTruthy();
+  }
+  await expectSound();
 });

@@ -31,7 +31,8 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
   const t = useTranslations();
   const router = useRouter();
   const [act, setAct] = useState<Act | null>(null);
-  const [failure, setFailure] = useState<ErrorKey | null>(null);
+  /** Why an address did not become the default. */
+  const [refusal, setRefusal] = useState<{ kind: AddressKind; id: string; key: ErrorKey } | null>(null);
   const [isBusy, start] = useTransition();
   const headings = { shipping: useRef<HTMLHeadingElement>(null), billing: useRef<HTMLHeadingElement>(null) };
   const hasBoxes = [client.subscription_status, client.woman_subscription_status].some(
@@ -40,14 +41,16 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
 
   const makeDefault = (kind: AddressKind, address: Address) =>
     start(async () => {
-      setFailure(null);
+      setRefusal(null);
       try {
         await makeDefaultAddress(kind, address.id);
         announce(t(`addressBook.isDefaultNow.${kind}`));
         // The button that was pressed has nothing to do any more, and goes.
         headings[kind].current?.focus();
       } catch (error) {
-        setFailure(errorKey(error));
+        const key = errorKey(error);
+        setRefusal({ kind, id: address.id, key });
+        announce(t(`error.${key}`));
       }
       router.refresh();
     });
@@ -68,7 +71,6 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
 
   return (
     <>
-      {failure && <Alert tone="danger">{t(`error.${failure}`)}</Alert>}
       {(["shipping", "billing"] as const).map((kind) => (
         <section key={kind} aria-labelledby={`${kind}-addresses`} className="flex flex-col gap-4">
           <h2 id={`${kind}-addresses`} ref={headings[kind]} tabIndex={-1} className="text-2xl">
@@ -83,6 +85,7 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
                   key={address.id}
                   address={address}
                   isBusy={isBusy}
+                  refusal={refusal?.kind === kind && refusal.id === address.id ? refusal.key : null}
                   onEdit={() => setAct({ kind, address, does: "store" })}
                   onDelete={() => setAct({ kind, address, does: "delete" })}
                   onDefault={() => makeDefault(kind, address)}
@@ -137,13 +140,16 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
 interface AddressItemProps {
   address: Address;
   isBusy: boolean;
+  /** Why it did not become the default. */
+  refusal: ErrorKey | null;
   onEdit: () => void;
   onDelete: () => void;
   onDefault: () => void;
 }
 
-function AddressItem({ address, isBusy, onEdit, onDelete, onDefault }: AddressItemProps) {
+function AddressItem({ address, isBusy, refusal, onEdit, onDelete, onDefault }: AddressItemProps) {
   const t = useTranslations("addressBook");
+  const errors = useTranslations("error");
   const locale = useLocale();
   const [who, ...where] = addressLines(address, locale);
   const place = `${fullName(address)}, ${address.street}, ${address.city}`;
@@ -180,6 +186,7 @@ function AddressItem({ address, isBusy, onEdit, onDelete, onDefault }: AddressIt
           {t("delete")}
         </Button>
       </div>
+      {refusal && <Alert tone="danger">{errors(refusal)}</Alert>}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toastStore } from "#components/ui/toast-store.ts";
 import type { Contracts } from "#contract/declarations.ts";
 import nl from "#messages/nl.json" with { type: "json" };
 import { expectSound } from "#tests/storefront/sound.ts";
@@ -79,6 +80,7 @@ it("declares nothing when every piece stays", async () => {
   for (const name of [/Jurk/, /Trui/]) await userEvent.click(screen.getByRole("checkbox", { name }));
   await next();
   expect(await screen.findByText(nl.declaration.nothingChosen)).toBeTruthy();
+  expect(toastStore.getSnapshot().announcement).toBe(nl.declaration.nothingChosen);
   await expectSound();
   expect(onDrafted).not.toHaveBeenCalled();
 });

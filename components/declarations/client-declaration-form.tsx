@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { announce } from "#components/ui/toast-store.ts";
 import { elided } from "#contract/elision.ts";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatDate } from "#lib/dates/format.ts";
@@ -78,7 +79,10 @@ export function ClientDeclarationForm({ kind, contracts, draftKey, onDrafted }: 
     toBody: (values) => toClientBody(kind, values, contracts),
     call: (body: ClientDeclaration) => Promise.resolve(body),
     onDone: (body) => {
-      if (body.items?.length === 0) return setIsNothing(true);
+      if (body.items?.length === 0) {
+        setIsNothing(true);
+        return announce(t("declaration.nothingChosen"));
+      }
       const chosen = options.find(({ value }) => value === checked.form.getValues("choice"));
       const pieces = (order?.lines ?? [])
         .map((line) => ({ ...line, quantity: line.quantity - staysOf(line.order_line_id) }))

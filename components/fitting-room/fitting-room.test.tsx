@@ -10,6 +10,7 @@ import { getPreview, type Preview } from "#contract/preview.ts";
 import { getPreviewAlternatives } from "#contract/preview-changes.ts";
 import { getRequest } from "#contract/requests.ts";
 import { getSuggestions } from "#contract/suggestions.ts";
+import { toastStore } from "#components/ui/toast-store.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import de from "#messages/de.json" with { type: "json" };
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
@@ -102,6 +103,7 @@ it("says that an alternative sold out while it was looked at, and offers what is
   api.clock.advance(1000);
   await press(choose);
   expect(await within(sheet).findByText(t.goneMeanwhile)).toBeTruthy();
+  expect(toastStore.getSnapshot().announcement).toBe(t.goneMeanwhile);
   await expectSound();
   await vi.waitFor(() => expect(choose.isConnected).toBe(false));
   const [next] = await within(sheet).findAllByRole("button", { name: / nehmen, / });

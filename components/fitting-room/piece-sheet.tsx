@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Drawer } from "#components/ui/drawer.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { announce } from "#components/ui/toast-store.ts";
 import type { SwapReason } from "#lib/boxes/preview-calls.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { formatSize } from "#lib/catalog/size.ts";
@@ -167,11 +168,14 @@ function Alternatives({ room, item, reason, onSwapped }: AlternativesProps) {
           if (!gone.signal.aborted) setFound(alternatives);
         },
         (error: unknown) => {
-          if (!gone.signal.aborted) setFound(errorKey(error));
+          if (gone.signal.aborted) return;
+          const key = errorKey(error);
+          setFound(key);
+          announce(errors(key));
         },
       );
     return () => gone.abort();
-  }, [id, rid, look_index, item_index, reason, isLookedFor]);
+  }, [id, rid, look_index, item_index, reason, isLookedFor, errors]);
 
   if (found === null)
     return (

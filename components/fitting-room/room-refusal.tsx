@@ -11,9 +11,12 @@ const ownWords: Partial<Record<ErrorKey, "fittingRoom.changedElsewhere" | "fitti
   NOT_ENOUGH_STOCK: "fittingRoom.goneMeanwhile",
 };
 
+/** The text that says in the fitting room why a change was not made. */
+export const refusalText = (refusal: ErrorKey) => ownWords[refusal] ?? (`error.${refusal}` as const);
+
 /** Why a change was not made; the box on the screen is up to date again by then. */
 export function RoomRefusal({ refusal }: { refusal: ErrorKey | null }) {
   const t = useTranslations();
   if (!refusal) return null;
-  return <Alert tone="danger">{t(ownWords[refusal] ?? `error.${refusal}`)}</Alert>;
+  return <Alert tone="danger">{t(refusalText(refusal))}</Alert>;
 }

@@ -11,6 +11,7 @@ import type * as previewCalls from "#lib/boxes/preview-calls.ts";
 import type { PreviewPath, SwapReason } from "#lib/boxes/preview-calls.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { formatEuros } from "#lib/money/format.ts";
+import { refusalText } from "./room-refusal.tsx";
 
 export type PreviewItem = Preview["looks"][number]["items"][number];
 export type DroppedItem = Preview["dropped"][number];
@@ -31,7 +32,7 @@ const isOutdated = (key: ErrorKey): boolean =>
 /** The box on the screen and what can be done to it; every answer of the shop is the whole box as it stands then. */
 export function useFittingRoom(initial: Preview) {
   const t = useTranslations("fittingRoom");
-  const errors = useTranslations("error");
+  const all = useTranslations();
   const locale = useLocale();
   const router = useRouter();
   const [preview, setPreview] = useState(initial);
@@ -65,6 +66,7 @@ export function useFittingRoom(initial: Preview) {
     } catch (error) {
       const code = errorKey(error);
       setRefusal(code);
+      announce(all(refusalText(code)));
       if (isOutdated(code)) await calls.readPreview(path).then(setPreview, () => undefined);
       return false;
     } finally {
@@ -106,7 +108,7 @@ export function useFittingRoom(initial: Preview) {
   const close = () => {
     setPreview((open) => ({ ...open, is_open: false }));
     setRefusal("PREVIEW_CLOSED");
-    announce(errors("PREVIEW_CLOSED"));
+    announce(all(refusalText("PREVIEW_CLOSED")));
     router.refresh();
   };
 

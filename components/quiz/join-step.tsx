@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { announce } from "#components/ui/toast-store.ts";
 import { SessionPanel } from "#components/session/session-panel.tsx";
 import { rememberMerge } from "#lib/cart/cart-shell.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
@@ -28,7 +29,9 @@ export function JoinStep({ quiz, answers, heading, onShow }: Omit<QuizEndingProp
     try {
       openAddress(await joinWithAnswers(locale, quiz, answers));
     } catch (error) {
-      setFailure(errorKey(error));
+      const key = errorKey(error);
+      setFailure(key);
+      announce(errorT(key));
       setIsJoining(isSignedIn());
     }
   };
