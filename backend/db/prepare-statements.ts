@@ -49,7 +49,7 @@ export function prepareStatements(client: PGlite): PGlite {
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
     const serializer = type === undefined ? undefined : client.serializers[type];
-    return serializer ? serializer(value) : String(value);
+    return serializer ? serializer(value) : (value as string | number | boolean | bigint).toString();
   };
 
   const ask: Query = (text, params = [], options = {}) =>
@@ -67,6 +67,19 @@ export function prepareStatements(client: PGlite): PGlite {
     });
 
   const [transaction, close] = [client.transaction.bind(client), client.close.bind(client)];
+  const inTurn: PGlite["transaction"] = (work) =>
+    turn.runExclusive(() =>
+      transaction((inside) =>
+        work(
+          Object.assign(inside, {
+            query: (...asked: Parameters<Query>) => {
+              if (inside.closed) throw new Error("the transaction is over");
+              return ask(...asked);
+            },
+          }),
+        ),
+      ),
+    );
   return Object.assign(client, {
     query: (...asked: Parameters<Query>) =>
       turn.runExclusive(async () => {
@@ -74,19 +87,7 @@ export function prepareStatements(client: PGlite): PGlite {
         await client.syncToFs();
         return results;
       }),
-    transaction: ((work) =>
-      turn.runExclusive(() =>
-        transaction((inside) =>
-          work(
-            Object.assign(inside, {
-              query: (...asked: Parameters<Query>) => {
-                if (inside.closed) throw new Error("the transaction is over");
-                return ask(...asked);
-              },
-            }),
-          ),
-        ),
-      )) as PGlite["transaction"],
+    transaction: inTurn,
     close: () => turn.runExclusive(close),
   });
 }
