@@ -7,7 +7,7 @@ import { startProgram } from "./processes.ts";
  * Answering from memory leaves garbage and little else. V8 would let it pile up to three times 64 MiB before it looks, and
  * let the rest grow to twice what survived; with these it looks sooner.
  */
-const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768", "--heap-growing-percent=30"];
+const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768", "--heap-growing-percent=15"];
 
 /** Starts the storefront on the build that is there; what it says is shown, or written to the open file `output`. */
 export function startStorefront(

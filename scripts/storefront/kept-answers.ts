@@ -28,7 +28,7 @@ const upTo = (maxBytes: number): Bounds => ({ maxBytes, maxEntryBytes: maxBytes 
 export function createKeptAnswers(): KeptAnswers {
   const bodies = keep<KeptBody>("compressed pages", upTo(8 * mebibyte));
   return {
-    digest: createBodyDigest(8 * mebibyte),
+    digest: createBodyDigest(2 * mebibyte),
     scripts: keep("scripts of pages", upTo(mebibyte)),
     bodies,
     squeeze: createSqueeze(bodies),
