@@ -25,6 +25,8 @@ interface Parsed {
  */
 export function prepareStatements(client: PGlite): PGlite {
   const kept = new Map<string, Parsed>();
+  /** Names are never given twice: the engine may have taken one though its answer was an error. */
+  let named = 0;
   /** Whoever asks outside of a transaction waits until the one that goes on is over. */
   const turn = new Mutex();
 
@@ -35,7 +37,7 @@ export function prepareStatements(client: PGlite): PGlite {
     const known = kept.get(text);
     if (known) return known;
     const isKept = kept.size < mostKept && !isPlannedEachTime(text);
-    const name = isKept ? `kept-${kept.size + 1}` : "";
+    const name = isKept ? `kept-${(named += 1)}` : "";
     const described = await send(serialize.parse({ name, text }), serialize.describe({ type: "S", name }));
     const statement = {
       name,

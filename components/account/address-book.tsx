@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
+import { useRef, useState } from "react";
 import { maxAddresses, type Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
 import { AddressDialog } from "#components/addresses/address-dialog.tsx";
 import { DeleteAddress } from "#components/addresses/delete-address.tsx";
+import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -16,7 +17,7 @@ import { emptyAddress, toDraft } from "#lib/addresses/address-draft.ts";
 import { addressLines, fullName } from "#lib/addresses/address-lines.ts";
 import { makeDefaultAddress } from "#lib/addresses/changes.ts";
 import type { AddressKind } from "#lib/addresses/queries.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import type { ErrorKey } from "#lib/forms/error-key.ts";
 import { countryOf } from "#lib/locale/options.ts";
 
 type Act = { kind: AddressKind; address: Address | null; does: "store" | "delete" };
@@ -31,29 +32,23 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
   const t = useTranslations();
   const router = useRouter();
   const [act, setAct] = useState<Act | null>(null);
-  /** Why an address did not become the default. */
-  const [refusal, setRefusal] = useState<{ kind: AddressKind; id: string; key: ErrorKey } | null>(null);
-  const [isBusy, start] = useTransition();
+  const { isBusy, refusal, run } = useDeed();
+  /** The one that was to become the default last. */
+  const [chosen, setChosen] = useState<{ kind: AddressKind; id: string } | null>(null);
   const headings = { shipping: useRef<HTMLHeadingElement>(null), billing: useRef<HTMLHeadingElement>(null) };
   const hasBoxes = [client.subscription_status, client.woman_subscription_status].some(
     (status) => status === "ONGOING_SUBSCRIPTION" || status === "PAUSED_SUBSCRIPTION",
   );
 
-  const makeDefault = (kind: AddressKind, address: Address) =>
-    start(async () => {
-      setRefusal(null);
-      try {
-        await makeDefaultAddress(kind, address.id);
-        announce(t(`addressBook.isDefaultNow.${kind}`));
-        // The button that was pressed has nothing to do any more, and goes.
-        headings[kind].current?.focus();
-      } catch (error) {
-        const key = errorKey(error);
-        setRefusal({ kind, id: address.id, key });
-        announce(t(`error.${key}`));
-      }
-      router.refresh();
-    });
+  const makeDefault = async (kind: AddressKind, { id }: Address) => {
+    setChosen({ kind, id });
+    if (await run(() => makeDefaultAddress(kind, id))) {
+      announce(t(`addressBook.isDefaultNow.${kind}`));
+      // The button that was pressed has nothing to do any more, and goes.
+      headings[kind].current?.focus();
+    }
+    router.refresh();
+  };
   /** Boxes go to the default delivery address; what changes there changes where the next one goes. */
   const noticeOf = ({ kind, address, does }: Act): string | undefined => {
     if (!hasBoxes || kind !== "shipping" || !address?.is_default) return undefined;
@@ -85,10 +80,10 @@ export function AddressBook({ client, addresses }: AddressBookProps) {
                   key={address.id}
                   address={address}
                   isBusy={isBusy}
-                  refusal={refusal?.kind === kind && refusal.id === address.id ? refusal.key : null}
+                  refusal={chosen?.kind === kind && chosen.id === address.id ? refusal : null}
                   onEdit={() => setAct({ kind, address, does: "store" })}
                   onDelete={() => setAct({ kind, address, does: "delete" })}
-                  onDefault={() => makeDefault(kind, address)}
+                  onDefault={() => void makeDefault(kind, address)}
                 />
               ))}
             </ul>

@@ -12,6 +12,7 @@ import { getRequest } from "#contract/requests.ts";
 import { getSuggestions } from "#contract/suggestions.ts";
 import { toastStore } from "#components/ui/toast-store.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
+import { AppError } from "#lib/http/app-error.ts";
 import de from "#messages/de.json" with { type: "json" };
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
 import { aComposedBox, askForBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
@@ -134,6 +135,21 @@ it("no longer looks for what could stand in the place of a piece that is being t
   await vi.waitFor(() => expect(lookedFor[0]?.aborted).toBe(true));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(lookedFor).toHaveLength(1);
+});
+
+it("says, in sight and aloud, that it could not find what could stand in the place of a piece", async () => {
+  const { home, preview } = await aComposedBox(api);
+  const client = clientOf(api, home);
+  const call: ApiClient["call"] = (endpoint, input, options) =>
+    endpoint.path === getPreviewAlternatives.path
+      ? Promise.reject(new AppError("network", "NETWORK", "no answer"))
+      : client.call(endpoint, input, options);
+  shop.client = { ...client, call };
+  show(<FittingRoom preview={preview} />);
+  const { product } = present(itemsOf(preview)[0]);
+  const sheet = await open(screen.getByRole("button", { name: new RegExp(product.name) }));
+  expect(await within(sheet).findByText(de.error.NETWORK)).toBeTruthy();
+  expect(toastStore.getSnapshot().announcement).toBe(de.error.NETWORK);
 });
 
 it("shows the look at once whose piece has the focus, and lets a turned strip end its turn", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Alternative } from "#contract/preview-changes.ts";
 import { AlternativeList } from "#components/boxes/alternative-list.tsx";
 import { ItemReasons } from "#components/boxes/item-reasons.tsx";
@@ -158,6 +158,10 @@ function Alternatives({ room, item, reason, onSwapped }: AlternativesProps) {
   const { look_index, item_index } = item;
   /* While the piece is being taken out nothing is looked for: there would be none whose place it is. */
   const isLookedFor = found === null && room.busy === null;
+  const fail = useEffectEvent((key: ErrorKey) => {
+    setFound(key);
+    announce(errors(key));
+  });
   useEffect(() => {
     if (!isLookedFor) return;
     const gone = new AbortController();
@@ -168,14 +172,11 @@ function Alternatives({ room, item, reason, onSwapped }: AlternativesProps) {
           if (!gone.signal.aborted) setFound(alternatives);
         },
         (error: unknown) => {
-          if (gone.signal.aborted) return;
-          const key = errorKey(error);
-          setFound(key);
-          announce(errors(key));
+          if (!gone.signal.aborted) fail(errorKey(error));
         },
       );
     return () => gone.abort();
-  }, [id, rid, look_index, item_index, reason, isLookedFor, errors]);
+  }, [id, rid, look_index, item_index, reason, isLookedFor]);
 
   if (found === null)
     return (

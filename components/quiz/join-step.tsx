@@ -72,6 +72,12 @@ export function JoinStep({ quiz, answers, heading, onShow }: Omit<QuizEndingProp
         {t("title")}
       </h1>
       <p className="mt-3 mb-6 text-lg text-muted">{t("text")}</p>
+      {/* The session ended while the account was joined. */}
+      {failure && (
+        <Alert tone="danger" className="mb-6">
+          {errorT(failure)}
+        </Alert>
+      )}
       <SessionPanel
         onSignedIn={(changes) => {
           if (changes.length > 0) rememberMerge(changes);

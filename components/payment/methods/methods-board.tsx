@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
+import { useRef, useState } from "react";
 import { elided } from "#contract/elision.ts";
 import { useIsHydrated } from "#lib/browser/use-in-browser.ts";
 import type { PaymentMethod, PaymentPlatform } from "#lib/payments/types.ts";
+import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -14,7 +15,6 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { formatDate } from "#lib/dates/format.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { forgetMethod, makeDefault } from "#lib/payments/api.ts";
 import { obstacleOf } from "#lib/payments/method-choice.ts";
 import { expiryOf, type Dependants } from "#lib/payments/upcoming-charge.ts";
@@ -47,29 +47,21 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
   const [toRemove, setToRemove] = useState<PaymentMethod | null>(null);
   /** The method a new one is to take the place of. */
   const [toReplace, setToReplace] = useState<PaymentMethod | null>(null);
-  /** Why a method stayed as it was. */
-  const [refusal, setRefusal] = useState<{ id: string; key: ErrorKey } | null>(null);
-  const [isBusy, start] = useTransition();
+  const { isBusy, refusal, run } = useDeed();
+  /** The one that was to be changed last. */
+  const [changedId, setChangedId] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
 
   const { names } = dependants;
   const nextDay = dependants.nextOn === null ? null : formatDate(dependants.nextOn, locale, "long");
   const hasBoxes = names.length > 0;
-  const change = (id: string, deed: (id: string) => Promise<unknown>, said: "removed" | "madeDefault") =>
-    start(async () => {
-      setRefusal(null);
-      try {
-        await deed(id);
-        announce(t(said));
-      } catch (error) {
-        const key = errorKey(error);
-        setRefusal({ id, key });
-        announce(tError(key));
-      }
-      setToRemove(null);
-      router.refresh();
-    });
+  const change = async (id: string, deed: (id: string) => Promise<unknown>, said: "removed" | "madeDefault") => {
+    setChangedId(id);
+    if (await run(() => deed(id))) announce(t(said));
+    setToRemove(null);
+    router.refresh();
+  };
   const replace = (method: PaymentMethod) => {
     setToReplace(method);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("h2")?.focus());
@@ -140,7 +132,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                         size="sm"
                         disabled={isBusy}
                         aria-label={t("makeDefaultLabel", { name })}
-                        onClick={() => change(id, makeDefault, "madeDefault")}
+                        onClick={() => void change(id, makeDefault, "madeDefault")}
                       >
                         {t("makeDefault")}
                       </Button>
@@ -155,9 +147,9 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                       {t("remove")}
                     </Button>
                   </div>
-                  {refusal?.id === id && (
+                  {refusal && changedId === id && (
                     <Alert tone="danger" className="w-full">
-                      {tError(refusal.key)}
+                      {tError(refusal)}
                     </Alert>
                   )}
                 </Card>
@@ -188,7 +180,7 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
         closeLabel={t("close")}
         loading={isBusy}
         tone="danger"
-        onConfirm={() => toRemove && change(toRemove.id, forgetMethod, "removed")}
+        onConfirm={() => void (toRemove && change(toRemove.id, forgetMethod, "removed"))}
       >
         {toRemove && (
           <>
