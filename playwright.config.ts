@@ -4,6 +4,9 @@ import { shopUrl } from "./tests/e2e/shop.ts";
 
 const executablePath = findBrowser();
 
+/** No page of a test lives long enough for optimized code: to compile it takes a tenth of all the time. */
+const plainCode = "--js-flags=--no-maglev --no-turbofan";
+
 /** Journeys on the production build, with the real API on a fresh embedded database underneath. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -26,7 +29,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     /* Installed anew in the browser of every test it would take a seventh of all the time; who looks at it, allows it. */
     serviceWorkers: "block",
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...browserArguments, plainCode], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     /* What depends on the width; sessions, search engines and outages do not. */

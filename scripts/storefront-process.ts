@@ -4,10 +4,10 @@ import type { Program } from "./keep-running.ts";
 import { startProgram } from "./processes.ts";
 
 /**
- * Answering from memory leaves garbage and little else. V8 would let it pile up to three times 64 MiB before it looks, and
- * let the rest grow to twice what survived; with these it looks sooner.
+ * A young generation of twice 16 MiB: with half of it pages cost an eighth more time to render, with twice as much they cost
+ * no less. Collections are exposed for `give-back.ts`.
  */
-const nodeFlags = ["--max-semi-space-size=8", "--max-old-space-size=768", "--heap-growing-percent=15"];
+const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=768", "--expose-gc"];
 
 /** Starts the storefront on the build that is there; what it says is shown, or written to the open file `output`. */
 export function startStorefront(

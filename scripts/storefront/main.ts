@@ -1,5 +1,5 @@
-import { setFlagsFromString } from "node:v8";
 import { hopelessCode } from "../restart.ts";
+import { giveMemoryBack } from "./give-back.ts";
 import { startStorefront } from "./serve.ts";
 
 /*
@@ -8,11 +8,7 @@ import { startStorefront } from "./serve.ts";
  */
 Buffer.poolSize = 8 * 1024;
 
-/*
- * V8 keeps pages of its heap that became free for the next time it grows: once a crawler had made it grow, a hundred MiB
- * stayed for as long as somebody asked. Saving memory, it gives them back. An engine that cannot, goes on without.
- */
-setFlagsFromString("--memory-saver-mode");
+giveMemoryBack();
 
 const port = Number(process.env.PORT ?? 3000);
 const storefront = await startStorefront(port, process.env.BEHIND_PROXY === "true").catch((error: unknown): never => {

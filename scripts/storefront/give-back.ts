@@ -1,0 +1,41 @@
+const mebibyte = 1024 * 1024;
+
+/** When memory is given back to the machine. */
+export interface GiveBackRule {
+  /** A process that takes less keeps what it has. */
+  fromBytes: number;
+  /** It takes so much more than was left the last time: what is in use cannot be given back. */
+  grownBytes: number;
+  /** Each time takes a quarter of a second, in which nobody is answered. */
+  restMs: number;
+}
+
+const rule: GiveBackRule = { fromBytes: 288 * mebibyte, grownBytes: 32 * mebibyte, restMs: 10_000 };
+
+/** The last time, by the clock of `now`, and what the process took after it. */
+export interface GivenBack {
+  atMs: number;
+  leftBytes: number;
+}
+
+const never: GivenBack = { atMs: Number.NEGATIVE_INFINITY, leftBytes: 0 };
+
+/** Whether a process that takes so many bytes is to give back what it does not use. */
+export const isDue = (bytes: number, nowMs: number, last: GivenBack = never, due: GiveBackRule = rule): boolean =>
+  bytes >= due.fromBytes && bytes - last.leftBytes >= due.grownBytes && nowMs - last.atMs >= due.restMs;
+
+/**
+ * Looks every second whether memory is to be given back. V8 keeps pages of its heap that became free for the next time it
+ * grows: once a crawler had made it grow, a hundred MiB and more stayed for as long as somebody asked. Its own mode for little
+ * memory collects so often that a page costs twice the time (decision 24). Without `--expose-gc` the process stays as it is.
+ */
+export function giveMemoryBack(collect: NodeJS.GCFunction | undefined = globalThis.gc): void {
+  if (!collect) return;
+  let last = never;
+  setInterval(() => {
+    if (!isDue(process.memoryUsage.rss(), performance.now(), last)) return;
+    /* The one kind of collection behind which the engine gives the pages back. */
+    collect({ type: "major", flavor: "last-resort", execution: "sync" });
+    last = { atMs: performance.now(), leftBytes: process.memoryUsage.rss() };
+  }, 1_000).unref();
+}
