@@ -4,6 +4,7 @@ import path from "node:path";
 import type { LocalEnvironment } from "./environment.ts";
 import { cutFonts } from "./fonts.ts";
 import { runProgram } from "./processes.ts";
+import { pressFiles } from "./storefront/pressed-files.ts";
 
 const sources = [
   "app",
@@ -55,7 +56,8 @@ function hashOfSources(variables: Record<string, string>): string {
 
 /** Builds the storefront unless the build that is there was made of the same sources. The API has to be up. */
 export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSignal): Promise<void> {
-  const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "sources.sha256");
+  const build = process.env.NEXT_DIST_DIR || ".next";
+  const stamp = path.join(build, "sources.sha256");
   const hash = hashOfSources(local.variables);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   await cutFonts();
@@ -66,5 +68,6 @@ export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSi
     signal ? { signal } : {},
   );
   if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
+  await pressFiles(build);
   writeFileSync(stamp, hash);
 }

@@ -14,6 +14,7 @@ import {
 } from "./kept-answers.ts";
 import { type FinishedPage, finishPage, fixedSources, pageEdition, scriptSources } from "./page-scripts.ts";
 import { isOwnPage, tellAway } from "./outage.ts";
+import type { FindPressed } from "./pressed-files.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { hasCopy } from "./validators.ts";
 import type { WholePages } from "./whole-pages.ts";
@@ -55,6 +56,7 @@ export function createAnswerClass(
   documents: ErrorDocuments,
   protect: Protect,
   outage: Outage = noOutage,
+  findPressed: FindPressed = () => null,
 ) {
   return class Answer extends ServerResponse {
     #encoder: Encoder | null = null;
@@ -65,6 +67,8 @@ export function createAnswerClass(
     #hasOwnWords = false;
     /** Sent in the place of what is written. */
     #document: ErrorDocument | null = null;
+    /** The same file, compressed by the build: sent in the place of what is written. */
+    #pressed: Buffer | null = null;
     /** What is written first: the part of a page that is the same for everybody, where the rest streams. */
     #first: Body | null = null;
     #isRelayingDrain = false;
@@ -121,7 +125,7 @@ export function createAnswerClass(
         this.writeHead(this.statusCode);
       }
       const [name, done] = [encoding as BufferEncoding, callback as Done];
-      if (this.#document !== null) {
+      if (this.#document !== null || this.#pressed !== null) {
         done?.();
         return true;
       }
@@ -142,6 +146,7 @@ export function createAnswerClass(
         this.writeHead(this.statusCode);
       }
       if (this.#document !== null) return this.#finish(this.#document.html, "utf8", done);
+      if (this.#pressed !== null) return this.#finish(this.#pressed, undefined, done);
       return this.#finish(body, name, done);
     }
 
@@ -247,7 +252,10 @@ export function createAnswerClass(
       this.removeHeader("content-length");
       if (this.req.method === "HEAD") return;
       this.setHeader("content-encoding", this.#encoding);
-      if (!known) this.#encode(isForever ? "forever" : effort);
+      if (known) return;
+      this.#pressed = isForever && this.#encoding === "br" ? findPressed(this.req.url ?? "") : null;
+      if (this.#pressed) this.setHeader("content-length", this.#pressed.length);
+      else this.#encode(isForever ? "forever" : effort);
     }
 
     #encode(effort: Effort): void {

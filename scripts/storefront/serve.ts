@@ -18,6 +18,7 @@ import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { countData } from "./kept-data.ts";
 import { isKeptPage } from "./kept-pages.ts";
 import { isAskedList, sendAway, tellOwnPage } from "./outage.ts";
+import { readPressed } from "./pressed-files.ts";
 import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
@@ -63,7 +64,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const visits = readVisitTests(build);
   const pages = createWholePages(largestPagesBytes, readMatchers(build));
   const protect = createProtect(readPolicySettings(process.env));
-  const Answer = createAnswerClass(kept, pages, documents, protect, outage);
+  const Answer = createAnswerClass(kept, pages, documents, protect, outage, readPressed(build));
   const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
     const page = pages.find(request);
     if (page) return answer.sendWhole(page);

@@ -12,6 +12,7 @@ import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerClass, type Outage } from "#scripts/storefront/answer.ts";
 import type { ErrorDocuments } from "#scripts/storefront/error-documents.ts";
 import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/storefront/kept-answers.ts";
+import type { FindPressed } from "#scripts/storefront/pressed-files.ts";
 import { createProtect } from "#scripts/storefront/protection.ts";
 import { whileAnswering } from "#scripts/storefront/showings.ts";
 import { createWholePages, type Matchers } from "#scripts/storefront/whole-pages.ts";
@@ -48,10 +49,11 @@ export async function startTestServer(
   documents: ErrorDocuments = noErrorDocuments,
   outage?: Outage,
   matchers: Matchers = [],
+  findPressed?: FindPressed,
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
   const pages = createWholePages(1024 * 1024, matchers);
-  const ServerResponse = createAnswerClass(kept, pages, documents, protect, outage);
+  const ServerResponse = createAnswerClass(kept, pages, documents, protect, outage, findPressed);
   const server = createServer({ ServerResponse }, (request, answer) => {
     const whole = pages.find(request) ?? findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);
