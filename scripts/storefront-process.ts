@@ -4,8 +4,8 @@ import type { Program } from "./keep-running.ts";
 import { startProgram } from "./processes.ts";
 
 /**
- * A young generation of twice 16 MiB: with half of it pages cost an eighth more time to render, with twice as much they cost
- * no less. Collections are exposed for `give-back.ts`.
+ * A young generation of twice 16 MiB: with half of it pages cost a thirteenth more time to render, with twice as much a
+ * sixteenth less and 50 MiB more (decision 24). Collections are exposed for `give-back.ts`.
  */
 const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=768", "--expose-gc"];
 

@@ -54,6 +54,15 @@ describe("giving memory back", () => {
     expect(collect.mock.calls).toEqual([[{ type: "major", flavor: "last-resort", execution: "sync" }]]);
   });
 
+  it("counts what came on top from the least it took since", () => {
+    const collect = aProcess(400, /* left: */ 390, 300, ...Array.from({ length: 9 }, () => 310), 340, /* left: */ 300);
+    giveMemoryBack(collect as unknown as NodeJS.GCFunction);
+    vi.advanceTimersByTime(11_000);
+    expect(collect).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_000);
+    expect(collect).toHaveBeenCalledTimes(2);
+  });
+
   it("does nothing in an engine that offers no collection", () => {
     aProcess(900);
     giveMemoryBack(undefined);

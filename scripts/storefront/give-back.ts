@@ -12,7 +12,7 @@ export interface GiveBackRule {
 
 const rule: GiveBackRule = { fromBytes: 288 * mebibyte, grownBytes: 32 * mebibyte, restMs: 10_000 };
 
-/** The last time, by the clock of `now`, and what the process took after it. */
+/** The last time, by the clock of `now`, and the least the process took since. */
 export interface GivenBack {
   atMs: number;
   leftBytes: number;
@@ -33,7 +33,9 @@ export function giveMemoryBack(collect: NodeJS.GCFunction | undefined = globalTh
   if (!collect) return;
   let last = never;
   setInterval(() => {
-    if (!isDue(process.memoryUsage.rss(), performance.now(), last)) return;
+    const bytes = process.memoryUsage.rss();
+    last = { ...last, leftBytes: Math.min(last.leftBytes, bytes) };
+    if (!isDue(bytes, performance.now(), last)) return;
     /* The one kind of collection behind which the engine gives the pages back. */
     collect({ type: "major", flavor: "last-resort", execution: "sync" });
     last = { atMs: performance.now(), leftBytes: process.memoryUsage.rss() };

@@ -7,10 +7,11 @@ import { expect, test } from "@playwright/test";
 
 const buildDir = process.env.NEXT_DIST_DIR || ".next";
 
-/** The bytes as they travel. */
-async function bytesOf(url: string): Promise<Buffer> {
-  const [answer] = (await once(get(url, { headers: { "accept-encoding": "br" } }), "response")) as [IncomingMessage];
-  return buffer(answer);
+/** A file as it travels to the first who asks for it: under this address nobody has. */
+async function receive(url: string): Promise<{ bytes: Buffer; length: string | undefined }> {
+  const first = `${url}?first=${crypto.randomUUID()}`;
+  const [answer] = (await once(get(first, { headers: { "accept-encoding": "br" } }), "response")) as [IncomingMessage];
+  return { bytes: await buffer(answer), length: answer.headers["content-length"] };
 }
 
 test("scripts and styles of a page leave as the build compressed them", async ({ request, baseURL }) => {
@@ -19,11 +20,13 @@ test("scripts and styles of a page leave as the build compressed them", async ({
   expect(files.length).toBeGreaterThan(5);
   const pressed: string[] = [];
   for (const file of files) {
-    const sent = await bytesOf(`${baseURL}${file}`);
+    const { bytes: sent, length } = await receive(`${baseURL}${file}`);
     /* Less than a kilobyte is sent as it is. */
     if (sent.equals(readFileSync(path.join(buildDir, file.replace("/_next/", ""))))) continue;
     const made = readFileSync(path.join(buildDir, "pressed", `${file.replace("/_next/", "")}.br`));
     expect(sent.equals(made), file).toBe(true);
+    /* What is compressed while it is sent has no length yet. */
+    expect(length, file).toBe(String(made.length));
     pressed.push(file);
   }
   expect(pressed.length).toBeGreaterThan(5);
