@@ -63,6 +63,15 @@ describe("giving memory back", () => {
     expect(collect).toHaveBeenCalledTimes(2);
   });
 
+  it("gives back what the start left behind, once, where nothing was given before", () => {
+    const collect = aProcess(...Array.from({ length: 40 }, () => 160));
+    giveMemoryBack(collect as unknown as NodeJS.GCFunction);
+    vi.advanceTimersByTime(9_999);
+    expect(collect).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20_000);
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
   it("does nothing in an engine that offers no collection", () => {
     aProcess(900);
     giveMemoryBack(undefined);

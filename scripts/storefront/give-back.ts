@@ -12,6 +12,9 @@ export interface GiveBackRule {
 
 const rule: GiveBackRule = { fromBytes: 288 * mebibyte, grownBytes: 32 * mebibyte, restMs: 10_000 };
 
+/** A start is over by then; what it needed only once is the first that is given back. */
+const startedMs = 10_000;
+
 /** The last time, by the clock of `now`, and the least the process took since. */
 export interface GivenBack {
   atMs: number;
@@ -26,18 +29,23 @@ export const isDue = (bytes: number, nowMs: number, last: GivenBack = never, due
 
 /**
  * Looks every second whether memory is to be given back. V8 keeps pages of its heap that became free for the next time it
- * grows: once a crawler had made it grow, a hundred MiB and more stayed for as long as somebody asked. Its own mode for little
+ * grows: once a crawler had made it grow, a hundred MiB and more stayed for as long as somebody asked; and what a start leaves behind stayed where nobody did. Its own mode for little
  * memory collects so often that a page costs twice the time (decision 24). Without `--expose-gc` the process stays as it is.
  */
 export function giveMemoryBack(collect: NodeJS.GCFunction | undefined = globalThis.gc): void {
   if (!collect) return;
   let last = never;
-  setInterval(() => {
-    const bytes = process.memoryUsage.rss();
-    last = { ...last, leftBytes: Math.min(last.leftBytes, bytes) };
-    if (!isDue(bytes, performance.now(), last)) return;
+  const give = () => {
     /* The one kind of collection behind which the engine gives the pages back. */
     collect({ type: "major", flavor: "last-resort", execution: "sync" });
     last = { atMs: performance.now(), leftBytes: process.memoryUsage.rss() };
+  };
+  setInterval(() => {
+    const bytes = process.memoryUsage.rss();
+    last = { ...last, leftBytes: Math.min(last.leftBytes, bytes) };
+    if (isDue(bytes, performance.now(), last)) give();
   }, 1_000).unref();
+  setTimeout(() => {
+    if (last.atMs === never.atMs) give();
+  }, startedMs).unref();
 }
