@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  /* One more than a small machine has processors: while a page waits for its server or for a moment to pass, another one is busy. */
+  workers: 3,
   /* What fails is run again at the end, alone and on a fresh stack (`scripts/suites.ts`): beside the others it would tell less. */
   retries: 0,
   timeout: 90_000,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "./db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, updateClient } from "#contract/client.ts";
 import { problemSchema } from "#contract/errors.ts";

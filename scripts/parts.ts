@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { requireBrowser } from "./browser.ts";
 import { readBrowserReport, testListOf } from "./browser-report.ts";
 import { limitFor, runPart } from "./part-limit.ts";
@@ -45,6 +46,9 @@ async function runVitest(
   return readEnd(code, readVitestReport(readReport(files.json), readReport(files.strays)));
 }
 
+/** Who waits for the server lets another one use the processor. */
+const askers = Math.ceil(availableParallelism() * 1.5);
+
 /** What depends on the engine of the database, once more on a real server, a new one each time. */
 async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | null> {
   const postgres = process.env.TEST_DATABASE_URL
@@ -57,7 +61,7 @@ async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | 
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
     /* Pages over the API are shown on one engine: the calls they make are tested on both. */
-    const tests = ["related", "--run", "--project=rules", "tests/backend/test-database.ts"];
+    const tests = ["related", "--run", "--project=rules", "tests/backend/test-database.ts", `--maxWorkers=${askers}`];
     return await runVitest("postgresql", tests, only, env);
   } finally {
     postgres.stop();

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "../db/orm.ts";
 import type { Address } from "#contract/addresses.ts";
 import type { Queryable } from "../db/database.ts";
 import { addresses } from "../db/schema/client.ts";

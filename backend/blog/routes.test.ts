@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getBlogCategories, getBlogPost, getBlogPosts } from "#contract/blog.ts";
 import { getCollection } from "#contract/catalog.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import type { BlogCategory, BlogPost } from "#contract/blog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";

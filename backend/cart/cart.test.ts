@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertAddress } from "#backend/addresses/store.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";

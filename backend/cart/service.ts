@@ -1,4 +1,4 @@
-import type { SQLWrapper } from "drizzle-orm";
+import type { SQLWrapper } from "../db/orm.ts";
 import { maxLines, type Cart } from "#contract/cart.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";

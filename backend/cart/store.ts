@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { cartLines, carts } from "../db/schema/order.ts";
 import { writeTogether } from "../db/write-together.ts";

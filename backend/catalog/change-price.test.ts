@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCollectionProducts, getProduct } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import type { Database } from "../db/database.ts";
 import { collectionProducts, priceHistory, products } from "../db/schema/catalog.ts";
 import { planPriceChange, type NewPrice } from "./price-change.ts";

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq } from "drizzle-orm";
+import { and, arrayContains, asc, eq } from "../db/orm.ts";
 import type { Gender } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collections } from "../db/schema/catalog.ts";

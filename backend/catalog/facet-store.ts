@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { brands, collectionProducts, products } from "../db/schema/catalog.ts";

@@ -1,4 +1,4 @@
-import { inArray, isNotNull } from "drizzle-orm";
+import { inArray, isNotNull } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCollectionProducts, searchProducts } from "#contract/catalog.ts";
 import { listFilters, priceRanges, type ListFacets } from "#contract/list-filters.ts";

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Queryable } from "../db/database.ts";

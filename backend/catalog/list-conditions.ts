@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "../db/orm.ts";
 import { brands, type collectionProducts, products } from "../db/schema/catalog.ts";
 import { facetCode } from "./facet-codes.ts";
 import type { ListFilter, PriceRange } from "./listing.ts";

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sorts } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "../db/orm.ts";
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getCollections, getProduct } from "#contract/catalog.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { defaultLocale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";

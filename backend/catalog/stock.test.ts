@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import type { OpenDatabase } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { isAvailable } from "./availability.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { brands, products, variants, websiteContents, type StoredImage } from "../db/schema/catalog.ts";

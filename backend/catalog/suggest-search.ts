@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 import type { SearchSuggestions } from "#contract/catalog.ts";
 import type { RequestContext } from "../context.ts";
 import { collections, lookProducts, looks } from "../db/schema/catalog.ts";

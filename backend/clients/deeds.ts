@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { cartLines, carts, orders } from "../db/schema/order.ts";

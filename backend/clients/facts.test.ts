@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient, getDataLayer, type Client } from "#contract/client.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";

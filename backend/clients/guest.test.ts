@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart, mergeCart, putCartLine } from "#contract/cart.ts";
 import { getClient } from "#contract/client.ts";

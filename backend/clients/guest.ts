@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, notInArray, sql } from "../db/orm.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { Session } from "#contract/session.ts";
 import type { Dependencies, RequestContext } from "../context.ts";

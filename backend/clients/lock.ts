@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 

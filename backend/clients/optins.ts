@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../db/orm.ts";
 import type { OptinChange } from "#contract/client.ts";
 import type { Queryable } from "../db/database.ts";
 import { optinChanges } from "../db/schema/client.ts";

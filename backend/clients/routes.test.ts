@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import { signIn, signUp } from "#contract/session.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";

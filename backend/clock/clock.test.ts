@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import type { Clock } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { clockOffset } from "../db/schema/profile.ts";

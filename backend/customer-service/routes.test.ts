@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTicket, maxAttachmentBytes } from "#contract/customer-service.ts";
 import type { BodyOf } from "#contract/endpoint.ts";

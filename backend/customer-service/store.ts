@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "../db/orm.ts";
 import { findClient } from "../clients/store.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { tickets } from "../db/schema/after-sale.ts";

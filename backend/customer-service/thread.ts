@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "../db/orm.ts";
 import type { z } from "zod";
 import type { addTicketMessage, getTickets, TicketThread } from "#contract/customer-service.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";

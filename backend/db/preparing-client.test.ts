@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import type { OpenDatabase } from "./database.ts";

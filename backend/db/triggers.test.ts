@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import { lowStockLimit } from "../catalog/availability.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder, getOrders } from "#contract/orders.ts";
 import { discountByLine, paidByLine, shippingOf } from "#contract/price.ts";

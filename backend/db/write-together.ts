@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from "drizzle-orm";
+import { sql, type SQLWrapper } from "./orm.ts";
 import type { Transaction } from "./database.ts";
 
 /**

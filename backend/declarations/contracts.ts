@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "../db/orm.ts";
 import type { Contracts } from "#contract/declarations.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Caller, Clock } from "../context.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, like } from "drizzle-orm";
+import { asc, eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmDeclaration, declare, declareAsClient, getContracts } from "#contract/declarations.ts";
 import { createGiftCard, getGiftCard } from "#contract/gift-cards.ts";

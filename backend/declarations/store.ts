@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import type { Declaration, DeclarationOutcome, Receipt } from "#contract/declarations.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { declarations } from "../db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "../db/orm.ts";
 import type { Database, Queryable, Transaction } from "../db/database.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";

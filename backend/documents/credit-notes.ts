@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max, sql } from "drizzle-orm";
+import { asc, eq, inArray, max, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { creditNotes } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";

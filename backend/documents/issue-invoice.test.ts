@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createOrder, payOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";

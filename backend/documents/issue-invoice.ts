@@ -1,4 +1,4 @@
-import { eq, max, sql } from "drizzle-orm";
+import { eq, max, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { invoices } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";

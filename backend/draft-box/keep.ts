@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { KeptDraftBox, putDraftBox } from "#contract/draft-box.ts";
 import { findCards } from "../catalog/find-cards.ts";

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { composeDraftBox, DraftBox } from "#contract/draft-box.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, ne, or, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { clients, emailChanges } from "../db/schema/client.ts";
 

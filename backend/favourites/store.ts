@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { products } from "../db/schema/catalog.ts";
 import { favourites } from "../db/schema/favourite.ts";

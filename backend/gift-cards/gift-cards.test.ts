@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giftCards } from "#backend/db/schema/ledger.ts";
 import { mailOutbox, payments } from "#backend/db/schema/order.ts";

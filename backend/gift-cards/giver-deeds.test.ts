@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giftCards } from "#backend/db/schema/ledger.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, isNull, lt, lte } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { giftCards } from "../db/schema/ledger.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createGiftCard } from "#contract/gift-cards.ts";
 import type { RequestContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { desc, eq, or } from "drizzle-orm";
+import { desc, eq, or } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { normalizeGiftCardCode } from "./code.ts";

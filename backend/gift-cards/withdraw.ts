@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { accounts } from "../ledger/accounts.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../db/orm.ts";
 import type { RequestContext } from "../context.ts";
 import { rateCounters } from "../db/schema/client.ts";
 import { ApiError } from "./problem.ts";

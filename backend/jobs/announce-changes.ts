@@ -1,4 +1,4 @@
-import { asc, inArray, lte, sql } from "drizzle-orm";
+import { asc, inArray, lte, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 

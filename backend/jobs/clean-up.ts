@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "../db/orm.ts";
 import { forgetGuests } from "../clients/guest.ts";
 import type { Dependencies } from "../context.ts";
 import type { Database } from "../db/database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { startSmtpServer } from "#tests/backend/smtp-server.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "../db/orm.ts";
 import { z } from "zod";
 import type { Dependencies } from "../context.ts";
 import { mailOutbox } from "../db/schema/order.ts";

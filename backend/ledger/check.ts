@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { ledgerBalances, ledgerChecks, ledgerPostings } from "../db/schema/ledger.ts";

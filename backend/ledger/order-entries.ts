@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../db/orm.ts";
 import { vatOfPart } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ledgerEntries, ledgerPostings } from "../db/schema/ledger.ts";

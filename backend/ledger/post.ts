@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { ledgerBalances, ledgerEntries, ledgerPostings, type LedgerUnit } from "../db/schema/ledger.ts";
 import { ApiError } from "../http/problem.ts";

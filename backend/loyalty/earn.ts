@@ -13,7 +13,7 @@ import {
   sql,
   type AnyColumn,
   type SQL,
-} from "drizzle-orm";
+} from "../db/orm.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { paidForKept } from "#contract/price.ts";
 import type { Dependencies } from "../context.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentMethods } from "#backend/db/schema/client.ts";
 import { coupons } from "#backend/db/schema/ledger.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "../db/orm.ts";
 import type { Database } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 

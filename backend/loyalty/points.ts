@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { getTicket } from "#contract/customer-service.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { openTestDatabase } from "#tests/backend/test-database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { StoredClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, lt, ne, sql } from "../db/orm.ts";
 import { documentYears } from "#contract/my-data.ts";
 import type { Dependencies } from "../context.ts";
 import { clients } from "../db/schema/client.ts";

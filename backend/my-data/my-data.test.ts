@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, is, sql } from "drizzle-orm";
+import { eq, getTableName, is, sql } from "../db/orm.ts";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBillingAddress } from "#contract/addresses.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { MyData } from "#contract/my-data.ts";
 import type { PointRule } from "#contract/loyalty.ts";

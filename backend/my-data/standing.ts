@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, max, ne } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, max, ne } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { documentYears, type Erasure, type ErasureObstacle } from "#contract/my-data.ts";
 import type { Queryable } from "../db/database.ts";

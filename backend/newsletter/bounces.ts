@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, sql } from "drizzle-orm";
+import { and, eq, isNull, like, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { mailBounces } from "../db/schema/newsletter.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { eq, like } from "drizzle-orm";
+import { eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveByLink, subscribeToNewsletter } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Database } from "../db/database.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { eq, like } from "drizzle-orm";
+import { eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmNewsletter, leaveByLink, subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { emailSchema } from "#contract/account-fields.ts";
 import {
   confirmNewsletter,

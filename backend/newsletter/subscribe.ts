@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../db/orm.ts";
 import type { CountryCode, LocaleOption } from "#contract/locale.ts";
 import { insertOptinChanges, planOptinChanges } from "../clients/optins.ts";
 import type { Database } from "../db/database.ts";

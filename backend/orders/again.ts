@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import { maxLineQuantity, maxLines } from "#contract/cart.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { orderAgain } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, or, type SQL } from "../db/orm.ts";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import type { orderPaymentSchema, Order, OrderWait } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { priceBox } from "#contract/price.ts";
 import { setOrderReductions } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../db/orm.ts";
 import type { BoxTerms } from "#contract/price.ts";
 import { vatRateOf } from "#contract/vat.ts";
 import type { Queryable, Transaction } from "../db/database.ts";

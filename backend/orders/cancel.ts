@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import type { Order } from "#contract/orders.ts";
 import { toDecimal } from "#contract/money.ts";
 import { paidByLine, shippingOf } from "#contract/price.ts";

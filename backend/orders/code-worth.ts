@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import { price, priceBox, type PriceTerms } from "#contract/price.ts";
 import type { Queryable } from "../db/database.ts";
 import { orderLines } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orders, payments } from "#backend/db/schema/order.ts";

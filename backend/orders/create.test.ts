@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCart, getCart, putCartLine } from "#contract/cart.ts";
 import { createOrder, getOrder, getOrders, payOrder, quoteOrder, quoteSchema } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { asc, and, inArray, lte } from "drizzle-orm";
+import { asc, and, inArray, lte } from "../db/orm.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import { orders } from "../db/schema/order.ts";

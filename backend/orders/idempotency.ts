@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";

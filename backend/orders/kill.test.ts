@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#backend/db/database.ts";
 import { variants } from "#backend/db/schema/catalog.ts";

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../db/orm.ts";
 import type { VariantWithProduct } from "../catalog/card.ts";
 import type { orderLines } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 
 const number = sql<string>`'PM' || nextval('parcel_numbers') || 'FR'`;

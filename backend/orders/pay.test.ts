@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payments } from "#backend/db/schema/order.ts";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#contract/orders.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import type { PaymentDomain } from "../payments/domain.ts";
 import { describeOrder } from "./news.ts";

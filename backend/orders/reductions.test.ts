@@ -1,4 +1,4 @@
-import { and, eq, inArray, like } from "drizzle-orm";
+import { and, eq, inArray, like } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coupons, couponUses, giftCards, ledgerPostings, refunds } from "#backend/db/schema/ledger.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { splitPayment } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/order.ts";

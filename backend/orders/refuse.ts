@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderEvents, orders } from "../db/schema/order.ts";
 import { mailAboutBox } from "./box-payment-mails.ts";

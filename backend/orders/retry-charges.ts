@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { orders } from "../db/schema/order.ts";
 import { chargeDue } from "./charge.ts";

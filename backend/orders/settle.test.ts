@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailOutbox, payments } from "#backend/db/schema/order.ts";
 import { createOrder, getOrder } from "#contract/orders.ts";

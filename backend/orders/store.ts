@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { clients, type paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";

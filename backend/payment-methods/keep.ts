@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";

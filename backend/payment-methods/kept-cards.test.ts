@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createShippingAddress } from "#contract/addresses.ts";
 import { createOrder, getOrder, payOrder, quoteOrder, type Order } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "../db/orm.ts";
 import { findDefaultAddress } from "../addresses/store.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";

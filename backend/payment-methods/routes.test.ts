@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { count } from "drizzle-orm";
+import { count } from "../db/orm.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createBillingAddress } from "#contract/addresses.ts";
 import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";

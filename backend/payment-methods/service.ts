@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { createPaymentMethod, PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { paymentMethodSchema, type PaymentGateway, type PaymentMethod } from "#contract/payment-methods.ts";
 import type { Queryable } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { aCard, aClient } from "#tests/backend/builders.ts";

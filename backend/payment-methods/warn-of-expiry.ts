@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepaymentCents } from "#contract/terms.ts";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";

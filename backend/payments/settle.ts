@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or } from "drizzle-orm";
+import { and, asc, eq, lt, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from "../db/orm.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { paymentMethods } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Judgement } from "#contract/quiz-answers.ts";
 import type { Transaction } from "../db/database.ts";
 import { looks } from "../db/schema/catalog.ts";

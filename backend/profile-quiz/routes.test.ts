@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createProfileFromQuiz, getKnownAnswers, getQuizAnswers, putQuizAnswers } from "#contract/profile-quiz.ts";
 import { questionsOf } from "#contract/quiz-answers.ts";

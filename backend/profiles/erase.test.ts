@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteProfile, getProfiles, reassignProfile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";

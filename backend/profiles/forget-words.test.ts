@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deleteProfile, type Profile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";

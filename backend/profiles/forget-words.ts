@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { mailOutbox, orderLines } from "../db/schema/order.ts";

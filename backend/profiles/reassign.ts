@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from "drizzle-orm";
+import { and, eq, inArray, max } from "../db/orm.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { returnStock } from "../catalog/stock.ts";
 import { lockClient } from "../clients/lock.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requests, subscriptions, wishes } from "../db/schema/request.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { rateOrder } from "#contract/ratings.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { implement, type Implementation } from "../http/implementation.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createRecyclingLabel, RecyclingLabel } from "#contract/recycling.ts";
 import { mostOpenLabels } from "#contract/terms.ts";

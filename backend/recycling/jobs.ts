@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, type SQL } from "../db/orm.ts";
 import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

@@ -1,5 +1,5 @@
 import { pointsPerParcel } from "#contract/terms.ts";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../db/orm.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../db/orm.ts";
 import type { RecyclingLabel } from "#contract/recycling.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";

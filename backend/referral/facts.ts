@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { addresses, paymentMethods } from "../db/schema/client.ts";

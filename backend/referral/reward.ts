@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lt, or } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { referralYearlyLimit } from "#contract/terms.ts";
 import { lockClient } from "../clients/lock.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq, not } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { getReferralInvitation, getReferrals, type Referral } from "#contract/referrals.ts";
 import { referralYearlyLimit } from "#contract/terms.ts";

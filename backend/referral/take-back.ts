@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { referrals } from "../db/schema/ledger.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { orders, payments, type CreditedLine } from "../db/schema/order.ts";

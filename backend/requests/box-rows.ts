@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Request } from "#contract/requests.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { priceBox, tellSteps, type Price } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getOrder, getOrders } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import { priceBox } from "#contract/price.ts";

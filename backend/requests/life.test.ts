@@ -1,4 +1,4 @@
-import { eq, min, sql } from "drizzle-orm";
+import { eq, min, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getOrders } from "#contract/orders.ts";
 import { declareSatisfied, getKidRequests, getNextRequest } from "#contract/requests.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, lte, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { requests } from "../db/schema/request.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { BoxMailData, BoxMailKind } from "../mails/box-mail-data.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import type { Queryable, Transaction } from "../db/database.ts";

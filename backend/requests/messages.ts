@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { boxMessages } from "../db/schema/request.ts";
 

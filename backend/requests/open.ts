@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { previewChanges, type StoredPiece } from "../db/schema/request.ts";
 import type { StoredItem } from "./store.ts";

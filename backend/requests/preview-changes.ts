@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { dropPreviewItem, undoPreviewChange } from "#contract/preview-changes.ts";
 import type { Preview } from "#contract/preview.ts";

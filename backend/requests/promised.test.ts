@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   composeDraftBox,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { boxPieces } from "#contract/requests.ts";
 import { findInShop } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { ProductsPage } from "#contract/catalog.ts";
 import type { Preview, replacePreviewItem, searchPreview } from "#contract/preview.ts";

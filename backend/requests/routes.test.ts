@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getPreview, searchPreview, validatePreview } from "#contract/preview.ts";

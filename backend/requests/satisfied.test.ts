@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#contract/errors.ts";
 import { getOrder } from "#contract/orders.ts";

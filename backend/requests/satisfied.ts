@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../db/orm.ts";
 import type { Order } from "#contract/orders.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { requests } from "../db/schema/request.ts";

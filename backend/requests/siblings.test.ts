@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getPreview } from "#contract/preview.ts";
 import { createRequest, getNextRequest, updateRequest, type Request } from "#contract/requests.ts";

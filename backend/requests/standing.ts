@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { keepAllPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";

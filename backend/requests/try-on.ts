@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Order } from "#contract/orders.ts";
 import { priceBox, tellSteps, type BoxTerms, type Price } from "#contract/price.ts";

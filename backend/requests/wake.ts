@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lte, or } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
 import { requests } from "../db/schema/request.ts";
 import { addDays, todayOf } from "../subscriptions/calendar.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPreview } from "#contract/preview.ts";
 import { boxPieces, deleteWish, getRequest, putWish, wishRefusalSchema } from "#contract/requests.ts";

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "../db/orm.ts";
 import { boxPieces, type Request, type WishRefusal } from "#contract/requests.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

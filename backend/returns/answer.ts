@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { priceRefund } from "#contract/price.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "../db/orm.ts";
 import { paidByLine } from "#contract/price.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

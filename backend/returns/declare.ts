@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createReturn as createReturnEndpoint, Return } from "#contract/returns.ts";
 import type { Queryable, Transaction } from "../db/database.ts";

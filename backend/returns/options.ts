@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import { maxLineQuantity } from "#contract/cart.ts";
 import { toDecimal } from "#contract/money.ts";
 import { paidByLine, paidForPieces } from "#contract/price.ts";

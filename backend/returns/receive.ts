@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
 import { returnLines } from "../db/schema/after-sale.ts";

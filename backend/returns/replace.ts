@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../db/orm.ts";
 import { exchangeOffer, price } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
 import { variants } from "../db/schema/catalog.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
 import { deletePaymentMethod, getPaymentMethods } from "#contract/payment-methods.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { priceRefund, type Refund } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";

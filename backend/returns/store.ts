@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql } from "../db/orm.ts";
 import { shippingOf } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Fit } from "#contract/ratings.ts";
 import type { ReviewablePiece } from "#contract/reviews.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ReviewSummary } from "#contract/reviews.ts";
 import type { Queryable, Transaction } from "../db/database.ts";

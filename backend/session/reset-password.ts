@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "../db/orm.ts";
 import type { z } from "zod";
 import type { resetPassword } from "#contract/session.ts";
 import { lockClient } from "../clients/lock.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "../db/orm.ts";
 import type { Caller } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { sessions } from "../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull } from "../db/orm.ts";
 import { readDeeds } from "../clients/deeds.ts";
 import { findClient, findClientByEmail } from "../clients/store.ts";
 import { deriveStatuses } from "../clients/status.ts";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from "../db/orm.ts";
 import { type LocaleOption, locales } from "#contract/locale.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";

@@ -7,6 +7,9 @@ import { staffRecordKindSchema } from "#contract/staff.ts";
 import { deciders, trouserLengths } from "#contract/tastes.ts";
 import { meansSchema, wordKinds } from "../catalog/understanding/means.ts";
 
+/** Where `npm run staff` finds a running API; not part of the contract, and not for the internet. */
+export const staffDoorPath = "/internal/staff";
+
 const email = z.string().trim().min(1).max(254);
 const parcelNumber = z.string().trim().min(1).max(60);
 /** Who does it and why; kept with what was done. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { staffConsents } from "../db/schema/staff.ts";
 

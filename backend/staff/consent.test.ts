@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createShippingAddress, updateShippingAddress } from "#contract/addresses.ts";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";

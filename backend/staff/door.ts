@@ -4,12 +4,9 @@ import type { Dependencies } from "../context.ts";
 import { parsePart, readJson } from "../http/input.ts";
 import { ApiError } from "../http/problem.ts";
 import type { RequestVariables } from "../http/router.ts";
-import { commandSchema } from "./commands.ts";
+import { commandSchema, staffDoorPath } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
 import { runStaffCommand } from "./run-command.ts";
-
-/** Where `npm run staff` finds a running API; not part of the contract, and not for the internet. */
-export const staffDoorPath = "/internal/staff";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 

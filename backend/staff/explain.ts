@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { clients } from "../db/schema/client.ts";
 import { refunds } from "../db/schema/ledger.ts";

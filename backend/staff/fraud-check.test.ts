@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getKidRequests } from "#contract/requests.ts";
 import { getSubscriptions } from "#contract/subscriptions.ts";

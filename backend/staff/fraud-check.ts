@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "../db/orm.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
 import { staffDecisions } from "../db/schema/staff.ts";

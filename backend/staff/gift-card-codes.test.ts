@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createGiftCard, getGiftCardPdf, getGiftCards, openGiftCard, sendGiftCardAgain } from "#contract/gift-cards.ts";
 import { endpoints } from "#contract/endpoints.ts";

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getProduct } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";

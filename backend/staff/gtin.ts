@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../db/orm.ts";
 import { gtinFault } from "../catalog/gtin.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";

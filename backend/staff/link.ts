@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "../db/orm.ts";
 import type { StaffSession } from "#contract/session.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";

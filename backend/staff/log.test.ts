@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createBillingAddress,

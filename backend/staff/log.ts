@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";

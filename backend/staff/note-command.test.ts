@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTicket } from "#contract/customer-service.ts";
 import { createRecyclingLabel } from "#contract/recycling.ts";

@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq } from "../db/orm.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { getOrder, type Order } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { returnLines } from "../db/schema/after-sale.ts";

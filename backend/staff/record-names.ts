@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../db/orm.ts";
 import type { StaffRecordKind } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";
 import { returns, tickets } from "../db/schema/after-sale.ts";

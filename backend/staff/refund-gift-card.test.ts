@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGiftCard, getGiftCards, redeemGiftCard } from "#contract/gift-cards.ts";
 import { locales } from "#contract/locale.ts";

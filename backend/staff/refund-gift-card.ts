@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { giftCards } from "../db/schema/ledger.ts";

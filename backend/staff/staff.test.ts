@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
 import { getClient, getDataLayer, updateClient } from "#contract/client.ts";

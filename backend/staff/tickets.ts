@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { isProvedAddressOf } from "../customer-service/store.ts";
 import { findTicketMessages, insertMessage, type StoredTicket } from "../customer-service/thread.ts";

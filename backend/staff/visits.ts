@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, inArray, max, min, ne } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, inArray, max, min, ne } from "../db/orm.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { StaffRecordKind, StaffVisit } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/orm.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { stockAlerts } from "../db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { requestItems, requests } from "../db/schema/request.ts";
 import type { Piece } from "./piece.ts";

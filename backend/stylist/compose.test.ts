@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";

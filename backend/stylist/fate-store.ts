@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import type { MetaCategory } from "#contract/catalog.ts";
 import type { Role } from "../catalog/garment-facts.ts";
 import type { SizeField } from "#contract/sizes.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "../db/orm.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import { textArray } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";

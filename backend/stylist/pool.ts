@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import type { SQL } from "../db/orm.ts";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Piece } from "./piece.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "../db/orm.ts";
 import { lookProducts, products } from "../db/schema/catalog.ts";
 import type { Queryable } from "../db/database.ts";
 import { describeWearer, type BoxWearer, type JudgedRow, type WearerFacts } from "./wearer-store.ts";

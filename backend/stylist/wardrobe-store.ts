@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "../db/orm.ts";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { Climate, Kind, Role } from "../catalog/garment-facts.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "../db/orm.ts";
 import type { Gender } from "#contract/catalog.ts";
 import { budgets, readTastes } from "#contract/tastes.ts";
 import type { Queryable } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { clients } from "../db/schema/client.ts";
 import type { FraudLabel } from "../db/schema/request.ts";

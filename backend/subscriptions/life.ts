@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { inBatches } from "../jobs/in-batches.ts";

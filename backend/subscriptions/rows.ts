@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../db/orm.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import type { Queryable } from "../db/database.ts";
 import { profiles } from "../db/schema/profile.ts";

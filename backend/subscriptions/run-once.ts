@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { subscriptionEvents, subscriptions } from "../db/schema/request.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import { textArray } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";

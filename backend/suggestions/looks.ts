@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "../db/orm.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import type { LookSuggestion } from "#contract/suggestions.ts";
 import { isForAge } from "../catalog/garment-facts.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../db/orm.ts";
 import type { Shelf } from "#contract/suggestions.ts";
 import { recentDays } from "../catalog/availability.ts";
 import { textArray } from "../catalog/goes-with.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { Profile } from "#contract/profiles.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { movePiece, Wardrobe } from "#contract/wardrobe.ts";
 import { lockClient } from "../clients/lock.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getFaq } from "#contract/website.ts";
 import { startApiProcess } from "#tests/backend/api-process.ts";

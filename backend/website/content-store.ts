@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../db/orm.ts";
 import { keepWords } from "../catalog/understanding/vocabulary-store.ts";
 import type { Queryable } from "../db/database.ts";
 import { contentReleases, searchVocabulary, shippedContents, websiteContents } from "../db/schema/catalog.ts";

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";

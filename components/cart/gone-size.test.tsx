@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { variants } from "#backend/db/schema/catalog.ts";

@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "#backend/db/orm.ts";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import FaqPage from "#app/[locale]/(public)/faq/page.tsx";

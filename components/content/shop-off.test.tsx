@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "#backend/db/orm.ts";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { websiteContents } from "#backend/db/schema/catalog.ts";

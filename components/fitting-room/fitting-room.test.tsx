@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { IntlProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { products, variants } from "#backend/db/schema/catalog.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { composeDraftBox, getDraftBox } from "#contract/draft-box.ts";
 import type { Profile } from "#contract/profiles.ts";

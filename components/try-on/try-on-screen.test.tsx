@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { coupons, giftCards } from "#backend/db/schema/ledger.ts";
 import { addDays, todayOf } from "#backend/subscriptions/calendar.ts";
 import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";

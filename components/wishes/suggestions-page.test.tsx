@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import { paymentMethods } from "#backend/db/schema/client.ts";
 import { requests } from "#backend/db/schema/request.ts";

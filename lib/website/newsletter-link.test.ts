@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { subscribers } from "#backend/db/schema/client.ts";

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { createLogger } from "#backend/config/logger.ts";
-import { parseEnvironment } from "#backend/config/environment.ts";
-import { openBackend } from "#backend/open.ts";
-import { answerSchemas, refusalSchema, type StaffAnswer, type StaffCommand } from "#backend/staff/commands.ts";
-import { staffDoorPath } from "#backend/staff/door.ts";
-import { runStaffCommand } from "#backend/staff/run-command.ts";
+import {
+  answerSchemas,
+  refusalSchema,
+  staffDoorPath,
+  type StaffAnswer,
+  type StaffCommand,
+} from "#backend/staff/commands.ts";
 import type { LocalEnvironment } from "../environment.ts";
 
 /** A shop that does what staff asks, over its API or on its own database. */
@@ -62,7 +63,14 @@ async function findApi(local: LocalEnvironment): Promise<Shop | null> {
   };
 }
 
+/** The programs of the API are read only where they are needed: who asks one that runs waits a tenth as long. */
 async function openOwn(local: LocalEnvironment): Promise<Shop> {
+  const [{ createLogger }, { parseEnvironment }, { openBackend }, { runStaffCommand }] = await Promise.all([
+    import("#backend/config/logger.ts"),
+    import("#backend/config/environment.ts"),
+    import("#backend/open.ts"),
+    import("#backend/staff/run-command.ts"),
+  ]);
   const environment = parseEnvironment(local.variables);
   if (environment.DATABASE_URL === undefined && !existsSync(path.join(environment.DATA_DIR, "db")))
     throw new ShopError(`No API runs and ${environment.DATA_DIR} holds no database: start the shop with npm start.`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNotNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, notInArray } from "#backend/db/orm.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import { requestItems } from "#backend/db/schema/request.ts";
 import type { Stylist } from "#backend/requests/stylist.ts";

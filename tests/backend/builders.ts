@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "#backend/db/orm.ts";
 import { createShippingAddress, type Address, type AddressInput } from "#contract/addresses.ts";
 import {
   createPaymentMethod,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { stockAlerts } from "#backend/db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "#backend/db/orm.ts";
 import { Hono } from "hono";
 import pino from "pino";
 import { cartRoutes } from "#backend/cart/routes.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "#backend/db/orm.ts";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { creditNotes, orderLines, orders, payments } from "#backend/db/schema/order.ts";

@@ -81,15 +81,26 @@ function linkedProduct(link: string): { locale: Locale; number: number; key: str
   return { locale, number, key: `${locale} ${number}` };
 }
 
-/** Looks and brands are some dozens, each asked for in one language. */
+/** Pages of these are called alike in every language and rendered by the same code: each is asked for in one of them. */
+const calledAlike: ReadonlySet<string> = new Set<PageName>([
+  "shop-collection",
+  "shop-all-products",
+  "brand-slug",
+  "stylist-slug",
+  "look-id",
+  "terms-and-conditions-subject",
+]);
+
 function isLanguageOfTurn(link: string): boolean {
-  const { locale, path } = splitLocale(new URL(link, siteUrl).pathname);
+  const { pathname, search } = new URL(link, siteUrl);
+  const { locale, path } = splitLocale(pathname);
   const route = matchRoute(path);
-  if (route?.name === "look-id") return turnOf(Number(route.params["id"])) === locale;
-  return route?.name !== "brand-slug" || turnOf(route.params["slug"]?.length ?? 0) === locale;
+  if (route === null || !calledAlike.has(route.name)) return true;
+  const letters = [...path, ...search];
+  return turnOf(letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) === locale;
 }
 
-/** Whether a link is asked for; of one to a product that is not, the sitemap has to list the product. */
+/** Whether a link is asked for; of one that is not, the sitemap has to list what it names. */
 function isFollowed(link: string): boolean {
   const product = linkedProduct(link);
   if (product === null) return isLanguageOfTurn(link);
@@ -97,15 +108,18 @@ function isFollowed(link: string): boolean {
   return turnOf(number) === locale && Math.floor(number / locales.length) % productsPerLook === 0;
 }
 
-/** What the sitemap lists, by language and number: an order calls its pieces as they were called when they were bought. */
-async function findListedProducts(baseUrl: string): Promise<ReadonlySet<string>> {
+/** What a link names: a product by its number, since an order calls its pieces as they were called when they were bought. */
+const namedBy = (link: string): string => linkedProduct(link)?.key ?? new URL(link, siteUrl).pathname;
+
+/** What the sitemap lists. */
+async function findListed(baseUrl: string): Promise<ReadonlySet<string>> {
   const urlsIn = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(baseUrl + path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   };
   const parts = await urlsIn("/sitemap.xml");
   const urls = await Promise.all(parts.map((url) => urlsIn(new URL(url).pathname)));
-  return new Set(urls.flat().flatMap((url) => linkedProduct(url)?.key ?? []));
+  return new Set(urls.flat().map(namedBy));
 }
 
 /** Of links of one shape, a client follows so many: a hundred pieces of a child's shop are one page. */
@@ -234,11 +248,10 @@ test.describe("every page", () => {
         });
       }
       const isOneOfFew = kind === "visitor" ? () => true : fewOfEachShape();
-      const listed = await findListedProducts(base);
+      const listed = await findListed(base);
       const others = [...links].filter(([link, from]) => {
         if (!isFollowed(link)) {
-          const product = linkedProduct(link);
-          if (product && !listed.has(product.key)) problems.push(`${from} links to ${link}, which is not listed`);
+          if (!listed.has(namedBy(link))) problems.push(`${from} links to ${link}, which is not listed`);
           return false;
         }
         const isNew = !link.endsWith("/logout") && !asked.has(placeOf(link, kind));

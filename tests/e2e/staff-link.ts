@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { staffDoorPath } from "#backend/staff/commands.ts";
 import { apiUrl } from "./api.ts";
-
-/** Where `npm run staff` finds the API; not part of the contract. */
-const staffDoorPath = "/internal/staff";
 
 /** Made when the shop that most tests share was started. */
 const readSecret = (): string =>

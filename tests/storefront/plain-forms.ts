@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "#backend/db/orm.ts";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
 import { websiteContents } from "#backend/db/schema/catalog.ts";

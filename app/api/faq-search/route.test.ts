@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "#backend/db/orm.ts";
 import { expect, it, vi } from "vitest";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";

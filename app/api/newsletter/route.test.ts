@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import { expect, it, vi } from "vitest";
 import { subscribers } from "#backend/db/schema/client.ts";
 import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";

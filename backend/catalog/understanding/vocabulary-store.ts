@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "../../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { brands, searchVocabulary, searchWords } from "../../db/schema/catalog.ts";

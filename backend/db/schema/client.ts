@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../orm.ts";
 import {
   type AnyPgColumn,
   boolean,

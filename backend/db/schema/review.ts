@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../orm.ts";
 import { check, index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Fit } from "#contract/ratings.ts";
 import type { Locale } from "#contract/locale.ts";

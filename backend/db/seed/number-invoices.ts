@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../orm.ts";
 import type { Database } from "../database.ts";
 import { invoices } from "../schema/order.ts";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "../orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Dependencies } from "../../context.ts";
 import { readBuyer } from "../../discounts/store.ts";

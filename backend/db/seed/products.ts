@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import { locales } from "#contract/locale.ts";
 import type { Database } from "../database.ts";

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import { foldText } from "#contract/fold-text.ts";
 import { searchConfigs } from "../../catalog/search-text.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../orm.ts";
 import { isDemo } from "../../config/environment.ts";
 import type { Dependencies } from "../../context.ts";
 import type { Database } from "../database.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../orm.ts";
 import { families, genders } from "#contract/catalog.ts";
 import type { Database } from "../database.ts";
 import { coupons } from "../schema/ledger.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../db/orm.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db/schema/sandbox.ts";
 

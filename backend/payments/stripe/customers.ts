@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../db/orm.ts";
 import type { Stripe } from "stripe";
 import type { Dependencies } from "../../context.ts";
 import { providerCustomers } from "../../db/schema/client.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";

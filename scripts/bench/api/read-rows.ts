@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import type { SQL } from "#backend/db/orm.ts";
 import type { Database } from "#backend/db/database.ts";
 
 /** Rows of a statement written by hand, as the server answers them. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { sql } from "#backend/db/orm.ts";
 import type { Dependencies } from "#backend/context.ts";
 import { readRows } from "./read-rows.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#backend/db/orm.ts";
 import type { Database } from "#backend/db/database.ts";
 import { readRows } from "./read-rows.ts";
 import { issueAccessToken } from "#backend/session/access-token.ts";

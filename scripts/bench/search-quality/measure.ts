@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "#backend/db/orm.ts";
 import { searchProducts } from "#backend/catalog/service.ts";
 import type { Database } from "#backend/db/database.ts";
 import { products } from "#backend/db/schema/catalog.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, sql, type SQL } from "#backend/db/orm.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "#backend/db/database.ts";
 import { recyclingLabels, returns } from "#backend/db/schema/after-sale.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
 import { returnLines, returns } from "#backend/db/schema/after-sale.ts";
 import {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { requests, subscriptionEvents } from "#backend/db/schema/request.ts";

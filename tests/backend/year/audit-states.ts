@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
 import { returns } from "#backend/db/schema/after-sale.ts";
 import { orderEvents, orders } from "#backend/db/schema/order.ts";

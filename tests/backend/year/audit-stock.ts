@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
 import { returnLines, returns } from "#backend/db/schema/after-sale.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "#backend/db/orm.ts";
 import { z } from "zod";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { getReturn } from "#contract/returns.ts";

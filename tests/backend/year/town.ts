@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "#backend/db/orm.ts";
 import { planJobs } from "#backend/jobs/run-due-jobs.ts";
 import { settleJobs } from "#backend/clock/settle-jobs.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";

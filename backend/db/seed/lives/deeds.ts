@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "../../orm.ts";
 import { createBillingAddress, createShippingAddress } from "#contract/addresses.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import { createTicket } from "#contract/customer-service.ts";

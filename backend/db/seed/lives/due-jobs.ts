@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../orm.ts";
 import type { Job } from "../../../jobs/loop.ts";
 import { addDays, todayOf } from "../../../subscriptions/calendar.ts";
 import { demoParcelDays as demoLabelDays } from "../../../recycling/rules.ts";

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "../../orm.ts";
 import { settleJobs } from "../../../clock/settle-jobs.ts";
 import type { Dependencies } from "../../../context.ts";
 import { isWorkingDay } from "../../../delivery/working-days.ts";

@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { isNull } from "../../orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getProduct } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";

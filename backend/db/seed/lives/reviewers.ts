@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "../../orm.ts";
 import { createOrder, getOrder, quoteOrder } from "#contract/orders.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
 import { writeReview } from "#contract/reviews.ts";

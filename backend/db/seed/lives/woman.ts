@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../orm.ts";
 import { getCouponCodes } from "#contract/discounts.ts";
 import { redeemGiftCard } from "#contract/gift-cards.ts";
 import { setOrderReductions } from "#contract/orders.ts";
