@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { eq } from "#backend/db/orm.ts";
+import { and, eq } from "#backend/db/orm.ts";
 import { IntlProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { products, variants } from "#backend/db/schema/catalog.ts";
-import { requests } from "#backend/db/schema/request.ts";
+import { requestItems, requests } from "#backend/db/schema/request.ts";
 import { moveBoxes } from "#backend/requests/life.ts";
 import { stylist } from "#backend/requests/stylist.ts";
 import { getPreview, type Preview } from "#contract/preview.ts";
@@ -150,6 +150,35 @@ it("says, in sight and aloud, that it could not find what could stand in the pla
   const sheet = await open(screen.getByRole("button", { name: new RegExp(product.name) }));
   expect(await within(sheet).findByText(de.error.NETWORK)).toBeTruthy();
   expect(toastStore.getSnapshot().announcement).toBe(de.error.NETWORK);
+});
+
+it("keeps the place of a look of which the only piece was taken out, to put it back there", async () => {
+  const { home, rid, preview: composed } = await aComposedBox(api);
+  const alone = present(itemsOf(composed).at(-1));
+  const isAlone = and(
+    eq(requestItems.requestId, rid),
+    eq(requestItems.lookIndex, alone.look_index),
+    eq(requestItems.itemIndex, alone.item_index),
+  );
+  await api.dependencies.db.update(requestItems).set({ lookIndex: 9, itemIndex: 0 }).where(isAlone);
+  const { preview } = await read(home, rid);
+  const last = preview.looks.length;
+  expect(preview.looks.at(-1)).toMatchObject({ look_index: 9, items: [{ product: { id: alone.product.id } }] });
+  shop.client = clientOf(api, home);
+  show(<FittingRoom preview={preview} />);
+  const heading = () =>
+    screen.getByRole("heading", { name: t.look.replace("{number}", String(last)).replace("{count}", String(last)) });
+  const stage = () => within(present(heading().closest("li")));
+  const sheet = await open(stage().getByRole("button", { name: /€$/ }));
+  await press(within(sheet).getByRole("button", { name: t.drop }));
+  const putBack = stage().getByRole("button", { name: new RegExp(`^${t.putBack}`) });
+  expect(stage().queryByRole("button", { name: /€$/ })).toBeNull();
+  expect(stage().queryByText(/€/)).toBeNull();
+  expect(document.activeElement).toBe(putBack);
+  await expectSound();
+  await press(putBack);
+  expect(stage().getByRole("button", { name: /€$/ })).toBeTruthy();
+  expect(stage().queryByRole("button", { name: new RegExp(`^${t.putBack}`) })).toBeNull();
 });
 
 it("shows the look at once whose piece has the focus, and lets a turned strip end its turn", async () => {

@@ -9,7 +9,7 @@ import { formatEuros } from "#lib/money/format.ts";
 import { LookStage } from "./look-stage.tsx";
 import { RoomBar } from "./room-bar.tsx";
 import { RoomRefusal } from "./room-refusal.tsx";
-import { placeKey, useFittingRoom, type PreviewItem } from "./use-fitting-room.ts";
+import { placeKey, stagesOf, useFittingRoom, type PreviewItem } from "./use-fitting-room.ts";
 
 const PieceSheet = dynamic(() => import("./piece-sheet.tsx").then((sheet) => sheet.PieceSheet));
 
@@ -39,8 +39,9 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
   }, [opened]);
   /* Its time ran out, or the shop says so: what was opened can do nothing any longer. */
   if (opened && !preview.is_open) setOpened(null);
-  const { looks, dropped, totals } = preview;
-  const count = looks.length;
+  const { looks, totals } = preview;
+  const stages = stagesOf(preview);
+  const count = stages.length;
   /* The piece as the box holds it now: an answer that came meanwhile may have put another one there. */
   const item =
     opened &&
@@ -78,8 +79,8 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
               <span className="sr-only">{t("previous")}</span>
             </button>
             <ol className="fr-dots">
-              {looks.map(({ look_index }, index) => (
-                <li key={look_index}>
+              {stages.map(({ look }, index) => (
+                <li key={look.look_index}>
                   <a
                     href={`#look-${index + 1}`}
                     aria-current={at === index + 1 ? "true" : undefined}
@@ -108,13 +109,13 @@ export function FittingRoom({ preview: initial, children }: FittingRoomProps) {
           onScroll={follow}
           onFocus={reveal}
         >
-          {looks.map((look, index) => (
+          {stages.map(({ look, dropped }, index) => (
             <LookStage
               key={look.look_index}
               look={look}
               number={index + 1}
               count={count}
-              dropped={dropped.filter(({ look_index }) => look_index === look.look_index)}
+              dropped={dropped}
               isOpen={preview.is_open}
               onPress={setOpened}
               onPutBack={(piece) => void room.putBack(piece, null, piece.product.name)}

@@ -1,20 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { Preview } from "#contract/preview.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { formatSize } from "#lib/catalog/size.ts";
 import { formatEuros } from "#lib/money/format.ts";
-import { placeKey, type DroppedItem, type PreviewItem } from "./use-fitting-room.ts";
+import { placeKey, type DroppedItem, type PreviewItem, type Stage } from "./use-fitting-room.ts";
 
-interface LookStageProps {
-  look: Preview["looks"][number];
+interface LookStageProps extends Stage {
   number: number;
   count: number;
-  /** What was taken out of this look. */
-  dropped: readonly DroppedItem[];
   isOpen: boolean;
   onPress: (item: PreviewItem) => void;
   onPutBack: (item: DroppedItem) => void;
@@ -27,6 +23,7 @@ export function LookStage({ look, number, count, dropped, isOpen, onPress, onPut
   const locale = useLocale();
   const titleId = `look-${number}-title`;
   const priority = number === 1 ? "first" : undefined;
+  const isEmpty = look.items.length === 0;
   const sizeOf = (value: string) => formatSize(value, locale, size("oneSize"));
   return (
     <li id={`look-${number}`} className="fr-look" aria-labelledby={titleId}>
@@ -34,7 +31,7 @@ export function LookStage({ look, number, count, dropped, isOpen, onPress, onPut
         <h2 id={titleId} tabIndex={-1} className="text-xl">
           {t("look", { number, count })}
         </h2>
-        <p className="font-bold tabular-nums">{formatEuros(look.total_ttc, locale)}</p>
+        {!isEmpty && <p className="font-bold tabular-nums">{formatEuros(look.total_ttc, locale)}</p>}
       </div>
       {look.image ? (
         <div className="fr-lay" style={{ background: look.image.placeholder }}>
@@ -57,12 +54,16 @@ export function LookStage({ look, number, count, dropped, isOpen, onPress, onPut
             })}
         </div>
       ) : (
-        <div className="fr-lay fr-mosaic" aria-hidden="true">
-          {look.items.slice(0, 4).map(({ product }) => {
-            const [front] = product.images;
-            return front ? <Picture key={product.id} picture={front} sizes="280px" alt="" priority={priority} /> : null;
-          })}
-        </div>
+        !isEmpty && (
+          <div className="fr-lay fr-mosaic" aria-hidden="true">
+            {look.items.slice(0, 4).map(({ product }) => {
+              const [front] = product.images;
+              return front ? (
+                <Picture key={product.id} picture={front} sizes="280px" alt="" priority={priority} />
+              ) : null;
+            })}
+          </div>
+        )
       )}
       <ul className="fr-pieces" aria-label={t("piecesOf", { number })}>
         {look.items.map((item) => {

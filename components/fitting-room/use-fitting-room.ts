@@ -25,6 +25,29 @@ const placeOf = ({ look_index, item_index }: { look_index: number; item_index: n
 export const placeKey = ({ look_index, item_index }: { look_index: number; item_index: number }): string =>
   `${look_index}-${item_index}`;
 
+/** What stands in a place of the strip: a look, and what was taken out of it. */
+export interface Stage {
+  look: Preview["looks"][number];
+  dropped: readonly DroppedItem[];
+}
+
+/** A look of which everything was taken out keeps its place: that is where it is put back. */
+export function stagesOf({ looks, dropped }: Pick<Preview, "looks" | "dropped">): Stage[] {
+  const places = new Set([...looks, ...dropped].map(({ look_index }) => look_index));
+  return [...places]
+    .toSorted((a, b) => a - b)
+    .map((look_index) => ({
+      look: looks.find((look) => look.look_index === look_index) ?? {
+        look_index,
+        items: [],
+        total_ttc: 0,
+        image: null,
+        areas: [],
+      },
+      dropped: dropped.filter((item) => item.look_index === look_index),
+    }));
+}
+
 /** After these the box on the screen is no longer the one of the shop. */
 const isOutdated = (key: ErrorKey): boolean =>
   ["CONFLICT", "NOT_FOUND", "PREVIEW_CLOSED", "PREVIEW_NOT_READY", "NOT_ENOUGH_STOCK", "TOO_FEW_PIECES"].includes(key);
