@@ -1,4 +1,3 @@
-import { eq, sql } from "./db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, updateClient } from "#contract/client.ts";
 import { problemSchema } from "#contract/errors.ts";
@@ -8,6 +7,7 @@ import { getConfig } from "#contract/website.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { createApp } from "./app.ts";
+import { eq, sql } from "./db/orm.ts";
 import { ledgerBalances } from "./db/schema/ledger.ts";
 import { proveBooks } from "./ledger/check.ts";
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne } from "../db/orm.ts";
 import type { Address } from "#contract/addresses.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, ne } from "../db/orm.ts";
 import { addresses } from "../db/schema/client.ts";
 
 export type AddressKind = "billing" | "shipping";

@@ -1,9 +1,9 @@
-import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getBlogCategories, getBlogPost, getBlogPosts } from "#contract/blog.ts";
 import { getCollection } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { and, eq } from "../db/orm.ts";
 import { websiteContents } from "../db/schema/catalog.ts";
 
 let api: TestApi;

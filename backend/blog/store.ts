@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import type { BlogCategory, BlogPost } from "#contract/blog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, count, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import { websiteContents } from "../db/schema/catalog.ts";
 
 export type StoredPost = Omit<BlogPost, "related">;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertAddress } from "#backend/addresses/store.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";
@@ -8,6 +7,7 @@ import { createCart, deleteCartLine, getCart, getClientCart, mergeCart, putCartL
 import { anAddress } from "#tests/backend/builders.ts";
 import { openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { aLook, present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

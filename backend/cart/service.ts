@@ -1,4 +1,3 @@
-import type { SQLWrapper } from "../db/orm.ts";
 import { maxLines, type Cart } from "#contract/cart.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Locale, LocaleOption } from "#contract/locale.ts";
@@ -7,6 +6,7 @@ import { findKnownLooks } from "../catalog/look-store.ts";
 import { isVariantPublished } from "../catalog/store.ts";
 import type { Caller, Clock, RequestContext } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import type { SQLWrapper } from "../db/orm.ts";
 import { writeTogether } from "../db/write-together.ts";
 import { findDefaultAddress } from "../addresses/store.ts";
 import { countryOf } from "../delivery/offers.ts";

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "../db/orm.ts";
 import { cartLines, carts } from "../db/schema/order.ts";
 import { writeTogether } from "../db/write-together.ts";
 import type { StoredLine } from "./merge.ts";

@@ -1,7 +1,7 @@
-import { desc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCollectionProducts, getProduct } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { desc, eq } from "../db/orm.ts";
 import { catalogChanges, collectionProducts, priceHistory, products, websiteContents } from "../db/schema/catalog.ts";
 import { changePrice } from "./change-price.ts";
 

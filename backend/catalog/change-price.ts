@@ -1,5 +1,5 @@
-import { asc, eq } from "../db/orm.ts";
 import type { Database } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { collectionProducts, priceHistory, products } from "../db/schema/catalog.ts";
 import { planPriceChange, type NewPrice } from "./price-change.ts";
 

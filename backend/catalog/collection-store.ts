@@ -1,6 +1,6 @@
-import { and, arrayContains, asc, eq } from "../db/orm.ts";
 import type { Gender } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, arrayContains, asc, eq } from "../db/orm.ts";
 import { collections } from "../db/schema/catalog.ts";
 
 export type CollectionRow = typeof collections.$inferSelect;

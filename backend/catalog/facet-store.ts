@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq, inArray, sql } from "../db/orm.ts";
 import { brands, collectionProducts, products } from "../db/schema/catalog.ts";
 import { facetCode } from "./facet-codes.ts";
 import { matches, type TextMatch } from "./search.ts";

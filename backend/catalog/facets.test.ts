@@ -1,8 +1,8 @@
-import { inArray, isNotNull } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCollectionProducts, searchProducts } from "#contract/catalog.ts";
 import { listFilters, priceRanges, type ListFacets } from "#contract/list-filters.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { inArray, isNotNull } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 
 let api: TestApi;

@@ -1,7 +1,7 @@
-import { inArray } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Queryable } from "../db/database.ts";
+import { inArray } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { drawLook, groundTint } from "../pictures/draw.ts";
 import { lookAreas } from "../pictures/look.ts";

@@ -1,6 +1,6 @@
-import { sql } from "../db/orm.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
+import { sql } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { isHarmonious } from "./harmony.ts";
 

@@ -1,7 +1,7 @@
-import { inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sorts } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { inArray } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { noFilter } from "./listing.ts";
 import { findMatchingIds } from "./listing-store.ts";

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "../db/orm.ts";
 import type { Sort } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from "../db/orm.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { isFiltered, matchBounds, type ListFilter } from "./listing.ts";
 import { conditions } from "./list-conditions.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql, type SQL } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, eq, inArray, sql, type SQL } from "../db/orm.ts";
 import { lookProducts, looks, products, websiteContents } from "../db/schema/catalog.ts";
 
 type LookColumns = Pick<

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { eq } from "../db/orm.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getCollections, getProduct } from "#contract/catalog.ts";
 import { getEditorial, getLooks, getStylists } from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { eq } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 
 let api: TestApi;

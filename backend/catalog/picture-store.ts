@@ -1,7 +1,7 @@
-import { eq } from "../db/orm.ts";
 import { defaultLocale } from "#contract/locale.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { looks, products } from "../db/schema/catalog.ts";
 import type { WornDrawing } from "../pictures/figure/worn.ts";
 import { toPicture } from "./card.ts";

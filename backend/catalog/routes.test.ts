@@ -1,4 +1,3 @@
-import { asc, eq, inArray, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   getCollection,
@@ -11,6 +10,7 @@ import {
 } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { testProducts } from "#tests/backend/test-database.ts";
+import { asc, eq, inArray, sql } from "../db/orm.ts";
 import { lookProducts, products } from "../db/schema/catalog.ts";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
-import { and, sql, type SQL } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, sql, type SQL } from "../db/orm.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { searchConfigs } from "./search-text.ts";
 import { facetLetters, type Facet } from "./understanding/means.ts";

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import type { OpenDatabase } from "../db/database.ts";
+import { and, asc, eq, inArray } from "../db/orm.ts";
 import { catalogChanges, products, variants } from "../db/schema/catalog.ts";
 import { returnStock, takeStock } from "./stock.ts";
 

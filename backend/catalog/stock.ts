@@ -1,5 +1,5 @@
-import { asc, inArray, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { asc, inArray, sql } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { isAvailable } from "./availability.ts";
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { brands, products, variants, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
 import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";

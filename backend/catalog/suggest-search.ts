@@ -1,6 +1,6 @@
-import { and, eq, sql } from "../db/orm.ts";
 import type { SearchSuggestions } from "#contract/catalog.ts";
 import type { RequestContext } from "../context.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { collections, lookProducts, looks } from "../db/schema/catalog.ts";
 import { findCards } from "./find-cards.ts";
 import { noFilter } from "./listing.ts";

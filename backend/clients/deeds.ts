@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum } from "../db/orm.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { cartLines, carts, orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";

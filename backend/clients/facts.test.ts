@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient, getDataLayer, type Client } from "#contract/client.ts";
 import { aClient, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { carts, cartLines } from "../db/schema/order.ts";
 import { giftCards } from "../db/schema/ledger.ts";

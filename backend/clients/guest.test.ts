@@ -1,4 +1,3 @@
-import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart, mergeCart, putCartLine } from "#contract/cart.ts";
 import { getClient } from "#contract/client.ts";
@@ -16,6 +15,7 @@ import { getReferrals } from "#contract/referrals.ts";
 import { friendPercent } from "#contract/terms.ts";
 import { aShippingAddress, aSignUp, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { and, eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { clients, sessions } from "../db/schema/client.ts";
 import { coupons, referrals } from "../db/schema/ledger.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, lt, notInArray, sql } from "../db/orm.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { Session } from "#contract/session.ts";
 import type { Dependencies, RequestContext } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, gt, inArray, lt, notInArray, sql } from "../db/orm.ts";
 import { clients, sessions } from "../db/schema/client.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { requireFreeEmail } from "../email-change/require-free-email.ts";

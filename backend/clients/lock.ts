@@ -1,5 +1,5 @@
-import { eq } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 
 /**

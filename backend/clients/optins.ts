@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "../db/orm.ts";
 import type { OptinChange } from "#contract/client.ts";
 import type { Queryable } from "../db/database.ts";
+import { desc, eq } from "../db/orm.ts";
 import { optinChanges } from "../db/schema/client.ts";
 import type { StoredClient } from "./store.ts";
 

@@ -1,9 +1,9 @@
-import { eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import { signIn, signUp } from "#contract/session.ts";
 import { aCard, aClient, aShippingAddress, aSignUp, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { eq, inArray } from "../db/orm.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { clients } from "../db/schema/client.ts";
 import { referrals } from "../db/schema/ledger.ts";

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "../db/orm.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { selectDeeds, toDeeds, type Deeds } from "./deeds.ts";
 

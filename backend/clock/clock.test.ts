@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { asc, eq } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { advanceClock } from "./advance.ts";
 import { createClock } from "./clock.ts";

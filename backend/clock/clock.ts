@@ -1,6 +1,6 @@
-import { eq, sql } from "../db/orm.ts";
 import type { Clock } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { eq, sql } from "../db/orm.ts";
 import { clockOffset } from "../db/schema/profile.ts";
 
 const rowId = 1;

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTicket, maxAttachmentBytes } from "#contract/customer-service.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
@@ -7,6 +6,7 @@ import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
+import { eq } from "../db/orm.ts";
 import { tickets } from "../db/schema/after-sale.ts";
 import { clients } from "../db/schema/client.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";

@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from "../db/orm.ts";
 import { findClient } from "../clients/store.ts";
 import type { Database, Queryable } from "../db/database.ts";
+import { and, eq, or, sql } from "../db/orm.ts";
 import { tickets } from "../db/schema/after-sale.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, sql } from "../db/orm.ts";
 import type { z } from "zod";
 import type { addTicketMessage, getTickets, TicketThread } from "#contract/customer-service.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, desc, eq, sql } from "../db/orm.ts";
 import { ticketMessages, tickets } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";
 import { countCall, ticketMessageLimit } from "../http/rate-limit.ts";

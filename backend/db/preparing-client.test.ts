@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import type { OpenDatabase } from "./database.ts";
+import { eq, inArray, sql } from "./orm.ts";
 import { isPlannedEachTime } from "./preparing-client.ts";
 import { brands } from "./schema/catalog.ts";
 

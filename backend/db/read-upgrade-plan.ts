@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { sql } from "./orm.ts";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { sql } from "./orm.ts";
 import { planUpgrade, type Migration, type UpgradePlan } from "./plan-upgrade.ts";
 
 export const migrationsFolder = path.join(import.meta.dirname, "migrations");

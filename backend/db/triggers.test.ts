@@ -1,8 +1,8 @@
-import { eq, getTableColumns, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
 import { lowStockLimit } from "../catalog/availability.ts";
 import type { OpenDatabase } from "./database.ts";
+import { eq, getTableColumns, sql } from "./orm.ts";
 import { products } from "./schema/catalog.ts";
 
 let database: OpenDatabase;

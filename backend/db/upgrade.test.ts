@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { inArray, sql } from "./orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder, getOrders } from "#contract/orders.ts";
 import { discountByLine, paidByLine, shippingOf } from "#contract/price.ts";
@@ -22,6 +21,7 @@ import { findKept } from "../website/bring-contents.ts";
 import { products, websiteContents } from "./schema/catalog.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { openBackend } from "../open.ts";
+import { inArray, sql } from "./orm.ts";
 import { openPostgres, type Database, type OpenDatabase } from "./database.ts";
 import { demoPassword } from "./seed/accounts.ts";
 

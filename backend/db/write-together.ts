@@ -1,5 +1,5 @@
-import { sql, type SQLWrapper } from "./orm.ts";
 import type { Transaction } from "./database.ts";
+import { sql, type SQLWrapper } from "./orm.ts";
 
 /**
  * Sends writes as one statement, so that they cost one round trip. They run in no order and none sees what another has

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "../db/orm.ts";
 import type { Contracts } from "#contract/declarations.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Caller, Clock } from "../context.ts";
 import type { Database, Queryable } from "../db/database.ts";
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "../db/orm.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmDeclaration, declare, declareAsClient, getContracts } from "#contract/declarations.ts";
 import { createGiftCard, getGiftCard } from "#contract/gift-cards.ts";
@@ -14,6 +13,7 @@ import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { asc, eq, like } from "../db/orm.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 import { findGiftCard } from "../gift-cards/store.ts";
 import { renderMail } from "../mails/render.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type {
   Declaration,
@@ -9,6 +8,7 @@ import type {
 import { findClient, findClientByEmail } from "../clients/store.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { declarations, type DeclaredContent } from "../db/schema/after-sale.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";

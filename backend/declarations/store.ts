@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, sql } from "../db/orm.ts";
 import type { Declaration, DeclarationOutcome, Receipt } from "#contract/declarations.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import { declarations } from "../db/schema/after-sale.ts";
 
 export type StoredDeclaration = typeof declarations.$inferSelect;

@@ -1,5 +1,5 @@
-import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "../db/orm.ts";
 import type { Database, Queryable, Transaction } from "../db/database.ts";
+import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, max, ne, notLike, or, sql } from "../db/orm.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { coupons, couponUses, ledgerBalances } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, max, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { asc, eq, inArray, max, sql } from "../db/orm.ts";
 import { creditNotes } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
 

@@ -1,8 +1,8 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createOrder, payOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { invoices, orders } from "../db/schema/order.ts";
 
 let world: OrderWorld;

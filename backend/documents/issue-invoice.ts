@@ -1,5 +1,5 @@
-import { eq, max, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { eq, max, sql } from "../db/orm.ts";
 import { invoices } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
 

@@ -1,9 +1,9 @@
-import { and, eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { legalWordings, websiteContents } from "../db/schema/catalog.ts";
 import { legalContents } from "../db/seed/content/legal.ts";
 import { withdrawalForms } from "../db/seed/content/legal/withdrawal-form.ts";

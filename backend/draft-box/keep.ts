@@ -1,10 +1,10 @@
-import { and, count, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { KeptDraftBox, putDraftBox } from "#contract/draft-box.ts";
 import { findCards } from "../catalog/find-cards.ts";
 import { findInShop } from "../catalog/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, count, eq, inArray } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { profiles, type StoredDraftBox } from "../db/schema/profile.ts";
 import { requests, wishes } from "../db/schema/request.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   adviseSizes,
@@ -9,6 +8,7 @@ import {
 } from "#contract/draft-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { requests } from "../db/schema/request.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { profiles } from "../db/schema/profile.ts";

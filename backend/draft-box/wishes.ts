@@ -1,7 +1,7 @@
-import { inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { composeDraftBox, DraftBox } from "#contract/draft-box.ts";
 import type { Queryable } from "../db/database.ts";
+import { inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { judgeWish } from "../requests/judge-wish.ts";
 import { findPieces } from "../stylist/piece-store.ts";

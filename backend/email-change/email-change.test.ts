@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
 import * as contract from "#contract/email-change.ts";
@@ -7,6 +6,7 @@ import { aClient, aSignUp, isEmailProved, testPassword, type SignedIn } from "#t
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { mailedToken } from "#tests/backend/mailed-link.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
+import { eq } from "../db/orm.ts";
 import { emailChanges } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";

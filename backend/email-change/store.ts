@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, inArray, ne, or, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, gt, gte, inArray, ne, or, sql } from "../db/orm.ts";
 import { clients, emailChanges } from "../db/schema/client.ts";
 
 export type StoredChange = typeof emailChanges.$inferSelect;

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxFavourites } from "#contract/favourite-limit.ts";
 import {
@@ -14,6 +13,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { testProducts } from "#tests/backend/test-database.ts";
+import { eq } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { favourites } from "../db/schema/favourite.ts";
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, desc, eq, inArray } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { favourites } from "../db/schema/favourite.ts";
 

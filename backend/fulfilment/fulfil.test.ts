@@ -1,9 +1,9 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { mailOutbox, orderEvents, orders } from "../db/schema/order.ts";
 import { renderMail } from "../mails/render.ts";
 import { findOrderRow } from "../orders/store.ts";

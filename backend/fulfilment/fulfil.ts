@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, gt, inArray, lte, or, sql } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { enqueueMail } from "../mails/enqueue.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giftCards } from "#backend/db/schema/ledger.ts";
 import { mailOutbox, payments } from "#backend/db/schema/order.ts";
@@ -21,6 +20,7 @@ import { getWallet } from "#contract/wallet.ts";
 import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 
 const dayMs = 86_400_000;
 let api: TestApi;

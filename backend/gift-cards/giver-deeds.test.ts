@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giftCards } from "#backend/db/schema/ledger.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
@@ -26,6 +25,7 @@ import { createSandboxToken } from "#contract/payment-methods.ts";
 import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 
 const dayMs = 86_400_000;
 let api: TestApi;

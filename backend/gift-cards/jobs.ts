@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, lte } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, isNull, lt, lte } from "../db/orm.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { parisDay } from "../delivery/working-days.ts";
 import { accounts } from "../ledger/accounts.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createGiftCard } from "#contract/gift-cards.ts";
 import type { RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireMethod } from "../orders/checkout.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payments } from "#backend/db/schema/order.ts";
 import { createAdyenProvider } from "#backend/payments/adyen/provider.ts";
@@ -16,6 +15,7 @@ import {
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { adyenKeys, startAdyenServer, type AdyenServer } from "#tests/providers/adyen/server.ts";
+import { eq } from "../db/orm.ts";
 
 let api: TestApi;
 let adyen: AdyenServer;

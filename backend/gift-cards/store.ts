@@ -1,5 +1,5 @@
-import { desc, eq, or } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { desc, eq, or } from "../db/orm.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { normalizeGiftCardCode } from "./code.ts";
 

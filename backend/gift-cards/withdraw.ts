@@ -1,5 +1,5 @@
-import { inArray } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { inArray } from "../db/orm.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { accounts } from "../ledger/accounts.ts";
 import { postEntry } from "../ledger/post.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, sql } from "../db/orm.ts";
 import type { RequestContext } from "../context.ts";
+import { and, eq, gt, sql } from "../db/orm.ts";
 import { rateCounters } from "../db/schema/client.ts";
 import { ApiError } from "./problem.ts";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { sql } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { sql } from "../db/orm.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 import { announceChanges, announceDelayS } from "./announce-changes.ts";
 

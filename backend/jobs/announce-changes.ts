@@ -1,5 +1,5 @@
-import { asc, inArray, lte, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { asc, inArray, lte, sql } from "../db/orm.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 
 type Needs = Pick<Dependencies, "db" | "log" | "environment">;

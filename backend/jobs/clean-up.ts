@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "../db/orm.ts";
 import { forgetGuests } from "../clients/guest.ts";
 import type { Dependencies } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { and, eq, inArray, isNull, lt, or, sql } from "../db/orm.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 import { emailChanges, rateCounters, sessions, subscribers } from "../db/schema/client.ts";
 import { carts, idempotencyKeys } from "../db/schema/order.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { startSmtpServer } from "#tests/backend/smtp-server.ts";
+import { eq } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { createMailer } from "../mails/create-mailer.ts";
 import { sendDueMails, type RenderMail } from "./send-mails.ts";

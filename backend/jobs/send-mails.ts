@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "../db/orm.ts";
 import { z } from "zod";
 import type { Dependencies } from "../context.ts";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { legalAttachments } from "../mails/legal-attachments.ts";
 import type { Mail } from "../mails/mailer.ts";

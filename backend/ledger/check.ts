@@ -1,6 +1,6 @@
-import { sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { sql } from "../db/orm.ts";
 import { ledgerBalances, ledgerChecks, ledgerPostings } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { isOwned } from "./accounts.ts";

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, sql } from "../db/orm.ts";
 import { ledgerEntries, ledgerPostings, type LedgerUnit } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 

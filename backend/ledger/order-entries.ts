@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from "../db/orm.ts";
 import { vatOfPart } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, gt, sql } from "../db/orm.ts";
 import { ledgerEntries, ledgerPostings } from "../db/schema/ledger.ts";
 import type { orders, payments } from "../db/schema/order.ts";
 import { accounts } from "./accounts.ts";

@@ -1,9 +1,9 @@
-import { eq, sql } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#backend/db/database.ts";
 import { ledgerBalances, ledgerEntries, ledgerPostings } from "#backend/db/schema/ledger.ts";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
+import { eq, sql } from "../db/orm.ts";
 import { accounts } from "./accounts.ts";
 import { checkLedger } from "./check.ts";
 import { postEntries, postEntry, readBalance, type Entry } from "./post.ts";

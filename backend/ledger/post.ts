@@ -1,5 +1,5 @@
-import { and, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { ledgerBalances, ledgerEntries, ledgerPostings, type LedgerUnit } from "../db/schema/ledger.ts";
 import { ApiError } from "../http/problem.ts";
 import { isOwned } from "./accounts.ts";

@@ -1,3 +1,7 @@
+import { alias } from "drizzle-orm/pg-core";
+import { paidForKept } from "#contract/price.ts";
+import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
 import {
   and,
   asc,
@@ -14,10 +18,6 @@ import {
   type AnyColumn,
   type SQL,
 } from "../db/orm.ts";
-import { alias } from "drizzle-orm/pg-core";
-import { paidForKept } from "#contract/price.ts";
-import type { Dependencies } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { clients } from "../db/schema/client.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentMethods } from "#backend/db/schema/client.ts";
 import { coupons } from "#backend/db/schema/ledger.ts";
@@ -21,6 +20,7 @@ import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { plainSteps } from "#tests/backend/plain-steps.ts";
 import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { earnPoints } from "./earn.ts";
 import { grantPoints } from "./points.ts";
 

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull } from "../db/orm.ts";
 import type { Database } from "../db/database.ts";
+import { and, eq, isNotNull, isNull } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 
 /** Ends or renews a membership; pressing twice moves no date. */

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { ledgerEntries, ledgerPostings } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { findCoupon, findUse } from "../discounts/store.ts";

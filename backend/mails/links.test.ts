@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { getTicket } from "#contract/customer-service.ts";
@@ -20,6 +19,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sendEveryMail, type SentMail } from "#tests/backend/every-mail.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
 import { mailPages, publicMailPages } from "#tests/lib/mail-pages.ts";
+import { eq } from "../db/orm.ts";
 import { findNewsletterContent } from "../newsletter/campaign.ts";
 import { mailKinds, renderMail, type MailWords } from "./render.ts";
 import { addSecrets } from "./secrets.ts";

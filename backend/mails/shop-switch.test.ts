@@ -1,7 +1,7 @@
-import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { openTestDatabase } from "#tests/backend/test-database.ts";
+import { and, eq } from "../db/orm.ts";
 import { websiteContents } from "../db/schema/catalog.ts";
 import { renderMail } from "./render.ts";
 import { sampleMails } from "./samples.ts";

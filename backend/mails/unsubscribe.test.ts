@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { eq } from "../db/orm.ts";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { locales } from "#contract/locale.ts";
@@ -7,6 +6,7 @@ import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import { doNewsletterDeed } from "#lib/website/newsletter-link.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
+import { eq } from "../db/orm.ts";
 import { subscribers } from "../db/schema/client.ts";
 import { renderMail, type MailKind } from "./render.ts";
 import { sampleMails } from "./samples.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { StoredClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray, isNull, sql } from "../db/orm.ts";
 import {
   declarations,
   orderRatings,

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, sql } from "../db/orm.ts";
 import { documentYears } from "#contract/my-data.ts";
 import type { Dependencies } from "../context.ts";
+import { and, eq, exists, inArray, isNotNull, lt, ne, sql } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";

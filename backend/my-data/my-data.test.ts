@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, is, sql } from "../db/orm.ts";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBillingAddress } from "#contract/addresses.ts";
@@ -28,6 +27,7 @@ import { aDeliveredOrder, fillWallet } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { eq, getTableName, is, sql } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { schema } from "../db/schema.ts";

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { MyData } from "#contract/my-data.ts";
 import type { PointRule } from "#contract/loyalty.ts";
@@ -9,6 +8,7 @@ import { readClient } from "../clients/service.ts";
 import { findClient, type StoredClient } from "../clients/store.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { declarations, stockAlerts, ticketMessages, tickets } from "../db/schema/after-sale.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { clients, optinChanges, sessions, subscribers } from "../db/schema/client.ts";

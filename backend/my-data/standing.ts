@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray, max, ne } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { documentYears, type Erasure, type ErasureObstacle } from "#contract/my-data.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, count, eq, gt, inArray, max, ne } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { giftCards, refunds } from "../db/schema/ledger.ts";
 import { invoices, orders } from "../db/schema/order.ts";

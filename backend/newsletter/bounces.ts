@@ -1,5 +1,5 @@
-import { and, eq, isNull, like, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, isNull, like, sql } from "../db/orm.ts";
 import { mailBounces } from "../db/schema/newsletter.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 

@@ -1,9 +1,9 @@
-import { eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveByLink, subscribeToNewsletter } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
+import { eq, like } from "../db/orm.ts";
 import { clients, subscribers } from "../db/schema/client.ts";
 import { mailBounces } from "../db/schema/newsletter.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Database } from "../db/database.ts";
+import { eq, sql } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { newsletters, type NewsletterContent } from "../db/schema/newsletter.ts";

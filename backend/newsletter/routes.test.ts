@@ -1,8 +1,8 @@
-import { eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmNewsletter, leaveByLink, subscribeToNewsletter, unsubscribePhone } from "#contract/newsletter.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { eq, like } from "../db/orm.ts";
 import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { clients, optinChanges, subscribers } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";

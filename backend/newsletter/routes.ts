@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { emailSchema } from "#contract/account-fields.ts";
 import {
   confirmNewsletter,
@@ -9,6 +8,7 @@ import {
 } from "#contract/newsletter.ts";
 import { refuseDisposable } from "../clients/disposable-email.ts";
 import type { RequestContext } from "../context.ts";
+import { eq } from "../db/orm.ts";
 import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { subscribers } from "../db/schema/client.ts";
 import { countryOf } from "../delivery/offers.ts";

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "../db/orm.ts";
 import type { CountryCode, LocaleOption } from "#contract/locale.ts";
 import { insertOptinChanges, planOptinChanges } from "../clients/optins.ts";
 import type { Database } from "../db/database.ts";
+import { and, eq, isNull } from "../db/orm.ts";
 import { clients, subscribers } from "../db/schema/client.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { enqueueMail } from "../mails/enqueue.ts";

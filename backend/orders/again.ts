@@ -1,4 +1,3 @@
-import { asc, eq } from "../db/orm.ts";
 import { maxLineQuantity, maxLines } from "#contract/cart.ts";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { orderAgain } from "#contract/orders.ts";
@@ -6,6 +5,7 @@ import { findPieces } from "../cart/pieces.ts";
 import { getCart, type CartContext } from "../cart/service.ts";
 import { bumpVersion, findLines, lockCart, openClientCart, saveLine } from "../cart/store.ts";
 import type { Caller } from "../context.ts";
+import { asc, eq } from "../db/orm.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrderOf } from "./store.ts";

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, or, type SQL } from "../db/orm.ts";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import type { orderPaymentSchema, Order, OrderWait } from "#contract/orders.ts";
 import { discountByLine, tellSteps } from "#contract/price.ts";
 import type { Database, Queryable } from "../db/database.ts";
+import { and, count, desc, eq, gte, inArray, or, type SQL } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { creditNoteNumber } from "../documents/credit-notes.ts";
 import { toRating } from "../ratings/answer.ts";

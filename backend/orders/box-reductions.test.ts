@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { priceBox } from "#contract/price.ts";
 import { setOrderReductions } from "#contract/orders.ts";
@@ -7,6 +6,7 @@ import { getWallet } from "#contract/wallet.ts";
 import { aHousehold, anyPieces, comeBack, subscribe, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { couponUses } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { accounts } from "../ledger/accounts.ts";

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "../db/orm.ts";
 import type { BoxTerms } from "#contract/price.ts";
 import { vatRateOf } from "#contract/vat.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, isNull } from "../db/orm.ts";
 import { payments } from "../db/schema/order.ts";
 import { findOffer } from "../delivery/offers.ts";
 import { findUsableCode, toCodeTerms } from "../discounts/service.ts";

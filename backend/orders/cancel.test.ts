@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClientCart } from "#contract/cart.ts";
 import { cancelOrder, createOrder, getOrder, orderAgain, payOrder } from "#contract/orders.ts";
@@ -12,6 +11,7 @@ import { renderMail } from "#backend/mails/render.ts";
 import { sendRefunds } from "#backend/refunds/send.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { planQuantity } from "./again.ts";
 
 let world: OrderWorld;

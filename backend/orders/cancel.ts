@@ -1,9 +1,9 @@
-import { asc, eq } from "../db/orm.ts";
 import type { Order } from "#contract/orders.ts";
 import { toDecimal } from "#contract/money.ts";
 import { paidByLine, shippingOf } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { orderLines, type CreditedLine } from "../db/schema/order.ts";
 import { releaseCode } from "../discounts/service.ts";
 import { ApiError } from "../http/problem.ts";

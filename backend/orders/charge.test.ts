@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { prepaymentCents } from "#contract/terms.ts";
 import { payOrder } from "#contract/orders.ts";
@@ -7,6 +6,7 @@ import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-worl
 import { present } from "#tests/backend/test-catalogue.ts";
 import { orders, payments } from "../db/schema/order.ts";
 import { chargeOrder } from "#tests/backend/charge-order.ts";
+import { eq } from "../db/orm.ts";
 import { chargeForgottenBoxes } from "../requests/close-due.ts";
 import { chargePrepayment } from "./prepayment.ts";
 import { reconcilePayments } from "../payments/settle.ts";

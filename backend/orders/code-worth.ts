@@ -1,6 +1,6 @@
-import { asc, eq } from "../db/orm.ts";
 import { price, priceBox, type PriceTerms } from "#contract/price.ts";
 import type { Queryable } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { orderLines } from "../db/schema/order.ts";
 import type { Coupon } from "../discounts/judge.ts";
 import { toCodeTerms } from "../discounts/service.ts";

@@ -1,10 +1,10 @@
-import { and, count, eq, gt, inArray, isNull } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orders, payments } from "#backend/db/schema/order.ts";
 import { createOrder, payOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
+import { and, count, eq, gt, inArray, isNull } from "../db/orm.ts";
 import { releaseExpiredOrders } from "./expire.ts";
 import { reconcilePayments, refreshPayment } from "../payments/settle.ts";
 

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCart, getCart, putCartLine } from "#contract/cart.ts";
 import { createOrder, getOrder, getOrders, payOrder, quoteOrder, quoteSchema } from "#contract/orders.ts";
@@ -8,6 +7,7 @@ import { products } from "#backend/db/schema/catalog.ts";
 import { mailOutbox, orders } from "#backend/db/schema/order.ts";
 import { address, aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { aLook, present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { and, eq } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 
 /** Time for a customer who has just changed the method to pay by hand, before the shop does it. */

@@ -1,6 +1,6 @@
-import { asc, and, inArray, lte } from "../db/orm.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
+import { asc, and, inArray, lte } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { isUnpaid, planTransition, unpaidStatuses } from "./machine.ts";
 import { isOpen } from "../payments/progress.ts";

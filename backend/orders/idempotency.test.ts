@@ -1,8 +1,8 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orders, payments } from "#backend/db/schema/order.ts";
 import { createOrder, payOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
+import { eq } from "../db/orm.ts";
 
 let world: OrderWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";
 

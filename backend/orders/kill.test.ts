@@ -3,7 +3,6 @@ import { watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "#backend/db/database.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
@@ -20,6 +19,7 @@ import { aCard, aClient, anAddress, cards } from "#tests/backend/builders.ts";
 import { readAnswer, sendCall, type AnyInput } from "#tests/backend/contract-call.ts";
 import type { TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, priceOf, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { sql } from "../db/orm.ts";
 
 const rounds = Number(process.env["KILL_ROUNDS"] ?? 3);
 const pieceCount = 100_000;

@@ -1,5 +1,5 @@
-import { sql, type SQL } from "../db/orm.ts";
 import type { VariantWithProduct } from "../catalog/card.ts";
+import { sql, type SQL } from "../db/orm.ts";
 import type { orderLines } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";
 

@@ -1,5 +1,5 @@
-import { sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { sql } from "../db/orm.ts";
 
 const number = sql<string>`'PM' || nextval('parcel_numbers') || 'FR'`;
 

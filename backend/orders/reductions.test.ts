@@ -1,4 +1,3 @@
-import { and, eq, inArray, like } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coupons, couponUses, giftCards, ledgerPostings, refunds } from "#backend/db/schema/ledger.ts";
@@ -17,6 +16,7 @@ import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-worl
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
 import { arrive, expectWholeSums, sendBack, someReturn } from "#tests/backend/sent-back.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, eq, inArray, like } from "../db/orm.ts";
 import { releaseExpiredOrders } from "./expire.ts";
 
 const minutes = 60_000;

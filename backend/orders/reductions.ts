@@ -1,6 +1,6 @@
-import { eq } from "../db/orm.ts";
 import { splitPayment } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { claimCode, reclaimCode, releaseCode } from "../discounts/service.ts";
 import { accounts } from "../ledger/accounts.ts";

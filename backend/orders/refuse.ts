@@ -1,5 +1,5 @@
-import { and, asc, eq } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq } from "../db/orm.ts";
 import { orderEvents, orders } from "../db/schema/order.ts";
 import { mailAboutBox } from "./box-payment-mails.ts";
 import { planNextCharge } from "./charge-retries.ts";

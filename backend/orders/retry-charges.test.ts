@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseDefaultMethod } from "#backend/payment-methods/service.ts";
 import { payOrder } from "#contract/orders.ts";
@@ -8,6 +7,7 @@ import { present } from "#tests/backend/test-catalogue.ts";
 import { mailOutbox, orders, payments } from "../db/schema/order.ts";
 import { renderMail } from "../mails/render.ts";
 import { chargeOrder } from "#tests/backend/charge-order.ts";
+import { eq } from "../db/orm.ts";
 import { retryFailedCharges } from "./retry-charges.ts";
 
 const dayMs = 24 * 60 * 60_000;

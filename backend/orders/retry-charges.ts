@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { and, asc, eq, lte } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { chargeDue } from "./charge.ts";
 

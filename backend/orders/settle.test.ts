@@ -1,10 +1,10 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailOutbox, payments } from "#backend/db/schema/order.ts";
 import { createOrder, getOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import type { Behaviour } from "#tests/backend/scripted-provider.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { releaseExpiredOrders } from "./expire.ts";
 import { reconcilePayments, refreshPayment, settlePayment } from "../payments/settle.ts";
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from "../db/orm.ts";
 import type { OrderStatus } from "#contract/orders.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import { clients, type paymentMethods } from "../db/schema/client.ts";
 import { orderEvents, orderLines, orders } from "../db/schema/order.ts";
 import { writeTogether } from "../db/write-together.ts";

@@ -1,5 +1,5 @@
-import { eq, sql, type SQL } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq, sql, type SQL } from "../db/orm.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { creditNotes, orderEvents, orderLines, orders, payments } from "../db/schema/order.ts";

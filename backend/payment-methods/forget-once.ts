@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";

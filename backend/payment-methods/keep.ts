@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
 import { expediteCharges } from "../orders/expedite-charges.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createShippingAddress } from "#contract/addresses.ts";
 import { createOrder, getOrder, payOrder, quoteOrder, type Order } from "#contract/orders.ts";
@@ -16,6 +15,7 @@ import { aCardForm, aClient, anAddress, cards, type SignedIn } from "#tests/back
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
+import { and, eq, isNotNull } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { orders, payments } from "../db/schema/order.ts";
 import { sandboxPayments } from "../db/schema/sandbox.ts";

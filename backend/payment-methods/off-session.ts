@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull } from "../db/orm.ts";
 import { findDefaultAddress } from "../addresses/store.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, isNotNull, isNull } from "../db/orm.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { countryOf } from "../delivery/offers.ts";
 import { isChargedLater, isOnSessionOnly } from "../payments/on-session-method.ts";

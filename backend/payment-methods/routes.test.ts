@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { count } from "../db/orm.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createBillingAddress } from "#contract/addresses.ts";
 import { createGiftCard, startGiftCardPayment } from "#contract/gift-cards.ts";
@@ -8,6 +7,7 @@ import type { CountryCode } from "#contract/locale.ts";
 import { signIn } from "#contract/session.ts";
 import { aCard, aCardForm, aClient, anAddress, cards, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { count } from "../db/orm.ts";
 import { createSandboxProvider, sandboxMethodTypes } from "../payments/sandbox/provider.ts";
 import { sandboxPaymentMethods } from "../db/schema/sandbox.ts";
 

@@ -1,10 +1,10 @@
-import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { createPaymentMethod, PaymentGateway, PaymentMethod } from "#contract/payment-methods.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";

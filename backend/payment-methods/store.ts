@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { paymentMethodSchema, type PaymentGateway, type PaymentMethod } from "#contract/payment-methods.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, isNotNull, isNull, ne } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 
 export type StoredPaymentMethod = typeof paymentMethods.$inferSelect;

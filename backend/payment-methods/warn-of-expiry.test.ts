@@ -1,10 +1,10 @@
-import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { aCard, aClient } from "#tests/backend/builders.ts";
 import { aHousehold, subscribe } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue } from "#tests/backend/test-catalogue.ts";
+import { and, eq } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { subscriptions } from "../db/schema/request.ts";

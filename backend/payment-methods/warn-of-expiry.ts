@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "../db/orm.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";

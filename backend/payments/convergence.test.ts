@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
@@ -10,6 +9,7 @@ import { accounts } from "../ledger/accounts.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readBalance } from "../ledger/post.ts";
 import { chargeOrder } from "#tests/backend/charge-order.ts";
+import { and, eq, inArray, isNull } from "../db/orm.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { chargePrepayment } from "../orders/prepayment.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";

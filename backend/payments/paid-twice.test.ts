@@ -1,10 +1,10 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepaymentCents } from "#contract/terms.ts";
 import { createOrder, getOrder, payOrder } from "#contract/orders.ts";
 import { aBoxOrder } from "#tests/backend/box-order.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { mailOutbox, orders, payments } from "../db/schema/order.ts";
 import { accounts } from "../ledger/accounts.ts";

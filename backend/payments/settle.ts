@@ -1,6 +1,6 @@
-import { and, asc, eq, lt, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, lt, or } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";

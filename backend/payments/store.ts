@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from "../db/orm.ts";
 import type { PaymentGateway } from "#contract/payment-methods.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from "../db/orm.ts";
 import { paymentMethods } from "../db/schema/client.ts";
 import { payments, type GuestMethod } from "../db/schema/order.ts";
 

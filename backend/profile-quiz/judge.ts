@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Judgement } from "#contract/quiz-answers.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { looks } from "../db/schema/catalog.ts";
 import { lookLikes } from "../db/schema/profile.ts";
 import type { StoredProfile } from "../profiles/store.ts";

@@ -1,4 +1,3 @@
-import { and, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createProfileFromQuiz, getKnownAnswers, getQuizAnswers, putQuizAnswers } from "#contract/profile-quiz.ts";
 import { questionsOf } from "#contract/quiz-answers.ts";
@@ -11,6 +10,7 @@ import { aClient, testPassword, type SignedIn } from "#tests/backend/builders.ts
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, eq } from "../db/orm.ts";
 import { websiteContents } from "../db/schema/catalog.ts";
 import { quizAnswers } from "../db/schema/profile.ts";
 import { findWearer } from "../stylist/wearer-store.ts";

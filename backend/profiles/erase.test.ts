@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteProfile, getProfiles, reassignProfile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { aBox, aKid, aProfile, aSubscription, aWoman } from "#tests/backend/profile-builders.ts";
+import { eq } from "../db/orm.ts";
 import { looks, variants } from "../db/schema/catalog.ts";
 import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requestEvents, requestItems, requests, subscriptionEvents, wishes } from "../db/schema/request.ts";

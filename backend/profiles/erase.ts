@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { requests, subscriptions, type RequestStatus } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
 import { requireProfile } from "./service.ts";

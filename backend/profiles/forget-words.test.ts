@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deleteProfile, type Profile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";
@@ -7,6 +6,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aKid, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { mailOutbox, orderLines } from "../db/schema/order.ts";

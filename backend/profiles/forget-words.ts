@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray, isNotNull, sql } from "../db/orm.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { mailOutbox, orderLines } from "../db/schema/order.ts";
 import { reviews } from "../db/schema/review.ts";

@@ -1,9 +1,9 @@
-import { and, eq, inArray, max } from "../db/orm.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { returnStock } from "../catalog/stock.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray, max } from "../db/orm.ts";
 import { profiles } from "../db/schema/profile.ts";
 import {
   boxMessages,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createProfile,
@@ -11,6 +10,7 @@ import {
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
+import { eq } from "../db/orm.ts";
 import { profiles } from "../db/schema/profile.ts";
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { lookLikes, profiles, quizAnswers } from "../db/schema/profile.ts";
 import { requests, subscriptions, wishes } from "../db/schema/request.ts";
 import { unsentStatuses } from "../requests/machine.ts";

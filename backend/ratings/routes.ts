@@ -1,5 +1,5 @@
-import { eq } from "../db/orm.ts";
 import { rateOrder } from "#contract/ratings.ts";
+import { eq } from "../db/orm.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
 import { ApiError } from "../http/problem.ts";

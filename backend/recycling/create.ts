@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gte, sql } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createRecyclingLabel, RecyclingLabel } from "#contract/recycling.ts";
 import { mostOpenLabels } from "#contract/terms.ts";
 import { findClient } from "../clients/store.ts";
 import type { RequestContext } from "../context.ts";
+import { and, eq, gte, sql } from "../db/orm.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
 import { ApiError } from "../http/problem.ts";
 import { countCall, recyclingAddressLimit } from "../http/rate-limit.ts";

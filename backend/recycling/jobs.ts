@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lt, lte, type SQL } from "../db/orm.ts";
 import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, gt, lt, lte, type SQL } from "../db/orm.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { todayOf } from "../subscriptions/calendar.ts";

@@ -1,7 +1,7 @@
 import { pointsPerParcel } from "#contract/terms.ts";
-import { eq, inArray } from "../db/orm.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq, inArray } from "../db/orm.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
 import { ledgerEntries } from "../db/schema/ledger.ts";
 import { accounts } from "../ledger/accounts.ts";

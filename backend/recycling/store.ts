@@ -1,6 +1,6 @@
-import { desc, eq, sql } from "../db/orm.ts";
 import type { RecyclingLabel } from "#contract/recycling.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { desc, eq, sql } from "../db/orm.ts";
 import { recyclingLabels } from "../db/schema/after-sale.ts";
 
 export type StoredLabel = typeof recyclingLabels.$inferSelect;

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, isNotNull, isNull, ne } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { addresses, paymentMethods } from "../db/schema/client.ts";
 import { creditNotes, orders, payments } from "../db/schema/order.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createShippingAddress, type AddressInput } from "#contract/addresses.ts";
 import { getCouponCodes } from "#contract/discounts.ts";
@@ -13,6 +12,7 @@ import { comeBack } from "#tests/backend/box-builders.ts";
 import { aCard, aClient, anAddress, aShippingAddress, cards, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { coupons, referrals } from "../db/schema/ledger.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { fulfilOrders } from "../fulfilment/fulfil.ts";

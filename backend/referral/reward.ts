@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lt, or } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { referralYearlyLimit } from "#contract/terms.ts";
 import { lockClient } from "../clients/lock.ts";
 import { findClient } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lt, or } from "../db/orm.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";

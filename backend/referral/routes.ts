@@ -1,9 +1,9 @@
-import { and, desc, eq, not } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { getReferralInvitation, getReferrals, type Referral } from "#contract/referrals.ts";
 import { referralYearlyLimit } from "#contract/terms.ts";
 import { findClient } from "../clients/store.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, not } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { implement, type Implementation } from "../http/implementation.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull } from "../db/orm.ts";
 import { referrals } from "../db/schema/ledger.ts";
 import { creditNotes, orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";

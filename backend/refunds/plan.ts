@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { orders, payments, type CreditedLine } from "../db/schema/order.ts";
 import { issueCreditNote } from "../documents/credit-notes.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "#backend/ledger/check.ts";
 import { accounts } from "#backend/ledger/accounts.ts";
@@ -6,6 +5,7 @@ import { readBalance } from "#backend/ledger/post.ts";
 import { createOrder } from "#contract/orders.ts";
 import { aKey, openOrderWorld, type OrderWorld } from "#tests/backend/order-world.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { payments } from "../db/schema/order.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";

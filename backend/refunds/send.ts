@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, ne } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, inArray, lte, ne } from "../db/orm.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { refundSent } from "../ledger/order-entries.ts";
 import type { RefundResult } from "../payments/provider.ts";

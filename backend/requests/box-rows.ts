@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Request } from "#contract/requests.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "../db/orm.ts";
 import type { StoredImage } from "../db/schema/catalog.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { and, asc, eq, gt, sql } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";

@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { priceBox, tellSteps, type Price } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray, ne, sql } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { orderLines } from "../db/schema/order.ts";

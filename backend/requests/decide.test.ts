@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getOrder, getOrders } from "#contract/orders.ts";
@@ -9,6 +8,7 @@ import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes, liveWithBoxes, type BoxHousehold } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, eq, like } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { mailOutbox, payments } from "../db/schema/order.ts";
 import { checkLedger } from "../ledger/check.ts";

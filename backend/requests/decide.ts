@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import { toDecimal } from "#contract/money.ts";
 import { priceBox } from "#contract/price.ts";
 import type { decideBox, TryOn } from "#contract/try-on.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { orderRatings, returnLines, returns } from "../db/schema/after-sale.ts";
 import { ApiError } from "../http/problem.ts";
 import { readBoxTerms } from "../orders/box-terms.ts";

@@ -1,4 +1,3 @@
-import { eq, min, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getOrders } from "#contract/orders.ts";
 import { declareSatisfied, getKidRequests, getNextRequest } from "#contract/requests.ts";
@@ -8,6 +7,7 @@ import { aCard, aClient, aShippingAddress, cards } from "#tests/backend/builders
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq, min, sql } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { refunds } from "../db/schema/ledger.ts";

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, lte, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { requests } from "../db/schema/request.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { chargePrepayment, type PrepaymentOutcome } from "../orders/prepayment.ts";
 import { toDecimal } from "#contract/money.ts";
+import { and, asc, eq, gt, lte, or } from "../db/orm.ts";
 import { chargeClosed } from "./close.ts";
 import { composeStep } from "./compose-step.ts";
 import { deliverStep, shipStep } from "./parcel-steps.ts";

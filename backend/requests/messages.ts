@@ -1,5 +1,5 @@
-import { asc, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { asc, eq, sql } from "../db/orm.ts";
 import { boxMessages } from "../db/schema/request.ts";
 
 type StoredMessage = typeof boxMessages.$inferSelect;

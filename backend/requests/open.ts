@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { and, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { profiles } from "../db/schema/profile.ts";
 import type { StoredDeliveryChoice } from "../db/schema/request.ts";
 import { laterDay, todayOf } from "../subscriptions/calendar.ts";

@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import { previewChanges, type StoredPiece } from "../db/schema/request.ts";
 import type { StoredItem } from "./store.ts";
 

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -13,6 +12,7 @@ import { createRequest, getRequest } from "#contract/requests.ts";
 import { aHousehold, comeBack, type Household } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { wishes } from "../db/schema/request.ts";
 import { moveBoxes } from "./life.ts";

@@ -1,8 +1,8 @@
-import { and, eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { dropPreviewItem, undoPreviewChange } from "#contract/preview-changes.ts";
 import type { Preview } from "#contract/preview.ts";
 import { returnStock, takeStock } from "../catalog/stock.ts";
+import { and, eq } from "../db/orm.ts";
 import { previewChanges, requestItems } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";
 import { findProfileOf } from "../profiles/store.ts";

@@ -1,4 +1,3 @@
-import { asc, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   commentPreview,
@@ -14,6 +13,7 @@ import { aComposedBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
 import { sendCall } from "#tests/backend/contract-call.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { asc, eq, inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { moveBoxes } from "./life.ts";
 import { stylist } from "./stylist.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   composeDraftBox,
@@ -18,6 +17,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { takeStock } from "../catalog/stock.ts";
+import { and, eq, gt, inArray } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { requests } from "../db/schema/request.ts";
 import { moveBoxes } from "./life.ts";

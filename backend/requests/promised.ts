@@ -1,7 +1,7 @@
-import { eq } from "../db/orm.ts";
 import { boxPieces } from "#contract/requests.ts";
 import { findInShop } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { profiles, type StoredDraftBox } from "../db/schema/profile.ts";
 import { wishes } from "../db/schema/request.ts";
 import { findWishes, type StoredRequest } from "./store.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, sql } from "../db/orm.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -24,6 +23,7 @@ import { addDays, todayOf } from "../subscriptions/calendar.ts";
 import { renewSubscriptions, resumeSubscriptions } from "../subscriptions/life.ts";
 import { isLegal } from "#tests/backend/legal-subscription.ts";
 import { livedOf } from "#tests/backend/lived.ts";
+import { asc, eq, sql } from "../db/orm.ts";
 import { closeReturnedBoxes } from "./close-due.ts";
 import { moveBoxes } from "./life.ts";
 import { holdsPieces, isUnsent } from "./machine.ts";

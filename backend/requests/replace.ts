@@ -1,4 +1,3 @@
-import { and, eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { ProductsPage } from "#contract/catalog.ts";
 import type { Preview, replacePreviewItem, searchPreview } from "#contract/preview.ts";
@@ -6,6 +5,7 @@ import { toProductCard } from "../catalog/card.ts";
 import { returnStock, takeStock } from "../catalog/stock.ts";
 import { findCardRows } from "../catalog/store.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { requestItems } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";

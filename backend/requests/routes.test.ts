@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getPreview, searchPreview, validatePreview } from "#contract/preview.ts";
@@ -21,6 +20,7 @@ import { aClient } from "#tests/backend/builders.ts";
 import { aComposedBox, askForBox, boxPath, itemsOf } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { asc, eq, inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { clients, paymentMethods } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#contract/errors.ts";
 import { getOrder } from "#contract/orders.ts";
@@ -9,6 +8,7 @@ import { sendCall } from "#tests/backend/contract-call.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 
 let api: TestApi;

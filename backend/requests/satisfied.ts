@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import type { Order } from "#contract/orders.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { requests } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";

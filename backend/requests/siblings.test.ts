@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getPreview } from "#contract/preview.ts";
 import { createRequest, getNextRequest, updateRequest, type Request } from "#contract/requests.ts";
@@ -7,6 +6,7 @@ import { aHousehold, comeBack, type Household } from "#tests/backend/box-builder
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { requests } from "../db/schema/request.ts";
 import { findSiblingPieces } from "../stylist/wearer-store.ts";
 import { moveBoxes } from "./life.ts";

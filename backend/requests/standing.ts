@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { requests } from "../db/schema/request.ts";
 import { canBeCharged, readChargeableTypes, type ChargeableFacts } from "../payment-methods/off-session.ts";

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, desc, eq, inArray, isNull, sql } from "../db/orm.ts";
 import { requestEvents, requestItems, requests, wishes, type RequestStatus } from "../db/schema/request.ts";
 import { lockSubscription, type StoredSubscription } from "../subscriptions/store.ts";
 import { unsentStatuses } from "./machine.ts";

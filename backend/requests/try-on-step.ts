@@ -1,6 +1,6 @@
-import { and, eq } from "../db/orm.ts";
 import { keepAllPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { lockOrder } from "../orders/store.ts";
 import { todayOf } from "../subscriptions/calendar.ts";

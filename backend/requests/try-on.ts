@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import type { Order } from "#contract/orders.ts";
 import { priceBox, tellSteps, type BoxTerms, type Price } from "#contract/price.ts";
@@ -9,6 +8,7 @@ import type { TryOn, TryOnPiece } from "#contract/try-on.ts";
 import { isAvailable } from "../catalog/availability.ts";
 import { compareSizes } from "../catalog/size-order.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, eq, inArray } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { orderLines } from "../db/schema/order.ts";

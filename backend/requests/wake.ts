@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, lte, or } from "../db/orm.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, gt, isNotNull, lte, or } from "../db/orm.ts";
 import { requests } from "../db/schema/request.ts";
 import { addDays, todayOf } from "../subscriptions/calendar.ts";
 import { prepareDaysBefore } from "./schedule.ts";

@@ -1,4 +1,3 @@
-import { and, asc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPreview } from "#contract/preview.ts";
 import { boxPieces, deleteWish, getRequest, putWish, wishRefusalSchema } from "#contract/requests.ts";
@@ -7,6 +6,7 @@ import { aHousehold, subscribe } from "#tests/backend/box-builders.ts";
 import { askForBox, boxPath } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { and, asc, eq } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { requests } from "../db/schema/request.ts";
 import { moveBoxes } from "./life.ts";

@@ -1,7 +1,7 @@
-import { and, eq, ne } from "../db/orm.ts";
 import { boxPieces, type Request, type WishRefusal } from "#contract/requests.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq, ne } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { wishes } from "../db/schema/request.ts";
 import { ApiError } from "../http/problem.ts";

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, sql } from "../db/orm.ts";
 import { toDecimal } from "#contract/money.ts";
 import { priceRefund } from "#contract/price.ts";
 import type { ReturnMode } from "#contract/return-mode.ts";
 import type { Return, ReturnReason } from "#contract/returns.ts";
 import type { Database } from "../db/database.ts";
+import { and, count, desc, eq, inArray, sql } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { refunds } from "../db/schema/ledger.ts";

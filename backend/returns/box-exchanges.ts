@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "../db/orm.ts";
 import { paidByLine } from "#contract/price.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";

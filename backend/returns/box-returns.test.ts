@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder } from "#contract/orders.ts";
 import { getKidRequests } from "#contract/requests.ts";
@@ -7,6 +6,7 @@ import { createReturn, getReturn } from "#contract/returns.ts";
 import { aHousehold, anyPieces, comeBack, subscribe } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { closeReturnedBoxes } from "../requests/close-due.ts";
 import { moveBoxes } from "../requests/life.ts";

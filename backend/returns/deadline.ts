@@ -1,6 +1,6 @@
-import { eq } from "../db/orm.ts";
 import type { Order } from "#contract/orders.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";
 import type { OrderContext } from "../orders/checkout.ts";

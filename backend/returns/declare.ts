@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import type { z } from "zod";
 import type { createReturn as createReturnEndpoint, Return } from "#contract/returns.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { requests } from "../db/schema/request.ts";

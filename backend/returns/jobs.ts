@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, lt, lte, sql, type SQL } from "../db/orm.ts";
 import { isDemo } from "../config/environment.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, asc, eq, gt, gte, lt, lte, sql, type SQL } from "../db/orm.ts";
 import { returns } from "../db/schema/after-sale.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 import { parisDay } from "../delivery/working-days.ts";

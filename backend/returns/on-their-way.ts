@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 
 /** Pieces that are declared or came and are not yet looked through, by line. */

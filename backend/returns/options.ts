@@ -1,4 +1,3 @@
-import { inArray } from "../db/orm.ts";
 import { maxLineQuantity } from "#contract/cart.ts";
 import { toDecimal } from "#contract/money.ts";
 import { paidByLine, paidForPieces } from "#contract/price.ts";
@@ -7,6 +6,7 @@ import type { ReturnOptions } from "#contract/returns.ts";
 import { compareSizes } from "../catalog/size-order.ts";
 import type { Caller, Clock } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { ApiError } from "../http/problem.ts";
 import { textLocaleOf } from "../mails/texts.ts";

@@ -1,6 +1,6 @@
-import { and, eq } from "../db/orm.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { returnLines } from "../db/schema/after-sale.ts";
 import { lockOrder } from "../orders/store.ts";
 import { mailReceived } from "./mails.ts";

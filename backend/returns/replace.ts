@@ -1,6 +1,6 @@
-import { eq, inArray } from "../db/orm.ts";
 import { exchangeOffer, price } from "#contract/price.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq, inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { findOffer } from "../delivery/offers.ts";

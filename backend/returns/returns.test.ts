@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getOrder, getOrders, type Order } from "#contract/orders.ts";
 import { deletePaymentMethod, getPaymentMethods } from "#contract/payment-methods.ts";
@@ -17,6 +16,7 @@ import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { eq, sql } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { ledgerPostings } from "../db/schema/ledger.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";

@@ -1,7 +1,7 @@
-import { eq } from "../db/orm.ts";
 import { priceRefund, type Refund } from "#contract/price.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { orderLines, type CreditedLine } from "../db/schema/order.ts";
 import { lockOrder } from "../orders/store.ts";
 import { planRefund } from "../refunds/plan.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, ne, or, sql } from "../db/orm.ts";
 import { shippingOf } from "#contract/price.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, eq, ne, or, sql } from "../db/orm.ts";
 import { returnLines, returns } from "../db/schema/after-sale.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import type { StoredOrder } from "../orders/store.ts";

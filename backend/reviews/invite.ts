@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";

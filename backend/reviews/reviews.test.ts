@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getProduct } from "#contract/catalog.ts";
 import { deleteClient } from "#contract/my-data.ts";
@@ -10,6 +9,7 @@ import { aClient, testPassword } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { catalogChanges, products } from "../db/schema/catalog.ts";
 import { clients } from "../db/schema/client.ts";
 import { orders, mailOutbox } from "../db/schema/order.ts";

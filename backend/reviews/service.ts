@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Fit } from "#contract/ratings.ts";
 import type { ReviewablePiece } from "#contract/reviews.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { orderRatings } from "../db/schema/after-sale.ts";
 import { ApiError } from "../http/problem.ts";
 import { findOrderOf, lockOrder, type StoredOrder } from "../orders/store.ts";

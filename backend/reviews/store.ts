@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ReviewSummary } from "#contract/reviews.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, asc, desc, eq, ne, sql, type SQL } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { clients } from "../db/schema/client.ts";
 import { orderLines, orders } from "../db/schema/order.ts";

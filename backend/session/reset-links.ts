@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, isNull } from "../db/orm.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { deriveResetToken, hashToken, resetTtlMs } from "./reset-token.ts";
 

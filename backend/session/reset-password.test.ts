@@ -1,9 +1,9 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getClient } from "#contract/client.ts";
 import { refreshSession, resetPassword, sendResetPasswordEmail, signIn } from "#contract/session.ts";
 import { aClient, isEmailProved, testPassword, type SignedIn } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { eq } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";

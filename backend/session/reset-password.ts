@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, gt, isNull } from "../db/orm.ts";
 import type { z } from "zod";
 import type { resetPassword } from "#contract/session.ts";
 import { lockClient } from "../clients/lock.ts";
 import { findClientByEmail, updateClientFields } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
+import { and, eq, gt, isNull } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { passwordResets } from "../db/schema/profile.ts";

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne } from "../db/orm.ts";
 import type { Caller } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, gt, isNull, ne } from "../db/orm.ts";
 import { sessions } from "../db/schema/client.ts";
 
 type StoredSession = typeof sessions.$inferSelect;

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, isNull } from "../db/orm.ts";
 import { readDeeds } from "../clients/deeds.ts";
 import { findClient, findClientByEmail } from "../clients/store.ts";
 import { deriveStatuses } from "../clients/status.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, count, desc, eq, gt, isNull } from "../db/orm.ts";
 import { sessions } from "../db/schema/client.ts";
 import { orders } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";

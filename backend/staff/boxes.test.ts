@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { commentPreview, getPreview, replacePreviewItem, validatePreview } from "#contract/preview.ts";
@@ -12,6 +11,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from "../db/orm.ts";
 import { type LocaleOption, locales } from "#contract/locale.ts";
 import { returnStock } from "../catalog/stock.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from "../db/orm.ts";
 import { orderRatings } from "../db/schema/after-sale.ts";
 import { clients } from "../db/schema/client.ts";
 import { profiles } from "../db/schema/profile.ts";

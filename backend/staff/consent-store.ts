@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, or } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, gt, isNull, or } from "../db/orm.ts";
 import { staffConsents } from "../db/schema/staff.ts";
 
 export type StoredConsent = typeof staffConsents.$inferSelect;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createShippingAddress, updateShippingAddress } from "#contract/addresses.ts";
 import { getClient, replaceClient, updateClient } from "#contract/client.ts";
@@ -33,6 +32,7 @@ import { sendCall } from "#tests/backend/contract-call.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { exampleBody, paramsOfNobody } from "#tests/backend/example-input.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
+import { eq } from "../db/orm.ts";
 import { staffActions } from "../db/schema/staff.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { consentTtlMs } from "./consent.ts";

@@ -1,5 +1,5 @@
-import { asc, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { asc, eq } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { refunds } from "../db/schema/ledger.ts";
 import { orderLines, orders } from "../db/schema/order.ts";

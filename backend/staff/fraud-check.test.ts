@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getKidRequests } from "#contract/requests.ts";
 import { getSubscriptions } from "#contract/subscriptions.ts";
@@ -7,6 +6,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { liveWithBoxes } from "#tests/backend/delivered-box.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { staffDecisions } from "../db/schema/staff.ts";
 import { moveBoxes } from "../requests/life.ts";
 import { readAccount } from "./account.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull } from "../db/orm.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
+import { and, eq, inArray, isNotNull } from "../db/orm.ts";
 import { staffDecisions } from "../db/schema/staff.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { unsentStatuses } from "../requests/machine.ts";

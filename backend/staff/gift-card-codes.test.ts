@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createGiftCard, getGiftCardPdf, getGiftCards, openGiftCard, sendGiftCardAgain } from "#contract/gift-cards.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -8,6 +7,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { paramsOfNobody } from "#tests/backend/example-input.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 

@@ -1,7 +1,7 @@
-import { asc } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getProduct } from "#contract/catalog.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { asc } from "../db/orm.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
 import { commandSchema } from "./commands.ts";
 import { runStaffCommand } from "./run-command.ts";

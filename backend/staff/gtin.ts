@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "../db/orm.ts";
 import { gtinFault } from "../catalog/gtin.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { asc, eq, sql } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "../db/orm.ts";
 import type { StaffSession } from "#contract/session.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
+import { and, eq, gt, isNull } from "../db/orm.ts";
 import { staffLinks } from "../db/schema/staff.ts";
 import { ApiError } from "../http/problem.ts";
 import { storefrontLink } from "../mails/storefront-links.ts";

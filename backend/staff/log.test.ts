@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createBillingAddress,
@@ -22,6 +21,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { exampleBody, paramsOfNobody } from "#tests/backend/example-input.ts";
 import { possessionsOf } from "#tests/backend/possessions.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
+import { eq, sql } from "../db/orm.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";
 import { cleanUp, retentionMs } from "../jobs/clean-up.ts";
 import { readAccount } from "./account.ts";

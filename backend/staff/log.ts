@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { sessions } from "../db/schema/client.ts";
 import { staffActionResults, staffActions, type StaffChange } from "../db/schema/staff.ts";
 import { isRecordId, recordOf } from "./record.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTicket } from "#contract/customer-service.ts";
 import { createRecyclingLabel } from "#contract/recycling.ts";
@@ -10,6 +9,7 @@ import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aProfile } from "#tests/backend/profile-builders.ts";
 import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { orders } from "../db/schema/order.ts";
 import { staffActions } from "../db/schema/staff.ts";
 import type { StaffCommand } from "./commands.ts";

@@ -1,6 +1,6 @@
-import { count, desc, eq } from "../db/orm.ts";
 import { findClientByEmail } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
+import { count, desc, eq } from "../db/orm.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { noteCommand } from "./note-command.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { getOrder, type Order } from "#contract/orders.ts";
@@ -9,6 +8,7 @@ import { deliveredBoxes } from "#tests/backend/delivered-box.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
+import { inArray } from "../db/orm.ts";
 import { variants } from "../db/schema/catalog.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { renderMail } from "../mails/render.ts";

@@ -1,6 +1,6 @@
-import { asc, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { returnLines } from "../db/schema/after-sale.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { receiveParcels } from "../recycling/receive.ts";

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import type { StaffRecordKind } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { returns, tickets } from "../db/schema/after-sale.ts";
 import { addresses, clients, paymentMethods } from "../db/schema/client.ts";
 import { giftCards } from "../db/schema/ledger.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGiftCard, getGiftCards, redeemGiftCard } from "#contract/gift-cards.ts";
 import { locales } from "#contract/locale.ts";
@@ -7,6 +6,7 @@ import { getWallet } from "#contract/wallet.ts";
 import { aCard, aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { giftCards, refunds } from "../db/schema/ledger.ts";
 import { mailOutbox, payments } from "../db/schema/order.ts";
 import { staffDecisions } from "../db/schema/staff.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
+import { desc, eq, sql } from "../db/orm.ts";
 import { giftCards } from "../db/schema/ledger.ts";
 import { staffDecisions } from "../db/schema/staff.ts";
 import { findGiftCard, findGiftCardByCode, type StoredGiftCard } from "../gift-cards/store.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { clients } from "../db/schema/client.ts";
 import { orderLines } from "../db/schema/order.ts";

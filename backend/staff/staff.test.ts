@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
 import { getClient, getDataLayer, updateClient } from "#contract/client.ts";
@@ -12,6 +11,7 @@ import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { openStaffSession } from "#tests/backend/staff-session.ts";
 import { plainSteps } from "#tests/backend/plain-steps.ts";
 import { aBox, aProfile, aSubscription } from "#tests/backend/profile-builders.ts";
+import { eq } from "../db/orm.ts";
 import { ledgerBalances } from "../db/schema/ledger.ts";
 import { orders } from "../db/schema/order.ts";
 import { staffLinks } from "../db/schema/staff.ts";

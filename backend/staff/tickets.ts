@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, sql } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import { isProvedAddressOf } from "../customer-service/store.ts";
 import { findTicketMessages, insertMessage, type StoredTicket } from "../customer-service/thread.ts";
 import { staffFirstname } from "../customer-service/staff-firstname.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { asc, eq, sql } from "../db/orm.ts";
 import { tickets } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";
 import { enqueueMail } from "../mails/enqueue.ts";

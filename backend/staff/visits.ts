@@ -1,7 +1,7 @@
-import { and, asc, countDistinct, desc, eq, inArray, max, min, ne } from "../db/orm.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { StaffRecordKind, StaffVisit } from "#contract/staff.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, countDistinct, desc, eq, inArray, max, min, ne } from "../db/orm.ts";
 import { staffActionResults, staffActions } from "../db/schema/staff.ts";
 import { wordsFor } from "./field-words.ts";
 import { readRecordNames, type RecordReference } from "./record-names.ts";

@@ -1,8 +1,8 @@
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alertDays, confirmStockAlert, createStockAlert, endStockAlerts } from "#contract/stock-alerts.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { eq } from "../db/orm.ts";
 import { stockAlerts } from "../db/schema/after-sale.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { mailOutbox } from "../db/schema/order.ts";

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/orm.ts";
 import type { LocaleOption } from "#contract/locale.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/orm.ts";
 import { stockAlerts } from "../db/schema/after-sale.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 

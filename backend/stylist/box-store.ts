@@ -1,5 +1,5 @@
-import { asc, eq } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { asc, eq } from "../db/orm.ts";
 import { requestItems, requests } from "../db/schema/request.ts";
 import type { Piece } from "./piece.ts";
 import { findPieces } from "./piece-store.ts";

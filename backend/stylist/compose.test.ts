@@ -1,10 +1,10 @@
-import { asc, eq, inArray, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aBox, aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { asc, eq, inArray, sql } from "../db/orm.ts";
 import { lookProducts, products, variants } from "../db/schema/catalog.ts";
 import { lookLikes } from "../db/schema/profile.ts";
 import { requestItems } from "../db/schema/request.ts";

@@ -1,7 +1,7 @@
-import { sql } from "../db/orm.ts";
 import type { MetaCategory } from "#contract/catalog.ts";
 import type { Role } from "../catalog/garment-facts.ts";
 import type { SizeField } from "#contract/sizes.ts";
+import { sql } from "../db/orm.ts";
 import type { FitWord } from "./fitting-sizes.ts";
 import { lessonFeaturesOf, type featuresOf } from "./piece.ts";
 import type { OwnedGarment } from "./score.ts";

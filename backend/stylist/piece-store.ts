@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from "../db/orm.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import { textArray } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, sql, type SQL } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { jitter } from "./jitter.ts";
 import type { Piece } from "./piece.ts";

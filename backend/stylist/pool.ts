@@ -1,6 +1,6 @@
-import type { SQL } from "../db/orm.ts";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { Queryable } from "../db/database.ts";
+import type { SQL } from "../db/orm.ts";
 import type { Piece } from "./piece.ts";
 import { findCandidates } from "./piece-store.ts";
 

@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Profile } from "#contract/profiles.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aBox, aProfile } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq, inArray, sql } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { requestItems, requests } from "../db/schema/request.ts";
 import { composeBox, type ComposedLook } from "./compose.ts";

@@ -1,7 +1,7 @@
-import { and, desc, eq, or, sql } from "../db/orm.ts";
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { Climate, Kind, Role } from "../catalog/garment-facts.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, or, sql } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { wardrobeMoves } from "../db/schema/profile.ts";

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, ne, sql } from "../db/orm.ts";
 import type { Gender } from "#contract/catalog.ts";
 import { budgets, readTastes } from "#contract/tastes.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, isNull, ne, sql } from "../db/orm.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requestItems, requests } from "../db/schema/request.ts";
 import { parisDay } from "../payment-methods/expiry.ts";

@@ -1,5 +1,5 @@
-import { eq, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { eq, sql } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import type { FraudLabel } from "../db/schema/request.ts";
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, or } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, or } from "../db/orm.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { enqueueBoxMail } from "../requests/mails.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getProfiles } from "#contract/profiles.ts";
 import { createRequest, getNextRequest, getRequests, putWish } from "#contract/requests.ts";
@@ -21,6 +20,7 @@ import { aClient, aShippingAddress } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { addWorkingDays } from "../delivery/working-days.ts";
 

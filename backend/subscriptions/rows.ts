@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "../db/orm.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, desc, eq, sql } from "../db/orm.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { requests, subscriptions } from "../db/schema/request.ts";
 import { isWaiting, kid } from "../requests/box-rows.ts";

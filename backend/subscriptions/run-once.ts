@@ -1,6 +1,6 @@
-import { and, eq } from "../db/orm.ts";
 import type { Dependencies } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { and, eq } from "../db/orm.ts";
 import { idempotencyKeys } from "../db/schema/order.ts";
 import { ApiError } from "../http/problem.ts";
 import { claimKey, findEarlierCall, type IdempotentCall } from "../orders/idempotency.ts";

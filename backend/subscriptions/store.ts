@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, max } from "../db/orm.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { addresses, clients } from "../db/schema/client.ts";
 import { subscriptionEvents, subscriptions } from "../db/schema/request.ts";
 import { countryOf } from "../delivery/offers.ts";
 import type { CountryCode } from "#contract/locale.ts";
+import { and, asc, desc, eq, inArray, max } from "../db/orm.ts";
 import type { Move, SubscriptionEventType, SubscriptionState } from "./machine.ts";
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;

@@ -1,7 +1,7 @@
-import { sql } from "../db/orm.ts";
 import type { Family, Gender } from "#contract/catalog.ts";
 import { textArray } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";
+import { sql } from "../db/orm.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
 
 export interface CollectionFacts {

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, isNull, sql } from "../db/orm.ts";
 import type { ProductCard } from "#contract/catalog.ts";
 import type { LookSuggestion } from "#contract/suggestions.ts";
 import { isForAge } from "../catalog/garment-facts.ts";
@@ -6,6 +5,7 @@ import { wornWith } from "../catalog/goes-with.ts";
 import { findLookRows } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { Caller, RequestContext } from "../context.ts";
+import { and, asc, desc, eq, isNull, sql } from "../db/orm.ts";
 import { looks } from "../db/schema/catalog.ts";
 import { lookLikes, profiles } from "../db/schema/profile.ts";
 import { ApiError } from "../http/problem.ts";

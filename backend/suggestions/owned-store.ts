@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from "../db/orm.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, eq, inArray, isNotNull, lt, or, sql } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { orderLines, orders } from "../db/schema/order.ts";
 import { requests } from "../db/schema/request.ts";

@@ -1,4 +1,3 @@
-import { and, eq, sql, type SQL } from "../db/orm.ts";
 import { families, type Family, type Gender, type ProductsPage } from "#contract/catalog.ts";
 import {
   suggestionCategories,
@@ -11,6 +10,7 @@ import { withMixed } from "../catalog/listing.ts";
 import { findSearch, matches } from "../catalog/search.ts";
 import { findCards } from "../catalog/find-cards.ts";
 import type { Caller, RequestContext } from "../context.ts";
+import { and, eq, sql, type SQL } from "../db/orm.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";

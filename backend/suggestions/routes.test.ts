@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductCard } from "#contract/catalog.ts";
 import type { Profile } from "#contract/profiles.ts";
@@ -18,6 +17,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq, inArray } from "../db/orm.ts";
 import { collectionProducts, lookProducts, products } from "../db/schema/catalog.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { lookLikes, quizAnswers } from "../db/schema/profile.ts";

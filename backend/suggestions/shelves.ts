@@ -1,8 +1,8 @@
-import { sql, type SQL } from "../db/orm.ts";
 import type { Shelf } from "#contract/suggestions.ts";
 import { recentDays } from "../catalog/availability.ts";
 import { textArray } from "../catalog/goes-with.ts";
 import type { Queryable } from "../db/database.ts";
+import { sql, type SQL } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
 import { parisDay } from "../payment-methods/expiry.ts";
 import { findAllFittingSizes } from "../stylist/fitting-sizes.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BodyOf } from "#contract/endpoint.ts";
 import type { Profile } from "#contract/profiles.ts";
@@ -9,6 +8,7 @@ import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { aBox, aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { orderLines } from "../db/schema/order.ts";
 import { findCurrentWardrobe } from "../stylist/current-wardrobe.ts";

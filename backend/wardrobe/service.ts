@@ -1,9 +1,9 @@
-import { eq } from "../db/orm.ts";
 import type { z } from "zod";
 import type { movePiece, Wardrobe } from "#contract/wardrobe.ts";
 import { lockClient } from "../clients/lock.ts";
 import type { Caller, Dependencies } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
+import { eq } from "../db/orm.ts";
 import { wardrobeMoves } from "../db/schema/profile.ts";
 import { ApiError } from "../http/problem.ts";
 import { parisDay } from "../payment-methods/expiry.ts";

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getFaq } from "#contract/website.ts";
 import { startApiProcess } from "#tests/backend/api-process.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { findWord } from "../catalog/understanding/vocabulary-store.ts";
+import { and, eq, inArray, sql } from "../db/orm.ts";
 import { contentRelease } from "../db/seed/content-release.ts";
 import { bringContentsOnce } from "../db/seed/seed-empty-database.ts";
 import {

@@ -1,6 +1,6 @@
-import { sql, type SQL } from "../db/orm.ts";
 import { keepWords } from "../catalog/understanding/vocabulary-store.ts";
 import type { Queryable } from "../db/database.ts";
+import { sql, type SQL } from "../db/orm.ts";
 import { contentReleases, searchVocabulary, shippedContents, websiteContents } from "../db/schema/catalog.ts";
 import { keyOf, type KnownPiece, type PieceKey, type ShippedPiece } from "./plan-contents.ts";
 

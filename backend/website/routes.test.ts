@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchProducts } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
 import * as contract from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { and, eq, inArray } from "../db/orm.ts";
 import { websiteContents } from "../db/schema/catalog.ts";
 
 /** Settings the shop owner gives; a new database has none. */

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, sql } from "../db/orm.ts";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
+import { and, asc, count, desc, eq, inArray, sql } from "../db/orm.ts";
 import { brands, legalWordings, products, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 
 export type ContentKind = (typeof websiteContents.$inferSelect)["kind"];

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
-import { eq } from "#backend/db/orm.ts";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { getFaq } from "#contract/website.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";

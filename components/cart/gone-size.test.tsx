@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { eq } from "#backend/db/orm.ts";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eq } from "#backend/db/orm.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { getCart } from "#contract/cart.ts";
 import { getProduct, type Product } from "#contract/catalog.ts";

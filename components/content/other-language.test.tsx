@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
-import { and, eq } from "#backend/db/orm.ts";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import FaqPage from "#app/[locale]/(public)/faq/page.tsx";
 import StylistsPage from "#app/[locale]/(public)/stylists/page.tsx";

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { and, eq } from "#backend/db/orm.ts";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { washingWool } from "#backend/db/seed/content/blog/washing-wool.ts";
 import BrandsPage from "#app/[locale]/(public)/brands/page.tsx";

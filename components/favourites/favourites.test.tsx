@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { eq } from "#backend/db/orm.ts";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderToString } from "react-dom/server";
 import { hydrateRoot } from "react-dom/client";
+import { eq } from "#backend/db/orm.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getFavourites, putFavourite } from "#contract/favourites.ts";

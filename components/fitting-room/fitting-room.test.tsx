@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { and, eq } from "#backend/db/orm.ts";
 import { IntlProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { and, eq } from "#backend/db/orm.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import { requestItems, requests } from "#backend/db/schema/request.ts";
 import { moveBoxes } from "#backend/requests/life.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { eq } from "#backend/db/orm.ts";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { eq } from "#backend/db/orm.ts";
 import { subscribers } from "#backend/db/schema/client.ts";
 import { deriveNewsToken } from "#backend/newsletter/link.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";

@@ -63,7 +63,7 @@ async function findApi(local: LocalEnvironment): Promise<Shop | null> {
   };
 }
 
-/** The programs of the API are read only where they are needed: who asks one that runs waits a tenth as long. */
+/** The programs of the API, which take most of a second to be read, are read only where none runs. */
 async function openOwn(local: LocalEnvironment): Promise<Shop> {
   const [{ createLogger }, { parseEnvironment }, { openBackend }, { runStaffCommand }] = await Promise.all([
     import("#backend/config/logger.ts"),

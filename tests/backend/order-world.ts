@@ -1,9 +1,9 @@
-import { eq, sql } from "#backend/db/orm.ts";
 import { Hono } from "hono";
 import pino from "pino";
 import { cartRoutes } from "#backend/cart/routes.ts";
 import { parseEnvironment } from "#backend/config/environment.ts";
 import type { Dependencies } from "#backend/context.ts";
+import { eq, sql } from "#backend/db/orm.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { clients, paymentMethods } from "#backend/db/schema/client.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from "#backend/db/orm.ts";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { and, eq, inArray, isNull } from "#backend/db/orm.ts";
 import { creditNotes, orderLines, orders, payments } from "#backend/db/schema/order.ts";
 import { ledgerEntries, ledgerPostings, refunds } from "#backend/db/schema/ledger.ts";
 import { fulfilOrders } from "#backend/fulfilment/fulfil.ts";

@@ -1,5 +1,5 @@
-import { sql } from "#backend/db/orm.ts";
 import type { Database } from "#backend/db/database.ts";
+import { sql } from "#backend/db/orm.ts";
 import { brands, looks, products, variants } from "#backend/db/schema/catalog.ts";
 
 const localized = (text: string) => ({ fr: text, de: text, nl: text, es: text });

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
-import { and, eq } from "#backend/db/orm.ts";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
+import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { createTestApi, type TestApi, type TestApiOptions } from "#tests/backend/create-test-api.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { and, eq } from "#backend/db/orm.ts";
 import { expect, it, vi } from "vitest";
+import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import fr from "#messages/fr.json" with { type: "json" };

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { eq } from "#backend/db/orm.ts";
 import { expect, it, vi } from "vitest";
+import { eq } from "#backend/db/orm.ts";
 import { subscribers } from "#backend/db/schema/client.ts";
 import { PlainBrowser, standPlainForms } from "#tests/storefront/plain-forms.ts";
 import de from "#messages/de.json" with { type: "json" };

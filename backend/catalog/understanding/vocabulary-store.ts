@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, or, sql } from "../../db/orm.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { brands, searchVocabulary, searchWords } from "../../db/schema/catalog.ts";
 import { foldText } from "#contract/fold-text.ts";
+import { and, asc, eq, inArray, or, sql } from "../../db/orm.ts";
 import { searchWordsOf } from "../search-text.ts";
 import { phrasesOf, type KnownWord } from "./understand.ts";
 import { nearestOf, stemOf, stemOfPhrase } from "./word-forms.ts";

@@ -1,4 +1,3 @@
-import { eq } from "../../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder, getOrder, payOrder, returnFromPayment } from "#contract/orders.ts";
 import * as contract from "#contract/payment-methods.ts";
@@ -11,6 +10,7 @@ import { paymentMethods } from "../../db/schema/client.ts";
 import { refunds } from "../../db/schema/ledger.ts";
 import { payments } from "../../db/schema/order.ts";
 import { chargeOrder } from "#tests/backend/charge-order.ts";
+import { eq } from "../../db/orm.ts";
 import { planRefund } from "../../refunds/plan.ts";
 import { sendRefunds } from "../../refunds/send.ts";
 import { reconcilePayments } from "../settle.ts";

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "../../db/orm.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { and, eq, sql } from "../../db/orm.ts";
 import { sandboxPaymentMethods, sandboxPayments, sandboxRefunds } from "../../db/schema/sandbox.ts";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;

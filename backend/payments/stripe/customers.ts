@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "../../db/orm.ts";
 import type { Stripe } from "stripe";
 import type { Dependencies } from "../../context.ts";
+import { and, eq } from "../../db/orm.ts";
 import { providerCustomers } from "../../db/schema/client.ts";
 import type { ProviderClient } from "../provider.ts";
 

@@ -1,9 +1,9 @@
 import type { Dependencies } from "#backend/context.ts";
+import { eq, sql } from "#backend/db/orm.ts";
 import { requests } from "#backend/db/schema/request.ts";
 import { composeStep } from "#backend/requests/compose-step.ts";
 import { lockBox } from "#backend/requests/store.ts";
 import { stylist } from "#backend/requests/stylist.ts";
-import { eq, sql } from "#backend/db/orm.ts";
 import { spreadOf, type Spread } from "../spread.ts";
 
 /**

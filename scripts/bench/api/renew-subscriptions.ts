@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "#backend/db/orm.ts";
 import type { Dependencies } from "#backend/context.ts";
+import { sql } from "#backend/db/orm.ts";
 import { readRows } from "./read-rows.ts";
 
 /** Lets subscriptions without a box under way be due now; answers how many. */

@@ -1,5 +1,5 @@
-import { sql } from "#backend/db/orm.ts";
 import type { Database } from "#backend/db/database.ts";
+import { sql } from "#backend/db/orm.ts";
 import { readRows } from "./read-rows.ts";
 import { issueAccessToken } from "#backend/session/access-token.ts";
 

@@ -1,6 +1,6 @@
-import { eq, sql } from "#backend/db/orm.ts";
 import { searchProducts } from "#backend/catalog/service.ts";
 import type { Database } from "#backend/db/database.ts";
+import { eq, sql } from "#backend/db/orm.ts";
 import { products } from "#backend/db/schema/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { judgements, type Facts, type Judgement } from "./judgements.ts";

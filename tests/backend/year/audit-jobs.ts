@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, sql, type SQL } from "#backend/db/orm.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "#backend/db/database.ts";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, sql, type SQL } from "#backend/db/orm.ts";
 import { recyclingLabels, returns } from "#backend/db/schema/after-sale.ts";
 import { giftCards, ledgerEntries, refunds } from "#backend/db/schema/ledger.ts";
 import { mailOutbox, orders, payments } from "#backend/db/schema/order.ts";

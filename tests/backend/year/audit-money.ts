@@ -1,5 +1,5 @@
-import { sql } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
+import { sql } from "#backend/db/orm.ts";
 import { returnLines, returns } from "#backend/db/schema/after-sale.ts";
 import {
   coupons,

@@ -1,5 +1,5 @@
-import { eq } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
+import { eq } from "#backend/db/orm.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { requests, subscriptionEvents } from "#backend/db/schema/request.ts";
 import type { Resident } from "./resident.ts";

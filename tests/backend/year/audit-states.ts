@@ -1,5 +1,5 @@
-import { asc } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
+import { asc } from "#backend/db/orm.ts";
 import { returns } from "#backend/db/schema/after-sale.ts";
 import { orderEvents, orders } from "#backend/db/schema/order.ts";
 import {

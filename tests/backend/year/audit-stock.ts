@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, ne, sql } from "#backend/db/orm.ts";
 import type { Queryable } from "#backend/db/database.ts";
+import { and, eq, inArray, isNotNull, ne, sql } from "#backend/db/orm.ts";
 import { returnLines, returns } from "#backend/db/schema/after-sale.ts";
 import { products, variants } from "#backend/db/schema/catalog.ts";
 import { orderLines, orders } from "#backend/db/schema/order.ts";

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from "#backend/db/orm.ts";
 import { z } from "zod";
+import { and, eq, isNotNull } from "#backend/db/orm.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { getReturn } from "#contract/returns.ts";
 import { handDown } from "./account.ts";
