@@ -29,8 +29,9 @@ export const isDue = (bytes: number, nowMs: number, last: GivenBack = never, due
 
 /**
  * Looks every second whether memory is to be given back. V8 keeps pages of its heap that became free for the next time it
- * grows: once a crawler had made it grow, a hundred MiB and more stayed for as long as somebody asked; and what a start leaves behind stayed where nobody did. Its own mode for little
- * memory collects so often that a page costs twice the time (decision 24). Without `--expose-gc` the process stays as it is.
+ * grows: once a crawler had made it grow, a hundred MiB and more stayed for as long as somebody asked, and what a start leaves
+ * behind stayed where nobody did. Its own mode for little memory collects so often that a page costs twice the time (decision
+ * 24). Without `--expose-gc` the process stays as it is.
  */
 export function giveMemoryBack(collect: NodeJS.GCFunction | undefined = globalThis.gc): void {
   if (!collect) return;
