@@ -3,6 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { databaseTests } from "./tests/database-tests.ts";
 
 const environmentOf = (file: string): string =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(file, "utf8"))?.[1] ?? "node";
@@ -23,6 +24,20 @@ const pages = [
 const lived = globSync("components/**/*.test.tsx").filter((file) =>
   readFileSync(file, "utf8").includes("#tests/backend/create-test-api.ts"),
 );
+
+const rules = globSync(["{backend,contract,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
+  (file) => !pages.includes(file),
+);
+const onDatabase = databaseTests(rules);
+
+/*
+ * What is of the engine, what asks it for more than columns (search, lists, suggestions, the stylist, letters), and something of
+ * everything else: run on the embedded one and on a server. All others on a database are run on a server where there is one,
+ * else on the embedded one (decision 61).
+ */
+const bothEngines =
+  /^(lib|backend)\/((catalog|db|http|jobs|newsletter|stylist|suggestions)\/|(app|conformance|foreign-ids|year|profiles\/forget-words|requests\/random|orders\/(conservation|idempotency|journey))\.test)/;
+const onBothEngines = onDatabase.filter((file) => bothEngines.test(file));
 
 /* The frames of a document stand still for ever once they were asked for at a time that tests move: it ends with its file. */
 const timed = globSync(pages).filter((file) => readFileSync(file, "utf8").includes("vi.useFakeTimers"));
@@ -61,12 +76,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: "rules",
-          include: ["{backend,contract,lib,scripts}/**/*.test.ts", "*.test.ts"],
-          exclude: pages,
-        },
+        test: { name: "rules", include: rules, exclude: onDatabase, env: { OPENS_NO_DATABASE: "yes" } },
       },
+      { extends: true, test: { name: "engine", include: onBothEngines } },
+      { extends: true, test: { name: "api", include: onDatabase, exclude: onBothEngines } },
       {
         extends: true,
         test: { name: "pages", include: pages, exclude: [...lived, ...timed], setupFiles: ["tests/fresh-page.ts"] },

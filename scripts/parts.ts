@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { requireBrowser } from "./browser.ts";
 import { readBrowserReport, testListOf } from "./browser-report.ts";
 import { limitFor, runPart } from "./part-limit.ts";
-import { startTemporaryPostgres } from "./postgres.ts";
+import { findPrograms, startTemporaryPostgres } from "./postgres.ts";
 import { runProgramWithin } from "./processes.ts";
 import { readReport } from "./read-report.ts";
 import { type Bounds, readEnd, type Run, type TestResult } from "./second-look.ts";
@@ -46,10 +46,17 @@ async function runVitest(
   return readEnd(code, readVitestReport(readReport(files.json), readReport(files.strays)));
 }
 
+/** Whether there is a server to test on: one that is named, or programs to start one of. */
+const isServerThere = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPrograms() !== null;
+
+/** Rules, pages and the embedded database; of the API what the next part does not ask of a server. */
+const runUnit = (only: readonly TestResult[] | null): Promise<Run> =>
+  runVitest("unit", ["run", ...(isServerThere() ? ["--project=!api"] : [])], only, { TEST_DATABASE_URL: "" });
+
 /** Who waits for the server lets another one use the processor. */
 const askers = Math.ceil(availableParallelism() * 1.5);
 
-/** What depends on the engine of the database, once more on a real server, a new one each time. */
+/** The API on a real server, a new one each time. */
 async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | null> {
   const postgres = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
@@ -59,10 +66,8 @@ async function runOnPostgres(only: readonly TestResult[] | null): Promise<Run | 
     return null;
   }
   try {
-    const env = { TEST_DATABASE_URL: postgres.url };
-    /* Pages over the API are shown on one engine: the calls they make are tested on both. */
-    const tests = ["related", "--run", "--project=rules", "tests/backend/test-database.ts", `--maxWorkers=${askers}`];
-    return await runVitest("postgresql", tests, only, env);
+    const tests = ["run", "--project=engine", "--project=api", `--maxWorkers=${askers}`];
+    return await runVitest("postgresql", tests, only, { TEST_DATABASE_URL: postgres.url });
   } finally {
     postgres.stop();
   }
@@ -104,13 +109,9 @@ async function runBrowser(only: readonly TestResult[] | null): Promise<Run> {
   return readEnd(code, readBrowserReport(readReport(report)));
 }
 
-/** Rules and the API on the embedded database, the API once more on a real server, then journeys in a real browser. */
+/** Rules and pages over the API on the embedded database, the API on a real server, then journeys in a real browser. */
 export const parts: readonly Part[] = [
-  {
-    name: "unit",
-    most: { files: filesRunAgain, tests: Infinity },
-    run: (only) => runVitest("unit", ["run"], only),
-  },
+  { name: "unit", most: { files: filesRunAgain, tests: Infinity }, run: runUnit },
   { name: "postgresql", most: { files: filesRunAgain, tests: Infinity }, run: runOnPostgres },
   /* Tests of one file share no more than tests of two do: that so many failed by chance is as unlikely. */
   { name: "browser", most: { files: filesRunAgain, tests: 10 }, prepare: prepareBrowser, run: runBrowser },

@@ -7,6 +7,7 @@ import pg from "pg";
 import { openPglite, openPostgres, type EmbeddedParts, type OpenDatabase } from "#backend/db/database.ts";
 import { seedDatabase } from "#backend/db/seed/seed.ts";
 import { MemoryFiles, type DatabaseFiles } from "./memory-files.ts";
+import { holdToOneConnection } from "./one-connection.ts";
 
 /** Products of the catalogue every test starts with. */
 export const testProducts = 80;
@@ -95,6 +96,7 @@ async function openOnServer(serverUrl: string, products: number): Promise<OpenDa
     await admin.end();
   }
   const database = await openPostgres(withDatabase(serverUrl, name));
+  holdToOneConnection(database.db);
   return {
     ...database,
     close: async () => {
@@ -115,6 +117,7 @@ function withDatabase(serverUrl: string, name: string): string {
 
 /** A migrated and seeded database of its own: in memory, or on the server of `TEST_DATABASE_URL`. */
 export async function openTestDatabase(products: number = testProducts): Promise<OpenDatabase> {
+  if (process.env.OPENS_NO_DATABASE) throw new Error("`databaseTests` did not find that this file opens a database");
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return openOnServer(serverUrl, products);
   return openPglite({ ...(await embeddedPrograms()), fs: new MemoryFiles(await seededFiles(products)) });

@@ -16,7 +16,7 @@ import { text } from "./texts.ts";
 
 /** The build is the one `npm start` makes: its absolute links name the default address. */
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
-const atOnce = 6;
+const atOnce = 4;
 
 /** The address of a page that says no other languages: what it is called depends on who asks. */
 const hasOwnAddress = (name: PageName): boolean => !routes[name].path.includes("{");
