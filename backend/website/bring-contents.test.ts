@@ -4,6 +4,7 @@ import { startApiProcess } from "#tests/backend/api-process.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { findWord } from "../catalog/understanding/vocabulary-store.ts";
+import type { Transaction } from "../db/database.ts";
 import { and, eq, inArray, sql } from "../db/orm.ts";
 import { contentRelease } from "../db/seed/content-release.ts";
 import { bringContentsOnce } from "../db/seed/seed-empty-database.ts";
@@ -218,8 +219,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a process that is killed on the w
       (select md5(concat_ws('|', kind, slug, locale, position, data)) from website_contents as there
         where there.kind = given.kind and there.slug = given.slug and there.locale = given.locale) where kind = 'faq'`);
     const before = await stateOf();
-    const isWaiting = async () => {
-      const [row] = await db()
+    const isWaiting = async (tx: Transaction) => {
+      // Within a transaction it would be told what was true when it asked first.
+      await tx.execute(sql`select pg_stat_clear_snapshot()`);
+      const [row] = await tx
         .select({ waiting: sql<number>`count(*)::int` })
         .from(sql`pg_stat_activity`)
         .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
@@ -229,7 +232,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a process that is killed on the w
       // The last text it will come to: the others are written by then.
       await tx.execute(sql`select 1 from website_contents where kind = 'faq' and locale = 'es' for update`);
       await using program = startApiProcess(environment);
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 30_000, interval: 50 });
+      await vi.waitFor(async () => expect(await isWaiting(tx)).toBe(true), { timeout: 30_000, interval: 50 });
       program.process.kill("SIGKILL");
       await program.ended;
     });
