@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useTransition } from "react";
+import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import type { PreviewPath } from "#lib/boxes/preview-calls.ts";
-import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 
 interface DeedButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   deed: "agree" | "reopen";
@@ -18,20 +18,15 @@ interface DeedButtonProps extends Pick<ButtonProps, "variant" | "size"> {
 export function DeedButton({ deed, path, ...look }: DeedButtonProps) {
   const t = useTranslations();
   const router = useRouter();
-  const [refusal, setRefusal] = useState<ErrorKey | null>(null);
+  const { refusal, run } = useDeed();
   const [isBusy, start] = useTransition();
   const press = () =>
     start(async () => {
-      setRefusal(null);
-      try {
+      const isDone = await run(async () => {
         const calls = await import("#lib/boxes/preview-calls.ts");
         await (deed === "agree" ? calls.sayYes(path) : calls.takeYesBack(path));
-        announce(t(`fittingRoom.${deed}Done`));
-      } catch (error) {
-        const key = errorKey(error);
-        setRefusal(key);
-        announce(t(`error.${key}`));
-      }
+      });
+      if (isDone) announce(t(`fittingRoom.${deed}Done`));
       router.refresh();
     });
   return (
