@@ -4,10 +4,9 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Link } from "#components/ui/link.tsx";
 import { cx } from "#components/ui/class-names.ts";
-import { currentPage, publicPath } from "#lib/navigation/current-page.ts";
+import { currentPage, publicPath, type MenuPage } from "#lib/navigation/current-page.ts";
 
-interface Page {
-  href: string;
+interface Page extends MenuPage {
   label: string;
 }
 

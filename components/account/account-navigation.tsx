@@ -14,7 +14,7 @@ export async function AccountNavigation() {
   const isOn = await readFeatures(locale);
   const linksTo = (menu: ReturnType<typeof planAccountMenu>): Links => ({
     label: t("label"),
-    pages: menu.map(({ name, href: path }) => ({ href: path, label: t(name) })),
+    pages: menu.map(({ name, ...page }) => ({ ...page, label: t(name) })),
     signOut: { href: href(locale, "logout"), label: t("signOut") },
   });
   const all = linksTo(planAccountMenu(locale, isOn));

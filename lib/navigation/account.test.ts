@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
+import { localizePath } from "#lib/routing/href.ts";
+import { routes } from "#lib/routing/routes.ts";
 import { planAccountMenu, planAccountRooms } from "./account.ts";
+import { currentPage } from "./current-page.ts";
 
 const paths = (links: { href: string }[]) => links.map(({ href }) => href);
 const rooms = (...plan: Parameters<typeof planAccountRooms>) =>
@@ -24,6 +27,13 @@ it.each(locales)("names no two places alike (%s)", async (locale) => {
   const { account } = await loadMessages(locale);
   const names = planAccountMenu(locale, everything, member).map(({ name }) => account.nav[name]);
   expect(names).toEqual([...new Set(names)]);
+});
+it.each(locales)("knows where every page of the account belongs (%s)", (locale) => {
+  const menu = planAccountMenu(locale, everything);
+  const inAccount = Object.values(routes).flatMap(({ path }) => (/^\/infos(\/|$)/.test(path) ? [path] : []));
+  const belongs = new Map(inAccount.map((path) => [path, currentPage(localizePath(locale, path), menu)]));
+  expect(inAccount.filter((path) => belongs.get(path) === undefined)).toEqual([]);
+  expect(belongs.get("/infos/edit/return-mode")).toBe(localizePath(locale, "/infos/returns"));
 });
 it("says nothing of what is switched off", () => {
   const isOn = (feature: FeatureName) => feature !== "loyalty" && feature !== "recycle";

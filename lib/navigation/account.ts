@@ -1,6 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
-import { href } from "#lib/routing/href.ts";
+import { href, localizePath } from "#lib/routing/href.ts";
 import type { FeatureName, GuardName } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 
@@ -25,6 +25,18 @@ const menu = [
   "infos-messages",
   "infos-help",
 ] as const satisfies readonly PageName[];
+
+/** Pages of the account whose addresses do not lie below that of the page of the menu they belong to. */
+const sidePages: Partial<Record<AccountMenuName, readonly PageName[]>> = {
+  "infos-orders": ["infos-failed-payment", "infos-rating-orderId"],
+  "infos-all-boxes": ["infos-preview"],
+  "infos-returns": ["infos-return-labels", "infos-edit-return-mode", "infos-edit-return-deadline-orderId"],
+  "infos-giftcards": ["infos-add-giftcard"],
+};
+
+/** Where such a page, and what lies below it, begins in a language: its address up to its first parameter. */
+const beginningOf = (locale: Locale, name: PageName): string =>
+  localizePath(locale, routes[name].path.replace(/\/\{.*$/, ""));
 
 /** Pages the overview leads to, by what they are about: those of the menu that say more than it, and their side pages. */
 const rooms = {
@@ -51,7 +63,7 @@ const rooms = {
   ],
 } as const satisfies Record<string, readonly PageName[]>;
 
-export type AccountMenuName = (typeof menu)[number];
+type AccountMenuName = (typeof menu)[number];
 export type AccountWing = keyof typeof rooms;
 export type AccountRoomName = (typeof rooms)[AccountWing][number];
 
@@ -81,15 +93,21 @@ function enterable<Planned extends { name: PageName }>(pages: readonly Planned[]
 /** Whether a guard lets a client onto a page. */
 export const mayEnter = (name: PageName, client: Member): boolean => enterable([{ name }], client).length > 0;
 
+interface AccountMenuPage {
+  name: AccountMenuName;
+  href: string;
+  /** Where side pages that belong to it begin, if they lie elsewhere than below it. */
+  holds?: readonly string[];
+}
+
 /** What the menu of the account links to in a language with these features; for everybody while it is not known who is here. */
-export const planAccountMenu = (
-  locale: Locale,
-  isOn: IsOn,
-  client: Member | null = null,
-): { name: AccountMenuName; href: string }[] => {
-  const pages = plan(menu, locale, isOn);
+export function planAccountMenu(locale: Locale, isOn: IsOn, client: Member | null = null): AccountMenuPage[] {
+  const pages = plan(menu, locale, isOn).map((page) => {
+    const holds = sidePages[page.name]?.map((name) => beginningOf(locale, name));
+    return holds ? { ...page, holds } : page;
+  });
   return client ? enterable(pages, client) : pages;
-};
+}
 
 interface PlannedWing {
   wing: AccountWing;
