@@ -16,6 +16,7 @@ import { text } from "./texts.ts";
 
 /** The build is the one `npm start` makes: its absolute links name the default address. */
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
+/* With every worker at it, fewer than the shop makes at once: it refuses what would wait for more than five seconds. */
 const atOnce = 4;
 
 /** The address of a page that says no other languages: what it is called depends on who asks. */
