@@ -2,7 +2,8 @@
 
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { endFirstLook, showFirstLook } from "#components/catalog/first-look.ts";
 import { LoadingBar } from "#components/ui/loading-bar.tsx";
 import { warmPage } from "#components/html-once/page-html.ts";
 import { takeArrival } from "#lib/browser/arrival.ts";
@@ -23,14 +24,16 @@ const wholePage = { kind: "full" as PrefetchKind };
  * Makes every `Link` of the page a client-side navigation: one listener for all. A plain left press starts on
  * mouse-down; keyboard, touch and modified clicks keep their meaning. Links marked `visible` are fetched ahead when
  * they rest in view, the browser is idle and data saving is off; others when they are hovered or focused. Forms marked
- * the same way (search, filters) become navigations as well. Shows the loading bar, and moves the focus to the heading
- * of the page that came, also where a deed led to it by a document of its own.
+ * the same way (search, filters) become navigations as well. A product's card answers at once with what it knows. Shows the
+ * loading bar, and moves the focus to the heading of the page that came, also where a deed led to it by a document of its own.
  */
 export function LinkIsland() {
   const router = useRouter();
   const pathname = usePathname();
-  const { isSlow, begin } = useSlowNavigation();
+  const { isSlow, begin } = useSlowNavigation(endFirstLook);
   const shownPath = useRef(pathname);
+
+  useLayoutEffect(endFirstLook, [pathname]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -41,7 +44,9 @@ export function LinkIsland() {
 
   useEffect(() => (takeArrival() ? focusHeadingWhenThere() : undefined), []);
 
-  const go = useEffectEvent((path: string) => {
+  const go = useEffectEvent((path: string, link?: HTMLAnchorElement) => {
+    endFirstLook();
+    if (link) showFirstLook(link);
     if (hasParts(path)) warmPage(path);
     if (new URL(path, location.href).href !== location.href) begin();
     slideTo(path, () => router.push(path));
@@ -56,14 +61,16 @@ export function LinkIsland() {
       pressed = null;
       if (!link || !isPlainPress(event)) return;
       pressed = link;
-      go(linkPath(link));
+      go(linkPath(link), link);
     };
     const onClick = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
+      /* A click follows its press, though the page may have gone in between; one of a key follows none. */
+      const isFollowed = pressed === link && event.detail > 0;
+      pressed = null;
       if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
-      if (pressed !== link) go(linkPath(link));
-      pressed = null;
+      if (!isFollowed) go(linkPath(link), link);
     };
     const onSubmit = (event: SubmitEvent) => {
       const path = event.defaultPrevented ? null : formPath(event.target, event.submitter);
@@ -86,6 +93,8 @@ export function LinkIsland() {
     document.addEventListener("submit", onSubmit);
     document.addEventListener("mouseover", onIntent, { passive: true });
     document.addEventListener("focusin", onIntent);
+    addEventListener("popstate", endFirstLook);
+    addEventListener("pagehide", endFirstLook);
     const stopWatching = watchVisibleLinks((path) => router.prefetch(path, wholePage));
     return () => {
       document.removeEventListener("mousedown", onMouseDown);
@@ -93,6 +102,8 @@ export function LinkIsland() {
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("mouseover", onIntent);
       document.removeEventListener("focusin", onIntent);
+      removeEventListener("popstate", endFirstLook);
+      removeEventListener("pagehide", endFirstLook);
       stopWatching();
     };
   }, [router]);

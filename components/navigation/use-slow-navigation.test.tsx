@@ -3,7 +3,13 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-beforeEach(() => vi.useFakeTimers());
+const onOver = vi.fn<() => void>();
+const useNavigation = () => useSlowNavigation(onOver);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onOver.mockClear();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -15,7 +21,7 @@ const pass = (ms: number) =>
   });
 
 it("says nothing of a quick navigation", () => {
-  const { result } = renderHook(useSlowNavigation);
+  const { result } = renderHook(useNavigation);
   act(() => {
     result.current.begin();
   });
@@ -25,7 +31,7 @@ it("says nothing of a quick navigation", () => {
 });
 
 it("says so from the throttle until the address changes", () => {
-  const { result } = renderHook(useSlowNavigation);
+  const { result } = renderHook(useNavigation);
   act(() => {
     result.current.begin();
   });
@@ -33,16 +39,19 @@ it("says so from the throttle until the address changes", () => {
   expect(result.current.isSlow).toBe(false);
   pass(20);
   expect(result.current.isSlow).toBe(true);
+  expect(onOver).not.toHaveBeenCalled();
   history.pushState(null, "", "/slow");
   pass(200);
   expect(result.current.isSlow).toBe(false);
+  expect(onOver).toHaveBeenCalledOnce();
 });
 
 it("gives up on what leads nowhere", () => {
-  const { result } = renderHook(useSlowNavigation);
+  const { result } = renderHook(useNavigation);
   act(() => {
     result.current.begin();
   });
   pass(20_000);
   expect(result.current.isSlow).toBe(false);
+  expect(onOver).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { launchBrowser } from "./launch-browser.ts";
-import { spreadOf } from "./spread.ts";
-import { titlePaintedAfter, watchTitle } from "./watch-title.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+import { readAnswerTimes, watchTitle } from "./watch-title.ts";
 
 /** Cards of a list that are pressed, far down as well as at the top, one a round. */
 const cards = [0, 9, 18, 27, 36, 5, 14, 23, 32, 1, 39];
@@ -19,8 +19,13 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Milliseconds from the press on a card to the frame in which the product's title is painted. */
-async function pressOnce(page: Page, listUrl: string, cardIndex: number, selector: string): Promise<number> {
+/** Milliseconds from the press on a card to the frames in which the product's title, and its page, are painted. */
+async function pressOnce(
+  page: Page,
+  listUrl: string,
+  cardIndex: number,
+  selector: string,
+): Promise<{ titleMs: number; pageMs: number }> {
   await page.goto(listUrl, { waitUntil: "load" });
   await page.waitForTimeout(2_500);
   const card = page.locator(selector).nth(cardIndex);
@@ -36,14 +41,18 @@ async function pressOnce(page: Page, listUrl: string, cardIndex: number, selecto
   await page.mouse.down();
   await page.waitForTimeout(80);
   await page.mouse.up();
-  return titlePaintedAfter(page);
+  return readAnswerTimes(page);
+}
+
+/** Of one kind of line: until the title is painted, and until the page is. */
+interface PressTimes {
+  title: Spread;
+  page: Spread;
 }
 
 export interface PressResult {
-  medianMs: number;
-  worstMs: number;
-  slowPhoneMedianMs: number;
-  slowPhoneWorstMs: number;
+  fast: PressTimes;
+  slowPhone: PressTimes;
   requestsBeforeClick: number;
   prefetchesBeforeClick: number;
 }
@@ -65,26 +74,23 @@ export async function measurePress(listUrl: string, selector: string, rounds: nu
     await counting.waitForTimeout(5_000);
     await counting.close();
 
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      times.push(await pressOnce(await context.newPage(), listUrl, cards[round % cards.length] ?? 0, selector));
-      await context.close();
-    }
-    const slowTimes: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
-      const page = await context.newPage();
-      await slowDown(page);
-      slowTimes.push(await pressOnce(page, listUrl, cards[round % cards.length] ?? 0, selector));
-      await context.close();
-    }
-    const [fast, slow] = [spreadOf(times), spreadOf(slowTimes)];
+    const pressAll = async (viewport: { width: number; height: number }, isSlow: boolean): Promise<PressTimes> => {
+      const times: { titleMs: number; pageMs: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const context = await browser.newContext({ viewport });
+        const page = await context.newPage();
+        if (isSlow) await slowDown(page);
+        times.push(await pressOnce(page, listUrl, cards[round % cards.length] ?? 0, selector));
+        await context.close();
+      }
+      return {
+        title: spreadOf(times.map(({ titleMs }) => titleMs)),
+        page: spreadOf(times.map(({ pageMs }) => pageMs)),
+      };
+    };
     return {
-      medianMs: Math.round(fast.p50),
-      worstMs: Math.round(fast.max),
-      slowPhoneMedianMs: Math.round(slow.p50),
-      slowPhoneWorstMs: Math.round(slow.max),
+      fast: await pressAll({ width: 1280, height: 900 }, false),
+      slowPhone: await pressAll({ width: 375, height: 812 }, true),
       requestsBeforeClick: requests,
       prefetchesBeforeClick: prefetches,
     };

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { comeNear, fillScreen } from "./answer-quiz.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { spreadOf } from "./spread.ts";
-import { titlePaintedAfter, watchTitle } from "./watch-title.ts";
+import { readAnswerTimes, watchTitle } from "./watch-title.ts";
 
 /** Screens a visitor answers in each round: who the child is, then what it looks like. */
 const steps = 4;
@@ -15,7 +15,7 @@ async function answerOnce(page: Page): Promise<number> {
   const press = await fillScreen(page);
   await watchTitle(page, true);
   await press.click();
-  return titlePaintedAfter(page);
+  return (await readAnswerTimes(page)).pageMs;
 }
 
 /** How fast a step of a quiz answers a press on a phone whose processor is `slower` times slower than this machine's. */

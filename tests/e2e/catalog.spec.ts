@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectNoSidewaysScroll } from "./accessible.ts";
@@ -9,6 +9,51 @@ import { text } from "./texts.ts";
 test.use({ pictures: true });
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
+
+test("a card answers before its page is there, in its place, and the list waits where it was left", async ({
+  page,
+  catalog,
+}) => {
+  await catalog.openList("baby");
+  /* Far down, where cards are laid out when they come near or when the browser is idle; nothing moves once they are. */
+  await expect(page.locator(".pc:nth-child(n + 9):not([data-near])")).toHaveCount(0);
+  const link = catalog.products.nth(12).getByRole("heading").getByRole("link");
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const name = await link.innerText();
+  const comes = Promise.withResolvers<void>();
+  await page.route(`**${await link.getAttribute("href")}*`, async (route) => {
+    await comes.promise;
+    return route.fallback();
+  });
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const left = await place();
+  const look = page.locator(".first-look");
+  const placesIn = (view: Locator) =>
+    view.evaluate((element) =>
+      [".pd-brand", "h1", ".pd-price", "img"].map((part) => {
+        const box = element.querySelector(part)?.getBoundingClientRect();
+        return `${part} ${Math.round(box?.left ?? 0)} ${Math.round(box?.top ?? 0)}`;
+      }),
+    );
+  await link.click();
+  await expect(look).toContainText(name);
+  /* Where it is: to bring what sticks to the top into view, Playwright would scroll the list. */
+  const home = await page.getByRole("banner").getByRole("link", { name: "Petite Malle" }).boundingBox();
+  await page.mouse.click((home?.x ?? 0) + 8, (home?.y ?? 0) + 8);
+  await expect(page).toHaveURL("/");
+  await expect(look).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await link.press("Enter");
+  await expect(look).toContainText(name);
+  const before = await placesIn(look);
+  comes.resolve();
+  await expect(catalog.heading).toHaveText(name);
+  await expect(look).toHaveCount(0);
+  expect(await placesIn(page.locator("main").filter({ visible: true })), "nothing moves when it comes").toEqual(before);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
 
 test.describe("lists", () => {
   test.use({ fetchesAhead: true });
