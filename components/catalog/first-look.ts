@@ -4,9 +4,6 @@ const productPath = /^(?:\/\w\w)?\/shop\/[\w-]+\/\d+-[\w-]+$/;
 /** What is shown of a product until its page is there; null as a rule. */
 let look: HTMLElement | null = null;
 
-/** Phones show no banner above a product; wider screens do, and zoomed ones keep no header in view. */
-const hasBuyBar = "(max-width: 47.999rem) and (min-height: 400px)";
-
 const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -73,7 +70,8 @@ export function showFirstLook(link: HTMLAnchorElement): void {
   look.inert = true;
   look.ariaHidden = "true";
   look.style.top = `${top}px`;
-  look.style.paddingTop = matchMedia(hasBuyBar).matches ? "" : `${Math.max(0, pageTop - top)}px`;
+  /* What stands above the header where pages begin; not above a product on a phone (see the style sheet). */
+  look.style.setProperty("--above", `${Math.max(0, pageTop - top)}px`);
   content.append(look);
 }
 

@@ -59,7 +59,8 @@ export function LinkIsland() {
     const onMouseDown = (event: MouseEvent) => {
       const link = findNavigationLink(event.target);
       pressed = null;
-      if (!link || !isPlainPress(event)) return;
+      /* A screen reader's press and click are one: the click tells. */
+      if (!link || !isPlainPress(event) || event.detail === 0) return;
       pressed = link;
       go(linkPath(link), link);
     };
