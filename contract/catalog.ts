@@ -124,6 +124,8 @@ export const modelPieceSchema = productCardSchema.pick({ id: true, clean_name: t
 export type ModelPiece = z.infer<typeof modelPieceSchema>;
 
 export const productSchema = productCardSchema.extend({
+  /** The name as a path segment in every language. */
+  alternates: z.record(localeSchema, z.string()),
   sku: z.string(),
   /** What it shares with the same garment in other colours and patterns; null where nobody has told. */
   model: z.string().nullable().default(null),

@@ -78,6 +78,7 @@ export function toProduct(
   const { product, brand, lengths, gtins } = row;
   return {
     ...toProductCard(row, locale, now),
+    alternates: row.cleanNames,
     images: product.images.map((image) => toPicture(image, locale)),
     sku: product.sku,
     model: product.model,

@@ -8,6 +8,7 @@ import {
   searchProducts,
   suggestSearch,
 } from "#contract/catalog.ts";
+import { locales } from "#contract/locale.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { testProducts } from "#tests/backend/test-database.ts";
 import { asc, eq, inArray, sql } from "../db/orm.ts";
@@ -192,6 +193,15 @@ describe("a product", () => {
     expect(product.composition.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(product.manufacturer.email).toMatch(/@/);
     expect(product.origin.making).toMatch(/^[A-Z]{2}$/);
+  });
+
+  it("is called in every language by the name its address has there", async () => {
+    const inFrench = await api.call(getProduct, { params: { id: 1 }, locale: "fr" });
+    const named = await Promise.all(
+      locales.map(async (locale) => [locale, (await api.call(getProduct, { params: { id: 1 }, locale })).clean_name]),
+    );
+    expect(new Set(Object.values(inFrench.alternates)).size).toBeGreaterThan(1);
+    expect(inFrench.alternates).toEqual(Object.fromEntries(named));
   });
 
   it("tells closure, seasons and the length of each of its sizes", async () => {

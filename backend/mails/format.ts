@@ -1,17 +1,11 @@
 import { withTrueMinus } from "#contract/money.ts";
+import { perLocale } from "#contract/per-locale.ts";
 import { writeMoment } from "#contract/write-moment.ts";
 
-/** Making a formatter takes longer than the rest of a mail: one is kept a language or locale option. */
-function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const formatter = made.get(locale) ?? make(locale);
-    made.set(locale, formatter);
-    return formatter;
-  };
-}
-const dateIn = (options: Intl.DateTimeFormatOptions) => perLocale((locale) => new Intl.DateTimeFormat(locale, options));
-const numberIn = (options: Intl.NumberFormatOptions) => perLocale((locale) => new Intl.NumberFormat(locale, options));
+const dateIn = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale: string) => new Intl.DateTimeFormat(locale, options));
+const numberIn = (options: Intl.NumberFormatOptions) =>
+  perLocale((locale: string) => new Intl.NumberFormat(locale, options));
 
 const money = numberIn({ style: "currency", currency: "EUR" });
 const percentage = numberIn({});
@@ -26,7 +20,7 @@ const dayAndHour = dateIn({
   minute: "2-digit",
 });
 const instant = dateIn({ timeZone: "Europe/Paris", dateStyle: "long", timeStyle: "long" });
-const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: "region" }));
+const regions = perLocale((locale: string) => new Intl.DisplayNames(locale, { type: "region" }));
 const ages = {
   month: numberIn({ style: "unit", unit: "month", unitDisplay: "long" }),
   year: numberIn({ style: "unit", unit: "year", unitDisplay: "long" }),

@@ -1,5 +1,6 @@
 import type { Variant } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
+import { perLocale } from "#contract/per-locale.ts";
 
 type Unit = "month" | "year";
 type ParsedSize =
@@ -52,9 +53,13 @@ export function compareSizes(a: string, b: string): number {
   return groupA - groupB || positionA - positionB || a.localeCompare(b);
 }
 
+const agesIn = (unit: Unit) =>
+  perLocale((locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }));
+const ages = { month: agesIn("month"), year: agesIn("year") };
+
 /** With plain spaces: engines disagree on which non-breaking one they write, and a page and its hydration must agree. */
 const formatAge = (count: number, unit: Unit, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count).replace(/\s/g, " ");
+  ages[unit](locale).format(count).replace(/\s/g, " ");
 
 /** A size as the language says it: `4 ans` is `4 Jahre` in German. `oneSize` is the message `size.oneSize`. */
 export function formatSize(size: string, locale: Locale, oneSize: string): string {

@@ -15,16 +15,25 @@ interface Parcel {
 const keptMs = 60_000;
 /** Longer than a page takes from its HTML to the same HTML rendered once more. A crawl leaves dozens of parcels a second. */
 const keptOnceTakenMs = 15_000;
+/** A page leaves several, and a crawl keeps a thousand: what is over is looked for once in so long. */
+const restMs = 1_000;
 
 /* The two renderings are bundled apart and take from one place. It holds hundreds: what goes for others was taken long ago. */
 const parcels = keepTogether<Parcel>("parts for the HTML of pages", { maxBytes: 8 * 1024 * 1024 });
+
+let clearedAt = Number.NEGATIVE_INFINITY;
+
+function clear(now: number): void {
+  clearedAt = now;
+  for (const [key, { keptUntil }] of parcels.oldestFirst()) if (keptUntil <= now) parcels.delete(key);
+}
 
 /** Leaves something; answers the key that fetches it: `name`, and a digest that changes with the content. */
 export function handOver(name: string, content: object, now = performance.now()): string {
   const text = JSON.stringify(content);
   const digest = createHash("sha1").update(text).digest("base64url").slice(0, 8);
   const key = `${name}.${digest}`;
-  for (const [old, { keptUntil }] of parcels.oldestFirst()) if (keptUntil <= now) parcels.delete(old);
+  if (now - clearedAt >= restMs) clear(now);
   parcels.set(key, { keptUntil: now + keptMs, content }, text.length);
   return key;
 }

@@ -75,6 +75,15 @@ describe("answers", () => {
   });
 });
 
+it("has a server keep no answer besides what `use cache` keeps: a build would bring back those of the last one", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  vi.stubGlobal("window", undefined);
+  const onServer = visitor();
+  vi.unstubAllGlobals();
+  await onServer.call(getCollections, { query: { is_shop: "true" } });
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: "no-store" });
+});
+
 it("tells a failed call in one line of the log, without what was asked for and who asked", async () => {
   server.use(http.get(`${baseUrl}/shop/products`, () => HttpResponse.error(), { once: true }));
   const tokens = { read: () => ({ access_token: "s3cret" }), refresh: async () => null };

@@ -91,14 +91,20 @@ const awayStatuses = new Set([502, 503, 504]);
  * Node registers the signal of every `Request` to be told when it goes, and the signal axios makes holds the request: each
  * call takes two rounds of collection to go, which is tens of megabytes on a busy server. Without `Request`, axios hands
  * address and options to `fetch`.
+ *
+ * What may be kept is kept by `use cache`, by its tags. Next would keep each answer to it once more: written out for every
+ * call of a running server, and by a build on the disk, where the next build finds prices of the last one.
  */
-const withoutRequest = { env: { Request: null } } as unknown as AxiosRequestConfig;
+const onServer = {
+  env: { Request: null },
+  fetchOptions: { cache: "no-store" },
+} as unknown as AxiosRequestConfig;
 
 /** The typed client of the API: answers are parsed with the contract, failures are `AppError`s. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = axios.create({
     adapter: "fetch",
-    ...(typeof window === "undefined" ? withoutRequest : {}),
+    ...(typeof window === "undefined" ? onServer : {}),
     baseURL: options.baseUrl,
     timeout: options.timeoutMs ?? 15_000,
     headers: { locale: options.locale, ...options.headers },

@@ -43,13 +43,7 @@ const findAsked = async (locale: Locale, segment: string) => {
 
 async function metadataOf(locale: Locale, product: Product) {
   const [t, tSize] = await Promise.all([getTranslations("product"), getTranslations("size")]);
-  const inEveryLanguage = await Promise.all(
-    locales.map(async (other) => [other, await findProduct(other, product.id)] as const),
-  );
-  const segments = Object.fromEntries(
-    inEveryLanguage.map(([other, translated]) => [other, productSegment(translated ?? product)]),
-  );
-  const { name, brand, delivery_days } = product;
+  const { id, name, alternates, brand, delivery_days } = product;
   const sizes = formatSizes(
     product.variants.map(({ size }) => size),
     locale,
@@ -58,7 +52,10 @@ async function metadataOf(locale: Locale, product: Product) {
   return pageMetadata({
     locale,
     routeName: "shop-collection-productId",
-    params: (other) => ({ collection: product.collection_slug, productId: segments[other] ?? "" }),
+    params: (other) => ({
+      collection: product.collection_slug,
+      productId: productSegment({ id, clean_name: alternates[other] }),
+    }),
     title: [t("titleWithBrand", { name, brand: brand.name }), name],
     description: t(
       "metaDescription",
