@@ -237,6 +237,23 @@ it("ends its work when the visitor leaves", async () => {
   await new Promise((resolve) => setImmediate(resolve));
 });
 
+it("gives a page many wait for to all of them, though the first leaves", async () => {
+  const held: ServerResponse[] = [];
+  server = await startTestServer((_, answer) => held.push(answer));
+  const leaves = send({ port: server.port, path: "/robe", headers: accepting("gzip") }).on("error", () => {});
+  leaves.end();
+  await expect.poll(() => held.length).toBe(1);
+  const { get } = server;
+  const others = Array.from({ length: 5 }, () => get("/robe", accepting("gzip")));
+  await expect.poll(() => held.length).toBe(6);
+  for (const answer of held) sendPage(answer, page("robe"));
+  leaves.destroy();
+  for (const { status, headers, text, bytes } of await Promise.all(others)) {
+    expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", page("robe")]);
+    expect(Number(headers["content-length"])).toBe(bytes.length);
+  }
+});
+
 it("leaves parts, small bodies and what is encoded already alone", async () => {
   server = await startTestServer((request, answer) => {
     answer.setHeader("Content-Type", "text/plain");

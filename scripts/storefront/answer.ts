@@ -210,7 +210,7 @@ export function createAnswerClass(
       }
       const key = `${acceptedEncoding(this.req.headers["accept-encoding"])} ${digest}`;
       const bytes = kept.bodies.get(key)?.bytes;
-      this.#choose("kept", bytes);
+      this.#choose(null);
       const findWhole = () => (page === null ? body : finished(page).html);
       if (bytes && this.#encoding !== "identity") {
         this.setHeader("content-length", bytes.length);
@@ -218,8 +218,7 @@ export function createAnswerClass(
         kept.squeeze(key, findWhole, (shorter) => shorten?.(shorter));
         return super.end(bytes, done);
       }
-      const isShortest = this.#encoding !== "br";
-      if (this.#encoder) this.#keepWith((sent) => kept.bodies.set(key, { bytes: sent, isShortest }, sent.length));
+      if (this.#encoding !== "identity") return this.#endWith(kept.compress(key, this.#encoding, findWhole), done);
       const whole = findWhole();
       if (this.hasHeader("content-length")) this.setHeader("content-length", Buffer.byteLength(whole, name));
       /* Who asks for each page once, as crawlers do, drops none that visitors ask for. */
@@ -228,8 +227,22 @@ export function createAnswerClass(
       return this.#finish(whole, name, done);
     }
 
-    /** Decides how the answer leaves. Runs once, before the headers do. */
-    #choose(effort: Effort, known?: Buffer): void {
+    /** Ends with bytes that are being made. */
+    #endWith(bytes: Promise<Buffer>, done: Done | undefined): this {
+      this.#isEnded = true;
+      bytes.then(
+        (made) => {
+          if (this.destroyed) return;
+          this.setHeader("content-length", made.length);
+          super.end(made, done);
+        },
+        (error: unknown) => this.destroy(error as Error),
+      );
+      return this;
+    }
+
+    /** Decides how the answer leaves; null: who asks compresses it. Runs once, before the headers do. */
+    #choose(effort: Effort | null): void {
       this.#isChosen = true;
       if (this.statusCode < 200 || [204, 206, 304].includes(this.statusCode) || this.hasHeader("content-encoding"))
         return;
@@ -252,7 +265,7 @@ export function createAnswerClass(
       this.removeHeader("content-length");
       if (this.req.method === "HEAD") return;
       this.setHeader("content-encoding", this.#encoding);
-      if (known) return;
+      if (effort === null) return;
       this.#pressed = isForever && this.#encoding === "br" ? findPressed(this.req.url ?? "") : null;
       if (this.#pressed) this.setHeader("content-length", this.#pressed.length);
       else this.#encode(isForever ? "forever" : effort);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { createBodyDigest } from "./body-digest.ts";
+import { createCompressOnce } from "./compress-once.ts";
 import { type Bounds, type Kept, keep } from "#lib/memory/kept.ts";
 import { createSqueeze, type KeptBody } from "./squeeze.ts";
 
@@ -15,6 +16,7 @@ export interface KeptAnswers {
   scripts: Kept<readonly string[]>;
   /** Compressed bodies, by their content and their encoding: which one to send stays Next's decision. */
   bodies: Kept<KeptBody>;
+  compress: ReturnType<typeof createCompressOnce>;
   squeeze: ReturnType<typeof createSqueeze>;
   /** Answers whose address promises that they never change, by address and encoding. */
   immutable: Kept<WholeAnswer>;
@@ -31,6 +33,7 @@ export function createKeptAnswers(): KeptAnswers {
     digest: createBodyDigest(2 * mebibyte),
     scripts: keep("scripts of pages", upTo(mebibyte)),
     bodies,
+    compress: createCompressOnce(bodies),
     squeeze: createSqueeze(bodies),
     immutable: keep("files that never change", upTo(12 * mebibyte)),
   };

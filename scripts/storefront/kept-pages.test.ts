@@ -133,3 +133,12 @@ it("knows by its path which page is kept, as the build left it or as it was rend
   await keep("/fr/made-up", answer("", 404));
   expect([isKeptPage("/de/faq"), isKeptPage("/fr/made-up")]).toEqual([true, false]);
 });
+
+it("knows the path of a page as long as it is asked for, however many others come", async () => {
+  await keep("/fr/stays", answer("stays"));
+  for (let page = 0; page < 5_500; page += 1) {
+    await keep(`/fr/other-${page}`, answer("other"));
+    if (page % 1_000 === 0) await find("/fr/stays");
+  }
+  expect([isKeptPage("/fr/stays"), isKeptPage("/fr/other-0")]).toEqual([true, false]);
+});

@@ -32,10 +32,15 @@ const addresses = keep<string>("addresses of kept pages", { maxEntries: 5_000, m
 /** Next names a page by the file that makes it, as a digest, and its path. */
 const pageKey = /^\/route-cache\/APP_PAGE\/[^/]+\/\$(.*)$/;
 
-function keepPage(key: string, page: Entry): void {
-  pages.set(key, page);
+/** Of a page that is asked for as well: the address of one that stays would go behind five thousand others. */
+function keepAddress(key: string): void {
   const pathname = pageKey.exec(key)?.[1];
   if (pathname !== undefined) addresses.set(pathname, key, key.length);
+}
+
+function keepPage(key: string, page: Entry): void {
+  pages.set(key, page);
+  keepAddress(key);
 }
 
 /** Whether the page at a path with its language (`/fr/shop`) is kept and can be sent without rendering anything. */
@@ -57,6 +62,7 @@ export default class KeptPages extends FileSystemCache {
   override async get(...[key, context]: Parameters<BuildFiles["get"]>): Promise<Entry | null> {
     const kept = pages.get(key);
     if (kept) {
+      keepAddress(key);
       if (isFound(kept.value)) noteShowing(goodUntil(kept));
       return kept;
     }
