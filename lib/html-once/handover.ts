@@ -15,7 +15,7 @@ interface Parcel {
 const keptMs = 60_000;
 /** Longer than a page takes from its HTML to the same HTML rendered once more. A crawl leaves dozens of parcels a second. */
 const keptOnceTakenMs = 15_000;
-/** A page leaves several, and a crawl keeps a thousand: what is over is looked for once in so long. */
+/** A page leaves several, and a crawl hundreds that are kept: what is over is looked for once in so long. */
 const restMs = 1_000;
 
 /* The two renderings are bundled apart and take from one place. It holds hundreds: what goes for others was taken long ago. */

@@ -1,7 +1,6 @@
-import { buffer } from "node:stream/consumers";
 import type { Kept } from "#lib/memory/kept.ts";
 import type { Encoding } from "./accept-encoding.ts";
-import { createEncoder } from "./encoders.ts";
+import { compressWhole } from "./encoders.ts";
 import type { KeptBody } from "./squeeze.ts";
 
 /**
@@ -16,9 +15,7 @@ export function createCompressOnce(bodies: Kept<KeptBody>) {
     encoding: Exclude<Encoding, "identity">,
     whole: string | Uint8Array,
   ): Promise<Buffer> => {
-    const encoder = createEncoder(encoding, "kept");
-    encoder.end(whole);
-    const bytes = await buffer(encoder);
+    const bytes = await compressWhole(whole, encoding, "kept");
     bodies.set(key, { bytes, isShortest: encoding !== "br" }, bytes.length);
     return bytes;
   };

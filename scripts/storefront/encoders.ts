@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
 
@@ -24,6 +25,17 @@ export function createEncoder(encoding: Exclude<Encoding, "identity">, effort: E
   return createBrotliCompress({
     params: { [BROTLI_PARAM_QUALITY]: brotliQuality[effort], [BROTLI_PARAM_LGWIN]: windows[effort] },
   });
+}
+
+/** Compresses what is there whole, beside whatever else this process does. */
+export function compressWhole(
+  body: string | Uint8Array,
+  encoding: Exclude<Encoding, "identity">,
+  effort: Effort,
+): Promise<Buffer> {
+  const encoder = createEncoder(encoding, effort);
+  encoder.end(body);
+  return buffer(encoder);
 }
 
 /** Sends what was written so far, without waiting for more: a page that streams shows its parts as they come. */

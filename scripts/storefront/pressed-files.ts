@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
-import { createEncoder, isCompressible } from "./encoders.ts";
+import { compressWhole, isCompressible } from "./encoders.ts";
 
 /** Beside what is public of a build: nobody asks for these by an address of their own. */
 const folder = "pressed";
@@ -44,10 +43,9 @@ export async function pressFiles(build: string): Promise<void> {
   const work = async (): Promise<void> => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
       const place = pressedPlace(build, name);
-      const encoder = createEncoder("br", "forever");
-      encoder.end(await readFile(path.join(build, name)));
+      const bytes = await compressWhole(await readFile(path.join(build, name)), "br", "forever");
       await mkdir(path.dirname(place), { recursive: true });
-      await writeFile(place, await buffer(encoder));
+      await writeFile(place, bytes);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,6 +1,5 @@
-import { buffer } from "node:stream/consumers";
 import type { Kept } from "#lib/memory/kept.ts";
-import { createEncoder } from "./encoders.ts";
+import { compressWhole } from "./encoders.ts";
 
 /** The bytes of an answer as they travel. */
 export interface KeptBody {
@@ -24,9 +23,7 @@ export function createSqueeze(bodies: Kept<KeptBody>) {
     waiting.delete(key);
     const known = bodies.peek(key);
     if (!known) return;
-    const encoder = createEncoder("br", "again");
-    encoder.end(whole());
-    const bytes = await buffer(encoder);
+    const bytes = await compressWhole(whole(), "br", "again");
     if (bodies.peek(key) !== known || bytes.length >= known.bytes.length) return;
     bodies.set(key, { bytes, isShortest: true }, bytes.length);
     then(bytes);
