@@ -108,6 +108,21 @@ it("sends nobody away for the clumps in which calls are answered", async () => {
   expect(refused).toEqual([]);
 });
 
+it("sends nobody of a crowd away for the quiet before it", async () => {
+  const { enter, leave, refused, served, line } = open({ places: 4, maxWaitMs: 5_000 });
+  for (let call = 0; call < 10; call += 1) {
+    await vi.advanceTimersByTimeAsync(30_000);
+    await enter(`a${call}`);
+    await leave();
+  }
+  await vi.advanceTimersByTimeAsync(8_000);
+  for (let call = 10; call < 40; call += 1) void enter(`b${call}`);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([refused, line.waiting]).toEqual([[], 26]);
+  for (let left = 0; left < 30; left += 1) await leave();
+  expect(served).toHaveLength(40);
+});
+
 it("sends away who has waited too long, and forgets who has gone", async () => {
   const { enter, leave, refused, served, line } = open({ maxWaitMs: 500 });
   const gone = new AbortController();

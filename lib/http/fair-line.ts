@@ -169,7 +169,6 @@ export function createFairLine({
       const lane = lanes.get(visitor);
       if (lane) lane.push(waiter);
       else lanes.set(visitor, [waiter]);
-      if (waiting === 0) pace.forget();
       waiting += 1;
     });
 
@@ -178,6 +177,8 @@ export function createFairLine({
       signal?.throwIfAborted();
       if (served < places) served += 1;
       else {
+        /* Whoever left since then had nobody behind them: it was not the line that made them slow. */
+        if (waiting === 0) pace.forget();
         const isFull = waiting >= maxWaiting || isTooLong();
         if (isFull && !makeRoom(visitor)) throw new LineFull();
         await wait(visitor, signal);

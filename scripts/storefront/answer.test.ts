@@ -5,6 +5,7 @@ import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
+import type { ErrorDocuments } from "./error-documents.ts";
 import { type Received, startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 
 let server: TestServer | null = null;
@@ -70,8 +71,34 @@ it("lets caches keep for a minute only that something is missing", async () => {
   expect(await kept("/mine")).toBe("private, no-store");
 });
 
+/** A document in the place of every answer, the same for everybody. */
+const allWith = (html: string): ErrorDocuments => ({
+  find: () => ({ html, policy: "", isSame: true }),
+  load: async () => undefined,
+});
+
+it("compresses what it says to a crowd that is sent away once for all of them", async () => {
+  server = await startTestServer(
+    (_, answer) => {
+      answer.writeHead(503, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end();
+    },
+    allWith(page("busy")),
+  );
+  const { get, kept } = server;
+  for (const encoding of ["br", "gzip", ""]) {
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => get("/robe", accepting(encoding))));
+    for (const got of crowd) {
+      expect([got.status, got.headers["content-encoding"] ?? ""]).toEqual([503, encoding]);
+      expect(got.text).toBe(page("busy"));
+    }
+  }
+  expect(kept.bodies.count().entries).toBe(2);
+  const head = await get("/robe", accepting("br"), "HEAD");
+  expect([head.status, head.bytes.length]).toEqual([503, 0]);
+});
+
 it("answers the page of a rewrite with the status the middleware names, for this visitor only", async () => {
-  const documents = { find: () => ({ html: "<p>something broke</p>", policy: "" }), load: async () => undefined };
+  const documents = allWith("<p>something broke</p>");
   server = await startTestServer((request, answer) => {
     const status = request.url?.slice(1) ?? "";
     sendPage(answer, page("link"), status === "" ? {} : { "X-Page-Status": status });

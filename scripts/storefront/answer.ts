@@ -2,7 +2,7 @@ import { type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { acceptedEncoding, type Encoding } from "./accept-encoding.ts";
 import { createEncoder, type Effort, type Encoder, flushEncoder, isCompressible } from "./encoders.ts";
-import type { ErrorDocument, ErrorDocuments } from "./error-documents.ts";
+import type { ErrorDocuments, FilledDocument } from "./error-documents.ts";
 import {
   isImmutable,
   isShareable,
@@ -66,7 +66,7 @@ export function createAnswerClass(
     /** The page itself says what its status says. */
     #hasOwnWords = false;
     /** Sent in the place of what is written. */
-    #document: ErrorDocument | null = null;
+    #document: FilledDocument | null = null;
     /** The same file, compressed by the build: sent in the place of what is written. */
     #pressed: Buffer | null = null;
     /** What is written first: the part of a page that is the same for everybody, where the rest streams. */
@@ -101,7 +101,7 @@ export function createAnswerClass(
           for (const name of ["content-length", "etag", "content-security-policy"]) this.removeHeader(name);
         protect(this, this.#isHtml() ? withNonce(this, this.#sourcesSoFar()) : []);
         if (this.#document !== null) this.setHeader("Content-Security-Policy", this.#document.policy);
-        this.#choose("once");
+        this.#choose(this.#document?.isSame ? null : "once");
       }
       super.writeHead(this.statusCode, typeof reason === "string" ? reason : undefined);
       this.emit("head");
@@ -145,7 +145,7 @@ export function createAnswerClass(
         this.#first = body;
         this.writeHead(this.statusCode);
       }
-      if (this.#document !== null) return this.#finish(this.#document.html, "utf8", done);
+      if (this.#document !== null) return this.#endWithDocument(this.#document, done);
       if (this.#pressed !== null) return this.#finish(this.#pressed, undefined, done);
       return this.#finish(body, name, done);
     }
@@ -227,13 +227,22 @@ export function createAnswerClass(
       return this.#finish(whole, name, done);
     }
 
+    /** A thousand who are sent away at once would be a thousand compressors: what says the same to them is compressed once. */
+    #endWithDocument({ html, isSame }: FilledDocument, done: Done | undefined): this {
+      if (!isSame || this.#encoding === "identity" || !this.hasHeader("content-encoding"))
+        return this.#finish(html, "utf8", done);
+      const key = `${this.#encoding} ${kept.digest(html)}`;
+      const bytes = kept.bodies.get(key)?.bytes;
+      return this.#endWith(bytes ? Promise.resolve(bytes) : kept.compress(key, this.#encoding, () => html), done);
+    }
+
     /** Ends with bytes that are being made. */
     #endWith(bytes: Promise<Buffer>, done: Done | undefined): this {
       this.#isEnded = true;
       bytes.then(
         (made) => {
           if (this.destroyed) return;
-          this.setHeader("content-length", made.length);
+          if (!this.headersSent) this.setHeader("content-length", made.length);
           super.end(made, done);
         },
         (error: unknown) => this.destroy(error as Error),

@@ -8,9 +8,15 @@ export interface ErrorDocument {
   policy: string;
 }
 
+/** A document as somebody gets it. */
+export interface FilledDocument extends ErrorDocument {
+  /** It says the same to everybody who gets this status. */
+  isSame: boolean;
+}
+
 export interface ErrorDocuments {
   /** The document to answer with instead of Next's, which holds no content without scripts; null: leave the answer alone. */
-  find: (request: IncomingMessage, answer: ServerResponse) => ErrorDocument | null;
+  find: (request: IncomingMessage, answer: ServerResponse) => FilledDocument | null;
   /** Fetches all of them. */
   load: () => Promise<void>;
 }
@@ -93,7 +99,7 @@ export function createErrorDocuments(
         kind === "missing"
           ? html.replace("{path}", () => escapeHtml(readablePath(url)))
           : html.replace("{message}", String(answer.statusCode));
-      return { html: filled, policy };
+      return { html: filled, policy, isSame: kind === "failed" };
     },
   };
 }

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { giveMemoryBack, isDue } from "./give-back.ts";
 
 const mebibyte = 1024 * 1024;
-const rule = { fromBytes: 300 * mebibyte, grownBytes: 30 * mebibyte, restMs: 10_000 };
+const rule = {
+  fromBytes: 300 * mebibyte,
+  grownBytes: 30 * mebibyte,
+  restMs: 10_000,
+  hurryFromBytes: 420 * mebibyte,
+  hurryRestMs: 3_000,
+};
 const due = (mib: number, nowMs: number, last?: { atMs: number; leftMib: number }) =>
   isDue(mib * mebibyte, nowMs, last && { atMs: last.atMs, leftBytes: last.leftMib * mebibyte }, rule);
 
@@ -20,6 +26,14 @@ describe("when memory is given back", () => {
     expect(due(400, 15_000, last)).toBe(true);
     expect(due(319, 60_000, last)).toBe(false);
     expect(due(320, 60_000, last)).toBe(true);
+  });
+
+  it("sooner where it takes much, if that can be given back", () => {
+    const last = { atMs: 5_000, leftMib: 290 };
+    expect(due(419, 8_000, last)).toBe(false);
+    expect(due(420, 7_999, last)).toBe(false);
+    expect(due(420, 8_000, last)).toBe(true);
+    expect(due(420, 8_000, { atMs: 5_000, leftMib: 400 })).toBe(false);
   });
 
   it("never again in vain, where all of it is in use", () => {

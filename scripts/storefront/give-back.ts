@@ -8,9 +8,18 @@ export interface GiveBackRule {
   grownBytes: number;
   /** Each time takes a quarter of a second, in which nobody is answered. */
   restMs: number;
+  /** From so many on it rests less: a crawler of pages nobody asked for before makes it grow by twenty MiB a second. */
+  hurryFromBytes: number;
+  hurryRestMs: number;
 }
 
-const rule: GiveBackRule = { fromBytes: 288 * mebibyte, grownBytes: 32 * mebibyte, restMs: 10_000 };
+const rule: GiveBackRule = {
+  fromBytes: 288 * mebibyte,
+  grownBytes: 32 * mebibyte,
+  restMs: 10_000,
+  hurryFromBytes: 376 * mebibyte,
+  hurryRestMs: 3_000,
+};
 
 /** A start is over by then; what it needed only once is the first that is given back. */
 const startedMs = 10_000;
@@ -25,7 +34,9 @@ const never: GivenBack = { atMs: Number.NEGATIVE_INFINITY, leftBytes: 0 };
 
 /** Whether a process that takes so many bytes is to give back what it does not use. */
 export const isDue = (bytes: number, nowMs: number, last: GivenBack = never, due: GiveBackRule = rule): boolean =>
-  bytes >= due.fromBytes && bytes - last.leftBytes >= due.grownBytes && nowMs - last.atMs >= due.restMs;
+  bytes >= due.fromBytes &&
+  bytes - last.leftBytes >= due.grownBytes &&
+  nowMs - last.atMs >= (bytes >= due.hurryFromBytes ? due.hurryRestMs : due.restMs);
 
 /**
  * Looks every second whether memory is to be given back. V8 keeps pages of its heap that became free for the next time it

@@ -75,7 +75,7 @@ it("asks whether the API is there before a page of the account is begun, and for
 
 it("answers with the document for failures and says when to come back", async () => {
   const documents: ErrorDocuments = {
-    find: (_, answer) => ({ html: `document of ${answer.statusCode}`, policy: "" }),
+    find: (_, answer) => ({ html: `document of ${answer.statusCode}`, policy: "", isSame: true }),
     load: async () => undefined,
   };
   server = await startTestServer((_, answer) => sendAway(answer), documents);

@@ -69,10 +69,12 @@ export function sendAway(answer: ServerResponse): void {
 /** Says the same to who asks for more than can be answered now: a page to who reads pages, a problem to scripts. */
 export function sendBusy({ headers }: IncomingMessage, answer: ServerResponse): void {
   if (headers.accept?.includes("text/html")) return sendAway(answer);
+  const body = JSON.stringify(problemBody("UNAVAILABLE", 503));
   answer.writeHead(503, {
     "content-type": "application/problem+json",
+    "content-length": Buffer.byteLength(body),
     "cache-control": "no-store",
     "retry-after": String(retryAfterS),
   });
-  answer.end(JSON.stringify(problemBody("UNAVAILABLE", 503)));
+  answer.end(body);
 }

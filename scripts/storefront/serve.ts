@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import next from "next";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
-import { splitLocale } from "#lib/routing/href.ts";
 import { normalTarget } from "#lib/routing/normal-target.ts";
 import { maxDataBytes } from "#lib/memory/bounds.ts";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
@@ -17,6 +16,7 @@ import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
 import { countData } from "./kept-data.ts";
 import { isKeptPage } from "./kept-pages.ts";
+import { keptPath } from "./kept-path.ts";
 import { isAskedList, sendAway, tellOwnPage } from "./outage.ts";
 import { readPressed } from "./pressed-files.ts";
 import { createProtect } from "./protection.ts";
@@ -101,7 +101,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       return typeof isThere === "boolean" ? pass(isThere) : isThere.then(pass);
     };
     /* What is kept is there, and is sent outside of the line: it takes a millisecond. */
-    if (isKeptPage(keyOf(target)) && !isForOneVisit(request, visits)) void pass(true);
+    if (isKeptPage(keptPath(target)) && !isForOneVisit(request, visits)) void pass(true);
     else if (needsTurn(request)) takeTurn(lineFor(target), { request, answer, visitor }, () => void find());
     else withRoomForBody(bodies, { request, answer, visitor }, find);
   });
@@ -115,12 +115,6 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       await app.close();
     },
   };
-}
-
-/** What the page at an address is kept by: its path with its language. */
-function keyOf(target: string): string {
-  const { locale, path: pathname } = splitLocale(target.split("?", 1)[0] ?? "");
-  return `/${locale}${pathname === "/" ? "" : pathname}`;
 }
 
 /** Whoever reads is led to the one spelling; a write is not sent twice. */
