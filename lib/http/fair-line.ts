@@ -175,10 +175,11 @@ export function createFairLine({
   return {
     enter: async (visitor, signal) => {
       signal?.throwIfAborted();
-      if (served < places) served += 1;
-      else {
-        /* Whoever left since then had nobody behind them: it was not the line that made them slow. */
-        if (waiting === 0) pace.forget();
+      if (served < places) {
+        served += 1;
+        /* While there is room the pace is that of those who come. */
+        pace.forget();
+      } else {
         const isFull = waiting >= maxWaiting || isTooLong();
         if (isFull && !makeRoom(visitor)) throw new LineFull();
         await wait(visitor, signal);
