@@ -5,7 +5,7 @@ import { isBlockedReason } from "#lib/recycling/blocked-reason.ts";
 import { isUnclean } from "./decide.ts";
 import { splitLocale } from "./href.ts";
 import { matchRoute } from "./match.ts";
-import { listQueryNames } from "./rewrites.ts";
+import { isPageNumber, listQueryNames } from "./rewrites.ts";
 import type { RouteName } from "./routes.ts";
 
 /** A read of the API that answers 200 for a thing that is there; in one language where its name is of one language. */
@@ -29,8 +29,6 @@ const product = (segment = ""): Need => {
   return id === null ? "missing" : { path: `/products/${id}` };
 };
 
-/** What a page of a list may be called. */
-const pageNumber = /^[1-9]\d{0,3}$/;
 /** What the catalogue counts with; a larger one is none the API could have. */
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
@@ -38,7 +36,7 @@ const wholeNumber = /^[1-9]\d{0,8}$/;
 function list(search: string, slug: string | null): Need {
   const query = new URLSearchParams(search);
   const page = query.get("page") || "1";
-  if (!pageNumber.test(page)) return "missing";
+  if (!isPageNumber(page)) return "missing";
   const isNarrowed = listQueryNames.some((name) => name !== "page" && query.has(name));
   const path = slug === null ? "/shop" : `/shop/product-collections/${slug}`;
   if (page !== "1" && isNarrowed) return { path: `${path}/products`, list: { slug, search, page: Number(page) } };
@@ -54,7 +52,7 @@ const rules: Partial<Record<RouteName, Rule>> = {
   "shop-collection": ({ collection = "" }, _, search) => (isSlug(collection) ? list(search, collection) : "missing"),
   /* A number is a page of the list. */
   "blog-page": ({ page = "" }, locale) =>
-    pageNumber.test(page) ? "nothing" : { path: `/website/blog/posts/${encodeURIComponent(page)}`, locale },
+    isPageNumber(page) ? "nothing" : { path: `/website/blog/posts/${encodeURIComponent(page)}`, locale },
   "blog-category-name": ({ name = "" }, locale) => ({
     path: `/website/blog/posts?category=${encodeURIComponent(name)}`,
     locale,

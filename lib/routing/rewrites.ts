@@ -26,9 +26,15 @@ const prefixed = "de|nl|es";
 /** First segments that are no page: they keep their path. A dot means a file. */
 const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|files|payment-sandbox|internal)(?:/|$))|.*\\.`;
 
+const pageNumber = "[1-9]\\d{0,3}";
+const wholeNumber = new RegExp(`^${pageNumber}$`);
+
+/** Whether a value is how the page of a list is written: no other spelling has one. */
+export const isPageNumber = (value: string): boolean => wholeNumber.test(value);
+
 /** A further page of a list nobody filtered: static like the first one, and a real 404 beyond the last. */
 const furtherPage = {
-  has: [{ type: "query" as const, key: "page", value: "(?<page>[1-9]\\d{0,3})" }],
+  has: [{ type: "query" as const, key: "page", value: `(?<page>${pageNumber})` }],
   missing: listQueryNames.filter((key) => key !== "page").map((key) => ({ type: "query" as const, key })),
 };
 

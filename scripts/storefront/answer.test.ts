@@ -5,8 +5,8 @@ import { createBrotliDecompress } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
-import type { ErrorDocuments } from "./error-documents.ts";
 import { type Received, startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
+import type { ErrorDocuments } from "./error-documents.ts";
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -96,6 +96,26 @@ it("compresses what it says to a crowd that is sent away once for all of them", 
   const head = await get("/robe", accepting("br"), "HEAD");
   expect([head.status, head.bytes.length]).toEqual([503, 0]);
 });
+
+it.each(["br", "gzip", ""])(
+  "ends once what is ended twice, in %j: a page that failed, and one that is being compressed",
+  async (encoding) => {
+    server = await startTestServer(
+      (request, answer) => {
+        if (request.url === "/failed") answer.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end();
+        else sendPage(answer, page("robe"));
+        answer.end("once more");
+        setImmediate(() => answer.end("and once more"));
+      },
+      {
+        find: (_, { statusCode }) => (statusCode === 500 ? { html: page("failed"), policy: "", isSame: true } : null),
+        load: async () => undefined,
+      },
+    );
+    for (const path of ["/failed", "/robe", "/failed", "/robe"])
+      expect((await server.get(path, accepting(encoding))).text).toBe(page(path.slice(1)));
+  },
+);
 
 it("answers the page of a rewrite with the status the middleware names, for this visitor only", async () => {
   const documents = allWith("<p>something broke</p>");

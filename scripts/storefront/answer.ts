@@ -137,6 +137,8 @@ export function createAnswerClass(
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
       if (typeof chunk === "function") return this.end(undefined, undefined, chunk);
       if (typeof encoding === "function") return this.end(chunk, undefined, encoding);
+      /* Whoever catches what failed behind an answer ends it once more: what is sent in its place would be sent twice. */
+      if (this.#isEnded || this.writableEnded) return this;
       const body = chunk === undefined || chunk === null || (chunk as Body).length === 0 ? null : (chunk as Body);
       const [name, done] = [encoding as BufferEncoding, callback as Done | undefined];
       if (!this.headersSent) {
@@ -308,7 +310,6 @@ export function createAnswerClass(
         if (body !== null) this.#gather(body, name);
         return body === null ? super.end(done) : super.end(body, name ?? "utf8", done);
       }
-      if (this.#isEnded) return this;
       this.#isEnded = true;
       if (done) this.once("finish", done);
       if (body !== null) this.#encoder.write(body, name ?? "utf8");

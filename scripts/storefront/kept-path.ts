@@ -1,8 +1,7 @@
 import { splitLocale } from "#lib/routing/href.ts";
-import { listQueryNames } from "#lib/routing/rewrites.ts";
+import { isPageNumber, listQueryNames } from "#lib/routing/rewrites.ts";
 
 const listPath = /^\/shop\/([^/]+)$/;
-const furtherPage = /^[1-9]\d{0,3}$/;
 
 /**
  * What Next keeps the page at an address by: its path with its language, as the rewrites make it of the query. Of a list that is
@@ -17,7 +16,7 @@ export function keptPath(target: string): string {
   const collection = listPath.exec(path)?.[1];
   const page = query.get("page");
   const isFurther =
-    page !== null && furtherPage.test(page) && listQueryNames.every((name) => name === "page" || !query.has(name));
+    page !== null && isPageNumber(page) && listQueryNames.every((name) => name === "page" || !query.has(name));
   if (collection !== undefined && isFurther) return `/${locale}/filtered/${collection}/${page}`;
   if (path === "/giftcard" && query.get("for") === "woman") return `/${locale}/giftcard/woman`;
   return `/${locale}${own}`;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { isPageNumber } from "#lib/routing/rewrites.ts";
 import { isAskedList } from "./outage.ts";
 
 export interface VisitTests {
@@ -56,7 +57,7 @@ export function readVisitTests(folder: string): VisitTests {
 /** A further page of a list is kept; whatever else calls itself one streams, as a list that was asked for does. */
 const isOddPage = (search: string): boolean => {
   const page = new URLSearchParams(search).get("page");
-  return page !== null && !/^[1-9]\d{0,3}$/.test(page);
+  return page !== null && !isPageNumber(page);
 };
 
 /** True for a page that Next renders for this request alone. What it renders for everybody must hold nothing of one request. */
