@@ -31,6 +31,8 @@ const windowMs = 1_000;
 const clumpMs = 100;
 /** So long after the first left the pace is known well enough to send others away by it: what came before was one answer. */
 const paceKnownMs = 500;
+/** A pace sways: who is let in for all of the longest wait would wait that long and be sent away all the same. */
+const countedOn = 0.9;
 
 /** How long it takes until so many have left, at the pace of those who left while somebody waited. */
 function createPace(now: () => number) {
@@ -119,7 +121,7 @@ export function createFairLine({
     return true;
   };
   /** Who comes last has an answer once all before are gone: those who wait, and those who are served. */
-  const isTooLong = (): boolean => pace.waitOf(waiting + served) > maxWaitMs;
+  const isTooLong = (): boolean => pace.waitOf(waiting + served) > countedOn * maxWaitMs;
   /** Makes room for a newcomer, though not with a call of one who would have as few. */
   const makeRoom = (visitor: string): boolean => sendNewestAway((lanes.get(visitor)?.length ?? 0) + 1);
 

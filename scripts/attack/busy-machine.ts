@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { keepBusy } from "#scripts/hunt/keep-busy.ts";
-import { askAs, tellTimes, type Timed, watchAs } from "./bystander.ts";
+import { askAs, tellKinds, tellTimes, type Timed, watchAs } from "./bystander.ts";
 import type { AttackResult } from "./result.ts";
 
 export interface BusyMachineInput {
@@ -54,13 +54,13 @@ export async function attackOnBusyMachine(input: BusyMachineInput): Promise<Atta
   const ofPages = await pages;
   const by = (status: number) => answers.filter((answer) => answer.status === status);
   const [served, refused] = [by(200), by(503)];
-  const strange = answers.length - served.length - refused.length;
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 503);
   const hiddenPages = ofPages.filter(({ status }) => status !== 200).length;
   return {
     name: `${connections} connections on a busy machine`,
     tries: answers.length + ofPages.length,
     failures:
-      strange +
+      strange.length +
       hiddenPages +
       Number(at(refused, 0.5) > soonMs) +
       Number(at(served, 0.99) > latestMs) +
@@ -68,7 +68,7 @@ export async function attackOnBusyMachine(input: BusyMachineInput): Promise<Atta
     note: [
       `served: ${tellTimes(served)}`,
       `sent away: ${tellTimes(refused)}`,
-      `${strange} of another kind`,
+      `${strange.length} of another kind${strange.length > 0 ? `: ${tellKinds(strange)}` : ""}`,
       `another visitor's pages: ${tellTimes(ofPages)}`,
     ].join("; "),
   };

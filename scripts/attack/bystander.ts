@@ -1,10 +1,11 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long an answer took; `status` is 0 where none came. */
+/** How long an answer took; `status` is 0 where none came, and `why` then what happened instead. */
 export interface Timed {
   status: number;
   ms: number;
+  why?: string;
 }
 
 const patienceMs = 30_000;
@@ -15,13 +16,21 @@ const pauseMs = 100;
 export function askAs(address: string, url: string, agent = new Agent()): Promise<Timed> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number) => resolve({ status, ms: performance.now() - startedAt });
-    const sent = send(url, { localAddress: address, agent, timeout: patienceMs }, (answer) => {
-      answer.on("end", () => end(answer.statusCode ?? 0)).on("error", () => end(0));
-      answer.resume();
-    });
-    sent.on("timeout", () => sent.destroy()).on("error", () => end(0));
-    sent.end();
+    const ms = () => performance.now() - startedAt;
+    const fail = (error: NodeJS.ErrnoException) => resolve({ status: 0, ms: ms(), why: error.code ?? error.message });
+    const ask = () => {
+      const sent = send(url, { localAddress: address, agent, timeout: patienceMs }, (answer) => {
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, ms: ms() })).on("error", fail);
+        answer.resume();
+      });
+      sent.on("timeout", () => sent.destroy(new Error("no answer")));
+      /* A connection that was kept may end as it is used again: browsers then ask once more. */
+      sent.on("error", (error: NodeJS.ErrnoException) =>
+        sent.reusedSocket && error.code === "ECONNRESET" ? ask() : fail(error),
+      );
+      sent.end();
+    };
+    ask();
   });
 }
 
@@ -40,4 +49,11 @@ export function tellTimes(answers: readonly Timed[]): string {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
   return `${sorted.length} answers, median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
+
+/** How many answers there are of each kind, in words. */
+export function tellKinds(answers: readonly Timed[]): string {
+  const counts = new Map<string, number>();
+  for (const { status, why = String(status) } of answers) counts.set(why, (counts.get(why) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} × ${kind}`).join(", ");
 }

@@ -38,7 +38,7 @@ interface ProductViewProps {
   hasOwnShops: boolean;
 }
 
-const goesWithCount = 6;
+const goesWithCount = 4;
 /** So many reviews stand on the page itself, beside what all of them say together; the others have a page. */
 const reviewCount = 3;
 
