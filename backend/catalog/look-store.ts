@@ -14,6 +14,14 @@ export interface LookRow extends LookColumns {
   productIds: number[];
 }
 
+/** A look of fewer pieces is none: it has no page, and nothing leads to it. */
+const leastPieces = 2;
+
+/** For looks that have a page. */
+export const hasPage = sql`(select count(*) from ${lookProducts} as piece
+  join ${products} on ${products.id} = piece.product_id and products.is_listed
+  where piece.look_id = ${looks.id}) >= ${leastPieces}`;
+
 /** Looks in display order, with the ids of their products. */
 export async function findLookRows(
   db: Queryable,
@@ -60,12 +68,12 @@ export async function findLookRows(
     .limit(filter.limit ?? 1);
 }
 
-/** The first look a product belongs to; none with fewer than two of its pieces in the shop. */
+/** The first look a product belongs to; none where that one has no page. */
 export async function findLookWith(db: Queryable, productId: number): Promise<LookRow | null> {
   const where = sql`exists (select 1 from ${lookProducts} as worn
     where worn.look_id = ${looks.id} and worn.product_id = ${productId})`;
   const [look] = await findLookRows(db, { where });
-  return look && look.productIds.length > 1 ? look : null;
+  return look && look.productIds.length >= leastPieces ? look : null;
 }
 
 /** Those of the ids that are looks of the shop. */

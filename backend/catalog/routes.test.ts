@@ -384,6 +384,34 @@ describe("understanding a search", () => {
     expect(nothing).toEqual({ searches: [], shelves: [], products: [], looks: [], help: [] });
   });
 
+  it("suggests looks that have a page: those with two pieces in the shop", async () => {
+    await using own = await createTestApi();
+    const { db } = own.dependencies;
+    const suggest = () => own.call(suggestSearch, { query: { name: "robe" }, locale: "fr" });
+    const suggested = async () => (await suggest()).looks.map(({ id }) => id);
+    const { products: found, looks } = await suggest();
+    const look = looks[0]!.id;
+    const pieces = (await db.select().from(lookProducts).where(eq(lookProducts.lookId, look))).map(
+      ({ productId }) => productId,
+    );
+    const kept = pieces.find((piece) => found.some(({ id }) => id === piece));
+    const others = pieces.filter((piece) => piece !== kept);
+    const publish = (isPublished: boolean, ids: number[]) =>
+      db.update(products).set({ isPublished }).where(inArray(products.id, ids));
+    await publish(false, others);
+    expect((await own.call(getLook, { params: { id: look } })).products).toHaveLength(1);
+    expect(await suggested()).not.toContain(look);
+    await publish(true, others.slice(0, 1));
+    expect(await suggested()).toContain(look);
+  });
+
+  it.each([
+    ["de", "rote regenj", "rote Regenjacken"],
+    ["fr", "rouge bott", "rouge bottines"],
+  ])("goes on in %s from “%s” as the language writes it", async (locale, name, search) => {
+    expect((await api.call(suggestSearch, { query: { name }, locale })).searches).toContain(search);
+  });
+
   it("refuses ten thousand letters by name of the field", async () => {
     expect((await api.fail(searchProducts, { query: { name: "a".repeat(10_000) } })).code).toBe("VALIDATION");
   });

@@ -1,10 +1,12 @@
 import type { SearchSuggestions } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { RequestContext } from "../context.ts";
 import { and, eq, sql } from "../db/orm.ts";
 import { collections, lookProducts, looks } from "../db/schema/catalog.ts";
 import { findCards } from "./find-cards.ts";
 import { noFilter } from "./listing.ts";
 import { findMatchingIds } from "./listing-store.ts";
+import { hasPage } from "./look-store.ts";
 import { findSearch } from "./search.ts";
 import { searchWordsOf, typedWordsOf } from "./search-text.ts";
 import { findSectionTitles } from "./store.ts";
@@ -41,7 +43,7 @@ export async function suggestSearch({ name }: { name: string }, context: Context
     help.length > 0 ? findSectionTitles(db, [...new Set(help)], locale) : [],
   ]);
   return {
-    searches: names.map((word) => (before === "" ? word : `${before} ${word.toLocaleLowerCase(locale)}`)),
+    searches: names.map((word) => (before === "" ? word : `${before} ${insideOf(word, locale)}`)),
     shelves,
     looks: lookRows,
     help: sections,
@@ -63,6 +65,9 @@ export async function suggestSearch({ name }: { name: string }, context: Context
   };
 }
 
+/** A name as it stands behind other words; German nouns keep their capital. */
+const insideOf = (name: string, locale: Locale): string => (locale === "de" ? name : name.toLocaleLowerCase(locale));
+
 /** Collections an occasion means, then those a word of whose name begins like the last word. */
 async function findShelves({ db, locale }: Context, beginning: string, slugs: readonly string[]) {
   const name = sql<string>`${collections.names} ->> ${locale}`;
@@ -81,14 +86,18 @@ async function findShelves({ db, locale }: Context, beginning: string, slugs: re
     .limit(most.shelves);
 }
 
+/** Looks with one of the products; those that have a page. */
 async function findLooksWith({ db, locale }: Context, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .select({ id: looks.id, name: sql<string>`${looks.names} ->> ${locale}` })
     .from(looks)
     .where(
-      sql`exists (select from ${lookProducts} where ${lookProducts.lookId} = ${looks.id}
-        and ${lookProducts.productId} = any(${sql.param([...ids])}::int[]))`,
+      and(
+        hasPage,
+        sql`exists (select from ${lookProducts} where ${lookProducts.lookId} = ${looks.id}
+          and ${lookProducts.productId} = any(${sql.param([...ids])}::int[]))`,
+      ),
     )
     .orderBy(looks.position)
     .limit(most.looks);

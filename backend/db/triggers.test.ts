@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/backend/test-database.ts";
 import { lowStockLimit } from "../catalog/availability.ts";
 import type { OpenDatabase } from "./database.ts";
 import { eq, getTableColumns, sql } from "./orm.ts";
-import { products } from "./schema/catalog.ts";
+import { products, websiteContents } from "./schema/catalog.ts";
 
 let database: OpenDatabase;
 const triggers = new Map<string, string>();
@@ -115,6 +115,33 @@ describe("the moment the page of a product last changed", () => {
           (select max(starts_at) from price_history where product_id = products.id)`,
       );
     expect(rows).toEqual([]);
+  });
+});
+
+describe("the address of the official notice on the guarantee", () => {
+  const slug = "guarantee_notice_url";
+  const set = (value: string) =>
+    database.db
+      .insert(websiteContents)
+      .values({ kind: "config", slug, locale: "de", data: { key: slug, value } })
+      .onConflictDoUpdate({
+        target: [websiteContents.kind, websiteContents.slug, websiteContents.locale],
+        set: { data: { key: slug, value } },
+      });
+
+  it.each(["/guarantee-de.svg", "/legal/guarantee-de.png", ""])("may be %o", async (value) => {
+    await expect(set(value)).resolves.toBeDefined();
+  });
+
+  it.each([
+    "https://commission.example/notice.svg",
+    "//cdn.example/de.svg",
+    String.raw`/\cdn.example/de.svg`,
+    "de.svg",
+    "/",
+  ])("is refused as %o, in words that say what it has to be", async (value) => {
+    const refusal = { message: expect.stringContaining("guarantee_notice_url (de) has to be a path of the shop") };
+    await expect(set(value)).rejects.toMatchObject({ cause: refusal });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/database.ts";
-import { and, eq, isNull, like, sql } from "../db/orm.ts";
+import { and, eq, isNull, like, or, sql } from "../db/orm.ts";
 import { mailBounces } from "../db/schema/newsletter.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 
@@ -30,14 +30,14 @@ export async function recordBounce(
   return isGivenUp;
 }
 
-/** Takes newsletters to an address out of the outbox that were not sent yet. */
+/** Takes what an address was to hear without having asked for it out of the outbox: newsletters, invitations to a review. */
 export async function dropWaitingNews(db: Queryable, email: string): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(
       and(
         eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()),
-        like(mailOutbox.kind, "newsletter%"),
+        or(like(mailOutbox.kind, "newsletter%"), eq(mailOutbox.kind, "review-invitation")),
         isNull(mailOutbox.sentAt),
       ),
     );

@@ -7,6 +7,7 @@ import { phoneUnsubscriptions } from "../db/schema/after-sale.ts";
 import { clients, optinChanges, subscribers } from "../db/schema/client.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { newsletterLimit } from "../http/rate-limit.ts";
+import { enqueueMail } from "../mails/enqueue.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { toMessage } from "../mails/smtp-mailer.ts";
@@ -146,6 +147,20 @@ describe("a sign-up", () => {
     expect(after?.isOptinKid).toBe(false);
     const said = await db.select().from(optinChanges).where(eq(optinChanges.clientId, client_id));
     expect(said.filter(({ source }) => source === "newsletter-link")).toMatchObject([{ line: "KID", isGiven: false }]);
+  });
+
+  it("takes back what waits to be sent: news, and an invitation to a review, but no mail about an order", async () => {
+    const { db } = api.dependencies;
+    const email = "waiting@example.com";
+    const kinds = ["newsletter", "review-invitation", "order-shipped"] as const;
+    await db.transaction(async (tx) => {
+      for (const kind of kinds) {
+        const mail = { kind, recipient: email, locale: "fr-FR", data: { email }, dedupeKey: `${kind}:${email}` };
+        await enqueueMail(tx, mail, api.clock.now());
+      }
+    });
+    await api.call(leaveByLink, { body: { token: deriveNewsToken(secret(), "leave", email) } });
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["order-shipped"]);
   });
 
   it("pressed ten times in a second is one sign-up with one mail", async () => {

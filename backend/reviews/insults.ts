@@ -1,12 +1,9 @@
-import type { Locale } from "#contract/locale.ts";
+import { locales, type Locale } from "#contract/locale.ts";
 
 const list = (words: string): readonly string[] => words.split(",").map((word) => word.trim());
 
-/**
- * Words and phrases that nobody is to read unlooked at, folded as a search is: insults, slurs and accusations of a crime.
- * By language: what insults in one is a plain word in another.
- */
-export const insults: Record<Locale, readonly string[]> = {
+/** Words and phrases that nobody is to read unlooked at, folded as a search is: insults, slurs and accusations of a crime. */
+const insults: Record<Locale, readonly string[]> = {
   fr: list(
     "merde, merdique, connard, connards, connasse, connasses, con, cons, conne, connes, salaud, salauds, salope, salopes, pute, putes, putain, encule, encules, enculee, batard, batards, abruti, abrutie, abrutis, debile, debiles, cretin, cretins, cretine, imbecile, imbeciles, escroc, escrocs, arnaqueur, arnaqueurs, voleur, voleurs, voleuse, ordure, ordures, nique, niquer, ta gueule, vos gueules, couillon, couillons, pd, pede, pedes, bougnoule, negre, negres, youpin, bamboula",
   ),
@@ -20,3 +17,12 @@ export const insults: Record<Locale, readonly string[]> = {
     "mierda, puta, putas, puto, putos, gilipollas, cabron, cabrones, cabrona, joder, jodido, jodida, hijoputa, hijo de puta, hijos de puta, imbecil, imbeciles, idiota, idiotas, estafador, estafadores, estafadora, ladron, ladrones, subnormal, subnormales, maricon, maricones, zorra, zorras, capullo, capullos, me cago, sudaca, sudacas",
   ),
 };
+
+/** What insults in one language and is a plain word in this one: a boar's head, a turkey, "with", "the weak". */
+const plain: Record<Locale, readonly string[]> = { fr: ["hure"], de: ["pute"], nl: [], es: ["con", "debiles"] };
+
+/** What insults whoever reads the shop in a language, in whichever of its languages it was written. */
+export const insultsIn = (language: Locale): readonly string[] =>
+  locales.flatMap((spoken) =>
+    spoken === language ? insults[spoken] : insults[spoken].filter((word) => !plain[language].includes(word)),
+  );

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { ReviewDoubt } from "#contract/reviews.ts";
 import { foldText } from "#contract/fold-text.ts";
-import { insults } from "./insults.ts";
+import { insultsIn } from "./insults.ts";
 import { namesPerson } from "./person-names.ts";
 
 const endings =
@@ -27,7 +27,7 @@ export function judgeWords(
     ["LINK", links.some((link) => link.test(isEmail ? text.replaceAll(/\S*@\S*/g, " ") : text))],
     ["EMAIL", isEmail],
     ["PHONE", phone.test(text)],
-    ["INSULT", insults[language].some((word) => folded.includes(` ${word} `))],
+    ["INSULT", insultsIn(language).some((word) => folded.includes(` ${word} `))],
     ["NAME", namesPerson(text, writer)],
   ];
   return found.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));

@@ -24,7 +24,7 @@ interface LookRowProps extends LookListProps {
 export function LookRow({ title, looks, all, ...rest }: LookRowProps) {
   if (looks.length === 0) return null;
   return (
-    <section className="section">
+    <section className="section swiped">
       <SectionHeading
         title={title}
         action={

@@ -5,6 +5,7 @@ import { prepaymentCents, tryOnDays } from "#contract/terms.ts";
 import { Facts } from "#components/account/facts.tsx";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { Picture } from "#components/catalog/picture.tsx";
+import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -40,6 +41,9 @@ export async function Agreement({ box, preview }: BoxWithPreview) {
       {isWaiting ? (
         <>
           <BoxSum preview={preview} />
+          <div className="max-w-prose">
+            <GuaranteeNotice headingLevel={2} />
+          </div>
           <p className="max-w-prose">
             {t("agreeMeans", { amount: formatEuros(prepaymentCents / 100, locale), days: tryOnDays })}
           </p>

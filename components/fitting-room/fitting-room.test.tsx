@@ -28,6 +28,9 @@ import { BoxMessages } from "./messages.tsx";
 import { PreviewRoom } from "./preview-room.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, refresh: vi.fn<() => void>() }));
+vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("#lib/http/server-client.ts", () => ({ publicApi: () => shop.client }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: shop.refresh }) }));
 vi.mock("next-intl/server", async () => {

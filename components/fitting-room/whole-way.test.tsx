@@ -21,6 +21,7 @@ import { aKid, aProfile, aWoman } from "#tests/backend/profile-builders.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectOneLanguage } from "#tests/storefront/one-language.ts";
+import { expectNoticeBefore, setOfficialNotice } from "#tests/storefront/official-notice.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
@@ -29,11 +30,12 @@ const shop = vi.hoisted(() => ({
   home: null as (Household & { profiles?: Profile[] }) | null,
 }));
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => undefined }),
 }));
-vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client }));
+vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client, publicApi: () => shop.client }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages: async () => nl }));
 vi.mock("#components/page/client-page.tsx", async () =>
@@ -128,11 +130,14 @@ it("in Dutch a box is found, a piece kept, one swapped, one dropped, a word writ
   expect(screen.getByRole("list", { name: t.messages }).textContent).toContain("Graag minder grijs.");
   expect(screen.getByText(t.answerComes)).toBeTruthy();
 
+  await setOfficialNotice(api, "nl");
   await show(() => ConfirmationPage({ params }));
   expect(screen.queryByText(t.validated)).toBeNull();
+  await expectNoticeBefore(screen.getByRole("button", { name: t.agree }), api, "nl");
   await press(screen.getByRole("button", { name: t.agree }));
   await show(() => ConfirmationPage({ params }));
   expect(screen.getByText(t.validated)).toBeTruthy();
+  expect(screen.queryByRole("complementary")).toBeNull();
   expect(screen.getByRole("button", { name: t.reopen })).toBeTruthy();
   expect(await api.call(getRequest, asked)).toMatchObject({ status_details: { code: "VALIDATED" } });
   expect(itemsOf(await read())).toHaveLength(count);

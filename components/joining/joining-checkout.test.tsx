@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { getClient } from "#contract/client.ts";
+import CheckoutPage from "#app/[locale]/(quiz)/quiz/[code]/checkout/[kidId]/page.tsx";
+import { getClient, type Client } from "#contract/client.ts";
 import { getPickupPoints } from "#contract/delivery.ts";
 import type { Locale } from "#contract/locale.ts";
 import { getPaymentMethods } from "#contract/payment-methods.ts";
@@ -9,7 +10,9 @@ import type { Profile } from "#contract/profiles.ts";
 import { getDeliveryDates, getSubscriptions } from "#contract/subscriptions.ts";
 import { prepaymentCents } from "#contract/terms.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
-import type { JoiningChoice } from "#lib/joining/choice.ts";
+import { toQuery, type JoiningChoice } from "#lib/joining/choice.ts";
+import { clientClassOf } from "#lib/profiles/client-class.ts";
+import { quizCodeOf } from "#lib/profiles/quiz-code.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import { href } from "#lib/routing/href.ts";
 import de from "#messages/de.json" with { type: "json" };
@@ -19,11 +22,25 @@ import { answerAtBank } from "#tests/backend/at-bank.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectNoticeBefore, setOfficialNotice } from "#tests/storefront/official-notice.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 import { JoiningCheckout } from "./joining-checkout.tsx";
 
-const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
+const shop = vi.hoisted(() => ({
+  client: null as ApiClient | null,
+  left: [] as string[],
+  letIn: null as { token: string; kid: Profile; client: Client } | null,
+}));
+vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client, publicApi: () => shop.client }));
+vi.mock("#components/page/client-page.tsx", async () =>
+  (await import("#tests/storefront/let-in.ts")).letIn(() => ({ locale: "de", ...present(shop.letIn) })),
+);
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/routing/open-address.ts", () => ({ openAddress: (url: string) => void shop.left.push(url) }));
 
@@ -62,7 +79,14 @@ async function open(address: string, locale: Locale & keyof typeof texts = "fr",
   const client = await api.call(getClient, { token: owner.token });
   render(
     <NextIntlClientProvider locale={locale} messages={texts[locale]} timeZone="Europe/Paris">
-      <JoiningCheckout client={client} profile={kid} choice={chosen} going={null} membershipHref="/quiz/membership" />
+      <JoiningCheckout
+        client={client}
+        profile={kid}
+        choice={chosen}
+        going={null}
+        membershipHref="/quiz/membership"
+        guarantee={null}
+      />
     </NextIntlClientProvider>,
   );
   await act(allAnswered);
@@ -218,3 +242,17 @@ it.each([
     expect(within(review).getAllByRole("link").length).toBe(2);
   },
 );
+
+it("shows in German the official notice on the guarantee above the button that asks for boxes", async () => {
+  shop.client = clientOf(api, owner, "de");
+  await setOfficialNotice(api, "de");
+  shop.letIn = { token: owner.token, kid, client: await api.call(getClient, { token: owner.token }) };
+  const params = Promise.resolve({ code: quizCodeOf(kid, clientClassOf(kid, [kid])), kidId: kid.id });
+  await showPage("de", () => CheckoutPage({ params, searchParams: Promise.resolve(toQuery(choice)) }));
+  await act(allAnswered);
+  await press(de.rhythm.checkout.toPayment);
+  const review = within(await screen.findByRole("region", { name: de.rhythm.checkout.review }));
+  expect(review.getAllByRole("complementary")).toHaveLength(1);
+  await expectNoticeBefore(await button(de.rhythm.checkout.confirmSubscription), api, "de");
+  await expectSound();
+});

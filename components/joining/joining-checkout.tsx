@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Address } from "#contract/addresses.ts";
 import type { Client } from "#contract/client.ts";
 import type { PickupPoint } from "#contract/delivery.ts";
@@ -44,6 +44,8 @@ interface JoiningCheckoutProps {
   going: Subscription | null;
   /** The page where the choice is made. */
   membershipHref: string;
+  /** The notice on the guarantee of the law, which the server rendered. */
+  guarantee: ReactNode;
 }
 
 /** What a bank or its provider refuses: nothing has happened, another method may do. */
@@ -65,7 +67,7 @@ export function JoiningCheckout(props: JoiningCheckoutProps) {
   );
 }
 
-function Steps({ client, profile, choice, going, membershipHref }: JoiningCheckoutProps) {
+function Steps({ client, profile, choice, going, membershipHref, guarantee }: JoiningCheckoutProps) {
   const t = useTranslations();
   const locale = useLocale();
   const [draft, change] = useTabDraft(client.id);
@@ -165,7 +167,14 @@ function Steps({ client, profile, choice, going, membershipHref }: JoiningChecko
             onPay={({ id }) => ask(id, delivery)}
             onFailure={fail}
             notice={refusal !== null && <Refused refusal={refusal} membershipHref={membershipHref} />}
-            review={<Review name={profile.firstname} lines={lines} isSubscription={choice.frequency !== null} />}
+            review={
+              <Review
+                name={profile.firstname}
+                lines={lines}
+                isSubscription={choice.frequency !== null}
+                guarantee={guarantee}
+              />
+            }
           />
         </section>
       )}
@@ -186,8 +195,18 @@ function useDeliveryOfBefore({ delivery, pickupPoint }: CheckoutDraft): {
   return { delivery: holds ? { draft: delivery, address, point } : null, isLoading: isBack && known.isPending };
 }
 
-/** What is agreed to. The law wants it right above the button: put nothing between the two. */
-function Review({ name, lines, isSubscription }: { name: string; lines: readonly string[]; isSubscription: boolean }) {
+interface ReviewProps {
+  name: string;
+  lines: readonly string[];
+  isSubscription: boolean;
+  guarantee: ReactNode;
+}
+
+/**
+ * What is agreed to, after what the law says of the guarantee. The law wants it right above the button: put nothing between
+ * the two.
+ */
+function Review({ name, lines, isSubscription, guarantee }: ReviewProps) {
   const t = useTranslations();
   const locale = useLocale();
   const terms = href(locale, "terms-and-conditions");
@@ -196,6 +215,7 @@ function Review({ name, lines, isSubscription }: { name: string; lines: readonly
       <h3 id="box-review" className="text-lg">
         {t("rhythm.checkout.review")}
       </h3>
+      {guarantee}
       <div className="flex flex-col gap-2 text-sm text-muted">
         <p>
           {t.rich("checkout.review.terms", {

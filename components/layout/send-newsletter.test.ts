@@ -52,6 +52,18 @@ it("thanks and hides the field", async () => {
   expect(document.querySelector("form")?.dataset.done).toBe("");
 });
 
+it.each([
+  ["stays with who pressed", "button", "output"],
+  ["is left where it is meanwhile", "a", "a"],
+])("the focus %s", async (_, from, to) => {
+  subscribe.mockResolvedValue("subscribed");
+  document.body.insertAdjacentHTML("beforeend", '<a href="#x">x</a>');
+  document.querySelector<HTMLElement>(from)?.focus();
+  submit();
+  await vi.waitFor(() => expect(status()).toBe("Danke!"));
+  expect(document.activeElement?.localName).toBe(to);
+});
+
 it("asks once about a provider nobody knows, and takes the address at the second press", async () => {
   subscribe.mockReset();
   subscribe.mockResolvedValue("subscribed");

@@ -49,9 +49,14 @@ async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
     : "failed";
   button.removeAttribute("aria-busy");
   field.setAttribute("aria-invalid", String(outcome === "wrongEmail" || outcome === "refusedEmail"));
-  if (outcome === "subscribed" || outcome === "left") form.dataset.done = "";
-  else field.focus();
   message.textContent = words?.[outcome] ?? readClientTexts()?.fatal.title ?? "";
+  if (outcome === "subscribed" || outcome === "left") {
+    /* What was pressed goes: who came by keyboard stays where the answer stands. */
+    const wasHere = form.contains(document.activeElement);
+    form.dataset.done = "";
+    message.tabIndex = -1;
+    if (wasHere) message.focus();
+  } else field.focus();
 }
 
 /** What was probably meant. A hint that does not load keeps nobody from subscribing. */

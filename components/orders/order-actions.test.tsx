@@ -66,6 +66,16 @@ it("puts an order into the cart once more, which is read in German, and leads to
   await expectSound();
 });
 
+it.each([
+  ["not yet", null, "Bewerten"],
+  ["already", { overall: 5, comment: "", items: [], updated_at: "2026-11-01T10:00:00Z" }, "Meine Bewertungen"],
+] as const)("leads to the reviews of an order that was %s rated", (_, rating, words) => {
+  const { order } = customer;
+  inGerman(<OrderActions order={{ ...order, rating: rating && { ...rating, items: [...rating.items] } }} />);
+  const way = screen.getByRole("link", { name: namedFirst(words) });
+  expect(way.getAttribute("href")).toBe(`/de/infos/rating/${order.id}`);
+});
+
 it("offers no cart where the shop is switched off", () => {
   inGerman(
     <SwitchedOff value={["shop"]}>

@@ -79,9 +79,10 @@ export function OrderActions({ order }: { order: Acted }) {
                 <span className="sr-only"> {number}</span>
               </ButtonLink>
             )}
-            {order.delivered_at !== null && order.rating === null && (
+            {/* Each piece has a review of its own, which its writer may change or take back at any time. */}
+            {order.delivered_at !== null && (
               <ButtonLink {...link} href={href(locale, "infos-rating-orderId", { orderId: id })}>
-                {t("orderAct.rate")}
+                {t(order.rating === null ? "orderAct.rate" : "orderAct.reviews")}
                 <span className="sr-only"> {number}</span>
               </ButtonLink>
             )}

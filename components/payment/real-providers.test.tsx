@@ -174,7 +174,7 @@ describe.each(providers)("with $name", (provider) => {
     const showAnew = () => {
       cleanup();
       queryClient().clear();
-      const rest = { choice, going: null, membershipHref: "/quiz/membership" };
+      const rest = { choice, going: null, membershipHref: "/quiz/membership", guarantee: null };
       inFrench(<JoiningCheckout client={client} profile={kid} {...rest} />);
     };
     showAnew();

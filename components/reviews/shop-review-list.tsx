@@ -19,7 +19,7 @@ export function ShopReviewRow({ title, reviews, isDemo, all }: ShopReviewRowProp
   const t = useTranslations("reviews.how");
   if (reviews.length === 0) return null;
   return (
-    <section className="section">
+    <section className="section swiped">
       <SectionHeading
         title={title}
         intro={isDemo ? t("demo") : undefined}

@@ -143,6 +143,21 @@ it("sends nobody of a crowd away for the quiet before it", async () => {
   expect(served).toHaveLength(40);
 });
 
+it("keeps the pace while all places are taken, though nobody waits for a moment", async () => {
+  const { enter, leave, settle, refused, line } = open({ places: 4, maxWaitMs: 2_000 });
+  for (let call = 0; call < 16; call += 1) void enter(`a${call}`);
+  for (let left = 0; left < 12; left += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    await leave();
+  }
+  expect([refused, line.waiting]).toEqual([[], 0]);
+  for (let call = 16; call < 56; call += 1) void enter(`a${call}`);
+  await settle();
+  /* Ten leave in a second: four who are served and some fourteen more are gone in the time that is counted on. */
+  expect(line.waiting).toBeGreaterThan(10);
+  expect(line.waiting).toBeLessThan(18);
+});
+
 it("sends away who has waited too long, and forgets who has gone", async () => {
   const { enter, leave, refused, served, line } = open({ maxWaitMs: 500 });
   const gone = new AbortController();

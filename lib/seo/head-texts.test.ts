@@ -9,13 +9,24 @@ describe("the title", () => {
     expect(withSiteName(long)).toBe(long);
     expect(withSiteName("x".repeat(45))).toHaveLength(60);
   });
-  it("is the first that is shown whole, else the shortest there is", () => {
+  it("is the first that is shown whole, else whole words of the last", () => {
     const [whole, withoutBrand] = [
       "Camiseta de manga larga Balthazar, verde agua de Maison Tilleul",
       "Camiseta Balthazar",
     ];
     expect(fitTitle([whole, withoutBrand])).toBe("Camiseta Balthazar | Petite Malle");
-    expect(fitTitle([whole])).toBe(whole);
+    expect(fitTitle([whole])).toBe("Camiseta de manga larga Balthazar, verde agua de Maison…");
+  });
+  it.each([
+    [["x".repeat(60)], "x".repeat(60)],
+    [["x".repeat(61)], `${"x".repeat(59)}…`],
+    [[`${"x".repeat(59)} yy`], `${"x".repeat(59)}…`],
+    [[`${"x".repeat(60)} yy`], `${"x".repeat(59)}…`],
+    [[`${"x".repeat(57)}, yy`], `${"x".repeat(57)}…`],
+    [[`Robe ${"x".repeat(80)}`, `Robe longue, ${"x".repeat(60)}`], "Robe longue…"],
+  ])("has never more than 60 characters: %j", (titles, shown) => {
+    expect(fitTitle(titles)).toBe(shown);
+    expect(shown.length).toBeLessThanOrEqual(60);
   });
 });
 
@@ -31,6 +42,7 @@ describe("the description", () => {
     const text = `Court. ${"mot, ".repeat(40)}`;
     const fitted = fitDescription(text);
     expect(fitted.length).toBeLessThanOrEqual(160);
+    expect(fitted.length).toBeGreaterThanOrEqual(70);
     expect(fitted).toMatch(/ mot…$/);
   });
 });

@@ -10,10 +10,16 @@ export function withSiteName(title: string): string {
   return named.length <= titleLimit ? named : title;
 }
 
-/** Of titles that say ever less, the first that is shown whole; where none is, the shortest. */
+/** As many whole words of a text as have room, with a mark for the rest. */
+const cutAt = (limit: number, text: string): string =>
+  /\S\s/.test(text.slice(0, limit))
+    ? `${text.slice(0, limit).replace(/[\s,;:]*\s\S*$/, "")}…`
+    : `${text.slice(0, limit - 1)}…`;
+
+/** Of titles that say ever less, the first that is shown whole; where none is, whole words of the last. */
 export function fitTitle(titles: readonly string[]): string {
-  const fitting = titles.find((title) => title.length <= titleLimit) ?? titles.at(-1) ?? "";
-  return withSiteName(fitting);
+  const fitting = titles.find((title) => title.length <= titleLimit);
+  return fitting === undefined ? cutAt(titleLimit, titles.at(-1) ?? "") : withSiteName(fitting);
 }
 
 /** As much of a text as is shown: whole sentences where they say enough, else whole words. */
@@ -22,5 +28,5 @@ export function fitDescription(text: string): string {
   if (text.length <= most) return text;
   const sentences = /^.*[.!?](?=\s)/s.exec(text.slice(0, most + 1))?.[0] ?? "";
   if (sentences.length >= least) return sentences;
-  return `${text.slice(0, most).replace(/[\s,;:]*\S*$/, "")}…`;
+  return cutAt(most, text);
 }

@@ -14,6 +14,7 @@ import {
 import { cacheTags } from "#lib/cache/tags.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { publicApi } from "#lib/http/server-client.ts";
+import { safeTarget } from "#lib/routing/safe-target.ts";
 
 /** Value of a switch in a language; an unknown key counts as empty. Throws when the API cannot be reached. */
 async function readSwitch(locale: Locale, key: ConfigKey): Promise<string> {
@@ -70,17 +71,18 @@ export async function findCompanyCard(locale: Locale): Promise<CompanyCard | nul
   return legalName && street && city && email ? { legalName, street, city, email, phone: phone?.trim() ?? "" } : null;
 }
 
-export interface GuaranteeNotice {
+interface GuaranteeNotice {
   content: LegalContent;
-  /** Address of the official notice, unaltered; null until the shop has put it somewhere. */
+  /** Where in the shop the official notice lies, unaltered; null until it is put there. */
   officialUrl: string | null;
 }
 
-/** What the law wants said of the guarantee before every order; null where the shop has no text for it. */
+/** What the law wants said of the guarantee before goods are agreed to; null where the shop has no text for it. */
 export async function findGuaranteeNotice(locale: Locale): Promise<GuaranteeNotice | null> {
   const [contents, url] = await Promise.all([listLegalContents(locale), readSwitch(locale, "guarantee_notice_url")]);
   const content = contents.find(({ code }) => code === "legal_guarantee");
-  return content ? { content, officialUrl: url.trim() || null } : null;
+  /* The database takes a path of the shop only, but may have an address from before: pages show no picture of its host. */
+  return content ? { content, officialUrl: safeTarget(url.trim(), "") || null } : null;
 }
 
 export type Editorial = AnswerOf<typeof getEditorial>;

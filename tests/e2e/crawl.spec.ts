@@ -372,7 +372,7 @@ const readShell = (page: Page): Promise<string> =>
 async function expectWaysOut(page: Page, name: PageName): Promise<void> {
   for (const way of waysOut)
     await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: text(longest, `footer.${way}`), exact: true }),
+      page.locator(`.site-footer a[href="${href(longest, way)}"]`, { hasText: text(longest, `footer.${way}`) }),
       `${way} on ${name}`,
     ).toBeVisible();
 }

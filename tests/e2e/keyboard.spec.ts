@@ -84,7 +84,10 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
   await expect(checkout.heading).toBeFocused();
 });
 
-test("draws a line around the chosen size where the system chooses the colours", async ({ page, catalog }) => {
+test("draws a line around the chosen size and the picture shown where the system chooses the colours", async ({
+  page,
+  catalog,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await catalog.openProduct(await aProduct(4, 1));
   await catalog.chooseSize();
@@ -93,4 +96,7 @@ test("draws a line around the chosen size where the system chooses the colours",
   await expect(chosen).toHaveCSS("outline-width", "3px");
   await expect(chosen).toHaveCSS("outline-style", "solid");
   await expect(other).toHaveCSS("outline-style", "none");
+  const pictures = page.locator(".ga-small:visible a");
+  await expect(pictures.and(page.locator("[aria-current]"))).toHaveCSS("outline-style", "solid");
+  await expect(pictures.and(page.locator(":not([aria-current])")).first()).toHaveCSS("outline-style", "none");
 });

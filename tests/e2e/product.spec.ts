@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectGoodPage } from "./accessible.ts";
-import { getLook, searchProducts } from "#contract/catalog.ts";
+import { getLook, type ProductCard, searchProducts } from "#contract/catalog.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { toCents } from "#contract/money.ts";
 import { createProfile } from "#contract/profiles.ts";
@@ -100,20 +100,37 @@ test.describe("what helps to choose", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("names the size of a child to who is signed in", async ({ page, context, baseURL, catalog }) => {
+  test("names the sizes of the children to who is signed in, and asks for word of one that is gone", async ({
+    page,
+    context,
+    baseURL,
+    catalog,
+  }) => {
+    const isTop = (product: ProductCard) => product.profile_type === "KID" && product.meta_category === "TOP";
+    const sizesOf = ({ variants }: ProductCard, isThere: boolean) =>
+      variants.flatMap(({ size, is_available }) => (is_available === isThere && /^\d+ ans$/.test(size) ? [size] : []));
     const product = (await productsInStock(5)).find(
-      ({ profile_type, meta_category, variants }) =>
-        profile_type === "KID" &&
-        meta_category === "TOP" &&
-        variants.some(({ size, is_available }) => size === "6 ans" && is_available),
-    );
+      (found) => isTop(found) && sizesOf(found, true).length > 0 && sizesOf(found, false).length > 0,
+    )!;
+    const [there = ""] = sizesOf(product, true);
+    const [gone = ""] = sizesOf(product, false);
     const session = await holdSession(context, baseURL ?? "");
-    await clientApi(session.access_token).call(createProfile, {
-      body: { firstname: "Zoé", gender: "GIRL", profile_type: "KID", birthdate: sixYearsAgo(), top_size: "6 ans" },
-    });
-    await catalog.openProduct(product!);
-    await page.getByRole("button", { name: say("sizeHelp.profile", { name: "Zoé", size: "6 ans" }) }).click();
-    await expect(catalog.sizes.getByRole("radio", { name: "6 ans" })).toBeChecked();
+    const kid = { gender: "GIRL", profile_type: "KID", birthdate: sixYearsAgo() } as const;
+    const api = clientApi(session.access_token);
+    await api.call(createProfile, { body: { ...kid, firstname: "Zoé", top_size: there } });
+    await api.call(createProfile, { body: { ...kid, firstname: "Ada", top_size: gone } });
+    await catalog.openProduct(product);
+    await page.getByRole("button", { name: say("sizeHelp.profile", { name: "Zoé", size: there }) }).click();
+    await expect(catalog.sizes.getByRole("radio", { name: there, exact: true })).toBeChecked();
+    await page.getByRole("button", { name: say("sizeHelp.profileGone", { name: "Ada", size: gone }) }).click();
+    await expect(page.getByRole("combobox", { name: say("stockAlert.size") })).toHaveValue(
+      String(product.variants.find(({ size }) => size === gone)?.variant_id),
+    );
+    const ask = page.getByRole("button", { name: say("stockAlert.submit") });
+    await expect(ask).toBeFocused();
+    await ask.press("Enter");
+    await expect(page.getByText(say("stockAlert.waiting"))).toBeVisible();
+    await expectAccessible(page);
   });
 
   test("puts a whole look into the cart, each piece in its size", async ({ page, cart, catalog }) => {

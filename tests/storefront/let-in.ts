@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { ClientSession } from "#lib/session/server.ts";
@@ -7,6 +8,8 @@ interface LetIn {
   locale: Locale;
   token: string;
   kid: Profile;
+  /** For pages that show something of the account. */
+  client?: Client;
   /** All of the client's; left out: the child alone. */
   profiles?: Profile[];
 }
@@ -20,10 +23,10 @@ interface ClientPageProps {
 /** What stands in the place of the module of `ClientPage`: whoever comes was let in, the guards have tests of their own. */
 export const letIn = (who: () => LetIn) => ({
   ClientPage: async ({ params, load, children }: ClientPageProps) => {
-    const { locale, token, kid, profiles = [kid] } = who();
+    const { locale, token, kid, client, profiles = [kid] } = who();
     const session = { locale, target: "/", accessToken: token, clientId: kid.client_id };
     const values = (await params) ?? {};
     const profile = Object.values(values).includes(kid.id) ? kid : null;
-    return children({ session, profile, profiles }, await load(session, values));
+    return children({ session, client, profile, profiles }, await load(session, values));
   },
 });

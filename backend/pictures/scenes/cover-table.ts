@@ -267,6 +267,19 @@ export const covers = {
       ],
     },
   },
+  "woman-tops": {
+    kind: "flat",
+    ground: "#f3e8dc",
+    accent: "#dcbfa4",
+    shape: "disc",
+    specs: [
+      g("blouse", "#f7efe6", "#b5605a", { cut: woman, pattern: "flower", fabric: "gauze", seed: 5 }),
+      g("long-sleeve", "#f7f0e6", "#35476e", { cut: woman, pattern: "stripe", seed: 3 }),
+      g("t-shirt", "#c98a76", "#f6efe3", { cut: woman, seed: 1 }),
+      g("bag", "#7a4a36", "#e9c9a0", { cut: woman, fabric: "leather", seed: 4 }),
+      g("ballerinas", "#5e3a3f", "#f0d5c8", { cut: woman, fabric: "leather", seed: 2 }),
+    ],
+  },
   "woman-knitwear": {
     kind: "pile",
     ground: "#f6e6de",
@@ -283,6 +296,41 @@ export const covers = {
       g("jumper", "#ead9c4", "#8d4a4f", { cut: woman, fabric: "knit", seed: 3 }),
       g("ballerinas", "#5e3a3f", "#f0d5c8", { cut: woman, fabric: "leather", seed: 2 }),
     ],
+  },
+  "woman-bottoms": {
+    kind: "rail",
+    ground: "#f1e7dc",
+    accent: "#cfae90",
+    specs: [
+      g("trousers", "#7d8a6a", "#f6efe3", { cut: woman, fabric: "corduroy", seed: 8 }),
+      g("skirt", "#b5605a", "#f3d7c4", { cut: woman, fabric: "satin", seed: 1 }),
+      g("jeans", "#5f7796", "#c98a76", { cut: woman, fabric: "denim", seed: 2 }),
+      g("skirt", "#f3e9dc", "#7d8a6a", { cut: woman, pattern: "leaf", fabric: "poplin", seed: 3 }),
+    ],
+  },
+  "woman-outerwear": {
+    kind: "rail",
+    ground: "#efe5de",
+    accent: "#c9a98f",
+    specs: [
+      g("coat", "#cdb08a", "#6b4a3a", { cut: woman, pattern: "check", fabric: "fleece", seed: 8 }),
+      g("raincoat", "#4f5f58", "#f3d7c4", { cut: woman, fabric: "poplin", seed: 2 }),
+      g("jacket", "#7a4a36", "#e9c9a0", { cut: woman, fabric: "leather", seed: 2 }),
+      g("coat", "#3a4a5e", "#f0d5c8", { cut: woman, fabric: "knit", seed: 2 }),
+    ],
+    wearer: {
+      name: "woman",
+      seed: 12,
+      wearer: "woman",
+      size: "M",
+      wears: [
+        /* As dark as the coat: its sleeves show a little beside it. */
+        g("jumper", "#7a3d45", "#f3d7c4", { cut: woman, fabric: "knit", seed: 3 }),
+        g("coat", "#8d4a4f", "#f3d7c4", { cut: woman, fabric: "knit", seed: 1 }),
+        g("trousers", "#3a4a5e", "#f0d5c8", { cut: woman, fabric: "linen", seed: 4 }),
+        g("boots", "#5e3a2f", "#e9c9a0", { cut: woman, fabric: "leather", seed: 3 }),
+      ],
+    },
   },
   "woman-basics": {
     kind: "flat",

@@ -129,7 +129,7 @@ export async function askPayment(
             guarantee &&
             html`<div class="card stack">
               <h3>${guarantee.content.title}</h3>
-              ${official?.startsWith("/") && html`<img src="${official}" alt="${guarantee.content.title}" width="448" />`}
+              ${official && html`<img src="${official}" alt="${guarantee.content.title}" width="448" />`}
               ${guarantee.content.sections.map(
                 ({ title, paragraphs }) =>
                   html`<div class="small"><b>${title}</b>${paragraphs.map((text) => html`<p>${text}</p>`)}</div>`,

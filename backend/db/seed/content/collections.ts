@@ -90,7 +90,7 @@ const rules: Readonly<Record<CollectionSlug, Omit<Collection, "slug" | "texts" |
     cover: "collection-woman-dresses",
     rule: { genders: women, families: ["DRESSES"] },
   },
-  "woman-tops": { gender: "WOMAN", cover: "collection-woman-basics", rule: { genders: women, families: ["TOPS"] } },
+  "woman-tops": { gender: "WOMAN", cover: "collection-woman-tops", rule: { genders: women, families: ["TOPS"] } },
   "woman-knitwear": {
     gender: "WOMAN",
     cover: "collection-woman-knitwear",
@@ -98,10 +98,14 @@ const rules: Readonly<Record<CollectionSlug, Omit<Collection, "slug" | "texts" |
   },
   "woman-bottoms": {
     gender: "WOMAN",
-    cover: "collection-woman-basics",
+    cover: "collection-woman-bottoms",
     rule: { genders: women, families: ["BOTTOMS"] },
   },
-  "woman-outerwear": { gender: "WOMAN", cover: "collection-woman", rule: { genders: women, families: ["OUTERWEAR"] } },
+  "woman-outerwear": {
+    gender: "WOMAN",
+    cover: "collection-woman-outerwear",
+    rule: { genders: women, families: ["OUTERWEAR"] },
+  },
   "woman-accessories": {
     gender: "WOMAN",
     cover: "collection-woman-accessories",

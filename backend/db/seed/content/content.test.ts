@@ -21,7 +21,9 @@ import type { PostText } from "./blog/post.ts";
 import { selectedMedia } from "./instagram.ts";
 import { brands } from "./vocabulary/brands.ts";
 import { isHarmonious } from "./vocabulary/colors.ts";
-import { silhouettes } from "#backend/pictures/types.ts";
+import { covers } from "#backend/pictures/scenes/cover-table.ts";
+import type { Cover } from "#backend/pictures/scenes/covers.ts";
+import { type GarmentSpec, silhouettes } from "#backend/pictures/types.ts";
 import { fabricsFor, silhouetteFacts } from "./vocabulary/silhouettes.ts";
 
 /** Every string below a value. */
@@ -112,6 +114,12 @@ const everything = {
   posts,
   categories,
   selectedMedia,
+};
+
+const coverNamed = (name: string): Cover => {
+  const cover = Object.entries<Cover>(covers).find(([mood]) => name === `collection-${mood}`)?.[1];
+  if (!cover) throw new Error(`no cover ${name}`);
+  return cover;
 };
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -236,7 +244,7 @@ describe("search metadata", () => {
     const titles = seoMetadata.map(({ title }) => title[locale]);
     const descriptions = seoMetadata.map(({ description }) => description[locale]);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
-    expect(descriptions.filter((description) => description.length > 155)).toEqual([]);
+    expect(descriptions.filter(({ length }) => length < 70 || length > 155)).toEqual([]);
     expect(duplicates([...titles, ...descriptions])).toEqual([]);
   });
   it("has one entry per page, and promises service up to 14 years on the home page", () => {
@@ -268,6 +276,23 @@ describe("collections", () => {
     expect(slugsOf(candidate)).toEqual(["girls", "rain-days", "outerwear"]);
     expect(slugsOf({ ...candidate, isRecent: true })).toContain("new-in");
     expect(slugsOf({ ...candidate, gender: "WOMAN", audience: "WOMAN" })).toEqual(["woman", "woman-outerwear"]);
+  });
+  it("have covers of their own", () => {
+    expect(duplicates(collections.map(({ cover }) => cover))).toEqual([]);
+  });
+  const ofFamilies = collections.flatMap(({ slug, cover, rule: { families, genders } }) =>
+    families ? [{ slug, cover, families, isWoman: genders.includes("WOMAN") }] : [],
+  );
+  it.each(ofFamilies)("show on the cover of $slug what is on the shelf", ({ cover, families, isWoman }) => {
+    const { specs, wearer } = coverNamed(cover);
+    const isOwn = ({ silhouette }: GarmentSpec) => families.includes(silhouetteFacts[silhouette].family);
+    const own = specs.filter(isOwn);
+    /* Shoes and accessories go with any clothes. */
+    const others = specs.filter((spec) => !isOwn(spec) && silhouetteFacts[spec.silhouette].sizing === "clothes");
+    expect(own).not.toEqual([]);
+    /* Some covers for children show one more piece that is worn with theirs. */
+    expect(others.length).toBeLessThan(isWoman ? 1 : own.length);
+    expect(wearer?.wears.some(isOwn) ?? true).toBe(true);
   });
   it("leave no product of the vocabulary without a collection", () => {
     const homeless = silhouettes.flatMap((silhouette) =>

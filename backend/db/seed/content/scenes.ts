@@ -170,11 +170,29 @@ export const sceneAlts = {
     "Een vrouw in een lindegroene jurk, naast een rek met drie jurken: met stippen, met bloemen en marineblauw",
     "Una mujer con vestido verde tilo, junto a un perchero con tres vestidos: de lunares, de flores y azul marino",
   ),
+  "collection-woman-tops": localized(
+    "Une blouse à fleurs, une marinière et un T-shirt terre cuite, avec un sac et des ballerines, posés à plat",
+    "Eine Blumenbluse, ein Ringelshirt und ein terrakottafarbenes T-Shirt mit Tasche und Ballerinas, flach ausgelegt",
+    "Een bloemenblouse, een streepshirt en een terracotta T-shirt met een tas en ballerina’s, plat neergelegd",
+    "Una blusa de flores, una camiseta de rayas y otra color teja, con un bolso y unas bailarinas, extendidos",
+  ),
   "collection-woman-knitwear": localized(
     "Une pile de mailles pliées, un sac posé dessus et un pull beige suspendu",
     "Ein Stapel gefalteter Strickwaren mit einer Tasche obenauf, daneben ein beiger Pullover",
     "Een stapel opgevouwen breisels met een tas erop, en een beige trui aan een haak",
     "Una pila de prendas de punto con un bolso encima y un jersey beis colgado",
+  ),
+  "collection-woman-bottoms": localized(
+    "Un portant avec un pantalon vert en velours côtelé, une jupe rouge, un jean et une jupe claire à feuilles",
+    "Eine Stange mit grüner Cordhose, rotem Rock, Jeans und hellem Rock mit Blättern",
+    "Een rek met een groene ribfluwelen broek, een rode rok, een jeans en een lichte rok met blaadjes",
+    "Un perchero con un pantalón verde de pana, una falda roja, unos vaqueros y una falda clara de hojas",
+  ),
+  "collection-woman-outerwear": localized(
+    "Une femme en manteau bordeaux, près d’un portant avec un manteau à carreaux, un imperméable vert et un blouson en cuir brun",
+    "Eine Frau in einem Mantel in Bordeaux neben einer Stange mit kariertem Mantel, grüner Regenjacke und brauner Lederjacke",
+    "Een vrouw in een mantel in bordeaux, naast een rek met een geruite mantel, een groene regenjas en een bruin leren jack",
+    "Una mujer con abrigo burdeos, junto a un perchero con un abrigo de cuadros, un chubasquero verde y una cazadora de cuero marrón",
   ),
   "collection-woman-basics": localized(
     "Un haut à rayures, un T-shirt sombre et un jean posés à plat",

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
-import { GuaranteeNoticeContent } from "#components/checkout/guarantee-notice.tsx";
 import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
+import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
@@ -11,7 +11,6 @@ import { plainCheckoutHref } from "#lib/plain/checkout/address.ts";
 import { QueryProvider } from "#lib/query/query-provider.tsx";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
-import { findGuaranteeNotice } from "#lib/website/api.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("checkout")]);
@@ -20,11 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ShopCheckoutPage() {
   const locale = await getLocale();
-  const [t, messages, notice] = await Promise.all([
-    getTranslations("checkout"),
-    loadMessages(locale),
-    findGuaranteeNotice(locale),
-  ]);
+  const [t, messages] = await Promise.all([getTranslations("checkout"), loadMessages(locale)]);
   return (
     <main className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
       <MarkedPage marks={pageMarks({ name: "shop-checkout" })} />
@@ -48,7 +43,7 @@ export default async function ShopCheckoutPage() {
       >
         <QueryProvider>
           <div className="noscript:hidden">
-            <GuaranteeSlot notice={notice && <GuaranteeNoticeContent {...notice} />}>
+            <GuaranteeSlot notice={<GuaranteeNotice headingLevel={4} />}>
               <CheckoutPage />
             </GuaranteeSlot>
           </div>

@@ -94,7 +94,7 @@ export const lookWords: readonly SearchWordRow[] = [
     "colour",
     { colour: ["coral"] },
     "Corail | corail",
-    "Koralle | koralle, korallenrot, koralllenfarben",
+    "Koralle | koralle, korallenrot, korallenfarben",
     "Koraal | koraal, koraalrood",
     "Coral | coral",
   ),

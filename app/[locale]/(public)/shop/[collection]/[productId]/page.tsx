@@ -12,6 +12,7 @@ import { listDeliveryOffers } from "#lib/delivery/api.ts";
 import { findProductReviews } from "#lib/reviews/api.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
+import { productTitles } from "#lib/seo/product-titles.ts";
 import { ownMetadata } from "#lib/seo/shared-metadata.ts";
 import { PageHead } from "#components/seo/page-head.tsx";
 import type { Product } from "#contract/catalog.ts";
@@ -56,7 +57,7 @@ async function metadataOf(locale: Locale, product: Product) {
       collection: product.collection_slug,
       productId: productSegment({ id, clean_name: alternates[other] }),
     }),
-    title: [t("titleWithBrand", { name, brand: brand.name }), name],
+    title: productTitles(product, t("titleWithBrand", { name, brand: brand.name }), locale),
     description: t(
       "metaDescription",
       elided({

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { notFound, redirect } from "next/navigation";
 import { JoiningCheckout } from "#components/joining/joining-checkout.tsx";
+import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
 import { ClientPage } from "#components/page/client-page.tsx";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
@@ -63,6 +64,7 @@ export default function QuizCodeCheckoutKidIdPage({ params, searchParams }: Quiz
               choice={choice}
               going={going}
               membershipHref={membershipHref}
+              guarantee={<GuaranteeNotice headingLevel={4} />}
             />
           </NextIntlClientProvider>
         );
