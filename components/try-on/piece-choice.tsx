@@ -73,7 +73,7 @@ export function PieceChoice({ piece, choice, isKeepOnly, error, onChange }: Piec
       )}
       {choice.decision === "EXCHANGE" && <SizeChoice piece={piece} choice={choice} onChange={onChange} />}
       {choice.decision !== null && (
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
           {choice.decision !== "EXCHANGE" && (
             <FitScale
               legend={t("fitOf", { name })}

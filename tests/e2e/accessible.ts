@@ -102,6 +102,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
 }
 
+/** What can be pressed is not cut off at a side by what it lies in, unless that can be scrolled. */
+export async function expectControlsInPlace(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const clipping = (element: Element): Element | null => {
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === "auto" || overflowX === "scroll") return null;
+        if (overflowX === "hidden" || overflowX === "clip") return around;
+      }
+      return null;
+    };
+    return [...document.querySelectorAll("main :is(a, button, label, input, select, textarea)")].flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const around = width > 1 && control.checkVisibility({ visibilityProperty: true }) ? clipping(control) : null;
+      if (!around) return [];
+      const place = around.getBoundingClientRect();
+      /* What is there for screen readers alone is one pixel of it. */
+      if (place.width <= 1 || (left >= place.left - 1 && right <= place.right + 1)) return [];
+      return [
+        `${control.localName} "${control.textContent.trim().slice(0, 40)}" ${left} to ${right} in ${place.left} to ${place.right}`,
+      ];
+    });
+  });
+  expect(cut, `controls of ${page.url()}`).toEqual([]);
+}
+
 /** A place may round its sides to whole pixels. */
 const stretch = 0.04;
 

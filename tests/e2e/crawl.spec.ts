@@ -10,7 +10,13 @@ import { ask, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
 import { findStrangeTerms } from "#tests/lib/schema-org.ts";
-import { bringJudge, expectAccessible, expectNoSidewaysScroll, expectPicturesInShape } from "./accessible.ts";
+import {
+  bringJudge,
+  expectAccessible,
+  expectControlsInPlace,
+  expectNoSidewaysScroll,
+  expectPicturesInShape,
+} from "./accessible.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -348,12 +354,14 @@ test.describe("every page, looked at", () => {
           await expectWaysOut(page, name);
           await expectNoSidewaysScroll(page);
           await expectPicturesInShape(page);
+          await expectControlsInPlace(page);
           /* What a rule finds is in the markup, which widths share: every page is judged once, at one of them. */
           const shell = `${kind} ${isWideFirst} ${await readShell(page)}`;
           await expectAccessible(page, { withoutShell: shells.has(shell) });
           await page.setViewportSize(second);
           await expectNoSidewaysScroll(page);
           await expectPicturesInShape(page);
+          await expectControlsInPlace(page);
           shells.add(shell);
         }
       }
