@@ -30,7 +30,7 @@ export async function recordBounce(
   return isGivenUp;
 }
 
-/** Takes what an address was to hear without having asked for it out of the outbox: newsletters, invitations to a review. */
+/** Takes advertising to an address out of the outbox that was not sent yet: newsletters and invitations to a review. */
 export async function dropWaitingNews(db: Queryable, email: string): Promise<void> {
   await db
     .delete(mailOutbox)

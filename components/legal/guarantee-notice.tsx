@@ -3,7 +3,8 @@ import { OtherLanguage } from "#components/content/other-language.tsx";
 import { findGuaranteeNotice } from "#lib/website/api.ts";
 
 /**
- * The notice on the guarantee of the law (Directive 2011/83/EU, article 22a). The official one is shown as it is, in colour; the same facts stand beside it as text, for those who cannot see it.
+ * The notice on the guarantee of the law (Directive 2011/83/EU, article 22a). The official one is shown as it is, in colour;
+ * the same facts stand beside it as text, for those who cannot see it.
  */
 export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 4 }) {
   const notice = await findGuaranteeNotice(await getLocale());
