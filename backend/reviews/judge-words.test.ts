@@ -25,6 +25,10 @@ describe("words that are held back", () => {
     ["Gekocht voor Femke van der Berg", "nl", ["NAME"]],
     ["Frau Schneider hat mich beraten", "de", ["NAME"]],
     ["Nadia Petit, Rennes", "fr", ["NAME"]],
+    ["Fatima El Amrani était ravie", "fr", ["NAME"]],
+    ["Von Agnieszka Nowak empfohlen", "de", ["NAME"]],
+    ["Mohamed Bouzid heeft me geholpen", "nl", ["NAME"]],
+    ["Lo pidió Begoña Ruiz para su nieto", "es", ["NAME"]],
     ["Pour Louis Durand, voir www.louis.example", "fr", ["LINK", "NAME"]],
   ])("%j", (text, language, doubts) => expect(judge(text, language)).toEqual(doubts));
 });
@@ -32,6 +36,8 @@ describe("words that are held back", () => {
 describe("words that are published at once", () => {
   it.each<[string, Locale]>([
     ["", "fr"],
+    ["Mohamed l’adore. Amina aussi, taille 6 ans.", "fr"],
+    ["Malte trägt die Jacke jeden Tag. Nele Größe 104.", "de"],
     ["Emma et Louis l’adorent. Taille 4 ans, portée dès le 01/11/2026.", "fr"],
     ["Le petit pull de Léa tient chaud.", "fr"],
     ["Muy bien. Con capucha y con bolsillos.", "es"],

@@ -6,7 +6,7 @@ import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
 import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
-import { ask, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
+import { ask, idsOf, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
 import { findStrangeTerms } from "#tests/lib/schema-org.ts";
@@ -237,6 +237,8 @@ test.describe("every page", () => {
       const problems: string[] = [];
       const asked = new Set<string>();
       const links = new Map<string, string>();
+      const anchors = new Map<string, string>();
+      const ids = new Map<string, ReadonlySet<string>>();
       for (const locale of locales) {
         const landmarks = await findLandmarks(locale);
         await inTurn(pageNames, async (name) => {
@@ -252,6 +254,8 @@ test.describe("every page", () => {
           problems.push(...wrongs.map((problem) => `${name} ${path}: ${problem}`));
           if (page.isWoman !== wearsWoman(name, kind)) problems.push(`${name} ${path}: women's theme ${page.isWoman}`);
           for (const link of page.links) links.set(link, path);
+          for (const anchor of page.anchors) anchors.set(anchor.startsWith("#") ? path + anchor : anchor, path);
+          ids.set(path, page.ids);
         });
       }
       const isOneOfFew = kind === "visitor" ? () => true : fewOfEachShape();
@@ -268,8 +272,14 @@ test.describe("every page", () => {
       await inTurn(followsLinks.includes(kind) ? others : [], async ([link, from]) => {
         const { status, isMissing, html } = await ask(base, link, cookies);
         if (status >= 400 || isMissing) problems.push(`${from} links to ${link}: ${status}`);
+        ids.set(link, idsOf(html));
         problems.push(...wrongThings(html).map((problem) => `${link}: ${problem}`));
       });
+      for (const [anchor, from] of anchors) {
+        const [path = "", id = ""] = anchor.split("#");
+        if (ids.get(path)?.has(decodeURIComponent(id)) === false)
+          problems.push(`${from} links to ${anchor}: no such id`);
+      }
       expect(problems).toEqual([]);
     });
   }

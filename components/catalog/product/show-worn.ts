@@ -1,7 +1,10 @@
 import type { WornByVariant } from "./worn-pictures.ts";
 
-/** Shows the piece on somebody of the size that was chosen, wherever the gallery shows it: large, small and as a link. */
-export function showWorn({ target }: Pick<Event, "target">): void {
+/**
+ * Shows the piece on somebody of the size that was chosen, wherever the gallery shows it: large, small and as a link. Who
+ * chooses one is brought to that picture; one chosen before stays out of the way of the first.
+ */
+export function showWorn({ target, type }: { target: EventTarget | null; type?: string }): void {
   if (!(target instanceof HTMLInputElement) || target.type !== "radio" || !target.checked) return;
   const page = target.closest("main");
   const data = page?.querySelector<HTMLElement>("[data-worn]")?.dataset.worn;
@@ -16,5 +19,7 @@ export function showWorn({ target }: Pick<Event, "target">): void {
     if (picture.alt !== "") picture.alt = alt;
     const link = picture.closest("a");
     if (link && known.has(link.getAttribute("href") ?? "")) link.href = url;
+    const gallery = type === "change" ? picture.closest(".ga-main") : null;
+    if (gallery) gallery.scrollLeft = picture.closest<HTMLElement>(".ga-main div")?.offsetLeft ?? 0;
   }
 }

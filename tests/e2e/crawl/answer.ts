@@ -69,6 +69,8 @@ export function readPage(html: string) {
     hasQuietFooter: /<script[^>]* data-footer="quiet"/.test(html),
     headings: (markup.match(/<h1\b/g) ?? []).length,
     links: linksOf(markup),
+    anchors: [...new Set(addressesOf(markup).filter((href) => href.includes("#")))],
+    ids: idsOf(html),
   };
 }
 
@@ -84,8 +86,17 @@ export function thingsOf(html: string): unknown[] {
   });
 }
 
-/** Addresses on this site, without what is behind `#`. */
-function linksOf(markup: string): string[] {
-  const addresses = tagsOf(markup, "a").map((tag) => attribute(tag, "href"));
-  return [...new Set(addresses.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*/, "")))];
-}
+/** Addresses on this site. */
+const addressesOf = (markup: string): string[] =>
+  tagsOf(markup, "a")
+    .map((tag) => attribute(tag, "href"))
+    .filter((href) => /^(?:#|\/(?!\/))/.test(href));
+
+/** Without what is behind `#`. */
+const linksOf = (markup: string): string[] => [
+  ...new Set(addressesOf(markup).flatMap((href) => href.replace(/#.*/, "") || [])),
+];
+
+/** What an address can lead to within a page; parts that come later carry theirs in a script. */
+export const idsOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\bid=\\?"([^"\\]+)\\?"/g)].map(([, id = ""]) => id));

@@ -230,6 +230,30 @@ describe("what the law adds", () => {
     ]);
     expect(rules.sections.find(({ id }) => id === "de")?.paragraphs.join(" ")).toMatch(/§ 36 VSBG.*verpflichten uns/);
   });
+  it.each(locales)("names the body of § 36 VSBG as the imprint does, with its address and website, in %s", (locale) => {
+    const paragraphs = ({ sections }: (typeof legalContents)["fr"]["legal_notice"]) =>
+      sections.flatMap((section) => section.paragraphs);
+    const named = (words: readonly string[]) =>
+      words.flatMap(
+        (text) => /[^:,.]+, 3 rue de l’Exemple[^:]*?, mediateur\.petite-malle\.example/.exec(text)?.[0] ?? [],
+      );
+    const { legal_notice: imprint, country_rules: rules } = legalContents[locale];
+    expect(named(paragraphs(imprint))).toHaveLength(1);
+    expect(named(paragraphs(rules))).toEqual(named(paragraphs(imprint)));
+  });
+  it.each(locales)("says for every country where the seller is named, and by which law, in %s", (locale) => {
+    const { legal_notice: imprint, country_rules: rules } = legalContents[locale];
+    const countries = rules.sections.filter(({ id }) => !["all", "fr-box"].includes(id));
+    const title = imprint.title.toLowerCase();
+    expect(countries.filter(({ paragraphs: [first = ""] }) => !first.toLowerCase().includes(title))).toEqual([]);
+  });
+  it.each(locales)("says of cookies how what is measured is refused, with the words of the page, in %s", (locale) => {
+    const { footer } = namesOf(locale);
+    const cookies = legalContents[locale].personal_data_protection.sections.find(({ id }) => id === "cookies");
+    expect(cookies?.paragraphs.join(" ").replaceAll("\u00a0", " ")).toContain(
+      footer.measuring.replaceAll("\u00a0", " "),
+    );
+  });
   it.each(locales)("has rules for every country the shop delivers to, in %s", (locale) => {
     const ids = legalContents[locale].country_rules.sections.map(({ id }) => id);
     /* Monaco stands with France, whose law it shares here. */

@@ -12,3 +12,11 @@ export const company = {
   dataEmail: "donnees@petite-malle.example",
   director: "Camille Exemple",
 } as const;
+
+/** The body the seller settles disputes before: what § 36 VSBG asks to be named, its address and its website, the same on every page. */
+export const mediator = {
+  street: "3 rue de l’Exemple",
+  city: "75000 Paris",
+  email: "mediateur@petite-malle.example",
+  website: "mediateur.petite-malle.example",
+} as const;

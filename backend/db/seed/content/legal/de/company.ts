@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 export const companyDe = {
@@ -19,8 +19,8 @@ export const companyDe = {
     [
       "mediation",
       "Streitbeilegung",
-      "Nach einer schriftlichen Beschwerde können Sie kostenlos die für uns zuständige Stelle anrufen: Demo-Schlichtungsstelle, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Das ist freiwillig und nimmt Ihnen nicht den Weg zum Gericht.",
-      "An Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet. Bei Streit mit einem Händler in einem anderen europäischen Land berät das Europäische Verbraucherzentrum Ihres Landes kostenlos.",
+      `Nach einer schriftlichen Beschwerde können Sie kostenlos die für uns zuständige Stelle anrufen: Demo-Schlichtungsstelle, ${mediator.street}, ${mediator.city}, Frankreich, ${mediator.email}, ${mediator.website}. Das ist freiwillig und nimmt Ihnen nicht den Weg zum Gericht.`,
+      "An einem Verfahren vor dieser Stelle nehmen wir teil. An Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet. Bei Streit mit einem Händler in einem anderen europäischen Land berät das Europäische Verbraucherzentrum Ihres Landes kostenlos.",
     ],
     [
       "producers",
@@ -86,7 +86,7 @@ export const companyDe = {
     [
       "cookies",
       "Cookies",
-      "Wir setzen nur notwendige Cookies: Sie merken sich Sitzung, Warenkorb, Sprache und Land. Im Speicher Ihres Browsers bleiben außerdem zuletzt angesehene Stücke, angefangene Eingaben und einige Einstellungen. Werbe- oder Reichweiten-Cookies setzen wir nicht; auszuwählen gibt es deshalb nichts.",
+      "Ungefragt setzen wir nur notwendige Cookies: Sie merken sich Sitzung, Warenkorb, Sprache und Land. Im Speicher Ihres Browsers bleiben außerdem zuletzt angesehene Stücke, angefangene Eingaben und einige Einstellungen. Werbe- oder Reichweiten-Cookies setzen wir nie ohne Ihr Einverständnis: Misst dieser Shop Besuche, fragt er Sie zuerst, Ablehnen ist so einfach wie Zustimmen, und Ihre Wahl bleibt sechs Monate und lässt sich über „Messung der Besuche“ unten auf jeder Seite ändern. Wo nichts gefragt wird, wird nichts gemessen.",
     ],
     [
       "security",

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
@@ -33,26 +33,26 @@ export const noticesDe = {
     [
       "fr",
       "Frankreich und Monaco",
-      "Gesetzliche Garantie der Vertragsmäßigkeit: zwei Jahre ab Lieferung (Art. L. 217-1 ff. Code de la consommation). Haftung für versteckte Mängel: zwei Jahre ab Entdeckung (Art. 1641 ff. Code civil).",
+      "Angaben gemäß Art. 19 des französischen Gesetzes 2004-575: die des Anbieters im Impressum. Gesetzliche Garantie der Vertragsmäßigkeit: zwei Jahre ab Lieferung (Art. L. 217-1 ff. Code de la consommation). Haftung für versteckte Mängel: zwei Jahre ab Entdeckung (Art. 1641 ff. Code civil).",
       "Streitfälle: die im Impressum genannte Schlichtungsstelle; Meldung an die DGCCRF über signal.conso.gouv.fr. Datenschutz: CNIL (www.cnil.fr).",
     ],
     [
       "be",
       "Belgien",
-      "Gesetzliche Garantie: zwei Jahre ab Lieferung. Während dieser zwei Jahre wird vermutet, dass ein Mangel schon bei der Lieferung vorlag.",
+      "Angaben gemäß Art. XII.6 des Wirtschaftsgesetzbuchs: die des Anbieters im Impressum. Gesetzliche Garantie: zwei Jahre ab Lieferung. Während dieser zwei Jahre wird vermutet, dass ein Mangel schon bei der Lieferung vorlag.",
       "Streitfälle: Verbraucher-Ombudsdienst (www.mediationconsommateur.be). Datenschutz: Datenschutzbehörde (APD/GBA).",
     ],
     [
       "lu",
       "Luxemburg",
-      "Gesetzliche Garantie der Vertragsmäßigkeit: zwei Jahre ab Lieferung.",
+      "Angaben gemäß Art. 5 des Gesetzes vom 14. August 2000 über den elektronischen Handel: die des Anbieters im Impressum. Gesetzliche Garantie der Vertragsmäßigkeit: zwei Jahre ab Lieferung.",
       "Streitfälle: Médiateur de la consommation (www.mediateurconsommation.lu). Datenschutz: Commission nationale pour la protection des données.",
     ],
     [
       "de",
       "Deutschland",
       "Angaben gemäß § 5 DDG: die des Anbieters im Impressum. Gesetzliche Mängelhaftung: zwei Jahre ab Lieferung (§ 438 BGB), im ersten Jahr ohne dass Sie etwas beweisen müssen (§ 477 BGB). Geschenkkarten gelten dort drei Jahre ab Ende des Kaufjahres.",
-      "Verbraucherstreitbeilegung (§ 36 VSBG): Wir verpflichten uns, an einem Streitbeilegungsverfahren vor der für uns zuständigen Stelle teilzunehmen: Demo-Schlichter, 3 rue de l’Exemple, 75000 Paris, Frankreich, mediateur.petite-malle.example. Datenschutz: die Aufsichtsbehörde Ihres Bundeslandes.",
+      `Verbraucherstreitbeilegung (§ 36 VSBG): Wir verpflichten uns, an einem Streitbeilegungsverfahren vor der für uns zuständigen Stelle teilzunehmen: Demo-Schlichtungsstelle, ${mediator.street}, ${mediator.city}, Frankreich, ${mediator.email}, ${mediator.website}. An Verfahren vor einer deutschen Verbraucherschlichtungsstelle nehmen wir nicht teil. Datenschutz: die Aufsichtsbehörde Ihres Bundeslandes.`,
     ],
     [
       "at",
@@ -63,31 +63,31 @@ export const noticesDe = {
     [
       "nl",
       "Niederlande",
-      "Gesetzliche Garantie: Ein Stück muss so lange halten, wie man es vernünftigerweise erwarten darf, ohne feste Dauer (Art. 7:17 des Bürgerlichen Gesetzbuchs). Bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag.",
+      "Angaben gemäß Art. 3:15d des Bürgerlichen Gesetzbuchs: die des Anbieters im Impressum. Gesetzliche Garantie: Ein Stück muss so lange halten, wie man es vernünftigerweise erwarten darf, ohne feste Dauer (Art. 7:17 des Bürgerlichen Gesetzbuchs). Bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag.",
       "Rat und Meldung: ACM ConsuWijzer (www.consuwijzer.nl). Datenschutz: Autoriteit Persoonsgegevens.",
     ],
     [
       "es",
       "Spanien",
-      "Gesetzliche Garantie: drei Jahre ab Lieferung; zwei Jahre lang wird vermutet, dass ein Mangel schon bei der Lieferung vorlag.",
+      "Angaben gemäß Art. 10 der Ley 34/2002: die des Anbieters im Impressum. Gesetzliche Garantie: drei Jahre ab Lieferung; zwei Jahre lang wird vermutet, dass ein Mangel schon bei der Lieferung vorlag.",
       "Streitfälle: die örtliche Verbraucherstelle (OMIC); Sie können ein Beschwerdeblatt („hoja de reclamaciones“) verlangen. Datenschutz: AEPD (www.aepd.es).",
     ],
     [
       "it",
       "Italien",
-      "Gesetzliche Garantie: zwei Jahre ab Lieferung, Ansprüche verjähren nach 26 Monaten; bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag (Art. 128 ff. Codice del consumo).",
+      "Angaben gemäß Art. 7 des decreto legislativo 70/2003: die des Anbieters im Impressum. Gesetzliche Garantie: zwei Jahre ab Lieferung, Ansprüche verjähren nach 26 Monaten; bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag (Art. 128 ff. Codice del consumo).",
       "Meldung: AGCM (www.agcm.it). Datenschutz: Garante per la protezione dei dati personali.",
     ],
     [
       "pt",
       "Portugal",
-      "Gesetzliche Garantie: drei Jahre ab Lieferung; zwei Jahre lang wird vermutet, dass ein Mangel schon bei der Lieferung vorlag (Gesetzesdekret 84/2021).",
+      "Angaben gemäß Art. 10 des Gesetzesdekrets 7/2004: die des Anbieters im Impressum. Gesetzliche Garantie: drei Jahre ab Lieferung; zwei Jahre lang wird vermutet, dass ein Mangel schon bei der Lieferung vorlag (Gesetzesdekret 84/2021).",
       "Beschwerden: www.livroreclamacoes.pt. Datenschutz: Comissão Nacional de Proteção de Dados.",
     ],
     [
       "ie",
       "Irland",
-      "Gesetzliche Rechte nach dem Consumer Rights Act 2022; Ansprüche verjähren nach sechs Jahren, bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag.",
+      "Angaben gemäß Regulation 7 der S.I. 68/2003: die des Anbieters im Impressum. Gesetzliche Rechte nach dem Consumer Rights Act 2022; Ansprüche verjähren nach sechs Jahren, bei einem Mangel im ersten Jahr wird vermutet, dass er schon bei der Lieferung vorlag.",
       "Rat und Meldung: CCPC (www.ccpc.ie). Datenschutz: Data Protection Commission.",
     ],
   ),

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 export const companyEs = {
@@ -23,7 +23,7 @@ export const companyEs = {
     [
       "mediation",
       "Mediación de consumo",
-      "Tras una reclamación escrita, puedes acudir gratis al mediador del que dependemos: Mediador de demostración, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. No es obligatorio y no te impide ir a los tribunales.",
+      `Tras una reclamación escrita, puedes acudir gratis al mediador del que dependemos: Mediador de demostración, ${mediator.street}, ${mediator.city}, Francia, ${mediator.email}, ${mediator.website}. No es obligatorio y no te impide ir a los tribunales.`,
       "Si el conflicto es con un vendedor de otro país europeo, el Centro Europeo del Consumidor de tu país asesora gratuitamente.",
     ],
     [
@@ -90,7 +90,7 @@ export const companyEs = {
     [
       "cookies",
       "Cookies",
-      "Solo usamos cookies necesarias: recuerdan tu sesión, tu cesta, tu idioma y tu país. La memoria de tu navegador guarda además las prendas vistas hace poco, lo que estás escribiendo y algunos ajustes. No usamos cookies publicitarias ni de medición; por eso no hay nada que elegir.",
+      "Sin preguntarte, solo usamos cookies necesarias: recuerdan tu sesión, tu cesta, tu idioma y tu país. La memoria de tu navegador guarda además las prendas vistas hace poco, lo que estás escribiendo y algunos ajustes. No hay cookies publicitarias ni de medición sin tu permiso: si esta tienda mide sus visitas, te lo pregunta antes, rechazar es tan fácil como aceptar, y tu elección, que se guarda seis meses, se cambia en «Medición de visitas», al pie de cada página. Donde no se te pregunta nada, no se mide nada.",
     ],
     [
       "security",

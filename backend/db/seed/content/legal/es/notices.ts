@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
@@ -33,26 +33,26 @@ export const noticesEs = {
     [
       "fr",
       "Francia y Mónaco",
-      "Garantía legal de conformidad: dos años desde la entrega (artículos L. 217-1 y siguientes del Code de la consommation). Garantía por vicios ocultos: dos años desde que se descubren (artículos 1641 y siguientes del Code civil).",
+      "Datos según el artículo 19 de la ley francesa 2004-575: los del editor, en el aviso legal. Garantía legal de conformidad: dos años desde la entrega (artículos L. 217-1 y siguientes del Code de la consommation). Garantía por vicios ocultos: dos años desde que se descubren (artículos 1641 y siguientes del Code civil).",
       "Conflictos: el mediador indicado en el aviso legal; aviso a la DGCCRF en signal.conso.gouv.fr. Datos personales: CNIL (www.cnil.fr).",
     ],
     [
       "be",
       "Bélgica",
-      "Garantía legal: dos años desde la entrega. Durante esos dos años se presume que el defecto ya existía en la entrega.",
+      "Datos según el artículo XII.6 del Código de Derecho Económico: los del editor, en el aviso legal. Garantía legal: dos años desde la entrega. Durante esos dos años se presume que el defecto ya existía en la entrega.",
       "Conflictos: Service de médiation pour le consommateur (www.mediationconsommateur.be). Datos personales: Autorité de protection des données.",
     ],
     [
       "lu",
       "Luxemburgo",
-      "Garantía legal de conformidad: dos años desde la entrega.",
+      "Datos según el artículo 5 de la ley de 14 de agosto de 2000 sobre comercio electrónico: los del editor, en el aviso legal. Garantía legal de conformidad: dos años desde la entrega.",
       "Conflictos: Médiateur de la consommation (www.mediateurconsommation.lu). Datos personales: Commission nationale pour la protection des données.",
     ],
     [
       "de",
       "Alemania",
       "Datos según el § 5 DDG: los del editor, en el aviso legal. Garantía legal: dos años desde la entrega (§ 438 BGB); el primer año no tienes que probar nada (§ 477 BGB). Las tarjetas regalo valen allí tres años desde el final del año de compra.",
-      "Resolución de conflictos (§ 36 VSBG): nos comprometemos a participar en un procedimiento ante la entidad que nos corresponde: Mediador de demostración, 3 rue de l’Exemple, 75000 Paris, Francia, mediateur.petite-malle.example. Datos personales: la autoridad de tu Land.",
+      `Resolución de conflictos (§ 36 VSBG): nos comprometemos a participar en un procedimiento ante la entidad que nos corresponde: Mediador de demostración, ${mediator.street}, ${mediator.city}, Francia, ${mediator.email}, ${mediator.website}. Datos personales: la autoridad de tu Land.`,
     ],
     [
       "at",
@@ -63,31 +63,31 @@ export const noticesEs = {
     [
       "nl",
       "Países Bajos",
-      "Garantía legal: la prenda debe durar lo que cabe esperar razonablemente, sin plazo fijo (artículo 7:17 del Código Civil). Si el defecto aparece el primer año, se presume que ya existía en la entrega.",
+      "Datos según el artículo 3:15d del Código Civil: los del editor, en el aviso legal. Garantía legal: la prenda debe durar lo que cabe esperar razonablemente, sin plazo fijo (artículo 7:17 del Código Civil). Si el defecto aparece el primer año, se presume que ya existía en la entrega.",
       "Consejo y avisos: ACM ConsuWijzer (www.consuwijzer.nl). Datos personales: Autoriteit Persoonsgegevens.",
     ],
     [
       "es",
       "España",
-      "Garantía legal: tres años desde la entrega; durante dos años se presume que la falta ya existía en la entrega (artículos 114 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios).",
+      "Datos según el artículo 10 de la Ley 34/2002: los del editor, en el aviso legal. Garantía legal: tres años desde la entrega; durante dos años se presume que la falta ya existía en la entrega (artículos 114 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios).",
       "Conflictos: la oficina municipal de información al consumidor (OMIC); puedes pedir una hoja de reclamaciones. Datos personales: AEPD (www.aepd.es).",
     ],
     [
       "it",
       "Italia",
-      "Garantía legal: dos años desde la entrega, la acción prescribe a los 26 meses; si el defecto aparece el primer año, se presume que ya existía en la entrega (artículos 128 y siguientes del Codice del consumo).",
+      "Datos según el artículo 7 del decreto legislativo 70/2003: los del editor, en el aviso legal. Garantía legal: dos años desde la entrega, la acción prescribe a los 26 meses; si el defecto aparece el primer año, se presume que ya existía en la entrega (artículos 128 y siguientes del Codice del consumo).",
       "Avisos: AGCM (www.agcm.it). Datos personales: Garante per la protezione dei dati personali.",
     ],
     [
       "pt",
       "Portugal",
-      "Garantía legal: tres años desde la entrega; durante dos años se presume que el defecto ya existía en la entrega (decreto-ley 84/2021).",
+      "Datos según el artículo 10 del decreto-ley 7/2004: los del editor, en el aviso legal. Garantía legal: tres años desde la entrega; durante dos años se presume que el defecto ya existía en la entrega (decreto-ley 84/2021).",
       "Reclamaciones: www.livroreclamacoes.pt. Datos personales: Comissão Nacional de Proteção de Dados.",
     ],
     [
       "ie",
       "Irlanda",
-      "Derechos legales según la Consumer Rights Act 2022; la acción prescribe a los seis años y, si el defecto aparece el primer año, se presume que ya existía en la entrega.",
+      "Datos según la norma 7 del S.I. 68/2003: los del editor, en el aviso legal. Derechos legales según la Consumer Rights Act 2022; la acción prescribe a los seis años y, si el defecto aparece el primer año, se presume que ya existía en la entrega.",
       "Consejo y avisos: CCPC (www.ccpc.ie). Datos personales: Data Protection Commission.",
     ],
   ),

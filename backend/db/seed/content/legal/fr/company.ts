@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 export const companyFr = {
@@ -23,7 +23,7 @@ export const companyFr = {
     [
       "mediation",
       "Médiation de la consommation",
-      "Après une réclamation écrite, vous pouvez saisir gratuitement le médiateur dont nous relevons : Médiateur de démonstration, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Le recours au médiateur n’est pas obligatoire et ne vous empêche pas d’aller en justice.",
+      `Après une réclamation écrite, vous pouvez saisir gratuitement le médiateur dont nous relevons : Médiateur de démonstration, ${mediator.street}, ${mediator.city}, ${mediator.email}, ${mediator.website}. Le recours au médiateur n’est pas obligatoire et ne vous empêche pas d’aller en justice.`,
       "Pour un litige avec un vendeur d’un autre pays européen, le Centre européen des consommateurs de votre pays conseille gratuitement.",
     ],
     [
@@ -90,7 +90,7 @@ export const companyFr = {
     [
       "cookies",
       "Cookies",
-      "Nous ne déposons que des cookies nécessaires : ils retiennent votre session, votre panier, votre langue et votre pays. La mémoire de votre navigateur garde en outre les pièces vues récemment, votre saisie en cours et quelques réglages. Nous ne déposons aucun cookie publicitaire ni de mesure d’audience : vous n’avez donc rien à choisir.",
+      "Sans rien vous demander, nous ne déposons que des cookies nécessaires : ils retiennent votre session, votre panier, votre langue et votre pays. La mémoire de votre navigateur garde en outre les pièces vues récemment, votre saisie en cours et quelques réglages. Aucun cookie publicitaire ni de mesure d’audience n’est déposé sans votre accord : si cette boutique mesure ses visites, elle vous le demande d’abord, refuser est aussi simple qu’accepter, et votre choix, gardé six mois, se change par « Mesure des visites » en bas de chaque page. Là où rien ne vous est demandé, rien n’est mesuré.",
     ],
     [
       "security",

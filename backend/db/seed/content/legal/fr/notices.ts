@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
@@ -33,7 +33,7 @@ export const noticesFr = {
     [
       "fr",
       "France et Monaco",
-      "Garantie légale de conformité : deux ans à compter de la délivrance (articles L. 217-1 et suivants du code de la consommation). Garantie des vices cachés : deux ans à compter de la découverte du défaut (articles 1641 et suivants du code civil).",
+      "Informations selon l’article 19 de la loi 2004-575 : celles de l’éditeur, dans les mentions légales. Garantie légale de conformité : deux ans à compter de la délivrance (articles L. 217-1 et suivants du code de la consommation). Garantie des vices cachés : deux ans à compter de la découverte du défaut (articles 1641 et suivants du code civil).",
       "Litiges : médiateur de la consommation indiqué dans les mentions légales ; signalement à la DGCCRF par signal.conso.gouv.fr. Données personnelles : CNIL (www.cnil.fr).",
     ],
     [
@@ -51,20 +51,20 @@ export const noticesFr = {
     [
       "be",
       "Belgique",
-      "Garantie légale : deux ans à compter de la livraison. Pendant ces deux ans, un défaut est présumé exister dès la livraison.",
+      "Informations selon l’article XII.6 du Code de droit économique : celles de l’éditeur, dans les mentions légales. Garantie légale : deux ans à compter de la livraison. Pendant ces deux ans, un défaut est présumé exister dès la livraison.",
       "Litiges : Service de médiation pour le consommateur (www.mediationconsommateur.be). Données personnelles : Autorité de protection des données.",
     ],
     [
       "lu",
       "Luxembourg",
-      "Garantie légale de conformité : deux ans à compter de la livraison.",
+      "Informations selon l’article 5 de la loi du 14 août 2000 relative au commerce électronique : celles de l’éditeur, dans les mentions légales. Garantie légale de conformité : deux ans à compter de la livraison.",
       "Litiges : Médiateur de la consommation (www.mediateurconsommation.lu). Données personnelles : Commission nationale pour la protection des données.",
     ],
     [
       "de",
       "Allemagne",
       "Informations selon § 5 DDG : celles de l’éditeur, dans les mentions légales. Garantie légale : deux ans à compter de la livraison (§ 438 BGB), sans preuve à apporter pendant la première année (§ 477 BGB). Les cartes cadeaux y valent trois ans à compter de la fin de l’année d’achat.",
-      "Règlement extrajudiciaire (§ 36 VSBG) : nous nous engageons à participer à une procédure devant l’organisme dont nous relevons : Médiateur de démonstration, 3 rue de l’Exemple, 75000 Paris, mediateur.petite-malle.example. Données personnelles : autorité de protection des données de votre Land.",
+      `Règlement extrajudiciaire (§ 36 VSBG) : nous nous engageons à participer à une procédure devant l’organisme dont nous relevons : Médiateur de démonstration, ${mediator.street}, ${mediator.city}, ${mediator.email}, ${mediator.website}. Données personnelles : autorité de protection des données de votre Land.`,
     ],
     [
       "at",
@@ -75,31 +75,31 @@ export const noticesFr = {
     [
       "nl",
       "Pays-Bas",
-      "Garantie légale : la pièce doit tenir aussi longtemps que l’on peut raisonnablement s’y attendre, sans durée fixe (article 7:17 du code civil). Un défaut qui apparaît la première année est présumé exister dès la livraison.",
+      "Informations selon l’article 3:15d du code civil : celles de l’éditeur, dans les mentions légales. Garantie légale : la pièce doit tenir aussi longtemps que l’on peut raisonnablement s’y attendre, sans durée fixe (article 7:17 du code civil). Un défaut qui apparaît la première année est présumé exister dès la livraison.",
       "Conseil et signalement : ACM ConsuWijzer (www.consuwijzer.nl). Données personnelles : Autoriteit Persoonsgegevens.",
     ],
     [
       "es",
       "Espagne",
-      "Garantie légale : trois ans à compter de la livraison ; pendant deux ans, un défaut est présumé exister dès la livraison.",
+      "Informations selon l’article 10 de la Ley 34/2002 : celles de l’éditeur, dans les mentions légales. Garantie légale : trois ans à compter de la livraison ; pendant deux ans, un défaut est présumé exister dès la livraison.",
       "Litiges : bureau municipal d’information des consommateurs (OMIC) ; vous pouvez demander une « hoja de reclamaciones ». Données personnelles : AEPD (www.aepd.es).",
     ],
     [
       "it",
       "Italie",
-      "Garantie légale : deux ans à compter de la livraison, l’action se prescrit par vingt-six mois ; un défaut de la première année est présumé exister dès la livraison (articles 128 et suivants du Codice del consumo).",
+      "Informations selon l’article 7 du decreto legislativo 70/2003 : celles de l’éditeur, dans les mentions légales. Garantie légale : deux ans à compter de la livraison, l’action se prescrit par vingt-six mois ; un défaut de la première année est présumé exister dès la livraison (articles 128 et suivants du Codice del consumo).",
       "Signalement : AGCM (www.agcm.it). Données personnelles : Garante per la protezione dei dati personali.",
     ],
     [
       "pt",
       "Portugal",
-      "Garantie légale : trois ans à compter de la livraison ; pendant deux ans, un défaut est présumé exister dès la livraison (décret-loi 84/2021).",
+      "Informations selon l’article 10 du décret-loi 7/2004 : celles de l’éditeur, dans les mentions légales. Garantie légale : trois ans à compter de la livraison ; pendant deux ans, un défaut est présumé exister dès la livraison (décret-loi 84/2021).",
       "Réclamations : www.livroreclamacoes.pt. Données personnelles : Comissão Nacional de Proteção de Dados.",
     ],
     [
       "ie",
       "Irlande",
-      "Garantie légale selon le Consumer Rights Act 2022 ; l’action se prescrit par six ans, et un défaut de la première année est présumé exister dès la livraison.",
+      "Informations selon la règle 7 du S.I. 68/2003 : celles de l’éditeur, dans les mentions légales. Garantie légale selon le Consumer Rights Act 2022 ; l’action se prescrit par six ans, et un défaut de la première année est présumé exister dès la livraison.",
       "Conseil et signalement : CCPC (www.ccpc.ie). Données personnelles : Data Protection Commission.",
     ],
   ),

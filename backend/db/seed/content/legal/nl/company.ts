@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 export const companyNl = {
@@ -19,7 +19,7 @@ export const companyNl = {
     [
       "mediation",
       "Bemiddeling",
-      "Na een schriftelijke klacht kun je gratis terecht bij de bemiddelaar waar wij onder vallen: Demonstratiebemiddelaar, 3 rue de l’Exemple, 75000 Paris, mediateur@petite-malle.example. Dat is niet verplicht en de weg naar de rechter blijft open.",
+      `Na een schriftelijke klacht kun je gratis terecht bij de bemiddelaar waar wij onder vallen: Demonstratiebemiddelaar, ${mediator.street}, ${mediator.city}, Frankrijk, ${mediator.email}, ${mediator.website}. Dat is niet verplicht en de weg naar de rechter blijft open.`,
       "Bij een geschil met een verkoper in een ander Europees land geeft het Europees Consumenten Centrum in jouw land gratis advies.",
     ],
     [
@@ -86,7 +86,7 @@ export const companyNl = {
     [
       "cookies",
       "Cookies",
-      "We plaatsen alleen noodzakelijke cookies: die onthouden je sessie, winkelmand, taal en land. Het geheugen van je browser bewaart verder wat je onlangs hebt bekeken, wat je aan het invullen bent en enkele instellingen. Advertentie- of meetcookies plaatsen we niet; er valt dus niets te kiezen.",
+      "Ongevraagd plaatsen we alleen noodzakelijke cookies: die onthouden je sessie, winkelmand, taal en land. Het geheugen van je browser bewaart verder wat je onlangs hebt bekeken, wat je aan het invullen bent en enkele instellingen. Advertentie- of meetcookies plaatsen we nooit zonder je toestemming: meet deze shop bezoeken, dan vraagt hij het je eerst, weigeren is even makkelijk als toestaan, en je keuze blijft zes maanden en verander je via ‘Meting van bezoeken’ onderaan elke pagina. Waar niets wordt gevraagd, wordt niets gemeten.",
     ],
     [
       "security",

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
@@ -33,26 +33,26 @@ export const noticesNl = {
     [
       "fr",
       "Frankrijk en Monaco",
-      "Wettelijke garantie van conformiteit: twee jaar vanaf de levering (artikelen L. 217-1 en volgende van de Code de la consommation). Garantie voor verborgen gebreken: twee jaar vanaf de ontdekking (artikelen 1641 en volgende van de Code civil).",
+      "Gegevens volgens artikel 19 van de Franse wet 2004-575: die van de uitgever in de juridische informatie. Wettelijke garantie van conformiteit: twee jaar vanaf de levering (artikelen L. 217-1 en volgende van de Code de la consommation). Garantie voor verborgen gebreken: twee jaar vanaf de ontdekking (artikelen 1641 en volgende van de Code civil).",
       "Geschillen: de bemiddelaar in de juridische informatie; melden bij de DGCCRF via signal.conso.gouv.fr. Persoonsgegevens: CNIL (www.cnil.fr).",
     ],
     [
       "be",
       "België",
-      "Wettelijke garantie: twee jaar vanaf de levering. Gedurende die twee jaar wordt vermoed dat een gebrek al bij de levering bestond.",
+      "Gegevens volgens artikel XII.6 van het Wetboek van economisch recht: die van de uitgever in de juridische informatie. Wettelijke garantie: twee jaar vanaf de levering. Gedurende die twee jaar wordt vermoed dat een gebrek al bij de levering bestond.",
       "Geschillen: Consumentenombudsdienst (www.consumentenombudsdienst.be). Persoonsgegevens: Gegevensbeschermingsautoriteit.",
     ],
     [
       "lu",
       "Luxemburg",
-      "Wettelijke garantie van conformiteit: twee jaar vanaf de levering.",
+      "Gegevens volgens artikel 5 van de wet van 14 augustus 2000 over elektronische handel: die van de uitgever in de juridische informatie. Wettelijke garantie van conformiteit: twee jaar vanaf de levering.",
       "Geschillen: Médiateur de la consommation (www.mediateurconsommation.lu). Persoonsgegevens: Commission nationale pour la protection des données.",
     ],
     [
       "de",
       "Duitsland",
       "Gegevens volgens § 5 DDG: die van de uitgever in de juridische informatie. Wettelijke garantie: twee jaar vanaf de levering (§ 438 BGB); in het eerste jaar hoef je niets te bewijzen (§ 477 BGB). Cadeaukaarten gelden er drie jaar vanaf het einde van het jaar van aankoop.",
-      "Geschillen (§ 36 VSBG): we verbinden ons ertoe mee te doen aan een procedure bij de instantie waar wij onder vallen: Demonstratiebemiddelaar, 3 rue de l’Exemple, 75000 Paris, Frankrijk, mediateur.petite-malle.example. Persoonsgegevens: de toezichthouder van je deelstaat.",
+      `Geschillen (§ 36 VSBG): we verbinden ons ertoe mee te doen aan een procedure bij de instantie waar wij onder vallen: Demonstratiebemiddelaar, ${mediator.street}, ${mediator.city}, Frankrijk, ${mediator.email}, ${mediator.website}. Persoonsgegevens: de toezichthouder van je deelstaat.`,
     ],
     [
       "at",
@@ -63,31 +63,31 @@ export const noticesNl = {
     [
       "nl",
       "Nederland",
-      "Wettelijke garantie: een artikel moet zo lang meegaan als je redelijkerwijs mag verwachten, zonder vaste termijn (artikel 7:17 BW). Bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond (artikel 7:18a BW).",
+      "Gegevens volgens artikel 3:15d BW: die van de uitgever in de juridische informatie. Wettelijke garantie: een artikel moet zo lang meegaan als je redelijkerwijs mag verwachten, zonder vaste termijn (artikel 7:17 BW). Bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond (artikel 7:18a BW).",
       "Advies en melden: ACM ConsuWijzer (www.consuwijzer.nl). Persoonsgegevens: Autoriteit Persoonsgegevens.",
     ],
     [
       "es",
       "Spanje",
-      "Wettelijke garantie: drie jaar vanaf de levering; twee jaar lang wordt vermoed dat een gebrek al bij de levering bestond.",
+      "Gegevens volgens artikel 10 van Ley 34/2002: die van de uitgever in de juridische informatie. Wettelijke garantie: drie jaar vanaf de levering; twee jaar lang wordt vermoed dat een gebrek al bij de levering bestond.",
       "Geschillen: het gemeentelijke consumentenbureau (OMIC); je kunt een klachtenformulier (‘hoja de reclamaciones’) vragen. Persoonsgegevens: AEPD (www.aepd.es).",
     ],
     [
       "it",
       "Italië",
-      "Wettelijke garantie: twee jaar vanaf de levering, vorderingen verjaren na 26 maanden; bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond (artikelen 128 en volgende van de Codice del consumo).",
+      "Gegevens volgens artikel 7 van decreto legislativo 70/2003: die van de uitgever in de juridische informatie. Wettelijke garantie: twee jaar vanaf de levering, vorderingen verjaren na 26 maanden; bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond (artikelen 128 en volgende van de Codice del consumo).",
       "Melden: AGCM (www.agcm.it). Persoonsgegevens: Garante per la protezione dei dati personali.",
     ],
     [
       "pt",
       "Portugal",
-      "Wettelijke garantie: drie jaar vanaf de levering; twee jaar lang wordt vermoed dat een gebrek al bij de levering bestond (wetsbesluit 84/2021).",
+      "Gegevens volgens artikel 10 van wetsbesluit 7/2004: die van de uitgever in de juridische informatie. Wettelijke garantie: drie jaar vanaf de levering; twee jaar lang wordt vermoed dat een gebrek al bij de levering bestond (wetsbesluit 84/2021).",
       "Klachten: www.livroreclamacoes.pt. Persoonsgegevens: Comissão Nacional de Proteção de Dados.",
     ],
     [
       "ie",
       "Ierland",
-      "Wettelijke rechten volgens de Consumer Rights Act 2022; vorderingen verjaren na zes jaar en bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond.",
+      "Gegevens volgens regulation 7 van S.I. 68/2003: die van de uitgever in de juridische informatie. Wettelijke rechten volgens de Consumer Rights Act 2022; vorderingen verjaren na zes jaar en bij een gebrek in het eerste jaar wordt vermoed dat het al bij de levering bestond.",
       "Advies en melden: CCPC (www.ccpc.ie). Persoonsgegevens: Data Protection Commission.",
     ],
   ),
