@@ -47,12 +47,12 @@ export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeCh
           {t("signUp")}
         </a>
       </nav>
-      <div hidden={isNew}>
+      <div id="sign-in" hidden={isNew} className="scroll-mt-44">
         <h2 className="mb-5 hidden text-xl noscript:block">{t("signIn")}</h2>
         <SignInForm {...forms} />
       </div>
       {/* Without scripts nothing would show it: both stand one below the other. The attribute `hidden` could not be undone. */}
-      <div style={isNew ? undefined : { display: "none" }} className="noscript:block!">
+      <div id="sign-up" style={isNew ? undefined : { display: "none" }} className="scroll-mt-44 noscript:block!">
         <h2 className="mb-5 hidden text-xl noscript:block">{t("signUp")}</h2>
         <SignUpForm {...forms} onUseForSignIn={() => signInLink.current?.click()} />
       </div>
