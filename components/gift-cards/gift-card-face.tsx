@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#contract/picture.ts";
 import { Picture } from "#components/catalog/picture.tsx";
 import { cx } from "#components/ui/class-names.ts";
@@ -5,7 +6,7 @@ import { cx } from "#components/ui/class-names.ts";
 interface GiftCardFaceProps {
   picture: PictureData;
   world: "KID" | "WOMAN";
-  amount: string;
+  amount: ReactNode;
   /** Whom it is for, in words. */
   dedication: string;
   label: string;

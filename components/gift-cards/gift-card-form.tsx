@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { maxGiftCardTtc, minGiftCardTtc, type GiftCardOrder } from "#contract/gift-cards.ts";
 import { toCents } from "#contract/money.ts";
@@ -18,13 +18,8 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { orderCard } from "#lib/gift-cards/api.ts";
-import {
-  giftCardFormSchema,
-  offeredAmounts,
-  parseAmount,
-  toGiftCardBody,
-  toGiftCardForm,
-} from "#lib/gift-cards/gift-card-form.ts";
+import { firstAmount, isGiftCardAmount, offeredAmounts, parseAmount } from "#lib/gift-cards/amounts.ts";
+import { giftCardFormSchema, toGiftCardBody, toGiftCardForm } from "#lib/gift-cards/gift-card-form.ts";
 import type { Designs } from "#lib/gift-cards/types.ts";
 import { formatEuros, formatWholeEuros } from "#lib/money/format.ts";
 import { GiftCardFace } from "./gift-card-face.tsx";
@@ -65,7 +60,7 @@ export function GiftCardForm({ designs, known, onOrdered }: GiftCardFormProps) {
     defaultValues: known
       ? toGiftCardForm(known, "", today)
       : {
-          amount: "50",
+          amount: String(firstAmount),
           for: startLine,
           design: designs.find((design) => design.for === startLine)?.design ?? "TRUNK",
           recipient_name: "",
@@ -84,6 +79,15 @@ export function GiftCardForm({ designs, known, onOrdered }: GiftCardFormProps) {
   });
   const { form, field } = writing;
   const values = useWatch({ control: form.control });
+  /* What was just chosen counts more than what was once; said once, so that the page may be loaded again. */
+  useEffect(() => {
+    const address = new URL(location.href);
+    const asked = address.searchParams.get("amount");
+    if (asked === null) return;
+    if (!known && isGiftCardAmount(asked)) form.setValue("amount", asked, { shouldDirty: true });
+    address.searchParams.delete("amount");
+    history.replaceState(history.state, "", address);
+  }, [form, known]);
 
   useKnownSender(form, "buyer_email", "buyer_name");
 

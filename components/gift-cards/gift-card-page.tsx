@@ -1,12 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Picture } from "#components/catalog/picture.tsx";
-import { KeyFigures } from "#components/content/key-figures.tsx";
 import { NumberedSteps } from "#components/content/numbered-steps.tsx";
-import { Intro } from "#components/content/page-intro.tsx";
 import { Questions } from "#components/content/questions.tsx";
 import { WaysOn } from "#components/content/ways-on.tsx";
 import { MarkedPage } from "#components/page/marked-page.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -16,7 +13,9 @@ import { giftCardValidityYears } from "#contract/terms.ts";
 import { formatWholeEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { pageMarks, type World } from "#lib/theme/page-marks.ts";
+import { listGiftCardDesigns } from "#lib/gift-cards/designs.ts";
 import { isFeatureOn, readEditorial } from "#lib/website/api.ts";
+import { GiftCardStart } from "./gift-card-start.tsx";
 
 const steps = ["amount", "words", "day"] as const;
 const questions = ["spend", "woman", "withdraw"] as const;
@@ -24,9 +23,10 @@ const questions = ["spend", "woman", "withdraw"] as const;
 /** Gift cards, shown to whoever looks for a child or, in the women's theme, for a woman. */
 export async function GiftCardPage({ world }: { world: World }) {
   const locale = await getLocale();
-  const [t, tPages, kids, hasWoman, hasShop] = await Promise.all([
+  const [t, tPages, designs, kids, hasWoman, hasShop] = await Promise.all([
     getTranslations("giftCards"),
     getTranslations("pages.giftcard"),
+    listGiftCardDesigns(locale),
     readEditorial(locale, "index"),
     isFeatureOn(locale, "woman"),
     isFeatureOn(locale, "shop"),
@@ -57,30 +57,15 @@ export async function GiftCardPage({ world }: { world: World }) {
   return (
     <main>
       <MarkedPage marks={pageMarks({ name: "giftcard", path: isForWoman ? world : "" })} />
-      {isForWoman ? (
-        <Intro title={t("womanTitle")} intro={t("womanIntro")} picture={woman.gift.image}>
-          <ButtonLink size="lg" href={start}>
-            {t("start")}
-          </ButtonLink>
-        </Intro>
-      ) : (
-        <Intro title={tPages("title")} intro={tPages("intro")} picture={kids.gift.image}>
-          <ButtonLink size="lg" href={start}>
-            {t("start")}
-          </ButtonLink>
-        </Intro>
-      )}
+      <GiftCardStart
+        title={isForWoman ? t("womanTitle") : tPages("title")}
+        intro={isForWoman ? t("womanIntro") : tPages("intro")}
+        world={isForWoman ? "WOMAN" : "KID"}
+        designs={designs}
+      />
       <NumberedSteps
         title={t("stepsTitle")}
         steps={steps.map((step) => ({ title: t(`${step}.title`), text: t(`${step}.text`, values) }))}
-      />
-      <KeyFigures
-        title={t("figuresTitle")}
-        figures={[
-          { figure: t("range", values), text: t("figureAmount") },
-          { figure: t("years", values), text: t("figureYears") },
-          { figure: t("whole"), text: t("figureWhole") },
-        ]}
       />
       <section className="section">
         <SectionHeading title={t("cardsTitle")} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGiftCard } from "#contract/gift-cards.ts";
-import { giftCardFormSchema, parseAmount, toGiftCardBody, type GiftCardForm } from "./gift-card-form.ts";
+import { parseAmount } from "./amounts.ts";
+import { giftCardFormSchema, toGiftCardBody, type GiftCardForm } from "./gift-card-form.ts";
 
 const form: GiftCardForm = {
   amount: "49,90",

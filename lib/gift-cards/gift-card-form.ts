@@ -4,35 +4,19 @@ import type { BodyOf } from "#contract/endpoint.ts";
 import {
   giftCardDesignSchema,
   giftCardForSchema,
-  maxGiftCardTtc,
-  minGiftCardTtc,
   type createGiftCard,
   type GiftCardOrder,
 } from "#contract/gift-cards.ts";
 import { requiredLineSchema } from "#contract/plain-line.ts";
+import { isGiftCardAmount, parseAmount } from "./amounts.ts";
 
-/** Amounts offered with one press; any other within the limits can be typed. */
-export const offeredAmounts = [30, 50, 80, 120] as const;
 /** Hours of the day (Paris) at which a card can be mailed. */
 export const offeredHours = Array.from({ length: 15 }, (_, index) => index + 7);
 
 /** `MAIL`: to the recipient. `PRINT`: to the giver, as a PDF to hand over. */
 const wayOfGiving = z.enum(["MAIL", "PRINT"]);
 
-/** Euros as they are typed, `49,90` or `50`; NaN for what is no amount. */
-export const parseAmount = (typed: string): number => {
-  const clean = typed.replaceAll(/[\s€]/g, "").replace(",", ".");
-  return /^\d{1,6}(\.\d{1,2})?$/.test(clean) ? Number(clean) : Number.NaN;
-};
-
-const amountSchema = z
-  .string()
-  .trim()
-  .min(1, { error: "required" })
-  .refine((typed) => {
-    const amount = parseAmount(typed);
-    return amount >= minGiftCardTtc && amount <= maxGiftCardTtc;
-  }, "gift_card_amount");
+const amountSchema = z.string().trim().min(1, { error: "required" }).refine(isGiftCardAmount, "gift_card_amount");
 
 export const giftCardFormSchema = z
   .object({

@@ -53,12 +53,13 @@ test.describe("in German", () => {
     const say = saying("de");
     const [buyer, recipient] = [anEmail(), anEmail()];
     await page.goto(href("de", "giftcard"));
+    await page.getByRole("radio", { name: "80 €" }).check();
     await page
       .getByRole("main")
-      .getByRole("link", { name: say("giftCards.start") })
-      .first()
+      .getByRole("button", { name: say("giftCards.start") })
       .click();
-    await expect(page).toHaveURL(/\/giftcard\/checkout/);
+    await expect(page).toHaveURL(/\/giftcard\/checkout$/);
+    await expect(page.getByRole("textbox", { name: say("giftCardForm.amount") })).toHaveValue("80");
     /* By it its mail is told from those of other cards. */
     const message = `Für die ersten Schritte ${randomUUID()}`;
     const form = await write(page, "de", { buyer, recipient, message });

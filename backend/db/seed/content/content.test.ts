@@ -94,7 +94,7 @@ const namesOf = (locale: Locale) => {
   return JSON.parse(readFileSync(file, "utf8")) as {
     pages: Titles;
     login: { forgot: string };
-    footer: { withdrawal: string };
+    footer: { withdrawal: string; measuring: string };
   };
 };
 
