@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a part of a search says; `word`: a word of the products' own texts, such as the name of a model. */
+/** What a part of a search says; `offer`: reduced pieces only; `word`: a word of the products' own texts, such as the name of a model. */
 export const partKinds = [
   "piece",
   "colour",
@@ -8,6 +8,8 @@ export const partKinds = [
   "fabric",
   "wearer",
   "occasion",
+  "season",
+  "offer",
   "size",
   "brand",
   "help",

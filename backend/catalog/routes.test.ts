@@ -343,6 +343,36 @@ describe("understanding a search", () => {
     expect({ total, help: understanding?.help.map(({ slug }) => slug) }).toEqual({ total: 0, help: ["delivery"] });
   });
 
+  it.each([
+    ["fr", "soldes femme", "En promotion", "femme"],
+    ["de", "Sale Damen", "Reduziert", "Damen"],
+    ["nl", "koopjes dames", "In de aanbieding", "dames"],
+    ["es", "rebajas mujer", "Rebajado", "mujer"],
+  ])("takes words of sales for reduced pieces of everybody: %s %j", async (locale, name, taken, rest) => {
+    const { products: found, understanding } = await search({ name }, locale);
+    expect(understanding?.parts[0]).toMatchObject({ kind: "offer", name: taken, values: ["1"], rest });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ gender, original_price }) => gender === "WOMAN" && original_price !== null)).toBe(true);
+    const all = await search({ name: name.split(" ")[0] ?? "" }, locale);
+    expect(new Set(all.products.map(({ gender }) => gender)).size).toBeGreaterThan(1);
+  });
+
+  it("takes a season for the filter of that name, and adds to what is chosen", async () => {
+    const inSeason = (season: string, query = {}) => api.call(searchProducts, { query: { season, ...query } });
+    const idsOf = ({ products: found }: { products: { id: number }[] }) => found.map(({ id }) => id).toSorted();
+    const summer = await search({ name: "été" });
+    expect(summer.understanding?.parts).toMatchObject([{ kind: "season", values: ["SUMMER"] }]);
+    expect(summer.total).toBeLessThan(testProducts);
+    expect(idsOf(summer)).toEqual(idsOf(await inSeason("SUMMER")));
+    const reduced = await api.call(searchProducts, { query: { name: "verano", offers: "true" }, locale: "es" });
+    expect(idsOf(reduced)).toEqual(idsOf(await inSeason("SUMMER", { offers: "true" })));
+  });
+
+  it("shows nothing for a thing it does not know, be it reduced or for school", async () => {
+    for (const name of ["jouets en solde", "cahier école", "poussette été"])
+      expect(await search({ name })).toMatchObject({ total: 0 });
+  });
+
   it("tells which words it does not know", async () => {
     expect((await understood("robe zzzzqqqq"))?.unknown).toEqual(["zzzzqqqq"]);
   });

@@ -2,19 +2,20 @@ import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { and, sql, type SQL } from "../db/orm.ts";
 import { collectionProducts, products } from "../db/schema/catalog.ts";
+import { facetCode } from "./facet-codes.ts";
 import { searchConfigs } from "./search-text.ts";
-import { facetLetters, type Facet } from "./understanding/means.ts";
+import { facetLetters, meantFilters, type Facet } from "./understanding/means.ts";
 import { readSearch } from "./understanding/read-search.ts";
 import type { Part } from "./understanding/understand.ts";
 
 /** What to look for in the search documents of a language, and beside them. */
 export interface TextMatch {
   document: SQL;
-  /** Null when only sizes or collections are looked for. */
+  /** Null when only `others` are looked for. */
   query: SQL | null;
   /** The words of texts among it, by which matches are weighed; null when there is none. */
   weighed: SQL | null;
-  /** Sizes and collections. */
+  /** Sizes, collections, seasons and offers. */
   others: SQL[];
   isOfSeveralParts: boolean;
 }
@@ -72,12 +73,16 @@ function matchOf(parts: readonly Part[], locale: Locale): TextMatch | null {
         : [];
     }),
   );
-  const listOf = (key: "size" | "collection") =>
+  const listOf = (key: "size" | "collection" | (typeof meantFilters)[number]) =>
     together(parts.flatMap(({ means }) => (means[key] ? [means[key]] : [])));
   const [sizes, slugs] = [listOf("size"), listOf("collection")];
   const others = [
     ...(sizes.length > 0 ? [sql`${products.sizesInStock} && ${sql.param(sizes)}::text[]`] : []),
     ...(slugs.length > 0 ? [isInCollection(slugs)] : []),
+    ...meantFilters.flatMap((filter) => {
+      const codes = listOf(filter).map((value) => facetCode(filter, value));
+      return codes.length > 0 ? [sql`${products.facets} && ${sql.param(codes)}::text[]`] : [];
+    }),
   ];
   const queries = [...texts, ...coded];
   if (queries.length + others.length === 0) return null;
@@ -112,10 +117,12 @@ const isFound = (match: TextMatch): SQL => sql`(exists (select from (select * fr
 /** What is given up first when nothing has all of it. */
 const dispensable: readonly Part["kind"][] = [
   "occasion",
+  "season",
   "fabric",
   "pattern",
   "colour",
   "word",
+  "offer",
   "size",
   "wearer",
   "brand",

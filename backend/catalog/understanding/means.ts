@@ -16,6 +16,9 @@ export const facetLetters = {
 } as const;
 export type Facet = keyof typeof facetLetters;
 
+/** Filters of lists words stand for as well; their codes are kept with the product (`products.facets`). */
+export const meantFilters = ["season", "offers"] as const;
+
 const codes = z
   .array(z.string().regex(/^[\w-]+( [\w]+)?$/))
   .min(1)
@@ -37,6 +40,8 @@ export const meansSchema = z.strictObject({
   gender: codes,
   cut: codes,
   brand: codes,
+  season: codes,
+  offers: codes,
   collection: codes,
   size: codes,
   help: codes,

@@ -88,7 +88,8 @@ async function beginningAt(
   { word, place, locale, isInTexts }: OpenWord & { isInTexts: boolean },
 ): Promise<Part[] | null> {
   const [known] = await findBeginning(db, word, locale);
-  if (known && known.kind !== "unit" && known.kind !== "filler" && !known.isNear)
+  /* A season goes with anything, so that nothing else would tell "auto" from the beginning of "automne". */
+  if (known && known.kind !== "unit" && known.kind !== "filler" && known.kind !== "season" && !known.isNear)
     return [toPart(known, known.kind, [place], [], true)];
   return isInTexts ? [textPart(word, place, { isBeginning: true })] : null;
 }

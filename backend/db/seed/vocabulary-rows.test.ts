@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { seasons } from "#contract/garment-details.ts";
 import { meansSchema } from "../../catalog/understanding/means.ts";
 import { collectionSlugs } from "./content/collections/slugs.ts";
 import { colorCodes } from "./content/vocabulary/colors.ts";
@@ -19,6 +20,8 @@ it("means what there is", () => {
     family: Object.values(silhouetteFacts).map(({ family }) => family),
     colour: colorCodes,
     collection: collectionSlugs,
+    season: seasons,
+    offers: ["1"],
     help: faq.fr.map(({ section }) => section),
   };
   for (const { means } of rows) {

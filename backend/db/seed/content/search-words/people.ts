@@ -1,4 +1,8 @@
+import type { Family } from "#contract/catalog.ts";
 import { row, type SearchWordRow } from "./row.ts";
+
+/** What one leaves the house in. */
+const notForTheNight: Family[] = ["TOPS", "KNITWEAR", "BOTTOMS", "DRESSES", "OUTERWEAR", "SHOES", "ACCESSORIES"];
 
 /** Who wears it, what for, units of sizes, help, and words that say nothing about a piece. */
 export const peopleWords: readonly SearchWordRow[] = [
@@ -86,18 +90,82 @@ export const peopleWords: readonly SearchWordRow[] = [
   row(
     "occasion",
     { collection: ["last-chance"] },
-    "Dernière chance | solde, soldes, promo, promotion, réduction, dernière chance, pas cher, destockage",
-    "Letzte Chance | sale, angebot, rabatt, reduziert, ausverkauf, schlussverkauf, günstig",
-    "Laatste kans | sale, uitverkoop, aanbieding, korting, solden, afgeprijsd, goedkoop",
-    "Última oportunidad | rebaja, rebajas, oferta, descuento, outlet, barato, promoción",
+    "Dernière chance | dernière chance, dernières pièces, fin de série",
+    "Letzte Chance | letzte chance, letzte stücke, restposten",
+    "Laatste kans | laatste kans, laatste stuks",
+    "Última oportunidad | última oportunidad, últimas unidades",
+  ),
+  row(
+    "offer",
+    { offers: ["1"] },
+    "En promotion | en promotion, promotion, promo, solde, soldes, soldé, soldée, réduction, réduit, prix réduit, remise, remisé, rabais, prix cassé, bonne affaire, bonnes affaires, bon plan, petit prix, pas cher, moins cher, déstockage, braderie, outlet, black friday",
+    "Reduziert | reduziert, preisreduziert, herabgesetzt, sale, angebot, sonderangebot, im angebot, rabatt, prozente, ausverkauf, schlussverkauf, ssv, wsv, schnäppchen, günstig, preiswert, billig, outlet, black friday",
+    "In de aanbieding | in de aanbieding, aanbieding, sale, uitverkoop, opruiming, solden, korting, met korting, afgeprijsd, koopje, koopjes, promo, promotie, promoties, actieprijs, goedkoop, outlet, black friday",
+    "Rebajado | rebajado, rebajada, rebaja, rebajas, oferta, ofertas, en oferta, descuento, con descuento, promoción, promo, ganga, chollo, liquidación, barato, barata, outlet, black friday",
+  ),
+  row(
+    "season",
+    { season: ["SPRING"] },
+    "Printemps | printemps, printanier, printanière",
+    "Frühling | frühling, frühjahr, frühlingshaft",
+    "Lente | lente, voorjaar",
+    "Primavera | primavera, primaveral",
+  ),
+  row(
+    "season",
+    { season: ["SUMMER"] },
+    "Été | été, estival, estivale",
+    "Sommer | sommer, sommerlich, hochsommer",
+    "Zomer | zomer, zomers, hoogzomer",
+    "Verano | verano, veraniego, veraniega",
+  ),
+  row(
+    "season",
+    { season: ["AUTUMN"] },
+    "Automne | automne, automnal, automnale",
+    "Herbst | herbst, herbstlich",
+    "Herfst | herfst, najaar",
+    "Otoño | otoño, otoñal",
+  ),
+  row(
+    "season",
+    { season: ["WINTER"] },
+    "Hiver | hiver, hivernal, hivernale",
+    "Winter | winter, winterlich",
+    "Winter | winter, winters",
+    "Invierno | invierno, invernal",
+  ),
+  row(
+    "season",
+    { season: ["SPRING", "AUTUMN"] },
+    "Mi-saison | mi-saison, demi-saison, entre-saison",
+    "Übergangszeit | übergangszeit, übergang, zwischensaison",
+    "Tussenseizoen | tussenseizoen",
+    "Entretiempo | entretiempo, media estación",
   ),
   row(
     "occasion",
     { family: ["OUTERWEAR", "KNITWEAR"] },
-    "Hiver | hiver, grand froid, ski, neige",
-    "Winter | winter, schnee, ski",
-    "Winter | winter, sneeuw, ski",
-    "Invierno | invierno, nieve, frío",
+    "Neige | neige, ski, grand froid",
+    "Schnee | schnee, ski",
+    "Sneeuw | sneeuw, ski",
+    "Nieve | nieve, esquí, frío",
+  ),
+  row(
+    "wearer",
+    { cut: ["child"], family: notForTheNight },
+    "École | école, rentrée, rentrée des classes, rentrée scolaire, scolaire, écolier, écolière, maternelle, école maternelle, école primaire",
+    "Schule | schule, schulanfang, schulstart, schulkind, schulkinder, grundschule, vorschule",
+    "School | school, terug naar school, basisschool, kleuterschool, schoolkind",
+    "Colegio | colegio, cole, escuela, vuelta al cole, escolar",
+  ),
+  row(
+    "wearer",
+    { cut: ["baby", "child"], family: notForTheNight },
+    "Crèche | crèche, garderie",
+    "Kita | kita, krippe, kindertagesstätte",
+    "Opvang | opvang, kinderopvang, kinderdagverblijf, crèche, kdv",
+    "Guardería | guardería, escuela infantil, jardín de infancia",
   ),
 
   row(
@@ -195,9 +263,9 @@ export const peopleWords: readonly SearchWordRow[] = [
   row(
     "filler",
     {},
-    " | taille haute, à, a, au, aux, de, du, des, d, l, la, le, les, un, une, en, et, ou, pour, avec, sans, mon, ma, mes, son, sa, ses, sur, par, dans, qui, que, je, cherche, vêtement, habit, tenue, mode, joli, jolie, beau, belle, mignon, mignonne, acheter, original, originale, clair, foncé, été, printemps, automne, école, rentrée, s, y, chaud, chaude, léger, légère, doux, douce, grand, grande",
-    " | für, mit, ohne, aus, von, zu, zum, zur, im, in, am, an, der, die, das, den, dem, des, ein, eine, einen, und, oder, auf, ich, suche, kleidung, bekleidung, mode, klamotten, schön, schöne, süß, süße, hübsch, kaufen, sommer, frühling, herbst, schule, kita, warm, leicht, weich, groß, s",
-    " | voor, met, zonder, van, in, op, de, het, een, en, of, aan, te, ik, zoek, kleding, kleren, kleertjes, mode, mooi, mooie, leuk, leuke, schattig, kopen, zomer, lente, herfst, school, warme, zacht, zachte, dun, s",
-    " | para, con, sin, de, del, la, el, los, las, un, una, unos, unas, y, o, a, al, en, por, busco, ropa, moda, bonito, bonita, lindo, linda, comprar, verano, primavera, otoño, colegio, cole, calentito, suave, grande, s",
+    " | taille haute, à, a, au, aux, de, du, des, d, l, la, le, les, un, une, en, et, ou, pour, avec, sans, mon, ma, mes, son, sa, ses, sur, par, dans, qui, que, je, cherche, vêtement, habit, tenue, mode, joli, jolie, beau, belle, mignon, mignonne, acheter, original, originale, clair, foncé, s, y, chaud, chaude, léger, légère, doux, douce, grand, grande",
+    " | für, mit, ohne, aus, von, zu, zum, zur, im, in, am, an, der, die, das, den, dem, des, ein, eine, einen, und, oder, auf, ich, suche, kleidung, bekleidung, mode, klamotten, schön, schöne, süß, süße, hübsch, kaufen, warm, leicht, weich, groß, s",
+    " | voor, met, zonder, van, in, op, de, het, een, en, of, aan, te, ik, zoek, kleding, kleren, kleertjes, mode, mooi, mooie, leuk, leuke, schattig, kopen, koop, te koop, warme, zacht, zachte, dun, s",
+    " | para, con, sin, de, del, la, el, los, las, un, una, unos, unas, y, o, a, al, en, por, busco, ropa, moda, bonito, bonita, lindo, linda, comprar, calentito, suave, grande, s",
   ),
 ];
