@@ -28,6 +28,11 @@ const blue = { colour: ["sky", "denim", "royal", "petrol", "navy"] };
 const green = { colour: ["mint", "sage", "meadow", "khaki", "forest"] };
 const night = { family: ["NIGHTWEAR"] };
 const jumper = { piece: ["jumper"] };
+const trousers = { piece: ["trousers", "jeans", "joggers"] };
+const reduced = { price: ["reduced"] };
+const full = { price: ["full"] };
+const summer = { season: ["SUMMER"] };
+const winter = { season: ["WINTER"] };
 
 export const judgements: readonly Judgement[] = [
   { must: shoes, mustNot: { piece: ["socks", "scarf"] }, asked: ["chaussures", "schuhe", "schoenen", "zapatos"] },
@@ -317,6 +322,74 @@ export const judgements: readonly Judgement[] = [
     mustNot: { family: ["SHOES"], piece: ["belt", "pinafore"] },
     asked: ["sac à main", "handtasche", "handtas", "bolso"],
   },
+  /* What is reduced, whoever wears it. */
+  {
+    must: reduced,
+    mustNot: full,
+    asked: ["bonnes affaires", "schnäppchen", "koopjes", "chollos"],
+  },
+  {
+    must: { ...reduced, ...woman },
+    mustNot: { ...full, cut: ["baby", "child"] },
+    asked: ["soldes femme", "sale damen", "sale dames", "rebajas mujer"],
+  },
+  {
+    must: { ...reduced, ...girl },
+    mustNot: { ...full, gender: ["BOY", "WOMAN"] },
+    asked: ["promo fille", "angebote mädchen", "aanbiedingen meisje", "rebajas niña"],
+  },
+  {
+    must: { ...reduced, ...dress },
+    mustNot: { ...full, piece: ["skirt", "blouse"] },
+    asked: ["robe soldée", "reduzierte kleider", "jurk met korting", "vestidos en oferta"],
+  },
+  {
+    must: { ...reduced, ...shoes },
+    mustNot: { ...full, piece: ["socks"] },
+    asked: ["chaussures pas cher", "schuhe sale", "schoenen uitverkoop", "zapatos rebajados"],
+  },
+  {
+    must: { ...reduced, size: ["4 ans"] },
+    mustNot: { ...full, gender: ["WOMAN"] },
+    asked: ["promotions 4 ans", "ausverkauf größe 104", "solden maat 104", "descuentos 4 años"],
+  },
+  /* When it is worn. */
+  {
+    must: { ...dress, ...summer, size: ["6 ans"] },
+    mustNot: { piece: ["skirt"], gender: ["WOMAN"], fabric: ["velvet", "corduroy"] },
+    asked: ["robe été 6 ans", "sommerkleid 116", "zomerjurk maat 116", "vestido verano 6 años"],
+  },
+  {
+    must: { ...summer, ...woman },
+    mustNot: { piece: ["coat", "boots", "beanie"], cut: ["baby", "child"] },
+    asked: ["vêtements d'été femme", "sommermode damen", "zomerkleding dames", "ropa de verano mujer"],
+  },
+  {
+    must: { ...shoes, ...winter },
+    mustNot: { piece: ["sandals", "ballerinas", "socks"] },
+    asked: ["chaussures hiver", "winterschuhe", "winterschoenen", "zapatos invierno"],
+  },
+  {
+    must: { piece: ["jacket", "raincoat"], ...boy, season: ["SPRING", "AUTUMN"] },
+    mustNot: { piece: ["coat", "cardigan"], gender: ["GIRL", "WOMAN"] },
+    asked: ["veste mi-saison garçon", "herbstjacke jungen", "voorjaarsjas jongen", "chaqueta entretiempo niño"],
+  },
+  {
+    must: { ...jumper, season: ["AUTUMN"], ...woman },
+    mustNot: { piece: ["cardigan", "t-shirt"], cut: ["baby", "child"] },
+    asked: ["pull automne femme", "herbstpullover damen", "herfsttrui dames", "jersey otoño mujer"],
+  },
+  /* What children wear there. */
+  {
+    must: { ...trousers, ...boy, cut: ["child"] },
+    mustNot: { piece: ["leggings", "shorts", "pyjamas"], gender: ["GIRL", "WOMAN"], cut: ["baby"] },
+    asked: ["pantalon rentrée garçon", "schule jungen hose", "broek school jongen", "pantalón colegio niño"],
+  },
+  {
+    must: { ...girl, cut: ["child"] },
+    mustNot: { family: ["NIGHTWEAR"], gender: ["BOY", "WOMAN"], cut: ["baby"] },
+    asked: ["tenue d'école fille", "schulkleidung mädchen", "schoolkleding meisje", "ropa cole niña"],
+  },
   { help: "returns", mustNot: "any", asked: ["retour", "rücksendung", "terugsturen", "devolución"] },
   { help: "delivery", mustNot: "any", asked: ["frais de port", "versandkosten", "verzendkosten", "gastos de envío"] },
   /* What the shop does not sell. */
@@ -327,5 +400,11 @@ export const judgements: readonly Judgement[] = [
   { nothing: true, mustNot: "any", asked: ["siège auto", "autositz", "autostoeltje", "silla de coche"] },
   { nothing: true, mustNot: "any", asked: ["lit bébé", "babybett", "babybedje", "cuna bebé"] },
   { nothing: true, mustNot: "any", asked: ["jouet garçon", "spielzeug junge", "speelgoed jongen", "juguete niño"] },
+  {
+    nothing: true,
+    mustNot: "any",
+    asked: ["jouets soldes", "spielzeug sale", "speelgoed korting", "juguetes rebajas"],
+  },
+  { nothing: true, mustNot: "any", asked: ["cahier école", "schulheft", "schoolschrift", "estuche colegio"] },
   { nothing: true, mustNot: "any", asked: ["téléphone rouge", "rotes telefon", "rode telefoon", "teléfono rojo"] },
 ];

@@ -20,17 +20,21 @@ export async function readFacts(db: Database): Promise<Map<number, Facts>> {
       label: products.label,
       composition: products.composition,
       sizes: products.sizesInStock,
+      details: products.details,
+      originalPriceCents: products.originalPriceCents,
     })
     .from(products)
     .where(eq(products.isListed, true));
   return new Map(
-    rows.map(({ id, composition, sizes, label, ...row }) => [
+    rows.map(({ id, composition, sizes, label, details, originalPriceCents, ...row }) => [
       id,
       {
         ...Object.fromEntries(Object.entries(row).map(([facet, code]) => [facet, [code]])),
         label: label ? [label] : [],
         material: composition.map(({ code }) => code),
         size: sizes,
+        season: details?.seasons ?? [],
+        price: [originalPriceCents === null ? "full" : "reduced"],
       },
     ]),
   );
