@@ -7,7 +7,7 @@ import { garmentDetailsSchema, garmentLengthsSchema } from "./garment-details.ts
 import { listFacetsSchema, listOf, moreFiltersQuery } from "./list-filters.ts";
 import { integerIdSchema, pageNumberSchema } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
-import { understandingSchema } from "./search.ts";
+import { namedBrandSchema, understandingSchema } from "./search.ts";
 import { maxSlugLength, slugPattern } from "./slug.ts";
 
 export const genders = ["GIRL", "BOY", "MIXED", "WOMAN"] as const;
@@ -235,6 +235,8 @@ export const searchProducts = endpoint({
 export const searchSuggestionsSchema = z.object({
   /** Searches that go on from what was typed. */
   searches: z.array(z.string()),
+  /** Brands with what was typed in their names, and those it names. */
+  brands: z.array(namedBrandSchema).default([]),
   shelves: z.array(collectionSchema.pick({ slug: true, name: true })),
   products: z.array(
     productCardSchema

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What a part of a search says; `offer`: reduced pieces only; `word`: a word of the products' own texts, such as the name of a model. */
+/**
+ * What a part of a search says; `offer`: reduced pieces only; `word`: a word of the products' own texts, such as the name of a
+ * model.
+ */
 export const partKinds = [
   "piece",
   "colour",
@@ -15,6 +18,9 @@ export const partKinds = [
   "help",
   "word",
 ] as const;
+
+/** A brand as a link to its page needs it. */
+export const namedBrandSchema = z.object({ slug: z.string(), name: z.string() });
 
 const understoodPartSchema = z.object({
   kind: z.enum(partKinds),
@@ -43,5 +49,7 @@ export const understandingSchema = z.object({
   unknown: z.array(z.string()),
   /** Sections of the frequent questions that answer it. */
   help: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** The brand that was asked for and nothing else; null where something else was, too. */
+  brand: namedBrandSchema.nullable().default(null),
 });
 export type Understanding = z.infer<typeof understandingSchema>;

@@ -314,6 +314,7 @@ describe("understanding a search", () => {
     expect(await understood("Robe rouge 6 ans")).toEqual({
       unknown: [],
       help: [],
+      brand: null,
       parts: [
         expect.objectContaining({ kind: "piece", words: "Robe", name: "Robes", rest: "rouge 6 ans" }),
         expect.objectContaining({ kind: "colour", values: ["red", "burgundy"], rest: "Robe 6 ans" }),
@@ -411,7 +412,27 @@ describe("understanding a search", () => {
     const shelf = await api.call(suggestSearch, { query: { name: "schuh" }, locale: "de" });
     expect(shelf.shelves.map(({ slug }) => slug)).toContain("shoes");
     const nothing = await api.call(suggestSearch, { query: { name: "🦄🦄" } });
-    expect(nothing).toEqual({ searches: [], shelves: [], products: [], looks: [], help: [] });
+    expect(nothing).toEqual({ searches: [], brands: [], shelves: [], products: [], looks: [], help: [] });
+  });
+
+  it("suggests brands by the beginning of their names, by a word of them, and those a search names", async () => {
+    const brandsFor = async (name: string) =>
+      (await api.call(suggestSearch, { query: { name }, locale: "de" })).brands.map((brand) => brand.name);
+    expect(await api.call(suggestSearch, { query: { name: "Pom" } })).toMatchObject({
+      brands: [{ slug: "pom-et-prune", name: "Pom & Prune" }],
+    });
+    expect(await brandsFor("po")).toContain("Pom & Prune");
+    expect(await brandsFor("pom & pru")).toEqual(["Pom & Prune"]);
+    expect(await brandsFor("PRUNE")).toContain("Pom & Prune");
+    expect(await brandsFor("kleid pom & prune")).toEqual(["Pom & Prune"]);
+    expect(await brandsFor("kleid")).toEqual([]);
+    expect((await brandsFor("la")).length).toBeLessThan(4);
+  });
+
+  it("names the brand a search is for, unless it is for something else, too", async () => {
+    expect((await understood("POM & PRUNE"))?.brand).toEqual({ slug: "pom-et-prune", name: "Pom & Prune" });
+    expect((await understood("robe pom & prune"))?.brand).toBeNull();
+    expect((await understood("robe"))?.brand).toBeNull();
   });
 
   it("suggests looks that have a page: those with two pieces in the shop", async () => {

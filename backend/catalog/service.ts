@@ -7,6 +7,7 @@ import { ApiError } from "../http/problem.ts";
 import { toPicture } from "./card.ts";
 import { findCollectionRow, findCollectionRows, type CollectionRow } from "./collection-store.ts";
 import { commonNames, countFacets, samplesOf } from "./count-facets.ts";
+import { facetCode } from "./facet-codes.ts";
 import { findBrandNames, findTraitNames, readFacetRows, type FacetBase } from "./facet-store.ts";
 import { toFacets } from "./facets.ts";
 import { findCards } from "./find-cards.ts";
@@ -16,7 +17,7 @@ import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-sto
 import { toLook } from "./look.ts";
 import { findLookRows, findLookWith, type LookRow } from "./look-store.ts";
 import { toProduct } from "./product.ts";
-import { findSearch } from "./search.ts";
+import { findSearch, type Search } from "./search.ts";
 import { typedWordsOf } from "./search-text.ts";
 import { findModelRows, findProductRow, findSectionTitles } from "./store.ts";
 import { toUnderstoodPart } from "./understanding/explain.ts";
@@ -27,6 +28,14 @@ type ProductContext = Pick<RequestContext, "db" | "clock" | "locale" | "localeOp
 
 async function toPage({ ids, ...facts }: PageFacts, context: Context): Promise<ProductsPage> {
   return { ...facts, products: await findCards(ids, context) };
+}
+
+/** The brand a search asks for, where it asks for nothing else. */
+async function findOnlyBrand({ parts, unknown }: Search, { db }: Context): Promise<Understanding["brand"]> {
+  const [part] = parts;
+  const [id] = part?.means.brand ?? [];
+  if (id === undefined || parts.length + unknown.length > 1) return null;
+  return (await findBrandNames(db)).get(facetCode("brand", id)) ?? null;
 }
 
 /** Titles of the sections of the frequent questions a search asks for. */
@@ -53,7 +62,8 @@ export async function searchProducts(
     const page = await toPage(cutPage(found, query, isFiltered(filter) ? "filters" : "none"), context);
     return { ...page, facets: await facetsOf({}, query, context), understanding: null };
   }
-  const { parts, unknown, leftOut, match } = await findSearch(context.db, query.name, context.locale);
+  const read = await findSearch(context.db, query.name, context.locale);
+  const { parts, unknown, leftOut, match } = read;
   const found = match ? await findMatchingIds(context.db, match, { filter, sort: query.sort }) : [];
   const typed = typedWordsOf(query.name);
   return {
@@ -63,6 +73,7 @@ export async function searchProducts(
       parts: parts.map((part) => toUnderstoodPart(part, parts, { typed, isLeftOut: leftOut.has(part) })),
       unknown: unknown.flatMap((place) => typed[place] ?? []),
       help: await findHelp(parts, context),
+      brand: await findOnlyBrand(read, context),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SearchSuggestions } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { RequestContext } from "../context.ts";
 import { and, eq, sql } from "../db/orm.ts";
-import { collections, lookProducts, looks } from "../db/schema/catalog.ts";
+import { brands, collections, lookProducts, looks } from "../db/schema/catalog.ts";
 import { findCards } from "./find-cards.ts";
 import { noFilter } from "./listing.ts";
 import { findMatchingIds } from "./listing-store.ts";
@@ -10,12 +10,12 @@ import { hasPage } from "./look-store.ts";
 import { findSearch } from "./search.ts";
 import { searchWordsOf, typedWordsOf } from "./search-text.ts";
 import { findSectionTitles } from "./store.ts";
-import { findBeginning } from "./understanding/vocabulary-store.ts";
+import { findBeginning, foldedBrandName } from "./understanding/vocabulary-store.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
 
 /** Few enough to be seen at a glance above the keyboard of a phone. */
-const most = { searches: 4, shelves: 2, products: 4, looks: 2 };
+const most = { searches: 4, brands: 3, shelves: 2, products: 4, looks: 2 };
 const beginningsRead = 24;
 
 /** What a search could be for while it is typed: the last word counts as the beginning of one. */
@@ -23,7 +23,7 @@ export async function suggestSearch({ name }: { name: string }, context: Context
   const { db, locale } = context;
   const [words, typed] = [searchWordsOf(name), typedWordsOf(name)];
   const last = words.at(-1);
-  if (last === undefined) return { searches: [], shelves: [], products: [], looks: [], help: [] };
+  if (last === undefined) return { searches: [], brands: [], shelves: [], products: [], looks: [], help: [] };
   const [{ parts, match }, beginnings] = await Promise.all([
     findSearch(db, name, locale),
     last.length > 1 ? findBeginning(db, last, locale, beginningsRead) : [],
@@ -36,14 +36,17 @@ export async function suggestSearch({ name }: { name: string }, context: Context
   const before = typed.slice(0, -1).join(" ");
   const slugs = [...parts, ...beginnings].flatMap(({ means }) => means.collection ?? []);
   const help = [...parts, ...beginnings].flatMap(({ means }) => means.help ?? []);
-  const [cards, shelves, lookRows, sections] = await Promise.all([
+  const brandIds = parts.flatMap(({ means }) => (means.brand ?? []).map(Number));
+  const [cards, brandRows, shelves, lookRows, sections] = await Promise.all([
     findCards(ids.slice(0, most.products), context),
+    findBrandsNamed(context, words.join(" "), brandIds),
     findShelves(context, last, slugs),
     findLooksWith(context, ids),
     help.length > 0 ? findSectionTitles(db, [...new Set(help)], locale) : [],
   ]);
   return {
     searches: names.map((word) => (before === "" ? word : `${before} ${insideOf(word, locale)}`)),
+    brands: brandRows,
     shelves,
     looks: lookRows,
     help: sections,
@@ -67,6 +70,23 @@ export async function suggestSearch({ name }: { name: string }, context: Context
 
 /** A name as it stands behind other words; German nouns keep their capital. */
 const insideOf = (name: string, locale: Locale): string => (locale === "de" ? name : name.toLocaleLowerCase(locale));
+
+/**
+ * Brands that are meant, then those whose name begins with what was typed, then those in which a word does, then those that
+ * have it anywhere. Two letters are in too many names to say anything but at their beginning.
+ */
+async function findBrandsNamed({ db }: Context, text: string, ids: readonly number[]) {
+  const isMeant = sql`${brands.id} = any(${sql.param([...ids])}::int[])`;
+  const isBegun = sql`${foldedBrandName} like ${`${text}%`}`;
+  const hasWord = sql`${foldedBrandName} like ${`% ${text}%`}`;
+  const isInside = text.length > 2 ? sql`${foldedBrandName} like ${`%${text}%`}` : sql`false`;
+  return db
+    .select({ slug: brands.slug, name: brands.name })
+    .from(brands)
+    .where(sql`${isMeant} or ${isBegun} or ${hasWord} or ${isInside}`)
+    .orderBy(sql`${isMeant} desc`, sql`${isBegun} desc`, sql`${hasWord} desc`, brands.name)
+    .limit(most.brands);
+}
 
 /** Collections an occasion means, then those a word of whose name begins like the last word. */
 async function findShelves({ db, locale }: Context, beginning: string, slugs: readonly string[]) {

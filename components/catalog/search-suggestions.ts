@@ -21,7 +21,7 @@ const readTexts = async (locale: Locale) => (await lazyMessages(locale, "header"
 let count = 0;
 
 /**
- * Makes a search field a combobox: while one types, pieces, searches, shelves, looks and help open below it. The field and
+ * Makes a search field a combobox: while one types, pieces, searches, brands, shelves, looks and help open below it. The field and
  * its form stay what they were, plain HTML: Enter without a choice searches. Called once a field, when it gets the focus.
  */
 export function suggestWhileTyping(field: HTMLInputElement): void {
@@ -130,13 +130,20 @@ interface Frame {
 }
 
 /** What was found in groups, each with its name; empty ones are left out. */
-function groupsOf({ searches, shelves, products, looks, help }: SearchSuggestions, frame: Frame): HTMLElement[] {
+function groupsOf(
+  { searches, brands, shelves, products, looks, help }: SearchSuggestions,
+  frame: Frame,
+): HTMLElement[] {
   const { texts, locale, id } = frame;
   const searchHref = (name: string) => listHref(locale, allProductsSlug, { ...emptyListQuery, name });
   const groups = [
     {
       name: texts.searches,
       options: searches.map((text) => ({ href: searchHref(text), content: [text] })),
+    },
+    {
+      name: texts.brands,
+      options: brands.map(({ slug, name }) => ({ href: href(locale, "brand-slug", { slug }), content: [name] })),
     },
     {
       name: texts.products,

@@ -19,7 +19,7 @@ const query = { ...emptyListQuery, name: "robe rouge", gender: ["GIRL" as const]
 it("makes a chip of each part of a search, which leads to the search without it, then of each choice", () => {
   const parts = [part("piece", "Robes", "rouge"), part("size", "6 ans", "robe"), part("help", "Retours", "robe rouge")];
   expect(
-    chipsOf(query, { parts, unknown: [], help: [] }).map(({ filter, value, without }) => [
+    chipsOf(query, { parts, unknown: [], help: [], brand: null }).map(({ filter, value, without }) => [
       filter,
       value,
       without.name,
@@ -34,7 +34,7 @@ it("makes a chip of each part of a search, which leads to the search without it,
 
 it("makes none of what was left out, and one of a search nothing is known of", () => {
   const parts = [part("colour", "Rouge", "robe", { is_left_out: true })];
-  expect(chipsOf(query, { parts, unknown: [], help: [] })[0]).toMatchObject({
+  expect(chipsOf(query, { parts, unknown: [], help: [], brand: null })[0]).toMatchObject({
     value: "robe rouge",
     without: { name: "" },
   });

@@ -36,13 +36,13 @@ async function findPhrases(db: Queryable, phrases: readonly string[], locale: Lo
 }
 
 /** The name of a brand as a search is folded. */
-const foldedName = sql<string>`trim(regexp_replace(lower(unaccent(${brands.name})), '[^a-z0-9]+', ' ', 'g'))`;
+export const foldedBrandName = sql<string>`trim(regexp_replace(lower(unaccent(${brands.name})), '[^a-z0-9]+', ' ', 'g'))`;
 
 async function findBrands(db: Queryable, phrases: readonly string[]): Promise<KnownWord[]> {
   const found = await db
-    .select({ id: brands.id, name: brands.name, phrase: foldedName })
+    .select({ id: brands.id, name: brands.name, phrase: foldedBrandName })
     .from(brands)
-    .where(oneOf(foldedName, phrases));
+    .where(oneOf(foldedBrandName, phrases));
   return found.map(({ id, name, phrase }) => ({
     phrase,
     stem: phrase,

@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ListPage, ProductCard, SearchedPage } from "#contract/catalog.ts";
 import type { ListFacets } from "#contract/list-filters.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { allProductsSlug, listHref, listIdPrefix } from "#lib/catalog/list-address.ts";
 import { withPage, type ListQuery } from "#lib/catalog/list-query.ts";
+import { href } from "#lib/routing/href.ts";
 import { ProductGrid } from "../product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -42,6 +44,13 @@ export function ListContent({ slug, facets, query, result, ideas, things }: List
           <ListToolbar id={id} query={query} />
         </div>
         <ActiveFilters slug={slug} query={query} facets={offered} understanding={result.understanding} />
+        {result.understanding?.brand && (
+          <p>
+            <TextLink standalone href={href(locale, "brand-slug", { slug: result.understanding.brand.slug })}>
+              {t("searchBrand", { brand: result.understanding.brand.name })}
+            </TextLink>
+          </p>
+        )}
         {result.understanding && <Understood understanding={result.understanding} hasFound={result.total > 0} />}
         {result.products.length > 0 ? (
           <ProductGrid products={result.products} level={2} eagerCount={2} />
