@@ -148,6 +148,10 @@ function dressOf({ kind, fabric }: Described): Dress {
   return fabric === "satin" ? "DRESSY" : "PLAIN";
 }
 
+/** Days one dresses for. PARTY: weddings, christenings, birthdays, evenings out. */
+export const occasions = ["PARTY"] as const;
+export type Occasion = (typeof occasions)[number];
+
 const relaxedKinds: ReadonlySet<Kind | null> = new Set([
   "t-shirt",
   "shorts",

@@ -360,13 +360,35 @@ describe("understanding a search", () => {
 
   it("takes a season for the filter of that name, and adds to what is chosen", async () => {
     const inSeason = (season: string, query = {}) => api.call(searchProducts, { query: { season, ...query } });
-    const idsOf = ({ products: found }: { products: { id: number }[] }) => found.map(({ id }) => id).toSorted();
+    const idsOf = ({ products: found }: { products: { id: number }[] }) => found.map(({ id }) => id);
     const summer = await search({ name: "été" });
     expect(summer.understanding?.parts).toMatchObject([{ kind: "season", values: ["SUMMER"] }]);
     expect(summer.total).toBeLessThan(testProducts);
     expect(idsOf(summer)).toEqual(idsOf(await inSeason("SUMMER")));
     const reduced = await api.call(searchProducts, { query: { name: "verano", offers: "true" }, locale: "es" });
     expect(idsOf(reduced)).toEqual(idsOf(await inSeason("SUMMER", { offers: "true" })));
+  });
+
+  it.each([
+    ["fr", "tenue de fête femme"],
+    ["de", "Festkleidung Damen"],
+    ["nl", "feestkleding dames"],
+    ["es", "ropa de fiesta mujer"],
+  ])("finds what women wear to a feast: %s %j", async (locale, name) => {
+    const { products: found, understanding } = await search({ name }, locale);
+    expect(understanding?.parts.map(({ kind, is_left_out }) => [kind, is_left_out])).toEqual([
+      ["occasion", false],
+      ["wearer", false],
+    ]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ gender }) => gender === "WOMAN")).toBe(true);
+  });
+
+  it("suggests the children's shelf of feasts for one, but not to women", async () => {
+    const shelvesFor = async (name: string) =>
+      (await api.call(suggestSearch, { query: { name }, locale: "fr" })).shelves.map(({ slug }) => slug);
+    expect(await shelvesFor("mariage")).toEqual(["party"]);
+    expect(await shelvesFor("femme mariage")).toEqual([]);
   });
 
   it("shows nothing for a thing it does not know, be it reduced or for school", async () => {

@@ -34,13 +34,14 @@ export async function suggestSearch({ name }: { name: string }, context: Context
   const shown = beginnings.filter(({ kind }) => kind !== "help");
   const names = [...new Set(shown.map((word) => word.name))].slice(0, most.searches);
   const before = typed.slice(0, -1).join(" ");
-  const slugs = [...parts, ...beginnings].flatMap(({ means }) => means.collection ?? []);
+  const slugs = [...parts, ...beginnings].flatMap(({ means }) => [...(means.collection ?? []), ...(means.shelf ?? [])]);
+  const isForWomen = parts.some(({ means }) => means.gender?.includes("WOMAN"));
   const help = [...parts, ...beginnings].flatMap(({ means }) => means.help ?? []);
   const brandIds = parts.flatMap(({ means }) => (means.brand ?? []).map(Number));
   const [cards, brandRows, shelves, lookRows, sections] = await Promise.all([
     findCards(ids.slice(0, most.products), context),
     findBrandsNamed(context, words.join(" "), brandIds),
-    findShelves(context, last, slugs),
+    findShelves(context, { beginning: last, slugs, isForWomen }),
     findLooksWith(context, ids),
     help.length > 0 ? findSectionTitles(db, [...new Set(help)], locale) : [],
   ]);
@@ -88,8 +89,15 @@ async function findBrandsNamed({ db }: Context, text: string, ids: readonly numb
     .limit(most.brands);
 }
 
+interface WantedShelves {
+  beginning: string;
+  slugs: readonly string[];
+  /** Those for children are of no use then. */
+  isForWomen: boolean;
+}
+
 /** Collections an occasion means, then those a word of whose name begins like the last word. */
-async function findShelves({ db, locale }: Context, beginning: string, slugs: readonly string[]) {
+async function findShelves({ db, locale }: Context, { beginning, slugs, isForWomen }: WantedShelves) {
   const name = sql<string>`${collections.names} ->> ${locale}`;
   const folded = sql`lower(unaccent(${name}))`;
   const isMeant = sql`${collections.slug} = any(${sql.param([...slugs])}::text[])`;
@@ -99,6 +107,7 @@ async function findShelves({ db, locale }: Context, beginning: string, slugs: re
     .where(
       and(
         eq(collections.isShop, true),
+        isForWomen ? eq(collections.profileType, "WOMAN") : undefined,
         sql`(${isMeant} or ${folded} like ${`${beginning}%`} or ${folded} like ${`% ${beginning}%`})`,
       ),
     )

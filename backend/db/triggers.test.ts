@@ -32,6 +32,7 @@ const unseen = [
   "climate",
   "dress",
   "is_relaxed",
+  "occasions",
   "traits",
   "facets",
   "materials",

@@ -112,6 +112,7 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
           climate: products.climate,
           dress: products.dress,
           isRelaxed: products.isRelaxed,
+          occasions: products.occasions,
           traits: products.traits,
         })
         .from(products)

@@ -3,7 +3,9 @@ import type { Part } from "./understand.ts";
 
 /** Codes a page may say of a part. */
 const valuesOf = ({ kind, means, text }: Part): string[] =>
-  kind === "word" ? [text.replace(/\*$/, "")] : [...new Set(Object.values(means).flat())];
+  kind === "word"
+    ? [text.replace(/\*$/, "")]
+    : [...new Set(Object.entries(means).flatMap(([facet, codes]) => (facet === "shelf" ? [] : codes)))];
 
 /** A part among the others as the contract says it; `typed` are the words of the search as they were written. */
 export function toUnderstoodPart(

@@ -12,6 +12,7 @@ export const facetLetters = {
   label: "l",
   gender: "g",
   cut: "w",
+  occasion: "o",
   brand: "b",
 } as const;
 export type Facet = keyof typeof facetLetters;
@@ -27,7 +28,8 @@ const codes = z
 
 /**
  * What a word stands for: codes of one facet are alternatives, of several facets all have to hold. `collection`, `help`:
- * slugs of a collection and of a section of the frequent questions. `unit`: what the number beside it counts.
+ * slugs of a collection and of a section of the frequent questions. `shelf`: slugs of collections that are suggested for it
+ * while one types, whatever is found. `unit`: what the number beside it counts.
  */
 export const meansSchema = z.strictObject({
   family: codes,
@@ -39,10 +41,12 @@ export const meansSchema = z.strictObject({
   label: codes,
   gender: codes,
   cut: codes,
+  occasion: codes,
   brand: codes,
   season: codes,
   offers: codes,
   collection: codes,
+  shelf: codes,
   size: codes,
   help: codes,
   unit: z.array(z.enum(["year", "month", "cm", "size", "shoe"])).optional(),

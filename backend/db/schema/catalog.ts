@@ -14,7 +14,7 @@ import {
 import type { Family, Gender, MetaCategory } from "#contract/catalog.ts";
 import type { GarmentDetails, GarmentLengths } from "#contract/garment-details.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Climate, Cut, Dress, Kind, Role } from "../../catalog/garment-facts.ts";
+import type { Climate, Cut, Dress, Kind, Occasion, Role } from "../../catalog/garment-facts.ts";
 import type { Means, WordKind } from "../../catalog/understanding/means.ts";
 import { moment, tsvector, type Localized } from "./columns.ts";
 
@@ -83,6 +83,12 @@ export const products = pgTable(
     dress: text().$type<Dress>().notNull(),
     /** Nothing for an office, an evening or a feast. */
     isRelaxed: boolean("is_relaxed").notNull(),
+    /** Days it is made for; search finds it by them. */
+    occasions: text()
+      .array()
+      .$type<Occasion[]>()
+      .notNull()
+      .default(sql`'{}'`),
     names: jsonb().$type<Localized>().notNull(),
     cleanNames: jsonb("clean_names").$type<Localized>().notNull(),
     descriptions: jsonb().$type<Localized>().notNull(),

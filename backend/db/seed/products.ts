@@ -7,6 +7,7 @@ import { canonicalSlug, collectionsOf, countIn, emptyFacets, type CollectionFace
 import { collections } from "./content/collections.ts";
 import { silhouetteFacts } from "./content/vocabulary/silhouettes.ts";
 import type { CollectionSlug } from "./content/collections/slugs.ts";
+import { occasionsOf } from "./occasions.ts";
 import { planProduct, type ProductPlan } from "./product-plan.ts";
 import { priceRows, productRow, variantRows } from "./product-rows.ts";
 import { searchTexts, wordsOf, type SearchTexts } from "./search-document.ts";
@@ -48,7 +49,12 @@ function prepare(n: number, now: Date): Prepared {
 }
 
 async function insertBatch(db: Database, batch: readonly Prepared[], known: Set<string>): Promise<void> {
-  await db.insert(products).values(batch.map(({ plan, canonical, texts }) => productRow(plan, canonical, texts)));
+  await db.insert(products).values(
+    batch.map(({ plan, slugs, canonical, texts }) => ({
+      ...productRow(plan, canonical, texts),
+      occasions: occasionsOf(plan, slugs),
+    })),
+  );
   await db.insert(variants).values(batch.flatMap(({ plan }) => variantRows(plan)));
   await db.insert(priceHistory).values(batch.flatMap(({ plan }) => priceRows(plan)));
   await db.insert(collectionProducts).values(

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { seasons } from "#contract/garment-details.ts";
+import { occasions } from "../../catalog/garment-facts.ts";
 import { meansSchema } from "../../catalog/understanding/means.ts";
 import { collectionSlugs } from "./content/collections/slugs.ts";
 import { colorCodes } from "./content/vocabulary/colors.ts";
@@ -20,6 +21,8 @@ it("means what there is", () => {
     family: Object.values(silhouetteFacts).map(({ family }) => family),
     colour: colorCodes,
     collection: collectionSlugs,
+    shelf: collectionSlugs,
+    occasion: occasions,
     season: seasons,
     offers: ["1"],
     help: faq.fr.map(({ section }) => section),

@@ -32,6 +32,7 @@ const trousers = { piece: ["trousers", "jeans", "joggers"] };
 const reduced = { price: ["reduced"] };
 const full = { price: ["full"] };
 const summer = { season: ["SUMMER"] };
+const party = { occasion: ["PARTY"] };
 const winter = { season: ["WINTER"] };
 
 export const judgements: readonly Judgement[] = [
@@ -389,6 +390,32 @@ export const judgements: readonly Judgement[] = [
     must: { ...girl, cut: ["child"] },
     mustNot: { family: ["NIGHTWEAR"], gender: ["BOY", "WOMAN"], cut: ["baby"] },
     asked: ["tenue d'école fille", "schulkleidung mädchen", "schoolkleding meisje", "ropa cole niña"],
+  },
+  /* What one is invited to. */
+  {
+    must: { ...party, ...woman },
+    mustNot: { piece: ["jeans", "joggers", "sweatshirt", "t-shirt", "pyjamas"], cut: ["baby", "child"] },
+    asked: ["tenue de fête femme", "festkleidung damen", "feestkleding dames", "ropa de fiesta mujer"],
+  },
+  {
+    must: { ...party, ...woman, ...dress },
+    mustNot: { piece: ["skirt", "blouse"], fabric: ["denim", "jersey", "linen"], cut: ["baby", "child"] },
+    asked: ["robe de mariage femme", "festkleid damen", "feestjurk dames", "vestido de boda mujer"],
+  },
+  {
+    must: { ...party, ...woman, ...dress },
+    mustNot: { piece: ["pyjamas", "skirt"], fabric: ["denim", "jersey", "linen"], cut: ["baby", "child"] },
+    asked: ["robe de soirée femme", "abendkleid damen", "avondjurk dames", "vestido de noche mujer"],
+  },
+  {
+    must: { ...party, ...girl, ...dress },
+    mustNot: { piece: ["skirt", "jeans"], gender: ["BOY", "WOMAN"] },
+    asked: ["robe baptême fille", "taufkleid mädchen", "feestjurk meisje", "vestido bautizo niña"],
+  },
+  {
+    must: { ...party, cut: ["child", "baby"], ...boy },
+    mustNot: { piece: ["t-shirt", "joggers"], gender: ["GIRL", "WOMAN"] },
+    asked: ["tenue cortège garçon", "einschulung junge", "communie jongen", "traje comunión niño"],
   },
   { help: "returns", mustNot: "any", asked: ["retour", "rücksendung", "terugsturen", "devolución"] },
   { help: "delivery", mustNot: "any", asked: ["frais de port", "versandkosten", "verzendkosten", "gastos de envío"] },

@@ -20,19 +20,21 @@ export async function readFacts(db: Database): Promise<Map<number, Facts>> {
       label: products.label,
       composition: products.composition,
       sizes: products.sizesInStock,
+      occasion: products.occasions,
       details: products.details,
       originalPriceCents: products.originalPriceCents,
     })
     .from(products)
     .where(eq(products.isListed, true));
   return new Map(
-    rows.map(({ id, composition, sizes, label, details, originalPriceCents, ...row }) => [
+    rows.map(({ id, composition, sizes, label, occasion, details, originalPriceCents, ...row }) => [
       id,
       {
         ...Object.fromEntries(Object.entries(row).map(([facet, code]) => [facet, [code]])),
         label: label ? [label] : [],
         material: composition.map(({ code }) => code),
         size: sizes,
+        occasion,
         season: details?.seasons ?? [],
         price: [originalPriceCents === null ? "full" : "reduced"],
       },
