@@ -24,9 +24,12 @@ export type Block =
 export interface Item {
   title: string;
   details: string[];
+  /** Empty where it costs nothing, or the price is beside the point. */
   amount: string;
   /** Absent or null: it stands there in words alone. */
   picture?: MailPicture | null;
+  /** Where its picture and these words lead; absent or null: nowhere. */
+  link?: { label: string; url: string } | null;
 }
 
 export interface Sum {

@@ -7,17 +7,20 @@ import { keepAllPercent } from "#contract/terms.ts";
 /** The front of a piece, as mails keep it. */
 export const mailedImageSchema = z.object({ url: z.string(), alt: z.string() }).nullable().default(null);
 
-const piecesSchema = z.array(
-  z.object({
-    name: z.string(),
-    brand_name: z.string(),
-    size: z.string(),
-    price_ttc: z.number(),
-    /** Unknown in mails of before. */
-    image: mailedImageSchema,
-  }),
-);
-export type MailedPieces = z.infer<typeof piecesSchema>;
+/** A piece as mails show it. */
+export const mailedPieceSchema = z.object({
+  name: z.string(),
+  brand_name: z.string(),
+  size: z.string(),
+  /** Of the piece; of all of them where there are several. */
+  price_ttc: z.number(),
+  quantity: z.int().default(1),
+  /** Unknown in mails of before. */
+  image: mailedImageSchema,
+});
+export const mailedPiecesSchema = z.array(mailedPieceSchema);
+export type MailedPieces = z.input<typeof mailedPiecesSchema>;
+export type ShownPiece = z.output<typeof mailedPieceSchema>;
 
 /** What every mail about a box knows. */
 export const boxSchema = z.object({
@@ -31,7 +34,7 @@ export const boxSchema = z.object({
 /** What each mail about a box knows besides. */
 export const boxMailSchemas = {
   "box-opened": z.object({ choose_until: z.iso.date() }),
-  "box-preview": z.object({ preview_until: z.iso.datetime(), pieces: piecesSchema, total_ttc: z.number() }),
+  "box-preview": z.object({ preview_until: z.iso.datetime(), pieces: mailedPiecesSchema, total_ttc: z.number() }),
   "box-preview-reminder": z.object({ preview_until: z.iso.datetime(), pieces: z.int(), total_ttc: z.number() }),
   /** Silence stood for a yes that can still be taken back. */
   "box-agreed": z.object({ reopen_until: z.iso.datetime(), pieces: z.int(), total_ttc: z.number() }),
@@ -67,7 +70,7 @@ export const boxMailSchemas = {
   "box-closed": z.object({
     order_id: z.uuid(),
     order_number: z.string(),
-    kept: piecesSchema,
+    kept: mailedPiecesSchema,
     returned: z.int(),
     /** The bill row by row; unknown in mails of before. */
     steps: priceStepsSchema.default([]),

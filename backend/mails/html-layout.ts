@@ -30,33 +30,47 @@ const row = (content: Html | Html[] | "", padding = "0 32px 16px"): Html =>
   </tr>`;
 
 /** The front of a piece beside its name. Its size is fixed: nothing jumps when it comes, and nothing gapes without it. */
-function pictureCell(picture: Item["picture"], style: string): Html {
+function pictureCell({ picture, link }: Item, style: string): Html {
   if (!picture) return html`<td width="0" class="m-line" style="${raw(style)};font-size:0"></td>`;
   const { width, height } = pieceSize;
-  return html`<td width="${width + 16}" class="m-line" style="${raw(style)};width:${width + 16}px">
-    <img
-      src="${picture.url}"
-      alt="${picture.alt}"
-      width="${width}"
-      height="${height}"
-      style="display:block;width:${width}px;height:${height}px;border:0;border-radius:8px;font-size:11px;line-height:1.2;overflow:hidden"
-    />
+  const image = html`<img
+    src="${picture.url}"
+    alt="${picture.alt}"
+    width="${width}"
+    height="${height}"
+    style="display:block;width:${width}px;height:${height}px;border:0;border-radius:8px;font-size:11px;line-height:1.2;overflow:hidden"
+  />`;
+  return html`<td width="${width + 16}" class="m-ink m-line" style="${raw(style)};width:${width + 16}px">
+    ${link ? html`<a href="${link.url}" style="color:${ink}">${image}</a>` : image}
   </td>`;
 }
+
+/** The same words stand beside every piece: who hears them is told which. */
+const itemLink = ({ title, link }: Item): Html | "" =>
+  link
+    ? html`<br /><a
+          href="${link.url}"
+          aria-label="${link.label}: ${title}"
+          style="display:inline-block;padding:8px 0;color:${ink}"
+          >${link.label}</a
+        >`
+    : "";
 
 function items({ items: rows, sums, note }: Extract<Block, { kind: "items" }>): Html {
   const cell = `padding:12px 0;border-top:1px solid ${line};vertical-align:top;${body}`;
   const hasPictures = rows.some(({ picture }) => picture);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     ${rows.map(
-      ({ title, details, amount, picture }) =>
+      (item) =>
         html`<tr>
-          ${hasPictures ? pictureCell(picture, cell) : ""}
+          ${hasPictures ? pictureCell(item, cell) : ""}
           <td class="m-ink m-line" style="${raw(cell)}">
-            <strong>${title}</strong><br /><span class="m-muted" style="color:${muted}">${details.join(" · ")}</span>
+            <strong>${item.title}</strong><br /><span class="m-muted" style="color:${muted}"
+              >${item.details.join(" · ")}</span
+            >${itemLink(item)}
           </td>
           <td align="right" class="m-ink m-line" style="${raw(cell)};white-space:nowrap;padding-left:16px">
-            ${amount}
+            ${item.amount}
           </td>
         </tr>`,
     )}

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
+import { mailedPieceSchema } from "./box-mail-data.ts";
 import { formatDay, formatSize } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
+import { pieceItems, rows } from "./pieces.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, textsOf } from "./texts.ts";
 
@@ -10,6 +12,8 @@ const schema = z.object({
   firstname: z.string(),
   product_name: z.string(),
   size: z.string(),
+  /** Null in a mail that asks whether the alert is wanted, and in mails of before. */
+  piece: mailedPieceSchema.nullable().default(null),
   path: z.string(),
   asked_at: z.iso.datetime(),
   confirm_token: z.string(),
@@ -22,8 +26,10 @@ const stepPath = (step: "confirm" | "end", token: string) => `/stock-alert?${new
 
 /** Mails of an alert go to people who may have no account: each says why it came, and how to have no more of them. */
 const draft = (kind: Kind) => {
-  const notice = draftNotice(schema, (data, { texts: all, locale, link }) => {
+  const notice = draftNotice(schema, (data, context) => {
+    const { texts: all, locale, link } = context;
     const texts = all[kind];
+    const items = data.piece === null ? [] : pieceItems([data.piece], context);
     const words = {
       product: data.product_name,
       size: formatSize(data.size, locale) ?? all.stockAlert.oneSize,
@@ -35,6 +41,10 @@ const draft = (kind: Kind) => {
       title: texts.title,
       blocks: [
         paragraph(fill(texts.intro, words)),
+        ...(items.length === 0
+          ? []
+          : // What cannot be bought has no price.
+            [rows(kind === "stock-back" ? items : items.map((item) => ({ ...item, amount: "" })))]),
         {
           kind: "button",
           label: texts.button,

@@ -23,7 +23,11 @@ function toText(block: Block, colon: string): string {
       return block.links.map(({ label, url }) => `- ${label}${colon}${url}`).join("\n");
     case "items":
       return [
-        ...block.items.map(({ title, details, amount }) => `- ${[title, ...details].join(", ")}${colon}${amount}`),
+        ...block.items.map(({ title, details, amount, link }) => {
+          const price = amount === "" ? "" : colon + amount;
+          const way = link ? `\n  ${link.label}${colon}${link.url}` : "";
+          return `- ${[title, ...details].join(", ")}${price}${way}`;
+        }),
         "",
         ...block.sums.map(({ label, amount }) => `${label}${colon}${amount}`),
         block.note,

@@ -1,3 +1,4 @@
+import { toDecimal } from "#contract/money.ts";
 import type { Transaction } from "../db/database.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { textLocaleOf } from "../mails/texts.ts";
@@ -11,7 +12,14 @@ async function mail(
   now: Date,
 ): Promise<void> {
   const language = textLocaleOf(alert.locale);
-  const { names, cleanNames, collectionSlug, productId, size } = waitedFor;
+  const { names, cleanNames, collectionSlug, productId, size, brandName, priceCents, image } = waitedFor;
+  const piece = {
+    name: names[language],
+    brand_name: brandName,
+    size,
+    price_ttc: toDecimal(priceCents),
+    image: image && { url: image.url, alt: image.alt[language] },
+  };
   await enqueueMail(
     tx,
     {
@@ -24,6 +32,8 @@ async function mail(
         alert_id: alert.id,
         product_name: names[language],
         size,
+        /* Whoever has not said yes is shown nothing that could be taken for advertising. */
+        piece: kind === "stock-alert-confirm" ? null : piece,
         path: `/shop/${collectionSlug}/${productId}-${cleanNames[language]}`,
         asked_at: alert.createdAt.toISOString(),
       },

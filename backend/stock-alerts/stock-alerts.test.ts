@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alertDays, confirmStockAlert, createStockAlert, endStockAlerts } from "#contract/stock-alerts.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { eq } from "../db/orm.ts";
 import { stockAlerts } from "../db/schema/after-sale.ts";
 import { products, variants } from "../db/schema/catalog.ts";
 import { mailOutbox } from "../db/schema/order.ts";
+import { formatMoney } from "../mails/format.ts";
 import { planJobs } from "../jobs/run-due-jobs.ts";
 import { readAlertToken } from "./link.ts";
 
@@ -114,6 +116,13 @@ describe("an alert that is confirmed", () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]?.subject).toMatch(/^Weer terug:/);
     expect(sent[1]?.text).toContain("/nl/shop/");
+    expect(sent[0]?.html).not.toContain("/pictures/");
+    const [product] = await api.dependencies.db.select().from(products).where(eq(products.id, 1));
+    const front = present(product?.images[0]);
+    expect(sent[1]?.html).toContain(`src="http://localhost:3000${front.url.replace(/svg$/, "small.jpg")}"`);
+    expect(sent[1]?.html).toContain(`alt="${front.alt.nl}"`);
+    for (const part of [product?.names.nl, formatMoney((product?.priceCents ?? 0) / 100, "nl")])
+      expect(sent[1]?.text).toContain(part);
     await setStock(0);
     await mails();
     await setStock(3);
@@ -132,6 +141,8 @@ describe("an alert that is confirmed", () => {
     api.clock.advance((alertDays + 1) * dayMs);
     const sent = (await mails()).filter(({ to }) => to === email);
     expect(sent.at(-1)?.subject).toMatch(/^Fin de votre alerte/);
+    expect(sent.at(-1)?.html).toMatch(/src="[^"]+\/pictures\/products\/1\/front-/);
+    expect(sent.at(-1)?.text).not.toContain("€");
     await setStock(4);
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(2);
     api.clock.advance(91 * dayMs);

@@ -2,7 +2,7 @@ import type { LocaleOption } from "#contract/locale.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/orm.ts";
 import { stockAlerts } from "../db/schema/after-sale.ts";
-import { products, variants } from "../db/schema/catalog.ts";
+import { brands, products, variants, type StoredImage } from "../db/schema/catalog.ts";
 
 export type StoredAlert = typeof stockAlerts.$inferSelect;
 
@@ -15,6 +15,10 @@ export interface WaitedFor {
   names: (typeof products.$inferSelect)["names"];
   cleanNames: (typeof products.$inferSelect)["cleanNames"];
   collectionSlug: string;
+  brandName: string;
+  priceCents: number;
+  /** Its front; null for a product without a picture. */
+  image: StoredImage | null;
 }
 
 const waitedForColumns = {
@@ -25,6 +29,9 @@ const waitedForColumns = {
   names: products.names,
   cleanNames: products.cleanNames,
   collectionSlug: products.collectionSlug,
+  brandName: brands.name,
+  priceCents: products.priceCents,
+  image: sql<StoredImage | null>`${products.images} -> 0`,
 };
 
 /** A size of a product that is in the shop; null when there is none. */
@@ -33,6 +40,7 @@ export async function findWaitedFor(db: Queryable, variantId: number): Promise<W
     .select(waitedForColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(variants.id, variantId), eq(products.isPublished, true)));
   return row ?? null;
 }
@@ -92,6 +100,7 @@ async function endSome(tx: Transaction, due: ReturnType<typeof and>, now: Date, 
     .from(stockAlerts)
     .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(isNull(stockAlerts.endedAt), isNotNull(stockAlerts.confirmedAt), due))
     .orderBy(stockAlerts.createdAt)
     .limit(limit)
