@@ -4,7 +4,8 @@ import { aClient } from "#tests/backend/builders.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { eq } from "../db/orm.ts";
-import { mailOutbox, orderEvents, orders } from "../db/schema/order.ts";
+import { mailOutbox, orderEvents, orderLines, orders } from "../db/schema/order.ts";
+import { formatMoney } from "../mails/format.ts";
 import { renderMail } from "../mails/render.ts";
 import { findOrderRow } from "../orders/store.ts";
 import { fulfilOrders } from "./fulfil.ts";
@@ -30,6 +31,18 @@ describe("a paid order of the shop", () => {
         expected_from: "2026-11-19",
         expected_until: "2026-11-23",
       },
+    });
+    const image = { url: "/pictures/products/1/front-000000000000.svg", alt: "", width: 3, height: 4, placeholder: "" };
+    const snapshot = { name: "Streifenshirt", clean_name: "shirt", brand_name: "Ombelle", collection_slug: "girls" };
+    await api.dependencies.db.insert(orderLines).values({
+      id: crypto.randomUUID(),
+      orderId: id,
+      position: 0,
+      productId: 1,
+      variantId: 10,
+      snapshot: { ...snapshot, size: "4 ans", image },
+      quantity: 2,
+      unitPriceCents: 2000,
     });
     expect(await fulfilOrders(api.dependencies)).toBe(0);
     api.clock.set(new Date("2026-11-16T10:00:01Z"));
@@ -57,8 +70,10 @@ describe("a paid order of the shop", () => {
       .from(mailOutbox)
       .where(eq(mailOutbox.dedupeKey, `order-shipped:${id}`));
     expect(mails).toMatchObject([{ kind: "order-shipped", recipient: email, locale: "de-DE" }]);
-    const { text } = renderMail("order-shipped", "de-DE", present(mails[0]).data, "https://shop.example");
+    const { text, html } = renderMail("order-shipped", "de-DE", present(mails[0]).data, "https://shop.example");
     for (const part of ["DHL Paket", present(shipped.trackingNumber), "23. November"]) expect(text).toContain(part);
+    expect(text).toContain(`- Streifenshirt, Ombelle, Größe 4 Jahre, Menge: 2: ${formatMoney(40, "de-DE")}`);
+    expect(html).toContain('src="https://shop.example/pictures/products/1/front-000000000000.small.jpg"');
   });
 
   it("is left alone when it waits for its money, was cancelled or is a box", async () => {

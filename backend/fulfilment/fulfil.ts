@@ -5,6 +5,7 @@ import { orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { planTransition } from "../orders/machine.ts";
+import { findMailedPieces } from "../orders/mailed-pieces.ts";
 import { nextParcelNumber } from "../orders/parcel-number.ts";
 import { findClientContact, lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
@@ -39,6 +40,7 @@ async function mailShipped(tx: Transaction, order: StoredOrder, trackingNumber: 
         pickup_point: point?.name ?? null,
         expected_from,
         expected_until,
+        pieces: await findMailedPieces(tx, order.id),
       },
       dedupeKey: `order-shipped:${order.id}`,
     },

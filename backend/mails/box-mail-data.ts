@@ -18,7 +18,9 @@ export const mailedPieceSchema = z.object({
   /** Unknown in mails of before. */
   image: mailedImageSchema,
 });
-export const mailedPiecesSchema = z.array(mailedPieceSchema);
+const mailedPiecesSchema = z.array(mailedPieceSchema);
+/** Unknown in mails of before. */
+export const inParcelSchema = mailedPiecesSchema.default([]);
 export type MailedPieces = z.input<typeof mailedPiecesSchema>;
 export type ShownPiece = z.output<typeof mailedPieceSchema>;
 
@@ -48,13 +50,19 @@ export const boxMailSchemas = {
     preview_until: z.iso.datetime().nullable(),
   }),
   "box-prepared": z.object({ pieces: z.int(), prepayment_ttc: z.number(), total_ttc: z.number() }),
-  "box-shipped": z.object({ carrier: z.string(), tracking_number: z.string(), pickup_point: z.string().nullable() }),
+  "box-shipped": z.object({
+    carrier: z.string(),
+    tracking_number: z.string(),
+    pickup_point: z.string().nullable(),
+    pieces: inParcelSchema,
+  }),
   "box-delivered": z.object({
     order_id: z.uuid(),
     return_until: z.iso.date(),
     keep_all_percent: z.int(),
     /** Day on which silence is charged; unknown in mails of before. */
     charge_on: z.iso.date().nullable().default(null),
+    pieces: inParcelSchema,
   }),
   "box-deadline": z.object({
     order_id: z.uuid(),

@@ -4,7 +4,7 @@ import { boxMailSchemas, boxSchema, type BoxMailKind } from "./box-mail-data.ts"
 import { boxClosed } from "./box-closed.ts";
 import { formatDay, formatHour, formatMoney } from "./format.ts";
 import { draftNotice, paragraph, type Notice, type NoticeContext } from "./notice.ts";
-import { pieceItems } from "./pieces.ts";
+import { pieceItems, titledPieces } from "./pieces.ts";
 import { fill } from "./texts.ts";
 
 type BoxData<K extends BoxMailKind> = z.output<typeof boxSchema> & z.output<(typeof boxMailSchemas)[K]>;
@@ -134,7 +134,8 @@ const prepared: Writer<"box-prepared"> = (data, { texts: all, locale, link }) =>
   };
 };
 
-const shipped: Writer<"box-shipped"> = (data, { texts: all, locale, link }) => {
+const shipped: Writer<"box-shipped"> = (data, context) => {
+  const { texts: all, locale, link } = context;
   const texts = all["box-shipped"];
   const values = { kid: data.kid, date: formatDay(data.delivery_date, locale), carrier: data.carrier };
   const way = data.pickup_point === null ? texts.home : fill(texts.pickup, { ...values, point: data.pickup_point });
@@ -145,6 +146,7 @@ const shipped: Writer<"box-shipped"> = (data, { texts: all, locale, link }) => {
       paragraph(fill(way, values)),
       paragraph(fill(texts.tracking, { number: data.tracking_number })),
       ...(page === null ? [] : [{ kind: "links" as const, links: [{ label: all["order-shipped"].track, url: page }] }]),
+      ...titledPieces(all.box.inside, data.pieces, context),
       { kind: "button", label: texts.button, url: link("/infos/all-boxes") },
     ],
   };
@@ -156,7 +158,8 @@ const decidePath = (orderId: string): string => `/infos/returns/order/${orderId}
 const keepAllPath = (orderId: string): string => `/${orderId}/satisfied`;
 const extendPath = (orderId: string): string => `/infos/edit/return-deadline/${orderId}`;
 
-const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) => {
+const delivered: Writer<"box-delivered"> = (data, context) => {
+  const { texts: all, locale, link } = context;
   const texts = all["box-delivered"];
   const values = { kid: data.kid, until: formatDay(data.return_until, locale) };
   const charge = data.charge_on;
@@ -164,6 +167,7 @@ const delivered: Writer<"box-delivered"> = (data, { texts: all, locale, link }) 
     ...head(texts, values),
     blocks: [
       paragraph(fill(texts.intro, values)),
+      ...titledPieces(all.box.inside, data.pieces, context),
       { kind: "button", label: texts.button, url: link(decidePath(data.order_id)) },
       paragraph(fill(texts.keepAll, { percent: String(data.keep_all_percent), url: link(keepAllPath(data.order_id)) })),
       paragraph(fill(texts.extend, { url: link(extendPath(data.order_id)) })),

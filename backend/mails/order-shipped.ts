@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { trackingAddress } from "#contract/carriers.ts";
+import { inParcelSchema } from "./box-mail-data.ts";
 import { formatDay } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
+import { titledPieces } from "./pieces.ts";
 import { fill } from "./texts.ts";
 
 const shippedSchema = z.object({
@@ -12,10 +14,12 @@ const shippedSchema = z.object({
   pickup_point: z.string().nullable(),
   expected_from: z.iso.date(),
   expected_until: z.iso.date(),
+  pieces: inParcelSchema,
 });
 
 /** Sent when the carrier takes an order of the shop. */
-export const draftOrderShipped = draftNotice(shippedSchema, (data, { texts: all, locale, link }) => {
+export const draftOrderShipped = draftNotice(shippedSchema, (data, context) => {
+  const { texts: all, locale, link } = context;
   const texts = all["order-shipped"];
   const values = {
     number: data.order_number,
@@ -35,6 +39,7 @@ export const draftOrderShipped = draftNotice(shippedSchema, (data, { texts: all,
       paragraph(way),
       paragraph(fill(texts.tracking, values)),
       ...(page === null ? [] : [{ kind: "links" as const, links: [{ label: texts.track, url: page }] }]),
+      ...titledPieces(texts.inside, data.pieces, context),
       { kind: "button", label: texts.button, url: link(`/infos/orders#${data.order_number}`) },
     ],
   };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { maxLines } from "#contract/cart.ts";
 import { locales } from "#contract/locale.ts";
 import de from "#messages/de.json" with { type: "json" };
 import es from "#messages/es.json" with { type: "json" };
@@ -69,6 +70,15 @@ describe.each(locales)("every mail in %s", (locale) => {
       expect(Math.max(...widths), `in ${kind}`).toBeLessThanOrEqual(600);
     }
   });
+  it("stays whole in mailboxes with as many pieces as an order can have", () => {
+    for (const kind of ["order-shipped"]) {
+      const { pieces: [piece] = [], ...data } = samples[kind] as { pieces?: object[] };
+      const pieces = Array.from({ length: maxLines }, () => piece);
+      const { html } = renderMail(kind, locale, { ...data, pieces }, shop);
+      expect(html.match(/<img/g)).toHaveLength(maxLines + 1);
+      expect(new TextEncoder().encode(html).length, `in ${kind}`).toBeLessThan(100 * 1024);
+    }
+  });
   it("says that it can be dark, and names only classes that are", () => {
     for (const { kind, document } of mails) {
       expect(document.querySelector("meta[name=color-scheme]")?.getAttribute("content"), `in ${kind}`).toBe(
@@ -116,6 +126,7 @@ describe.each(locales)("every mail in %s", (locale) => {
   it("shows the pieces it is about", () => {
     const shown = (kind: string) => mails.find((mail) => mail.kind === kind)?.document.querySelectorAll("img").length;
     expect(["order-confirmation", "box-preview", "box-closed", "return-received"].map(shown)).toEqual([4, 4, 4, 3]);
+    expect(["order-shipped", "box-shipped", "box-delivered"].map(shown)).toEqual([4, 4, 4]);
     expect(["stock-back", "stock-alert-ended", "stock-alert-confirm"].map(shown)).toEqual([2, 2, 1]);
   });
   it("says the same as plain text: every link, every piece, no markup, no value left out", () => {

@@ -14,6 +14,7 @@ import { lockBoxTerms } from "../orders/box-terms.ts";
 import { chargeDue } from "../orders/charge.ts";
 import { amountDueCents } from "../orders/due.ts";
 import { planTransition } from "../orders/machine.ts";
+import { toMailedPiece } from "../orders/mailed-pieces.ts";
 import { findOrderRow, lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
 import { soldPieces } from "../orders/sold.ts";
 import { planRefund } from "../refunds/plan.ts";
@@ -165,12 +166,10 @@ async function sendStatement(
     {
       order_id: order.id,
       order_number: order.number,
-      kept: kept.map(({ snapshot, size, unitPriceCents }) => ({
-        name: snapshot.name,
-        brand_name: snapshot.brand_name,
-        size,
-        price_ttc: toDecimal(unitPriceCents),
-        image: { url: snapshot.image.url, alt: snapshot.image.alt },
+      kept: kept.map((line) => ({
+        ...toMailedPiece(line),
+        size: line.size,
+        price_ttc: toDecimal(line.unitPriceCents),
       })),
       returned: lines.reduce((sum, line) => sum + line.quantity - soldPieces("BOX", line), 0),
       steps: tellSteps(order),

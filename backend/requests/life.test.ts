@@ -159,6 +159,13 @@ describe("a box", () => {
     expect(await mailsTo(home.email)).toEqual(
       expect.arrayContaining(["box-preview", "box-prepared", "box-shipped", "box-delivered", "box-closed"]),
     );
+    const named = present(delivered).items.map(({ name, unit_price_ttc: price_ttc }) => ({ name, price_ttc }));
+    for (const kind of ["box-shipped", "box-delivered"]) {
+      const key = `${kind}:${present(delivered).id}`;
+      const [mail] = await api.dependencies.db.select().from(mailOutbox).where(eq(mailOutbox.dedupeKey, key));
+      expect(mail?.data).toMatchObject({ pieces: named });
+      expect(renderMail(kind, "fr", mail?.data, "https://shop.example").html.match(/\.small\.jpg"/g)).toHaveLength(7);
+    }
     const [subscription] = await api.call(getSubscriptions, {
       token: await comeBack(api, home),
       params: { id: home.kid.id },

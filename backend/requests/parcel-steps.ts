@@ -1,6 +1,7 @@
 import { keepAllPercent } from "#contract/terms.ts";
 import type { Transaction } from "../db/database.ts";
 import { planTransition } from "../orders/machine.ts";
+import { findMailedPieces } from "../orders/mailed-pieces.ts";
 import { nextParcelNumber } from "../orders/parcel-number.ts";
 import type { PrepaymentOutcome } from "../orders/prepayment.ts";
 import { lockOrder, moveOrder, type StoredOrder } from "../orders/store.ts";
@@ -44,7 +45,12 @@ export async function shipStep(
   const delivery = { ...order.delivery, expected_from: from, expected_until: until };
   await moveOrder(tx, order.id, shipped, now, { shippedAt: now, trackingNumber, delivery });
   await moveRequest(tx, request.id, next, now, { dueAt: deliverAt(until), blockedReason: null });
-  const data = { carrier, tracking_number: trackingNumber, pickup_point: point?.name ?? null };
+  const data = {
+    carrier,
+    tracking_number: trackingNumber,
+    pickup_point: point?.name ?? null,
+    pieces: await findMailedPieces(tx, order.id),
+  };
   await enqueueBoxMail(tx, "box-shipped", request, data, now);
   return true;
 }
@@ -66,6 +72,7 @@ export async function deliverStep(tx: Transaction, box: LockedBox, now: Date): P
     return_until: returnUntil,
     keep_all_percent: keepAllPercent,
     charge_on: closeDay(returnUntil, false),
+    pieces: await findMailedPieces(tx, order.id),
   };
   await enqueueBoxMail(tx, "box-delivered", request, data, now);
   return true;

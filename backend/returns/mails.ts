@@ -2,6 +2,7 @@ import { toDecimal } from "#contract/money.ts";
 import { findClient } from "../clients/store.ts";
 import type { Transaction } from "../db/database.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
+import { toMailedPiece } from "../orders/mailed-pieces.ts";
 import type { StoredOrder } from "../orders/store.ts";
 import type { PlannedRefund } from "../refunds/plan.ts";
 import type { Refund } from "#contract/price.ts";
@@ -33,9 +34,7 @@ export async function mailReceived(
     ordered.flatMap(({ id, snapshot }) => {
       const line = parcel.lines.find(({ orderLineId }) => orderLineId === id);
       const quantity = line ? count(line) : 0;
-      const { name: piece, brand_name, size } = snapshot;
-      const image = { url: snapshot.image.url, alt: snapshot.image.alt };
-      return quantity > 0 ? [{ name: piece, brand_name, size, quantity, image }] : [];
+      return quantity > 0 ? [{ ...toMailedPiece({ snapshot }), quantity }] : [];
     });
   const data = {
     return_id: parcel.id,
