@@ -13,6 +13,9 @@ export type ReviewDoubt = z.infer<typeof reviewDoubtSchema>;
 export const reviewStatusSchema = z.enum(["PUBLISHED", "HELD", "REFUSED"]);
 export type ReviewStatus = z.infer<typeof reviewStatusSchema>;
 
+/** Where a piece stands on the page of an order's reviews. */
+export const pieceAnchor = (orderLineId: string): string => `piece-${orderLineId}`;
+
 /** A review as anybody reads it. */
 export const publishedReviewSchema = z.object({
   id: z.uuid(),

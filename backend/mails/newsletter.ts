@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { pieceAnchor } from "#contract/reviews.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
+import { mailedPieceSchema } from "./box-mail-data.ts";
 import { paragraph } from "./notice.ts";
+import { pieceItem, rows } from "./pieces.ts";
 import { hasShopSchema } from "./shop-switch.ts";
 import { storefrontLink } from "./storefront-links.ts";
 import { fill, greet, textLocaleOf, textsOf } from "./texts.ts";
@@ -107,12 +110,24 @@ function draftNews(data: unknown, locale: string, storefrontUrl: string): MailDr
   };
 }
 
-const invitationSchema = z.object({ firstname: z.string(), order_id: z.uuid(), leave_token: z.string() });
+const invitationSchema = z.object({
+  firstname: z.string(),
+  order_id: z.uuid(),
+  leave_token: z.string(),
+  /** Unknown in mails of before. */
+  pieces: z.array(mailedPieceSchema.omit({ price_ttc: true }).extend({ order_line_id: z.uuid() })).default([]),
+});
 
 /** Asks a buyer what the pieces of an order are like; it counts as advertising, so it has the way off. */
 function draftInvitation(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { firstname, order_id: id, leave_token: token } = invitationSchema.parse(data);
-  const { common, "review-invitation": texts } = textsOf(locale);
+  const { firstname, order_id: id, leave_token: token, pieces } = invitationSchema.parse(data);
+  const all = textsOf(locale);
+  const { common, "review-invitation": texts } = all;
+  const page = storefrontLink(storefrontUrl, locale, `/infos/rating/${id}`);
+  const items = pieces.map((piece) => ({
+    ...pieceItem(piece, { texts: all, locale, storefrontUrl }),
+    link: { label: texts.button, url: `${page}#${pieceAnchor(piece.order_line_id)}` },
+  }));
   const url = deedLink("leave", token, locale, storefrontUrl);
   return {
     ...frame(
@@ -120,7 +135,8 @@ function draftInvitation(data: unknown, locale: string, storefrontUrl: string): 
       [
         paragraph(greet(common, firstname)),
         paragraph(texts.intro),
-        { kind: "button", label: texts.button, url: storefrontLink(storefrontUrl, locale, `/infos/rating/${id}`) },
+        ...(items.length === 0 ? [] : [rows(items)]),
+        { kind: "button", label: texts.button, url: page },
         { kind: "small", text: texts.note },
         paragraph(common.signature),
       ],

@@ -300,7 +300,12 @@ export function sampleMails(pictures: SamplePictures = drawings): Record<string,
       replacement_number: null,
     },
     "review-answered": { ...review, said: "Merci à vous, et belle rentrée !" },
-    "review-invitation": { ...name, order_id: id, leave_token: "t0k-en" },
+    "review-invitation": {
+      ...name,
+      order_id: id,
+      leave_token: "t0k-en",
+      pieces: order.lines.map(({ id: order_line_id }, index) => ({ ...pieces[index], order_line_id })),
+    },
     "review-published": { ...review, said: null },
     "review-refused": { ...review, said: "Un prénom d’enfant y figure." },
     "staff-consent": {

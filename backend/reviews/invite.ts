@@ -1,14 +1,26 @@
 import type { Dependencies } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
 import { and, asc, eq, gt, gte, inArray, lte, or, sql } from "../db/orm.ts";
 import { clients } from "../db/schema/client.ts";
 import { mailOutbox, orders } from "../db/schema/order.ts";
 import { inBatches } from "../jobs/in-batches.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
+import { findOrderRow } from "../orders/store.ts";
+import { readPieces } from "./service.ts";
 
 const dayMs = 86_400_000;
 /** Long enough for a piece to be worn, and before what was bought is forgotten. */
 const invitedAfterDays = 14;
 const lookBackDays = 30;
+
+/** Pieces of an order its client may review and has not yet, as mails show them. */
+async function findOpenPieces(tx: Transaction, orderId: string) {
+  const order = await findOrderRow(tx, orderId);
+  const pieces = order ? await readPieces(tx, order) : [];
+  return pieces.flatMap(({ order_line_id, name, brand_name, size, image: { url, alt }, obstacle, review }) =>
+    obstacle === null && review === null ? [{ order_line_id, name, brand_name, size, image: { url, alt } }] : [],
+  );
+}
 
 /**
  * Asks buyers what the pieces they kept are like, once an order. Courts take such a question for advertising (BGH VI ZR
@@ -47,9 +59,11 @@ export async function inviteToReview({ db, clock, log }: Dependencies): Promise<
         .limit(limit),
     async ({ id, email, firstname, locale }) => {
       try {
-        const data = { email: email.toLowerCase(), firstname, order_id: id };
-        const mail = { kind: "review-invitation", recipient: email, locale, data };
-        await db.transaction((tx) => enqueueMail(tx, { ...mail, dedupeKey: `review-invitation:${id}` }, now));
+        const mail = { kind: "review-invitation", recipient: email, locale, dedupeKey: `review-invitation:${id}` };
+        await db.transaction(async (tx) => {
+          const data = { email: email.toLowerCase(), firstname, order_id: id, pieces: await findOpenPieces(tx, id) };
+          await enqueueMail(tx, { ...mail, data }, now);
+        });
         return true;
       } catch (error) {
         log.error({ orderId: id, error }, "not asked for a review");

@@ -12,7 +12,7 @@ import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/tes
 import { eq } from "../db/orm.ts";
 import { catalogChanges, products } from "../db/schema/catalog.ts";
 import { clients } from "../db/schema/client.ts";
-import { orders, mailOutbox } from "../db/schema/order.ts";
+import { mailOutbox, orderLines, orders } from "../db/schema/order.ts";
 import { reviews } from "../db/schema/review.ts";
 import { staffDecisions } from "../db/schema/staff.ts";
 import { renderMail } from "../mails/render.ts";
@@ -248,7 +248,15 @@ describe("the invitation to review", () => {
       .where(eq(mailOutbox.dedupeKey, `review-invitation:${yes.order.id}`));
     const data = addSecrets(dependencies.environment.SESSION_SECRET, "review-invitation", present(mail).data);
     const words = renderMail("review-invitation", "nl-NL", data, "http://localhost:3000");
-    expect(words.text).toContain(`/nl/infos/rating/${yes.order.id}`);
+    const page = `http://localhost:3000/nl/infos/rating/${yes.order.id}`;
+    const { id: lineId, snapshot } = present(
+      (await db.select().from(orderLines).where(eq(orderLines.orderId, yes.order.id)))[0],
+    );
+    expect(words.html).toContain(`href="${page}#piece-${lineId}"`);
+    expect(words.text).toContain(`- ${snapshot.name}, ${snapshot.brand_name}, `);
+    expect(words.text).toContain(`${page}#piece-${lineId}\n`);
+    const { url, alt } = snapshot.image;
+    expect(present(mail).data).toMatchObject({ pieces: [{ order_line_id: lineId, image: { url, alt } }] });
     expect(words.unsubscribeUrl).toContain("/api/newsletter/leave?");
   });
 });

@@ -46,7 +46,8 @@ async function requireOrder({ db, caller }: OfClient, id: string): Promise<Store
   return order;
 }
 
-async function readPieces(db: Queryable, order: StoredOrder): Promise<ReviewablePiece[]> {
+/** What was bought with an order, with what its client wrote about each, or may write. */
+export async function readPieces(db: Queryable, order: StoredOrder): Promise<ReviewablePiece[]> {
   const [pieces, onTheirWay, [rating]] = [
     await findPiecesOf(db, order.id, order.clientId),
     await countOnTheirWay(db, [order.id]),

@@ -2,8 +2,9 @@
 
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { removeReview, type ReviewablePiece } from "#contract/reviews.ts";
+import { pieceAnchor, removeReview, type ReviewablePiece } from "#contract/reviews.ts";
 import { useDeed } from "#components/forms/use-deed.ts";
+import { useHash } from "#components/navigation/use-hash.ts";
 import { PiecePicture } from "#components/try-on/piece-choice.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -20,9 +21,13 @@ export function OwnReview({ orderId, first }: { orderId: string; first: Reviewab
   const t = useTranslations();
   const locale = useLocale();
   const [piece, setPiece] = useState(first);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const deed = useDeed();
   const { review, obstacle, name } = piece;
+  const anchor = pieceAnchor(piece.order_line_id);
+  /* The mail that asks for reviews leads to the form of each piece. */
+  const isAskedFor = useHash() === `#${anchor}` && first.review === null && first.obstacle === null;
+  const isOpen = isOpened ?? isAskedFor;
   const remove = () =>
     void deed.run(async () => {
       const { browserApi } = await import("#lib/http/browser-client.ts");
@@ -31,7 +36,7 @@ export function OwnReview({ orderId, first }: { orderId: string; first: Reviewab
       announce(t("ownReviews.removed"));
     });
   return (
-    <Card as="li" className="grid gap-x-4 gap-y-3 sm:grid-cols-[auto_1fr]">
+    <Card as="li" id={anchor} className="grid scroll-mt-24 gap-x-4 gap-y-3 sm:grid-cols-[auto_1fr]">
       <PiecePicture piece={piece} />
       <div className="flex min-w-0 flex-col items-start gap-3">
         <div>
@@ -46,17 +51,17 @@ export function OwnReview({ orderId, first }: { orderId: string; first: Reviewab
           <ReviewForm
             orderId={orderId}
             piece={piece}
-            onCancel={() => setIsOpen(false)}
+            onCancel={() => setIsOpened(false)}
             onDone={(saved) => {
               setPiece(saved);
-              setIsOpen(false);
+              setIsOpened(false);
             }}
           />
         )}
         {!isOpen && (
           <div className="flex flex-wrap gap-3">
             {obstacle === null && (
-              <Button variant={review ? "secondary" : "primary"} size="sm" onClick={() => setIsOpen(true)}>
+              <Button variant={review ? "secondary" : "primary"} size="sm" onClick={() => setIsOpened(true)}>
                 {t(review ? "ownReviews.change" : "ownReviews.write")}
                 <span className="sr-only">: {name}</span>
               </Button>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
+import { useHash } from "#components/navigation/use-hash.ts";
 import { cx } from "#components/ui/class-names.ts";
 import type { MergeChange } from "#lib/cart/cart-shell.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -11,20 +12,10 @@ import { SignUpForm } from "./sign-up-form.tsx";
 const signUpAnchor = "#sign-up";
 const signInAnchor = "#sign-in";
 
-const subscribeToHash = (listener: () => void) => {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
-};
-
 /** Signing in or creating an account. Both forms stay mounted: what was typed is there after a change of mind. */
 export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeChange[]) => void }) {
   const t = useTranslations("login");
-  const anchor = useSyncExternalStore(
-    subscribeToHash,
-    () => location.hash,
-    () => "",
-  );
-  const isNew = anchor === signUpAnchor;
+  const isNew = useHash() === signUpAnchor;
   const [email, setEmail] = useState("");
   const signInLink = useRef<HTMLAnchorElement>(null);
   const forms = { email, onEmailChange: setEmail, onSignedIn };
