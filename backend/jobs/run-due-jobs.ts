@@ -7,7 +7,7 @@ import { earnPoints } from "../loyalty/earn.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { addShopSwitch } from "../mails/shop-switch.ts";
-import { findNewsletterContent } from "../newsletter/campaign.ts";
+import { addNews } from "../newsletter/campaign.ts";
 import { releaseExpiredOrders } from "../orders/expire.ts";
 import { forgetLater } from "../my-data/forget-later.ts";
 import { retryFailedCharges } from "../orders/retry-charges.ts";
@@ -32,12 +32,10 @@ import type { Job } from "./loop.ts";
 import { sendDueMails, type RenderMail } from "./send-mails.ts";
 
 const storedMailRenderer =
-  ({ db, environment }: Dependencies): RenderMail =>
+  ({ db, clock, environment }: Dependencies): RenderMail =>
   async (mail, storefrontUrl) => {
     const { kind, locale } = mail;
-    const data = await addShopSwitch(db, mail);
-    const { newsletter_id: id } = data;
-    const said = typeof id === "string" ? { ...data, content: await findNewsletterContent(db, id) } : data;
+    const said = await addNews({ db, clock }, { kind, locale, data: await addShopSwitch(db, mail) });
     return renderMail(kind, locale, addSecrets(environment.SESSION_SECRET, kind, said), storefrontUrl);
   };
 

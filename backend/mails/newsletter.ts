@@ -2,8 +2,10 @@ import { z } from "zod";
 import { pieceAnchor } from "#contract/reviews.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { Block, MailDraft } from "./blocks.ts";
-import { mailedPieceSchema } from "./box-mail-data.ts";
+import { mailedImageSchema, mailedPieceSchema } from "./box-mail-data.ts";
+import { formatMoney } from "./format.ts";
 import { paragraph } from "./notice.ts";
+import { mailPicture } from "./picture.ts";
 import { pieceItem, rows } from "./pieces.ts";
 import { hasShopSchema } from "./shop-switch.ts";
 import { storefrontLink } from "./storefront-links.ts";
@@ -85,24 +87,46 @@ const newsSchema = z.object({
     paragraphs: z.array(z.string()),
     button: z.object({ label: z.string(), path: z.string() }).nullable(),
   }),
+  /** Pieces and looks its words name. */
+  shown: z
+    .array(
+      z.object({
+        kind: z.enum(["PIECE", "LOOK"]),
+        name: z.string(),
+        about: z.string(),
+        price_ttc: z.number(),
+        image: mailedImageSchema,
+        path: z.string(),
+      }),
+    )
+    .default([]),
 });
 
 /** A newsletter staff wrote. */
 function draftNews(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { leave_token: token, content } = newsSchema.parse(data);
+  const { leave_token: token, content, shown } = newsSchema.parse(data);
+  const { common, newsletter: texts } = textsOf(locale);
   const url = deedLink("leave", token, locale, storefrontUrl);
   const { button, paragraphs } = content;
+  const items = shown.map(({ kind, name, about, price_ttc: price, image, path }) => ({
+    title: name,
+    details: [about],
+    amount: formatMoney(price, locale),
+    picture: mailPicture(image, name, storefrontUrl),
+    link: { label: kind === "LOOK" ? texts.look : texts.piece, url: storefrontLink(storefrontUrl, locale, path) },
+  }));
   return {
     ...frame(
       content,
       [
         ...paragraphs.map(paragraph),
+        ...(items.length === 0 ? [] : [rows(items)]),
         ...(button === null
           ? []
           : [
               { kind: "button", label: button.label, url: storefrontLink(storefrontUrl, locale, button.path) } as const,
             ]),
-        paragraph(textsOf(locale).common.signature),
+        paragraph(common.signature),
       ],
       signedFooter(locale, url),
     ),

@@ -127,7 +127,7 @@ describe.each(locales)("every mail in %s", (locale) => {
     const shown = (kind: string) => mails.find((mail) => mail.kind === kind)?.document.querySelectorAll("img").length;
     expect(["order-confirmation", "box-preview", "box-closed", "return-received"].map(shown)).toEqual([4, 4, 4, 3]);
     expect(["order-shipped", "box-shipped", "box-delivered"].map(shown)).toEqual([4, 4, 4]);
-    expect(shown("review-invitation")).toBe(4);
+    expect(["review-invitation", "newsletter"].map(shown)).toEqual([4, 4]);
     expect(["stock-back", "stock-alert-ended", "stock-alert-confirm"].map(shown)).toEqual([2, 2, 1]);
   });
   it("says the same as plain text: every link, every piece, no markup, no value left out", () => {

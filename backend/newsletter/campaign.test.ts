@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { locales, type Locale } from "#contract/locale.ts";
 import { leaveByLink, subscribeToNewsletter } from "#contract/newsletter.ts";
+import { getLooks } from "#contract/website.ts";
 import { aClient } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
+import { present } from "#tests/backend/test-catalogue.ts";
 import { eq, like } from "../db/orm.ts";
+import { products, variants } from "../db/schema/catalog.ts";
 import { clients, subscribers } from "../db/schema/client.ts";
 import { mailBounces } from "../db/schema/newsletter.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { profiles } from "../db/schema/profile.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { formatMoney } from "../mails/format.ts";
 import { newsletterSchema } from "../staff/commands.ts";
 import { noteBounce, previewNewsletter, sendNewsletter, testNewsletter } from "../staff/newsletter.ts";
 import { deriveNewsToken } from "./link.ts";
@@ -60,6 +65,54 @@ it("shows a preview and counts whom it would go to, without sending anything", a
   ).toMatchObject({
     recipients: 0,
   });
+});
+
+it("shows the pieces and looks it names, in every language, as they are when the mail is written", async () => {
+  const { dependencies } = api;
+  const { db } = dependencies;
+  const [product] = await db.select().from(products).where(eq(products.id, 3));
+  const { sku, names, priceCents, images } = present(product);
+  const { content } = aNewsletter();
+  const looksIn = (locale: Locale) => api.call(getLooks, { query: { limit: 1 }, locale });
+  const looks = (await looksIn("fr")).map(({ id }) => id);
+  const showing = (language: Locale) => aNewsletter({ language, content: { ...content, pieces: [sku], looks } });
+  const preview = (newsletter = showing("fr")) =>
+    previewNewsletter(dependencies, { command: "newsletter-preview", newsletter });
+  for (const locale of locales) {
+    const { html, text } = await preview(showing(locale));
+    const look = present((await looksIn(locale))[0]);
+    for (const part of [names[locale], look.name, formatMoney(priceCents / 100, locale)]) expect(text).toContain(part);
+    const shop = `http://localhost:3000${locale === "fr" ? "" : `/${locale}`}`;
+    expect(text).toContain(`${shop}/look/${look.id}\n`);
+    expect(html).toMatch(new RegExp(`href="${shop}/shop/[a-z-]+/3-`));
+    for (const { url } of [look.image, present(images[0])])
+      expect(html).toContain(`src="http://localhost:3000${url.replace(/svg$/, "small.jpg")}"`);
+  }
+
+  await testNewsletter(dependencies, {
+    command: "newsletter-test",
+    newsletter: showing("fr"),
+    email: "ada@example.com",
+  });
+  await db.update(products).set({ priceCents: 12_345 }).where(eq(products.id, 3));
+  expect((await deliver())[0]?.text).toContain(formatMoney(123.45, "fr"));
+
+  const sell = (stock: number) => db.update(variants).set({ stock }).where(eq(variants.productId, 3));
+  const command = {
+    command: "newsletter-send",
+    newsletter: { ...showing("nl"), name: "shown" },
+    staff: "Ada",
+  } as const;
+  await sell(0);
+  await expect(preview()).rejects.toThrow(`under ${sku}:`);
+  await expect(sendNewsletter(dependencies, command)).rejects.toThrow(sku);
+  await sell(9);
+  expect(await sendNewsletter(dependencies, command)).toEqual({ name: "shown", written: 0 });
+  const others = { ...command.newsletter, content: { ...command.newsletter.content, pieces: [] } };
+  await expect(sendNewsletter(dependencies, { ...command, newsletter: others })).rejects.toThrow("other words");
+  await sell(0);
+  expect(await sendNewsletter(dependencies, command)).toEqual({ name: "shown", written: 0 });
+  await sell(9);
 });
 
 it("sends a test to one address, and says so in its subject", async () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "#contract/locale.ts";
+import type { Dependencies } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { eq, sql } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { todayOf } from "../subscriptions/calendar.ts";
 import { newsletters, type NewsletterContent } from "../db/schema/newsletter.ts";
+import { textLocaleOf } from "../mails/texts.ts";
+import { findShown, namedSchema } from "./shown.ts";
 
 export interface Audience {
   list: "KID" | "WOMAN";
@@ -67,8 +70,9 @@ async function claimName(
     .onConflictDoNothing();
   const [row] = await db.select().from(newsletters).where(eq(newsletters.name, name));
   if (!row) return null;
-  const kept = [row.list, row.language, row.ageFrom, row.ageTo, row.content.subject, row.content.title];
-  const wanted = [list, language, values.ageFrom, values.ageTo, content.subject, content.title];
+  const told = ({ subject, title, pieces = [], looks = [] }: NewsletterContent) => [subject, title, pieces, looks];
+  const kept = [row.list, row.language, row.ageFrom, row.ageTo, ...told(row.content)];
+  const wanted = [list, language, values.ageFrom, values.ageTo, ...told(content)];
   const isSame =
     JSON.stringify(kept) === JSON.stringify(wanted) &&
     row.content.paragraphs.join("\n") === content.paragraphs.join("\n");
@@ -112,8 +116,25 @@ export async function sendCampaign(
   return rows.length;
 }
 
+/** Whether mails of a newsletter of this name were written. */
+export const isCampaignBegun = async (db: Database, name: string): Promise<boolean> =>
+  (await db.$count(newsletters, eq(newsletters.name, name))) > 0;
+
 /** What the mails of a newsletter say; null for an unknown one. */
-export async function findNewsletterContent(db: Database, id: string): Promise<NewsletterContent | null> {
+async function findContent(db: Database, id: string): Promise<NewsletterContent | null> {
   const [row] = await db.select({ content: newsletters.content }).from(newsletters).where(eq(newsletters.id, id));
   return row?.content ?? null;
+}
+
+/** What a mail says besides what the outbox keeps: the words of its newsletter, and what these name, as it is now. */
+export async function addNews(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { kind, locale, data }: { kind: string; locale: string; data: Record<string, unknown> },
+): Promise<Record<string, unknown>> {
+  if (kind !== "newsletter") return data;
+  const { newsletter_id: id } = data;
+  const content = typeof id === "string" ? await findContent(db, id) : data["content"];
+  const named = namedSchema.safeParse(content);
+  const shown = named.success ? await findShown({ db, clock }, named.data, textLocaleOf(locale)) : [];
+  return { ...data, content, shown };
 }

@@ -50,6 +50,9 @@ export const newsletterSchema = z.strictObject({
       })
       .nullable()
       .default(null),
+    /** SKUs of pieces and numbers of looks: shown with picture, name and price as they are when each mail is written. */
+    pieces: z.array(line(40)).max(12).default([]),
+    looks: z.array(boxNumber).max(4).default([]),
   }),
 });
 

@@ -4,7 +4,8 @@ import { enqueueMail } from "../mails/enqueue.ts";
 import { renderMail } from "../mails/render.ts";
 import { addSecrets } from "../mails/secrets.ts";
 import { recordBounce } from "../newsletter/bounces.ts";
-import { countRecipients, sendCampaign } from "../newsletter/campaign.ts";
+import { addNews, countRecipients, isCampaignBegun, sendCampaign } from "../newsletter/campaign.ts";
+import { findMissing } from "../newsletter/shown.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
 
@@ -14,27 +15,39 @@ type Command<C extends StaffCommand["command"]> = Extract<StaffCommand, { comman
 /** Whoever reads a preview can leave no list with it. */
 const nobody = "nobody@example.invalid";
 
-/** The newsletter as a mailbox shows it, and how many it would go to now. */
+/** Throws StaffRefusal where a newsletter names what nobody can buy. */
+async function requireShown(
+  needs: Pick<Needs, "db" | "clock">,
+  { content, language }: Command<"newsletter-preview">["newsletter"],
+): Promise<void> {
+  const missing = await findMissing(needs, content, language);
+  if (missing.length > 0)
+    throw new StaffRefusal(
+      `Nothing in the shop can be bought under ${missing.join(", ")}: name other pieces or looks.`,
+    );
+}
+
+/** The newsletter as a mailbox shows it, and how many it would go to now. Throws StaffRefusal. */
 export async function previewNewsletter(
   { db, clock, environment }: Needs,
   { newsletter }: Command<"newsletter-preview">,
 ): Promise<StaffAnswer<"newsletter-preview">> {
-  const data = addSecrets(environment.SESSION_SECRET, "newsletter", { email: nobody });
-  const words = renderMail(
-    "newsletter",
-    newsletter.language,
-    { ...data, content: newsletter.content },
-    environment.STOREFRONT_URL,
-  );
+  await requireShown({ db, clock }, newsletter);
+  const { content, language: locale } = newsletter;
+  const kind = "newsletter";
+  const said = await addNews({ db, clock }, { kind, locale, data: { email: nobody, content } });
+  const data = addSecrets(environment.SESSION_SECRET, kind, said);
+  const words = renderMail(kind, locale, data, environment.STOREFRONT_URL);
   const { subject, html, text } = words;
   return { subject, html, text, recipients: await countRecipients(db, newsletter, clock.now()) };
 }
 
-/** Sends it to one address, whoever that is: marked as a test, and counted nowhere. */
+/** Sends it to one address, whoever that is: marked as a test, and counted nowhere. Throws StaffRefusal. */
 export async function testNewsletter(
   { db, clock }: Needs,
   { newsletter, email }: Command<"newsletter-test">,
 ): Promise<StaffAnswer<"newsletter-test">> {
+  await requireShown({ db, clock }, newsletter);
   const content = { ...newsletter.content, subject: `[Test] ${newsletter.content.subject}` };
   const mail = {
     kind: "newsletter",
@@ -52,6 +65,8 @@ export async function sendNewsletter(
   { db, clock }: Needs,
   { newsletter, staff }: Command<"newsletter-send">,
 ): Promise<StaffAnswer<"newsletter-send">> {
+  // What is sold out by the time it goes on is left out of what is still to be written.
+  if (!(await isCampaignBegun(db, newsletter.name))) await requireShown({ db, clock }, newsletter);
   const written = await sendCampaign(db, newsletter, { staffName: staff, now: clock.now() });
   if (written === null)
     throw new StaffRefusal(

@@ -33,7 +33,8 @@ export const usage = `npm run staff -- COMMAND
   newsletter-preview FILE
                     writes the newsletter of a JSON file as HTML beside you and counts who would get it; nothing is sent.
                     The file: name, language, list (KID or WOMAN), ages ({"from": 2, "to": 4} or null), content (subject,
-                    preheader, title, paragraphs, button {label, path} or null)
+                    preheader, title, paragraphs, button {label, path} or null, pieces (SKUs) and looks (numbers): each shown with
+                    picture, name and price)
   newsletter-test FILE EMAIL
                     sends it to one address
   newsletter-send FILE [--staff NAME]

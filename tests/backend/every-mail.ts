@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "#backend/db/orm.ts";
+import { eq, sql } from "#backend/db/orm.ts";
 import { variants } from "#backend/db/schema/catalog.ts";
 import { mailOutbox } from "#backend/db/schema/order.ts";
 import { stockAlerts } from "#backend/db/schema/after-sale.ts";
@@ -7,7 +7,7 @@ import { reviews } from "#backend/db/schema/review.ts";
 import { runDueJobs } from "#backend/jobs/run-due-jobs.ts";
 import { grantPoints } from "#backend/loyalty/points.ts";
 import { runStaffCommand } from "#backend/staff/run-command.ts";
-import { searchProducts } from "#contract/catalog.ts";
+import { getProduct, searchProducts } from "#contract/catalog.ts";
 import { updateClient } from "#contract/client.ts";
 import { createTicket } from "#contract/customer-service.ts";
 import { declare } from "#contract/declarations.ts";
@@ -31,6 +31,7 @@ import { createGuest, resetPassword, sendResetPasswordEmail } from "#contract/se
 import { askStaffConsent } from "#contract/staff.ts";
 import { confirmStockAlert, createStockAlert } from "#contract/stock-alerts.ts";
 import { pauseSubscription, resumeSubscription, terminateSubscription } from "#contract/subscriptions.ts";
+import { getLooks } from "#contract/website.ts";
 import { aHousehold, comeBack, subscribe } from "./box-builders.ts";
 import { aCard, aCardForm, aClient, anAddress, cards, testPassword } from "./builders.ts";
 import type { TestApi } from "./create-test-api.ts";
@@ -177,7 +178,10 @@ export async function sendEveryMail(api: TestApi): Promise<SentMail[]> {
   await api.call(subscribeToNewsletter, { body: { email: "french-reader@example.com", language: "fr" } });
   await api.call(subscribeToNewsletter, { locale: "de-DE", body: { email: reader, language: "de" } });
   await api.call(confirmNewsletter, { body: await tokenOf("newsletter-confirm", reader) });
-  const content = { subject: "Neu", preheader: "Neu", title: "Neu", paragraphs: ["Neu."] };
+  const { sku } = await api.call(getProduct, { params: { id: waited.productId } });
+  const shown = await api.call(getLooks, { query: { limit: 1 } });
+  const named = { pieces: [sku], looks: shown.map(({ id }) => id) };
+  const content = { ...named, subject: "Neu", preheader: "Neu", title: "Neu", paragraphs: ["Neu."] };
   await runStaffCommand(dependencies, {
     command: "newsletter-send",
     staff: staff.staff,
@@ -248,10 +252,16 @@ export async function sendEveryMail(api: TestApi): Promise<SentMail[]> {
   const items = [{ order_line_id: present(back.lines[0]).id, quantity: 1, reason: "TOO_SMALL" as const }];
   await api.call(createReturn, { token: sendBack, ...key(), body: { order_id: bought.id, items } });
   /* Whose box lacks pieces is not left to chance. */
+  const shelf = await db.select().from(variants);
   await db.update(variants).set({ stock: 0 });
   await subscribe(api, await aHousehold(api), { frequency: 1 });
   await live(45);
   await api.call(createRecyclingLabel, { token: await comeBack(api, shopper), body: parcels });
   await settle();
+  /* What a newsletter shows can be bought. */
+  await db
+    .insert(variants)
+    .values(shelf)
+    .onConflictDoUpdate({ target: variants.id, set: { stock: sql`excluded.stock` } });
   return [...sent.values()];
 }

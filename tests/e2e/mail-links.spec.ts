@@ -8,6 +8,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { getRequests } from "#contract/requests.ts";
 import { getReturns } from "#contract/returns.ts";
 import { signIn } from "#contract/session.ts";
+import { getLooks } from "#contract/website.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { localizePath, splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
@@ -179,7 +180,9 @@ test("the pages mails lead their clients to act for them", anyWidth, async ({ ba
 
 test("the pages for everybody that mails lead to open for who is not signed in", anyWidth, async ({ baseURL }) => {
   const { products } = await visitorApi().call(searchProducts, { query: { page: 1 } });
-  const values: Record<string, string> = { collection: "girls", productId: String(products[0]?.id) };
+  const [look] = await visitorApi().call(getLooks, { query: { limit: 1 } });
+  const ids = { productId: String(products[0]?.id), id: String(look?.id) };
+  const values: Record<string, string> = { collection: "girls", ...ids };
   const problems: string[] = [];
   for (const [place, page] of (Object.keys(publicMailPages) as (keyof typeof publicMailPages)[]).entries()) {
     const { asked, deeds } = publicMailPages[page];

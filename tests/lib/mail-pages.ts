@@ -53,6 +53,7 @@ export const publicMailPages = {
   "giftcard-open": { asked: "#any", deeds: ["openCard.open"] },
   "giftcard-payment-successful": { asked: "?gift_card=any&key=any", deeds: "scripts" },
   index: { asked: "", deeds: "overview" },
+  "look-id": { asked: "", deeds: "overview" },
   looks: { asked: "", deeds: "overview" },
   /* With a link it asks for the new password; before a script read that, for the address to send another one to. */
   "reset-password": { asked: "?client_id=any&token=any", deeds: ["resetPassword.send"] },

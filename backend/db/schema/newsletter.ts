@@ -10,6 +10,9 @@ export interface NewsletterContent {
   paragraphs: string[];
   /** Where its button leads, on the shop. */
   button: { label: string; path: string } | null;
+  /** SKUs of pieces and numbers of looks it shows; those of before name none. */
+  pieces?: string[];
+  looks?: number[];
 }
 
 /** A newsletter that was sent, or is being sent: the mails of the outbox name it. */
