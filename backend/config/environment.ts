@@ -35,7 +35,7 @@ const environmentFields = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().min(3).default(`Petite Malle <${company.email}>`),
-  /** Where tickets of customers go. */
+  /** Where tickets of customers go, and what they answer to a mail. */
   SUPPORT_EMAIL: z.email().default(company.email),
   /** Payments through Stripe: all three or none. STRIPE_API_BASE points elsewhere in tests. */
   STRIPE_SECRET_KEY: z.string().min(8).optional(),

@@ -67,6 +67,23 @@ it("a mail of the outbox reaches a mail server, letter by letter", async () => {
   }
 });
 
+it("a mail from an address nobody reads is answered to customer service, but for one that names somebody else", async () => {
+  const server = await startSmtpServer();
+  try {
+    const change = { MAIL_FROM: "Petite Malle <no-reply@petite-malle.example>", SUPPORT_EMAIL: "aide@shop.example" };
+    const environment = { ...api.dependencies.environment, ...change, SMTP_URL: server.url };
+    const needs = { ...api.dependencies, environment, mailer: createMailer(environment) };
+    await aMail();
+    await sendDueMails(needs, render);
+    await aMail();
+    await sendDueMails(needs, async (...mail) => ({ ...(await render(...mail)), replyTo: "ada@mail.example" }));
+    const answered = server.messages.map((message) => /^Reply-To: (.+)$/m.exec(message)?.[1]?.trim());
+    expect(answered).toEqual(["aide@shop.example", "ada@mail.example"]);
+  } finally {
+    await server.close();
+  }
+});
+
 describe("sendDueMails", () => {
   it("sends each mail once, also when several processes look at once", async () => {
     const ids = [await aMail(), await aMail(), await aMail()];

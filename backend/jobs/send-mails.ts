@@ -63,7 +63,9 @@ export async function sendDueMails(dependencies: Needs, render: RenderMail): Pro
         ...(await readAttachments(dependencies, mail)),
         ...(await legalAttachments(dependencies.db, mail)),
       ];
+      // Who answers a mail writes to people, whatever address it came from.
       await mailer.send({
+        replyTo: environment.SUPPORT_EMAIL,
         ...words,
         id: mail.id,
         to: mail.recipient,

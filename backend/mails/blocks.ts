@@ -45,7 +45,7 @@ export interface MailDraft {
   title: string;
   blocks: Block[];
   footer: string;
-  /** Where an answer goes, when not to the shop. */
+  /** Where an answer goes, when not to customer service. */
   replyTo?: string;
   /** Of an advertising mail: the address that ends such mails with one press (RFC 8058). */
   unsubscribeUrl?: string;
