@@ -53,7 +53,7 @@ test.describe("in German", () => {
     const say = saying("de");
     const [buyer, recipient] = [anEmail(), anEmail()];
     await page.goto(href("de", "giftcard"));
-    await page.getByRole("radio", { name: "80 €" }).check();
+    await page.locator("label", { hasText: "80 €" }).click();
     await page
       .getByRole("main")
       .getByRole("button", { name: say("giftCards.start") })
