@@ -2,7 +2,9 @@ import { z } from "zod";
 import { lookSchema, profileTypeSchema, slugSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { documentSchema } from "./file.ts";
+import { seasonSchema } from "./garment-details.ts";
 import { localeSchema } from "./locale-schemas.ts";
+import { lookAges } from "./look-ages.ts";
 import { pageNumberSchema, pageOf } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 
@@ -83,6 +85,15 @@ export const seoMetadataSchema = z.object({
   image_url: z.string(),
   image_alt: z.string(),
 });
+/** A look with what lists of looks are narrowed by. */
+export const listedLookSchema = lookSchema.extend({
+  /** Ages for which each of its pieces comes in one and the same size, whatever is in stock; a woman's look has none. */
+  ages: z.array(z.enum(lookAges)).default([]),
+  /** Seasons in which all of its pieces are worn, or most where there is none; empty where none stands out, or nobody has told. */
+  seasons: z.array(seasonSchema).default([]),
+  /** None of its pieces is out of season today. */
+  is_in_season: z.boolean().default(true),
+});
 /** Editorial blocks of the home page and the women's page: texts by key, scenes by key. */
 export const editorialSchema = z.object({
   ...otherLanguage,
@@ -141,8 +152,10 @@ export const getLooks = endpoint({
     /** Only those that are worn in the season of today. */
     is_seasonal: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(40).default(40),
+    /** As many looks are on a page as `limit` says; the last has fewer, or none. */
+    page: pageNumberSchema,
   }),
-  answer: z.array(lookSchema),
+  answer: z.array(listedLookSchema),
 });
 export const getBrands = endpoint({
   method: "GET",

@@ -1,3 +1,4 @@
+import type { Season } from "#contract/garment-details.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Queryable } from "../db/database.ts";
 import { and, asc, eq, inArray, sql, type SQL } from "../db/orm.ts";
@@ -31,6 +32,7 @@ export async function findLookRows(
     stylistSlug?: string | undefined;
     where?: SQL;
     limit?: number;
+    offset?: number;
   } = {},
 ): Promise<LookRow[]> {
   return db
@@ -65,7 +67,18 @@ export async function findLookRows(
       ),
     )
     .orderBy(asc(looks.position))
-    .limit(filter.limit ?? 1);
+    .limit(filter.limit ?? 1)
+    .offset(filter.offset ?? 0);
+}
+
+/** When products are worn, by id; those of which nobody has told are left out. */
+export async function findSeasons(db: Queryable, ids: readonly number[]): Promise<Map<number, Season[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, seasons: sql<Season[] | null>`${products.details} -> 'seasons'` })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.flatMap(({ id, seasons }) => (seasons ? [[id, seasons] as const] : [])));
 }
 
 /** The first look a product belongs to; none where that one has no page. */

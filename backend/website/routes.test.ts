@@ -56,6 +56,16 @@ it("shows looks of one world, with their products", async () => {
   }
 });
 
+it("tells for which ages and seasons looks are, and answers them page by page", async () => {
+  const all = await api.call(contract.getLooks, { query: {} });
+  const kids = all.filter(({ profile_type }) => profile_type === "KID");
+  expect(new Set(kids.flatMap(({ ages }) => ages))).toEqual(new Set(["0-1", "2-5", "6-9", "10-14"]));
+  expect(new Set(all.flatMap(({ seasons }) => seasons)).size).toBe(4);
+  const pages = await Promise.all([1, 2, 3].map((page) => api.call(contract.getLooks, { query: { limit: 10, page } })));
+  expect(pages.flat().map(({ id }) => id)).toEqual(all.slice(0, 30).map(({ id }) => id));
+  expect(await api.call(contract.getLooks, { query: { page: 9 } })).toEqual([]);
+});
+
 it("tells of one stylist with looks, and of one brand; made-up names are not found", async () => {
   const [look] = await api.call(contract.getLooks, { query: { profile_type: "KID", limit: 1 } });
   const slug = look?.stylist_slug ?? "";
@@ -87,6 +97,7 @@ it("keeps looks with a piece out of season away when asked for those of the seas
   const warm = (looks: typeof all) =>
     looks.filter(({ products }) => products.some(({ name }) => /short|sandale/i.test(name)));
   expect(warm(all).length).toBeGreaterThan(0);
+  expect(all.filter((look) => look.is_in_season).map(({ id }) => id)).toEqual(seasonal.map(({ id }) => id));
   /* What is worn in autumn is more than a look or two. */
   expect(seasonal.length).toBeGreaterThan(5);
   expect(

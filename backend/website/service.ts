@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Look } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type {
   brandSchema,
@@ -7,11 +6,13 @@ import type {
   faqEntrySchema,
   instagramMediaSchema,
   legalContentSchema,
+  listedLookSchema,
   seoMetadataSchema,
   stylistSchema,
 } from "#contract/website.ts";
 import { toPicture } from "../catalog/card.ts";
-import { findLookRows } from "../catalog/look-store.ts";
+import { agesOf, seasonsOf } from "../catalog/look-choice.ts";
+import { findLookRows, findSeasons, type LookRow } from "../catalog/look-store.ts";
 import { toLooks } from "../catalog/service.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../http/problem.ts";
@@ -31,6 +32,7 @@ import { seasonFit } from "../stylist/season.ts";
 type Context = Pick<RequestContext, "db" | "clock" | "locale" | "log">;
 type Stylist = z.infer<typeof stylistSchema>;
 type Brand = z.infer<typeof brandSchema>;
+type ListedLook = z.infer<typeof listedLookSchema>;
 
 interface Page<T> {
   page: number;
@@ -99,28 +101,38 @@ export async function getBrand(slug: string, { db, locale }: Context): Promise<B
 /** Looks read to find those of the season among them. */
 const seasonalRead = 40;
 
-/** Looks in display order; those of the season hold no piece that is out of it. */
+/** Looks in display order, a page of them; those of the season hold no piece that is out of it. */
 export async function getLooks(
   query: {
     profile_type?: "KID" | "WOMAN" | undefined;
     stylist?: string | undefined;
     limit: number;
+    page: number;
     is_seasonal: boolean;
   },
   context: Context,
-): Promise<Look[]> {
-  const { limit, is_seasonal: isSeasonal } = query;
+): Promise<ListedLook[]> {
+  const { limit, page, is_seasonal: isSeasonal } = query;
+  const start = (page - 1) * limit;
   const rows = await findLookRows(context.db, {
     profileType: query.profile_type,
     stylistSlug: query.stylist,
-    limit: isSeasonal ? Math.max(limit, seasonalRead) : limit,
+    ...(isSeasonal ? { limit: Math.max(start + limit, seasonalRead) } : { limit, offset: start }),
   });
-  if (!isSeasonal) return toLooks(rows, context);
   const today = parisDay(context.clock.now());
-  const pieces = await findPieces(context.db, [...new Set(rows.flatMap(({ productIds }) => productIds))]);
+  const ids = [...new Set(rows.flatMap(({ productIds }) => productIds))];
+  const pieces = await findPieces(context.db, ids);
   const unsuited = new Set(pieces.filter((piece) => seasonFit(piece, today) === null).map(({ id }) => id));
-  const worn = rows.filter(({ productIds }) => !productIds.some((id) => unsuited.has(id)));
-  return toLooks(worn.slice(0, limit), context);
+  const isWorn = ({ productIds }: LookRow) => !productIds.some((id) => unsuited.has(id));
+  const shown = isSeasonal ? rows.filter(isWorn).slice(start, start + limit) : rows;
+  const [looks, seasons] = await Promise.all([toLooks(shown, context), findSeasons(context.db, ids)]);
+  const worn = new Set(shown.filter(isWorn).map(({ id }) => id));
+  return looks.map((look) => ({
+    ...look,
+    ages: agesOf(look.products),
+    seasons: seasonsOf(look.products.map(({ id }) => seasons.get(id) ?? [])),
+    is_in_season: worn.has(look.id),
+  }));
 }
 
 export const getSelectedMedia = (context: Context) =>

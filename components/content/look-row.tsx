@@ -2,21 +2,25 @@ import { useTranslations } from "next-intl";
 import type { Look } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { Picture } from "#components/catalog/picture.tsx";
+import { cx } from "#components/ui/class-names.ts";
 import { Link, TextLink } from "#components/ui/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { priceLook } from "#lib/catalog/look-price.ts";
+import { toShownLook, type ShownLook } from "#lib/catalog/look-card.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 
 interface LookListProps {
   locale: Locale;
-  looks: readonly Look[];
+  looks: readonly ShownLook[];
+  /** Stands beside the list's own. */
+  className?: string;
   /** Whether the shop is open, which has the page and the price of each; without it looks are seen and come in boxes. */
   hasShop?: boolean;
 }
 
-interface LookRowProps extends LookListProps {
+interface LookRowProps extends Pick<LookListProps, "locale" | "hasShop"> {
   title: string;
+  looks: readonly Look[];
   all?: { href: string; label: string };
 }
 
@@ -35,26 +39,25 @@ export function LookRow({ title, looks, all, ...rest }: LookRowProps) {
           )
         }
       />
-      <LookList looks={looks} {...rest} />
+      <LookList looks={looks.map(toShownLook)} {...rest} />
     </section>
   );
 }
 
-const tellPrice = (look: Look, locale: Locale) => {
-  const { count, cents } = priceLook(look);
-  return { count, price: formatCents(cents, locale) };
-};
-
 /** What a list of looks says of each: who made it, how many pieces it has, and what they cost together. */
-export function LookList({ locale, looks, hasShop = true }: LookListProps) {
+export function LookList({ locale, looks, className, hasShop = true }: LookListProps) {
   const t = useTranslations("content");
   return (
-    <ul className="looks">
+    <ul className={cx("looks", className)}>
       {looks.map((look) => (
         <li key={look.id} className="look">
           <Picture picture={look.image} sizes="(min-width: 900px) 33vw, 100vw" />
           <h3>{hasShop ? <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link> : look.name}</h3>
-          {hasShop && <p className="look-price">{t("looksPrice", tellPrice(look, locale))}</p>}
+          {hasShop && (
+            <p className="look-price">
+              {t("looksPrice", { count: look.count, price: formatCents(look.cents, locale) })}
+            </p>
+          )}
           <p className="look-by">{t("looksBy", { name: look.stylist_name })}</p>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";
 import { apiQueryOf, productsPerPage, type ListQuery } from "./list-query.ts";
+import { toLookCard, type ListedLook, type LookCard } from "./look-card.ts";
 import { dressWindow } from "./shop-window.ts";
 
 /** At most this many tags hang on one cached answer. */
@@ -136,6 +137,22 @@ export async function listLooks(
   });
   tagLooks(looks);
   return looks;
+}
+
+/** The most looks the API answers at once. */
+const looksAtOnce = 40;
+
+/** Every look of a world that has a page, those of the season first. */
+export async function listAllLooks(locale: Locale, profileType: "KID" | "WOMAN"): Promise<LookCard[]> {
+  "use cache";
+  cacheLife("days");
+  const api = publicApi(locale);
+  const looks: ListedLook[] = [];
+  for (let page = 1; looks.length === (page - 1) * looksAtOnce; page += 1)
+    looks.push(...(await api.call(getLooks, { query: { profile_type: profileType, limit: looksAtOnce, page } })));
+  tagLooks(looks);
+  const whole = looks.filter(({ products }) => products.length > 1);
+  return whole.toSorted((one, other) => Number(other.is_in_season) - Number(one.is_in_season)).map(toLookCard);
 }
 
 /** Looks one stylist signs. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { isSlug } from "#contract/slug.ts";
+import { parseLookChoice } from "#lib/catalog/look-choice.ts";
 import { parseProductSegment } from "#lib/catalog/product-address.ts";
 import { isBlockedReason } from "#lib/recycling/blocked-reason.ts";
 import { isUnclean } from "./decide.ts";
@@ -62,6 +63,8 @@ const rules: Partial<Record<RouteName, Rule>> = {
   /* Of a message to a telephone: which of two lists the number leaves. */
   "unsub-number-list": ({ number = "", list: name = "" }) =>
     /^\+?[\d ()./-]{5,25}$/.test(number) && /^(?:kid|woman)$/i.test(name) ? "nothing" : "missing",
+  /* Ages and seasons are closed sets. */
+  "looks-choice": ({ choice = "" }) => (parseLookChoice(choice) ? "nothing" : "missing"),
   "look-id": ({ id = "" }) => (wholeNumber.test(id) ? { path: `/shop/looks/${id}` } : "missing"),
   "brand-slug": ({ slug = "" }) => (isSlug(slug) ? { path: `/website/brands/${slug}` } : "missing"),
   "stylist-slug": ({ slug = "" }) => (isSlug(slug) ? { path: `/website/stylists/${slug}` } : "missing"),
@@ -73,7 +76,7 @@ const rules: Partial<Record<RouteName, Rule>> = {
 /** Longer than any name the API knows. */
 const maxNameLength = 150;
 const mayNameThings =
-  /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands?|stylists?|look|littlegeste\/blocked|unsub|filtered)\/./;
+  /^(?:\/(?:de|nl|es))?\/(?:shop|blog|brands?|stylists?|looks?|littlegeste\/blocked|unsub|filtered)\/./;
 
 /** Decides what to find out before the page of an address, a path with its query, is rendered. */
 export function planLookUp(address: string): Need {

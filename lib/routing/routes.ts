@@ -31,6 +31,8 @@ const womanQuiz = { layout: "quiz", feature: "woman" } as const;
 export const routes = {
   index: page("/", daily),
   looks: page("/looks", weekly),
+  /* Beside the specification's rows: looks of an age, of a season, or both (decision 58). */
+  "looks-choice": quiet("/looks/{choice}"),
   woman: page("/woman", { ...daily, feature: "woman" }),
   concept: page("/concept"),
   contact: page("/contact"),

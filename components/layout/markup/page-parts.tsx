@@ -6,6 +6,7 @@ import { GalleryRest, GalleryThumbnails } from "#components/catalog/product/gall
 import { ProductDetails, ProductPromises } from "#components/catalog/product/product-details.tsx";
 import { ProductMore } from "#components/catalog/product/product-more.tsx";
 import { ShopSections } from "#components/catalog/shop/shop-sections.tsx";
+import { LookSections } from "#components/content/look-sections.tsx";
 import { WorldSections } from "#components/content/world-sections.tsx";
 import { ProductReviews } from "#components/reviews/product-reviews.tsx";
 import { SharedHead } from "#components/seo/shared-head.tsx";
@@ -22,6 +23,7 @@ const pageParts = {
   failed: FailedDocument,
   head: SharedHead,
   list: ListContent,
+  looks: LookSections,
   missing: MissingDocument,
   more: ProductMore,
   pictures: GalleryRest,

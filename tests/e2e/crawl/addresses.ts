@@ -105,6 +105,7 @@ export function addressOf(name: PageName, person: Person, landmarks: Landmarks):
     subject: "withdrawal",
     number: "33612345678",
     list: "KID",
+    choice: "baby",
   };
   const path = routes[name].path;
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, values[key!] ?? ""]));
