@@ -5,7 +5,7 @@ import { localeSchema } from "./locale-schemas.ts";
 import { decimalSchema } from "./decimal.ts";
 import { garmentDetailsSchema, garmentLengthsSchema } from "./garment-details.ts";
 import { listFacetsSchema, listOf, moreFiltersQuery } from "./list-filters.ts";
-import { integerIdSchema, pageNumberSchema } from "./page.ts";
+import { integerIdSchema, pageNumberSchema, pageOf } from "./page.ts";
 import { pictureSchema } from "./picture.ts";
 import { namedBrandSchema, understandingSchema } from "./search.ts";
 import { maxSlugLength, slugPattern } from "./slug.ts";
@@ -78,7 +78,7 @@ export const productCardSchema = z.object({
   /** Front first; never empty in a list. */
   images: z.array(pictureSchema),
   variants: z.array(variantSchema),
-  /** When what its page says of it last changed, but for stock; null where nobody noted it. */
+  /** When what its page says of it last changed, but for stock, or when it came, went or came back; null where nobody noted it. */
   changed_at: z.iso.datetime().nullable().default(null),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
@@ -230,6 +230,31 @@ export const searchProducts = endpoint({
   summary: "Search the whole catalogue",
   query: z.strictObject({ name: z.string().trim().max(120).optional(), ...listQuery }),
   answer: searchedPageSchema,
+});
+
+/** What a list of addresses, as a sitemap is, says of a product. */
+export const productAddressSchema = productCardSchema
+  .pick({ id: true, collection_slug: true, changed_at: true })
+  .extend({
+    /** The name as a path segment in every language. */
+    alternates: z.record(localeSchema, z.string()),
+    /** Address of its first picture. */
+    image_url: z.string(),
+  });
+export type ProductAddress = z.infer<typeof productAddressSchema>;
+
+export const getProductAddresses = endpoint({
+  method: "GET",
+  path: "/shop/product-addresses",
+  auth: "none",
+  origin: "added",
+  summary: "Where every product of the shop is to be found, in all languages, the oldest number first",
+  query: z.strictObject({
+    page: pageNumberSchema,
+    /** In four languages as many addresses as search engines take in a file of a few megabytes. */
+    page_size: z.coerce.number().int().min(1).max(2400).default(2400),
+  }),
+  answer: pageOf(productAddressSchema),
 });
 
 export const searchSuggestionsSchema = z.object({

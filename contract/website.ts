@@ -94,6 +94,22 @@ export const listedLookSchema = lookSchema.extend({
   /** None of its pieces is out of season today. */
   is_in_season: z.boolean().default(true),
 });
+/** A moment; null where somebody may have changed a part of it and nobody noted when. */
+const changedAtSchema = z.iso.datetime().nullable();
+/** When what pages say last changed, but for stock, with all products they show. */
+export const pageChangesSchema = z.object({
+  /** All products of the shop. */
+  products: changedAtSchema,
+  /** By slug. */
+  collections: z.record(z.string(), changedAtSchema),
+  brands: z.record(z.string(), changedAtSchema),
+  /** By id. */
+  looks: z.record(z.string(), changedAtSchema),
+  /** By language, then by slug; what they are shown to say of themselves, without the looks they sign. */
+  stylists: z.record(localeSchema, z.record(z.string(), changedAtSchema)),
+  /** By language. */
+  faq: z.record(localeSchema, changedAtSchema),
+});
 /** Editorial blocks of the home page and the women's page: texts by key, scenes by key. */
 export const editorialSchema = z.object({
   ...otherLanguage,
@@ -204,6 +220,14 @@ export const getLegalDocument = endpoint({
   answer: documentSchema("application/pdf"),
   produces: "application/pdf",
   errors: ["NOT_FOUND"],
+});
+export const getPageChanges = endpoint({
+  method: "GET",
+  path: "/website/page-changes",
+  auth: "none",
+  origin: "added",
+  summary: "When what pages say last changed",
+  answer: pageChangesSchema,
 });
 export const getSeoMetadata = endpoint({
   method: "GET",

@@ -1,5 +1,6 @@
 import * as contract from "#contract/catalog.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
+import { findProductAddresses } from "./product-addresses.ts";
 import {
   getCollection,
   getCollectionProducts,
@@ -12,6 +13,7 @@ import { suggestSearch } from "./suggest-search.ts";
 
 export const catalogRoutes: Implementation[] = [
   implement(contract.searchProducts, ({ query }, context) => searchProducts(query, context)),
+  implement(contract.getProductAddresses, ({ query }, { db }) => findProductAddresses(db, query)),
   implement(contract.suggestSearch, ({ query }, context) => suggestSearch(query, context)),
   implement(contract.getCollectionProducts, ({ params, query }, context) =>
     getCollectionProducts(params.slug, query, context),

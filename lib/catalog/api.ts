@@ -6,15 +6,17 @@ import {
   getCollections,
   getLook,
   getProduct,
+  getProductAddresses,
   searchProducts,
   type Collection,
   type ListPage,
   type Look,
   type Product,
+  type ProductAddress,
   type ProductCard,
   type SearchedPage,
 } from "#contract/catalog.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import { isSlug } from "#contract/slug.ts";
 import { getLooks } from "#contract/website.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
@@ -98,6 +100,17 @@ export async function listProducts(
   else cacheLife("days");
   /* Products without a picture are dropped: a card would have nothing to show. */
   return page && { ...page, products: page.products.filter(({ images }) => images.length > 0) };
+}
+
+/** A page of the addresses of all products, and how many pages there are. */
+export async function listProductAddresses(page: number): Promise<{ items: ProductAddress[]; pages: number }> {
+  "use cache";
+  cacheLife("hours");
+  const { items, pages } = await publicApi(defaultLocale).call(getProductAddresses, { query: { page } });
+  /* A change of a product is announced to its collections, and there are thousands of products. */
+  const collections = [...new Set(items.map(({ collection_slug }) => collection_slug))].slice(0, maxTags);
+  cacheTag(cacheTags.catalog, ...collections.map(cacheTags.collection));
+  return { items, pages };
 }
 
 /** How many times what a window shows is looked at to dress it. */

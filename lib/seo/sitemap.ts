@@ -1,49 +1,76 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { BlogPost } from "#contract/blog.ts";
-import type { ProductCard } from "#contract/catalog.ts";
 import { findPost, listCategories, listPosts } from "#lib/blog/api.ts";
-import { cacheTags } from "#lib/cache/tags.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { languagesWith } from "#lib/guards/feature.ts";
-import { listCollections, listLooks, listProducts } from "#lib/catalog/api.ts";
+import { listAllLooks, listCollections, listProductAddresses } from "#lib/catalog/api.ts";
 import { birthGiftSlug, listHref } from "#lib/catalog/list-address.ts";
-import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href, localizePath } from "#lib/routing/href.ts";
 import type { Route } from "#lib/routing/route.ts";
-import { routes } from "#lib/routing/routes.ts";
-import { listBrands, listLegalContents, listStylists } from "#lib/website/api.ts";
+import { routes, type PageName } from "#lib/routing/routes.ts";
+import { listBrands, listLegalContents, listStylists, readPageChanges } from "#lib/website/api.ts";
 import { legalSubjects } from "#lib/website/legal-subject.ts";
 import { absoluteUrl, alternateUrls } from "./page-metadata.ts";
 import { sharePictureOf, type SharePicture } from "./share-picture.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
-/** The largest page of a list the API answers. */
-const apiPageSize = 48;
-/** Pages of the API in one file: 2,400 products in four languages stay below 10,000 addresses and a few megabytes. */
-const apiPagesPerFile = 50;
-/** The API answers no page beyond this one. */
-const maxApiPage = 10_000;
-
-const inEveryLanguage = (
+/** A page in the languages that have it; `changedAt`: the moment what it says last changed, in each language or in all of them. */
+function inEveryLanguage(
   pathIn: (locale: Locale) => string,
-  rest: Pick<SitemapUrl, "changeFrequency" | "images" | "lastModified">,
+  {
+    changedAt = null,
+    ...rest
+  }: Pick<SitemapUrl, "changeFrequency" | "images" | "lastModified"> & {
+    changedAt?: Moment | ((locale: Locale) => Moment);
+  },
   languages: readonly Locale[],
-): SitemapUrl[] => {
+): SitemapUrl[] {
   const alternates = alternateUrls(pathIn, languages);
-  return languages.map((locale) => ({ loc: absoluteUrl(pathIn(locale)), alternates, ...rest }));
-};
+  return languages.map((locale) => {
+    const moment = typeof changedAt === "function" ? changedAt(locale) : changedAt;
+    return {
+      loc: absoluteUrl(pathIn(locale)),
+      alternates,
+      ...rest,
+      ...(moment ? { lastModified: shopDay(new Date(moment)) } : {}),
+    };
+  });
+}
+
+/** As the API writes it; nothing where nobody noted it. */
+type Moment = string | null | undefined;
+
+/** The newest of moments; nothing where one of them is unknown, which may be newer than the others. */
+const newestOf = (moments: readonly Moment[]): Moment =>
+  moments.every((moment) => typeof moment === "string") ? moments.toSorted().at(-1) : null;
+
+/** Of pages of the route table that show what changes by itself; of all others nobody notes it. */
+async function readRouteChanges(): Promise<Partial<Record<PageName, (locale: Locale) => Moment>>> {
+  const changes = await readPageChanges();
+  return {
+    faq: (locale) => changes.faq[locale],
+    stylists: (locale) => newestOf(Object.values(changes.stylists[locale])),
+    looks: () => newestOf(Object.values(changes.looks)),
+    "shop-all-products": () => changes.products,
+    "shop-birth-gift": () => changes.collections[birthGiftSlug],
+  };
+}
 
 /** Pages of the route table that are for search engines, in the languages whose feature is on. */
 export async function listPageUrls(): Promise<SitemapUrl[]> {
-  const table: readonly Route[] = Object.values(routes);
+  const changes = await readRouteChanges();
+  const table = Object.entries(routes) as [PageName, Route][];
   const pages = await Promise.all(
     table
-      .filter(({ indexing }) => indexing === "index")
-      .map(async ({ path, feature, changeFrequency }) =>
-        inEveryLanguage((locale) => localizePath(locale, path), { changeFrequency }, await languagesWith(feature)),
+      .filter(([, { indexing }]) => indexing === "index")
+      .map(async ([name, { path, feature, changeFrequency }]) =>
+        inEveryLanguage(
+          (locale) => localizePath(locale, path),
+          { changeFrequency, changedAt: (locale) => changes[name]?.(locale) },
+          await languagesWith(feature),
+        ),
       ),
   );
   /* The one page of the table that a query makes a second one. */
@@ -107,106 +134,87 @@ async function listAllPosts(locale: Locale): Promise<BlogPost[]> {
   return posts;
 }
 
-/** The most looks the API answers at once. */
-const maxLooks = 40;
-
 /** Looks that can be bought, brands and stylists; what they are called in an address is the same in every language. */
 export async function listPeopleUrls(): Promise<SitemapUrl[]> {
-  const [kids, women, brands, stylists, shops, womenShops, all] = await Promise.all([
-    listLooks(defaultLocale, "KID", maxLooks),
-    listLooks(defaultLocale, "WOMAN", maxLooks),
+  const [kids, women, brands, stylists, changes, shops, womenShops, all] = await Promise.all([
+    listAllLooks(defaultLocale, "KID"),
+    listAllLooks(defaultLocale, "WOMAN"),
     listBrands(defaultLocale),
     listStylists(defaultLocale),
+    readPageChanges(),
     languagesWith("shop"),
     languagesWith("shop", "woman"),
     languagesWith(null),
   ]);
+  const looks = [...kids, ...women];
   const pictured = ({ image }: { image: SharePicture }) => ({ images: [absoluteUrl(sharePictureOf(image).url)] });
   const changed = (name: "look-id" | "brand-slug" | "stylist-slug") => ({
     changeFrequency: routes[name].changeFrequency,
   });
+  const lookChange = ({ id }: { id: number }): Moment => changes.looks[id];
   return [
-    ...[...kids, ...women]
-      .filter(({ products }) => products.length > 1)
-      .flatMap((look) =>
-        inEveryLanguage(
-          (locale) => href(locale, "look-id", { id: look.id }),
-          { ...changed("look-id"), ...pictured(look) },
-          look.profile_type === "WOMAN" ? womenShops : shops,
-        ),
-      ),
-    ...brands.flatMap(({ slug }) =>
-      inEveryLanguage((locale) => href(locale, "brand-slug", { slug }), changed("brand-slug"), shops),
-    ),
-    ...stylists.flatMap((stylist) =>
+    ...looks.flatMap((look) =>
       inEveryLanguage(
-        (locale) => href(locale, "stylist-slug", { slug: stylist.slug }),
-        { ...changed("stylist-slug"), ...pictured(stylist) },
-        all,
+        (locale) => href(locale, "look-id", { id: look.id }),
+        { ...changed("look-id"), ...pictured(look), changedAt: lookChange(look) },
+        look.profile_type === "WOMAN" ? womenShops : shops,
       ),
     ),
+    ...brands.flatMap(({ slug }) =>
+      inEveryLanguage(
+        (locale) => href(locale, "brand-slug", { slug }),
+        { ...changed("brand-slug"), changedAt: changes.brands[slug] },
+        shops,
+      ),
+    ),
+    ...stylists.flatMap((stylist) => {
+      /* A page of a stylist shows the looks he or she signs. */
+      const signed = looks.filter(({ stylist_slug }) => stylist_slug === stylist.slug).map(lookChange);
+      return inEveryLanguage(
+        (locale) => href(locale, "stylist-slug", { slug: stylist.slug }),
+        {
+          ...changed("stylist-slug"),
+          ...pictured(stylist),
+          changedAt: (locale) => newestOf([changes.stylists[locale][stylist.slug], ...signed]),
+        },
+        all,
+      );
+    }),
   ];
 }
 
 export async function listCollectionUrls(): Promise<SitemapUrl[]> {
-  const languages = await languagesWith("shop");
-  const collections = (await listCollections(defaultLocale)).filter(({ slug }) => slug !== birthGiftSlug);
+  const [languages, every, changes] = await Promise.all([
+    languagesWith("shop"),
+    listCollections(defaultLocale),
+    readPageChanges(),
+  ]);
   const { changeFrequency } = routes["shop-collection"];
-  return collections.flatMap(({ slug, image }) => {
-    const images = [absoluteUrl(sharePictureOf(image).url)];
-    return inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images }, languages);
-  });
+  return every
+    .filter(({ slug }) => slug !== birthGiftSlug)
+    .flatMap(({ slug, image }) => {
+      const images = [absoluteUrl(sharePictureOf(image).url)];
+      const changedAt = changes.collections[slug];
+      return inEveryLanguage((locale) => listHref(locale, slug), { changeFrequency, images, changedAt }, languages);
+    });
 }
-
-const readApiPage = async (locale: Locale, page: number): Promise<ProductCard[]> =>
-  (await listProducts(locale, null, { ...emptyListQuery, sort: "newest", page }, apiPageSize))?.products ?? [];
-
-/** The day a page last changed by what it says, not by when it was built: nothing where nobody noted it. */
-const lastModifiedOf = ({ changed_at }: ProductCard): Pick<SitemapUrl, "lastModified"> =>
-  changed_at === null ? {} : { lastModified: shopDay(new Date(changed_at)) };
 
 /** One file of products, counted from 1; empty beyond the last. */
 export async function listProductUrls(file: number): Promise<SitemapUrl[]> {
-  const urls: SitemapUrl[] = [];
-  const languages = await languagesWith("shop");
+  const [languages, { items }] = await Promise.all([languagesWith("shop"), listProductAddresses(file)]);
   const { changeFrequency } = routes["shop-collection-productId"];
-  const firstPage = (file - 1) * apiPagesPerFile + 1;
-  for (let page = firstPage; page < firstPage + apiPagesPerFile && page <= maxApiPage; page += 1) {
-    const translations = await Promise.all(
-      locales.map(
-        async (locale) =>
-          [locale, new Map((await readApiPage(locale, page)).map((product) => [product.id, product]))] as const,
-      ),
-    );
-    const byLocale = Object.fromEntries(translations) as Record<Locale, Map<number, ProductCard>>;
-    if (byLocale[defaultLocale].size === 0) break;
-    for (const product of byLocale[defaultLocale].values()) {
-      const images = product.images.slice(0, 1).map((image) => absoluteUrl(sharePictureOf(image).url));
-      urls.push(
-        ...inEveryLanguage(
-          (locale) => productHref(locale, byLocale[locale].get(product.id) ?? product),
-          { changeFrequency, images, ...lastModifiedOf(product) },
-          languages,
-        ),
-      );
-    }
-  }
-  return urls;
+  return items.flatMap(({ alternates, image_url, changed_at, ...product }) =>
+    inEveryLanguage(
+      (locale) => productHref(locale, { ...product, clean_name: alternates[locale] }),
+      {
+        changeFrequency,
+        images: [absoluteUrl(sharePictureOf({ url: image_url, alt: "" }).url)],
+        changedAt: changed_at,
+      },
+      languages,
+    ),
+  );
 }
 
-/** How many files of products there are. Where the API stops counting, the first product of each further file decides. */
-export async function countProductFiles(): Promise<number> {
-  "use cache";
-  cacheLife("hours");
-  cacheTag(cacheTags.catalog);
-  const firstPage = await listProducts(defaultLocale, null, { ...emptyListQuery, sort: "newest" }, apiPageSize);
-  if (!firstPage) return 0;
-  let files = Math.ceil(firstPage.pages / apiPagesPerFile);
-  while (
-    firstPage.is_total_bounded &&
-    files * apiPagesPerFile < maxApiPage &&
-    (await readApiPage(defaultLocale, files * apiPagesPerFile + 1)).length > 0
-  )
-    files += 1;
-  return files;
-}
+/** How many files of products there are. */
+export const countProductFiles = async (): Promise<number> => (await listProductAddresses(1)).pages;

@@ -1,13 +1,14 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import {
   getBrands,
   getConfig,
   getEditorial,
   getFaq,
   getLegalContents,
+  getPageChanges,
   getStylists,
   type ConfigKey,
 } from "#contract/website.ts";
@@ -146,4 +147,23 @@ export async function listBrands(locale: Locale): Promise<Brand[]> {
   cacheLife("days");
   cacheTag(cacheTags.content("brand"), cacheTags.catalog);
   return readAllPages(locale, getBrands);
+}
+
+export type PageChanges = AnswerOf<typeof getPageChanges>;
+
+/** When what pages say last changed. */
+export async function readPageChanges(): Promise<PageChanges> {
+  "use cache";
+  /* A change of a product is announced to its collections. */
+  cacheLife("hours");
+  const changes = await publicApi(defaultLocale).call(getPageChanges, {});
+  cacheTag(
+    cacheTags.catalog,
+    cacheTags.looks,
+    cacheTags.content("brand"),
+    cacheTags.content("stylist"),
+    cacheTags.content("faq"),
+    ...Object.keys(changes.collections).slice(0, 100).map(cacheTags.collection),
+  );
+  return changes;
 }

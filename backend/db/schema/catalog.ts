@@ -49,6 +49,8 @@ export const brands = pgTable("brands", {
   countryCode: text("country_code").notNull(),
   description: jsonb().$type<Localized>().notNull(),
   manufacturer: jsonb().$type<{ name: string; address: string; email: string }>().notNull(),
+  /** When what its page says of the brand itself last changed; triggers keep it. Null where nobody noted it. */
+  changedAt: moment("changed_at"),
 });
 
 export const products = pgTable(
@@ -129,7 +131,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`is_published and jsonb_array_length(images) > 0`),
     publishedAt: moment("published_at").notNull(),
-    /** When what its page says of it last changed, but for stock; a trigger keeps it. Null where nobody noted it. */
+    /** When what its page says of it last changed, but for stock, or when it came, went or came back; triggers keep it. Null where nobody noted it. */
     changedAt: moment("changed_at"),
     /**
      * Codes of what it looks like, kind, colour, its hex, pattern and fabric: read by hundreds where texts and pictures, which lie outside of the row, are
@@ -205,6 +207,8 @@ export const products = pgTable(
         table.facets,
       )
       .where(sql`${table.isListed}`),
+    /* All of the catalogue is read for when its lists last changed: rows are large, this is not. */
+    index("products_dated").on(table.id, table.brandId, table.changedAt),
     index("products_of_model")
       .on(table.model)
       .where(sql`${table.model} is not null`),
@@ -328,6 +332,8 @@ export const collections = pgTable("collections", {
   sizes: text().array().notNull(),
   families: text().array().$type<Family[]>().notNull(),
   genders: text().array().$type<Gender[]>().notNull(),
+  /** When its texts, its picture or which products are in it last changed; triggers keep it. Null where nobody noted it. */
+  changedAt: moment("changed_at"),
 });
 
 /** Members of the collections with what their lists sort and filter by, copied from the product so that a list reads one index. */
@@ -392,6 +398,8 @@ export const looks = pgTable("looks", {
   image: jsonb().$type<StoredPicture>().notNull(),
   /** What the picture is drawn from; null for a photograph. */
   drawing: jsonb().$type<Record<string, unknown>>(),
+  /** When its texts, its picture or which products are in it last changed; triggers keep it. Null where nobody noted it. */
+  changedAt: moment("changed_at"),
 });
 
 export const lookProducts = pgTable(
@@ -431,6 +439,8 @@ export const websiteContents = pgTable(
     locale: text().notNull(),
     position: integer().notNull().default(0),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** When it came, or last became another; triggers keep it. Null where nobody noted it. */
+    changedAt: moment("changed_at"),
     /** Of all of it; see `shipped_contents`. */
     digest: text()
       .notNull()
