@@ -12,8 +12,8 @@ import { href } from "#lib/routing/href.ts";
 interface LookListProps {
   locale: Locale;
   looks: readonly ShownLook[];
-  /** Stands beside the list's own. */
-  className?: string;
+  /** Many at once, which are shown smaller. */
+  isDense?: boolean;
   /** Whether the shop is open, which has the page and the price of each; without it looks are seen and come in boxes. */
   hasShop?: boolean;
 }
@@ -44,14 +44,16 @@ export function LookRow({ title, looks, all, ...rest }: LookRowProps) {
   );
 }
 
+const denseSizes = "(min-width: 1120px) 25vw, (min-width: 900px) 33vw, 50vw";
+
 /** What a list of looks says of each: who made it, how many pieces it has, and what they cost together. */
-export function LookList({ locale, looks, className, hasShop = true }: LookListProps) {
+export function LookList({ locale, looks, isDense = false, hasShop = true }: LookListProps) {
   const t = useTranslations("content");
   return (
-    <ul className={cx("looks", className)}>
+    <ul className={cx("looks", isDense && "looks-all")}>
       {looks.map((look) => (
         <li key={look.id} className="look">
-          <Picture picture={look.image} sizes="(min-width: 900px) 33vw, 100vw" />
+          <Picture picture={look.image} sizes={isDense ? denseSizes : "(min-width: 900px) 33vw, 100vw"} />
           <h3>{hasShop ? <Link href={href(locale, "look-id", { id: look.id })}>{look.name}</Link> : look.name}</h3>
           {hasShop && (
             <p className="look-price">

@@ -31,7 +31,7 @@ export function LookSections({ locale, worlds, hasShop, ownLooks }: LookSections
             {t(isWoman ? "looksInBoxWoman" : "looksInBox")}
           </TextLink>
         </p>
-        <LookList locale={locale} looks={looks} hasShop={hasShop} className="looks-all" />
+        <LookList locale={locale} looks={looks} hasShop={hasShop} isDense />
       </section>
     );
   });
