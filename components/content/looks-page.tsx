@@ -23,16 +23,21 @@ async function listShownLooks(locale: Locale) {
   return { hasWoman, looks: [...kids, ...(hasWoman ? await listAllLooks(locale, "WOMAN") : [])] };
 }
 
-/** What a choice is called: `2 à 5 ans, été`. */
-async function nameOf({ wearer, season }: LookChoice): Promise<string> {
+/** What a choice is called within a sentence: `2 à 5 ans, été`. German nouns keep their capital. */
+async function nameOf({ wearer, season }: LookChoice, locale: Locale): Promise<string> {
   const [t, tList] = await Promise.all([getTranslations("content"), getTranslations("list")]);
-  return [wearer && t(`looksFor.${wearer}`), season && tList(`season.${season}`)].filter(Boolean).join(", ");
+  const name = [wearer && t(`looksFor.${wearer}`), season && tList(`season.${season}`)].filter(Boolean).join(", ");
+  return locale === "de" ? name : name.toLocaleLowerCase(locale);
 }
 
 /** What narrowed looks say of themselves: not for search engines, which know the page of all of them. */
 export async function chosenLooksMetadata(choice: LookChoice): Promise<Metadata> {
   const locale = await getLocale();
-  const [t, name, { looks }] = await Promise.all([getTranslations("content"), nameOf(choice), listShownLooks(locale)]);
+  const [t, name, { looks }] = await Promise.all([
+    getTranslations("content"),
+    nameOf(choice, locale),
+    listShownLooks(locale),
+  ]);
   const count = looks.filter((look) => isChosen(look, choice)).length;
   return pageMetadata({
     locale,
@@ -52,7 +57,7 @@ export async function LooksPageView({ choice = everyLook }: { choice?: LookChoic
     listShownLooks(locale),
     isFeatureOn(locale, "shop"),
     isFeatureOn(locale, "custom_shop"),
-    nameOf(choice),
+    nameOf(choice, locale),
   ]);
   if (choice.wearer === "WOMAN" && !hasWoman) notFound();
   const ownLooks = hasOwnShops ? href(locale, "your-shop-looks") : undefined;
@@ -66,7 +71,7 @@ export async function LooksPageView({ choice = everyLook }: { choice?: LookChoic
       <SectionHeading
         level={1}
         title={name ? t("looksChosen", { choice: name }) : t("looksTitle")}
-        intro={t("looksIntro")}
+        intro={name ? undefined : t("looksIntro")}
         wavy
       />
       {ownLooks && (

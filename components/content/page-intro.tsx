@@ -23,7 +23,7 @@ export async function PageIntro({ name, ...rest }: PageIntroProps) {
 }
 
 /** A heading and what follows from it, beside a picture. */
-export function Intro({ title, intro, picture, children }: IntroProps) {
+function Intro({ title, intro, picture, children }: IntroProps) {
   return (
     <div className="page grid items-center gap-8 md:grid-cols-2 md:gap-16">
       <div className="grid min-w-0 justify-items-start gap-4">
