@@ -39,11 +39,12 @@ export async function chosenLooksMetadata(choice: LookChoice): Promise<Metadata>
     listShownLooks(locale),
   ]);
   const count = looks.filter((look) => isChosen(look, choice)).length;
+  const capitalized = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   return pageMetadata({
     locale,
     routeName: "looks",
     title: t("looksChosen", { choice: name }),
-    description: count > 0 ? t("looksChosenText", { choice: name, count }) : t("looksNoneText"),
+    description: count > 0 ? t("looksChosenText", { choice: capitalized, count }) : t("looksNoneText"),
     index: false,
   });
 }
