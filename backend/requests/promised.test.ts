@@ -177,7 +177,10 @@ describe("what was shown before the account", () => {
     const home = await joined();
     const { token, kid, shown } = home;
     const params = { id: kid.id };
-    const before = await told(home);
+    /* A piece that comes back has changed on that day. */
+    const undated = (promised: unknown): unknown =>
+      JSON.parse(JSON.stringify(promised, (key, value: unknown) => (key === "changed_at" ? undefined : value)));
+    const before = undated(await told(home));
     const hidden = present(shown.looks[0]?.items[0]);
     const refusalOf = async (id: number) => {
       const { code, status, detail, data } = await api.fail(putDraftBox, {
@@ -191,7 +194,7 @@ describe("what was shown before the account", () => {
       const { variant_id: id } = hidden.variant;
       expect(await refusalOf(id)).toEqual({ ...(await refusalOf(2_000_000_000)), data: { variant_ids: [id] } });
     });
-    expect(await told(home)).toEqual(before);
+    expect(undated(await told(home))).toEqual(before);
   });
 
   it("is not shown and becomes no wish once it has left the shop, while the rest does", async () => {

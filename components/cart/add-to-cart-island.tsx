@@ -3,6 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Button } from "#components/ui/button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { announce, toast } from "#components/ui/toast-store.ts";
+import { fly } from "#lib/browser/fly.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 import type { SizeChoice } from "#lib/catalog/size.ts";
@@ -55,6 +56,7 @@ export function AddToCartIsland({
     }
     setError("");
     setIsBusy(true);
+    if (form.current) fly(form.current, "cart");
     const adding = addPiece({ variantId: chosen.variant_id, ...(look === undefined ? {} : { look }) });
     commandCart({ kind: "open" });
     const outcome = await adding;

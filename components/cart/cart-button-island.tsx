@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { cx } from "#components/ui/class-names.ts";
-import { Icon } from "#components/ui/icon.tsx";
+import { spriteAddress } from "#components/ui/icon.tsx";
 import { iconButtonClass } from "#components/ui/icon-button.tsx";
 import { commandCart, readCartCount, subscribeToCart } from "#lib/cart/cart-shell.ts";
 import { isPlainPress } from "#components/navigation/link-press.ts";
@@ -45,7 +45,11 @@ export function CartButtonIsland({
       onPointerEnter={warmUp}
       onFocus={warmUp}
     >
-      <Icon name="cart" size={24} />
+      {/* A lid of its own: what lands opens it. */}
+      <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+        <use href={spriteAddress("cart-body")} />
+        <use href={spriteAddress("cart-lid")} data-lid="" />
+      </svg>
       {count > 0 && (
         <span
           aria-hidden="true"

@@ -5,6 +5,7 @@ import { BoxCard } from "#components/boxes/box-card.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
+import { OpeningTrunk } from "#components/ui/trunk.tsx";
 import type { BoxWithPreview } from "#lib/boxes/find-preview.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
@@ -28,7 +29,14 @@ export async function PreviewRoom({ box, preview }: BoxWithPreview) {
   const messages = pickMessages(await loadMessages(locale), "fittingRoom", "accountPreview", "size", "error");
   return (
     <>
-      {heading}
+      <div className="flex items-center justify-between gap-4">
+        {heading}
+        {preview.is_open && (
+          <div className="fr-trunk">
+            <OpeningTrunk />
+          </div>
+        )}
+      </div>
       {!preview.is_open && (
         <Alert
           tone="info"

@@ -11,6 +11,7 @@ import { RhythmDrawing } from "#components/rhythm/rhythm-drawing.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { ShuttingTrunk } from "#components/ui/trunk.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { env } from "#lib/env/server.ts";
@@ -106,6 +107,7 @@ export async function ConfirmedBox({ profile, profiles, box, subscription }: Con
   return (
     <>
       <Card stitched tone="accent" className="flex flex-col items-start gap-4">
+        <ShuttingTrunk />
         <h2 className="text-2xl">{t(box.id === 0 ? "titlePlanned" : "title", elided({ name }))}</h2>
         <p>
           {t("arrives")} <b className="block text-3xl font-heading">{formatDate(date, locale, "weekday")}</b>

@@ -5,6 +5,7 @@ import { WhereOn } from "#components/navigation/where-on.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { ShuttingTrunk } from "#components/ui/trunk.tsx";
 import { Unbroken } from "#components/ui/unbroken.tsx";
 import { WavyLine } from "#components/ui/ornament.tsx";
 import { OrderSummary } from "#components/orders/order-summary.tsx";
@@ -24,6 +25,9 @@ export async function OrderThanks({ order, locale }: { order: Order; locale: Loc
     <div className="flex flex-col gap-8">
       <FinishCheckout orderId={order.id} />
       <div>
+        <div className="mb-4 w-fit">
+          <ShuttingTrunk />
+        </div>
         <h1 tabIndex={-1} className="text-3xl">
           {name ? t("paidTitle", { name }) : t("paidTitlePlain")}
         </h1>

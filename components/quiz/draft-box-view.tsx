@@ -8,6 +8,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { ClosedTrunk, OpeningTrunk } from "#components/ui/trunk.tsx";
 import { elided } from "#contract/elision.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { formatDate } from "#lib/dates/format.ts";
@@ -19,7 +20,6 @@ import { href } from "#lib/routing/href.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import { DraftLook } from "./draft-look.tsx";
 import type { QuizEndingProps } from "./ending-props.ts";
-import { ClosedTrunk, OpeningTrunk } from "./trunk.tsx";
 
 type BoxViewProps = Omit<QuizEndingProps, "name">;
 

@@ -7,13 +7,13 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { SessionPanel } from "#components/session/session-panel.tsx";
+import { ClosedTrunk } from "#components/ui/trunk.tsx";
 import { rememberMerge } from "#lib/cart/cart-shell.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { joinWithAnswers } from "#lib/quiz/join.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import type { QuizEndingProps } from "./ending-props.ts";
-import { ClosedTrunk } from "./trunk.tsx";
 
 /** The account: a new one, or the one somebody has. Then the answers and the box become a profile's. */
 export function JoinStep({ quiz, answers, heading, onShow }: Omit<QuizEndingProps, "name">) {

@@ -6,6 +6,7 @@ import type { Quiz } from "#contract/quiz.ts";
 import type { QuizAnswers } from "#contract/quiz-answers.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { ClosedTrunk } from "#components/ui/trunk.tsx";
 import { stepAddress } from "#lib/quiz/address.ts";
 import type { AnswerProblem, ReadAnswers } from "#lib/quiz/read-answers.ts";
 import { isOfSizes, type QuizScreen } from "#lib/quiz/screens.ts";
@@ -13,7 +14,6 @@ import { NeverPromise } from "./never-promise.tsx";
 import { problemText } from "./problem-text.ts";
 import { QuestionControl } from "./question-control.tsx";
 import { useQuizTexts } from "./quiz-texts.tsx";
-import { ClosedTrunk } from "./trunk.tsx";
 import { useQuestionForm, type Undoable } from "./use-question-form.ts";
 import { useSizeProposals } from "./use-size-proposals.ts";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { ClosedTrunk } from "#components/ui/trunk.tsx";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense, use } from "react";
 import type { Locale } from "#contract/locale.ts";
@@ -10,7 +11,6 @@ import type { QuizEndingProps } from "./ending-props.ts";
 import { DraftBoxView } from "./draft-box-view.tsx";
 import { JoinStep } from "./join-step.tsx";
 import { useQuizTexts } from "./quiz-texts.tsx";
-import { ClosedTrunk } from "./trunk.tsx";
 
 const namespaces = [
   "quiz",

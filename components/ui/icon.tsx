@@ -39,12 +39,14 @@ export const iconNames = [
   "eye",
   "eye-off",
   "hanger",
+  "cart-lid",
+  "cart-body",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
 
 /** Raised whenever the sprite changes, because browsers keep it for a year. */
-const version = 2;
+const version = 3;
 
 /** Address of a drawing in the sprite. */
 export const spriteAddress = (id: string): string => `/icons.svg?v=${version}#${id}`;

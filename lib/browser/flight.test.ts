@@ -45,6 +45,21 @@ it("sends a copy of the picture, which says nothing, and takes it away where it 
   expect(flights.map(({ of }) => of.tagName)).toEqual(["IMG", "A"]);
 });
 
+it("sends the picture a product's page shows large where no card is around the button", () => {
+  boxes["SECTION"] = { left: 90, right: 400 };
+  document.body.innerHTML = `<a data-lands="cart">Cart</a><form><button>Add</button></form>
+    <section class="ga-main"><img src="https://shop.test/front.svg" alt=""></section>`;
+  press();
+  expect(copies()).toHaveLength(1);
+});
+
+it("opens the lid of a trunk, and nothing of what has none", () => {
+  document.querySelector("a")?.insertAdjacentHTML("beforeend", "<svg><use data-lid></use></svg>");
+  press();
+  flights[0]?.dispatchEvent(new Event("finish"));
+  expect(flights.map(({ of }) => of.tagName)).toEqual(["IMG", "A", "use"]);
+});
+
 it("lets what takes it grow a little, and no wider than a page has room", () => {
   press();
   flights[0]?.dispatchEvent(new Event("finish"));

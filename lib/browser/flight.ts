@@ -6,13 +6,39 @@ const flightMs = 520;
 const mostGrowth = 16;
 const isSeen = ({ width, bottom, top }: DOMRect): boolean => width > 0 && bottom > 0 && top < innerHeight;
 
+/** Where the lid of the trunk in the header is fixed, in its drawing. */
+const hinge = "3.75px 12.75px";
+
+/** The picture a gallery shows at the moment. */
+const shownPicture = (gallery: Element | null | undefined): HTMLImageElement | null => {
+  const { left, right } = gallery?.getBoundingClientRect() ?? { left: 0, right: 0 };
+  const pictures = [...(gallery?.querySelectorAll("img") ?? [])];
+  return (
+    pictures.find((picture) => {
+      const box = picture.getBoundingClientRect();
+      return box.left >= left - 1 && box.left < right;
+    }) ?? null
+  );
+};
+
+/** Lets what something landed in give way: the trunk opens, anything else grows a little. */
+function giveWay(place: Element): void {
+  /* As it is now: what has landed is counted there already, in other words. */
+  const grown = 1 + Math.min(0.15, mostGrowth / place.getBoundingClientRect().width);
+  place.animate([{ scale: 1 }, { scale: grown }, { scale: 1 }], { duration: 220, easing: "ease-out" });
+  place.querySelector("[data-lid]")?.animate(
+    ["none", "translateY(-2px) rotate(-22deg)", "none"].map((transform) => ({ transform, transformOrigin: hinge })),
+    { duration: 420, easing: "ease-in-out" },
+  );
+}
+
 /**
- * Sends the picture of the card around a button to where its piece was put: up a little, then down into it, which gives
- * way. What happens is said and counted elsewhere; who wants no motion sees none.
+ * Sends the picture of the card around a button, or else the one its page shows large, to where its piece was put: up a
+ * little, then down into it, which gives way. What happens is said and counted elsewhere; who wants no motion sees none.
  */
 export function flyFrom(button: Element, landing: Landing): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const picture = button.closest("li")?.querySelector("img");
+  const picture = button.closest("li")?.querySelector("img") ?? shownPicture(document.querySelector(".ga-main"));
   const place = [...document.querySelectorAll(`[data-lands=${landing}]`)].find(
     (element) => element.getBoundingClientRect().width > 0,
   );
@@ -47,9 +73,7 @@ export function flyFrom(button: Element, landing: Landing): void {
   );
   flight.addEventListener("finish", () => {
     copy.remove();
-    /* As it is now: what has landed is counted there already, in other words. */
-    const grown = 1 + Math.min(0.15, mostGrowth / place.getBoundingClientRect().width);
-    place.animate([{ scale: 1 }, { scale: grown }, { scale: 1 }], { duration: 220, easing: "ease-out" });
+    giveWay(place);
   });
   flight.addEventListener("cancel", () => copy.remove());
 }

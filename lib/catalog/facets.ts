@@ -2,10 +2,14 @@ import { families, genders, type Collection } from "#contract/catalog.ts";
 import { listFilters, type FacetChoice, type ListFacets, type ListFilterName } from "#contract/list-filters.ts";
 import { parseSize, compareSizes } from "./size.ts";
 
+const wearers = ["babies", "children", "women"] as const;
+/** Whom a size of clothes is for: counted in months, in years, or by letters. */
+type Wearer = (typeof wearers)[number];
+
 /** Choices in a form, in the order they are shown. */
 export interface FilterGroup {
-  /** `shoes`: sizes that count the foot. */
-  key: Exclude<ListFilterName, "offers"> | "shoes";
+  /** `shoes`: sizes that count the foot. `babies`, `children` and `women`: sizes of a list that has more than one of these. */
+  key: Exclude<ListFilterName, "offers"> | "shoes" | Wearer;
   choices: readonly (FacetChoice & { filter: ListFilterName })[];
 }
 
@@ -24,6 +28,21 @@ export const facetsOf = (collections: readonly Pick<Collection, "genders" | "siz
 
 const isShoeSize = (size: string): boolean => parseSize(size).kind === "number";
 
+/** Null for one size that fits all. */
+function wearerOf(size: string): Wearer | null {
+  const parsed = parseSize(size);
+  if (parsed.kind === "age") return parsed.unit === "month" ? "babies" : "children";
+  return parsed.kind === "letters" ? "women" : null;
+}
+
+/** Sizes of clothes by who wears them; what fits all stands behind the last. */
+function clothesGroups(sizes: FilterGroup["choices"]): FilterGroup[] {
+  const present = wearers.filter((wearer) => sizes.some(({ value }) => wearerOf(value) === wearer));
+  const last = present.at(-1);
+  if (present.length < 2) return [{ key: "size", choices: sizes }];
+  return present.map((key) => ({ key, choices: sizes.filter(({ value }) => (wearerOf(value) ?? last) === key) }));
+}
+
 /** Groups of choices. A filter with a single choice narrows nothing and is left out, unless it was made. */
 export function filterGroups(facets: ListFacets, chosen: Record<ListFilterName, readonly string[]>): FilterGroup[] {
   const choicesOf = (filter: ListFilterName): FilterGroup["choices"] => {
@@ -34,7 +53,7 @@ export function filterGroups(facets: ListFacets, chosen: Record<ListFilterName, 
   const sizes = choicesOf("size").toSorted((a, b) => compareSizes(a.value, b.value));
   const groups: FilterGroup[] = [
     { key: "gender", choices: choicesOf("gender") },
-    { key: "size", choices: sizes.filter(({ value }) => !isShoeSize(value)) },
+    ...clothesGroups(sizes.filter(({ value }) => !isShoeSize(value))),
     { key: "shoes", choices: sizes.filter(({ value }) => isShoeSize(value)) },
     { key: "family", choices: choicesOf("family") },
     { key: "color", choices: choicesOf("color") },

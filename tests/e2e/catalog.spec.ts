@@ -252,6 +252,13 @@ test.describe("for those who ask for it", () => {
     await catalog.openList("girls");
     await catalog.products.first().hover();
     expect(await moving()).toBe(0);
+    /* Where it moves most: a size that answers, its worn picture, a piece on its way into the trunk, the drawer. */
+    await catalog.openProduct(await aProduct(5, 4));
+    await catalog.chooseSize();
+    expect(await moving()).toBe(0);
+    await catalog.addToCart();
+    expect(await moving()).toBe(0);
+    await expect(page.locator("body > img")).toHaveCount(0);
   });
 });
 

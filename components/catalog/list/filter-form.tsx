@@ -57,7 +57,7 @@ export function FilterForm({ id, action, facets, query }: FilterFormProps) {
   const nameOf = useFilterNames(facets);
   const chosen = filtersOf(query);
   const groups = filterGroups(facets, chosen);
-  const sizesKey = groups.find(({ key }) => key === "size" || key === "shoes")?.key;
+  const sizesKey = groups.find(({ choices }) => choices.some(({ filter }) => filter === "size"))?.key;
   return (
     <div id={`${id}-filters`} popover="auto" className="lf">
       <form key={id} id={`${id}-form`} method="get" action={action} aria-labelledby={`${id}-title`} data-list>

@@ -1,4 +1,5 @@
 import { toast } from "#components/ui/toast-store.ts";
+import { fly } from "#lib/browser/fly.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
 import { commandCart } from "#lib/cart/cart-shell.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
@@ -71,6 +72,7 @@ export async function takeLook(form: HTMLFormElement): Promise<void> {
   const missing: string[] = [];
   /* One after another: the cart answers each with what it holds. */
   for (const { select, name } of taken) {
+    if (select) fly(select, "cart");
     const outcome = await addPiece({ variantId: Number(select?.value), look: Number(form.dataset["look"]) });
     if (outcome !== "added") missing.push(name);
   }

@@ -5,9 +5,16 @@ export const ClosedTrunk = () => (
   </div>
 );
 
-/** The same one, opening once (at once where nothing shall move). */
+/** The same one, opening once (at once where nothing shall move): what lies in it is shown. */
 export const OpeningTrunk = () => (
   <div className="trunk" data-open="" aria-hidden="true">
+    <TrunkDrawing />
+  </div>
+);
+
+/** The same one, shut once: what was chosen lies in it. */
+export const ShuttingTrunk = () => (
+  <div className="trunk" data-shut="" aria-hidden="true">
     <TrunkDrawing />
   </div>
 );
