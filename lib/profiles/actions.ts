@@ -26,8 +26,21 @@ function knownNow(id: string, knownAt: string): string {
   return next === undefined ? knownAt : knownNow(id, next);
 }
 
-/** All of these throw an `AppError`. */
-export async function changeProfile(id: string, { known_at: seen, ...change }: ProfileChange): Promise<Profile> {
+/** The last change of a profile that is on its way from this tab. */
+const onTheWay = new Map<string, Promise<unknown>>();
+
+/** All of these throw an `AppError`. Changes of one profile leave one after the other: the second knows what the first one made. */
+export function changeProfile(id: string, change: ProfileChange): Promise<Profile> {
+  const before = onTheWay.get(id) ?? Promise.resolve();
+  const turn = before.then(() => sendChange(id, change));
+  onTheWay.set(
+    id,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function sendChange(id: string, { known_at: seen, ...change }: ProfileChange): Promise<Profile> {
   const known = seen === undefined ? undefined : knownNow(id, seen);
   const body = known === undefined ? change : { ...change, known_at: known };
   const profile = await browserApi().call(updateProfile, { params: { id }, body });
