@@ -17,6 +17,7 @@ import { fillWallet } from "#tests/backend/delivered-order.ts";
 import { insertTestCatalogue, present, type TestPiece } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectSound } from "#tests/storefront/sound.ts";
+import { GuaranteeSlot } from "./guarantee-slot.tsx";
 import { PayOrderCheckout } from "./pay-order-checkout.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, left: [] as string[] }));
@@ -56,6 +57,7 @@ async function order({ token }: SignedIn, piece: TestPiece, card: PaymentMethod,
     },
   });
 }
+const notice = "Was das Gesetz sagt";
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const euros = (amount: number) => plain(formatEuros(amount, "de"));
 const wallet = (amount: number) => {
@@ -79,18 +81,22 @@ it("says that the sum is another one where the wallet was spent in another tab, 
   render(
     <NextIntlClientProvider locale="de" messages={de} timeZone="Europe/Paris">
       <QueryClientProvider client={queryClient()}>
-        <PayOrderCheckout
-          client={await api.call(getClient, { token: client.token })}
-          order={failed}
-          onPaid={() => undefined}
-          locale="de"
-          lastStepRef={createRef()}
-        />
+        <GuaranteeSlot notice={<p>{notice}</p>}>
+          <PayOrderCheckout
+            client={await api.call(getClient, { token: client.token })}
+            order={failed}
+            onPaid={() => undefined}
+            locale="de"
+            lastStepRef={createRef()}
+          />
+        </GuaranteeSlot>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
   fireEvent.click(await wallet(30));
   expect(await screen.findByText(de.checkout.nothingDue)).toBeTruthy();
+  const binding = screen.getByRole("button", { name: de.checkout.submit });
+  expect(binding.compareDocumentPosition(screen.getByText(notice))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 
   const elsewhere = await order(client, present(pieces[3]), card, true);
   expect(elsewhere).toMatchObject({ status: "PAID", wallet_ttc: 29.4 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
+import { cancelRequest } from "#contract/requests.ts";
 import { getSubscriptions, terminateSubscription, type Subscription } from "#contract/subscriptions.ts";
 import BoxesPage from "#app/[locale]/(boxes)/[kidId]/malle/page.tsx";
 import RhythmPage from "#app/[locale]/(quiz)/quiz/[code]/subscription/[kidId]/page.tsx";
@@ -8,9 +9,11 @@ import { formatDate } from "#lib/dates/format.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import nl from "#messages/nl.json" with { type: "json" };
 import { aHousehold, subscribe, type Household } from "#tests/backend/box-builders.ts";
+import { askForBox } from "#tests/backend/composed-box.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectNoticeBefore, setOfficialNotice } from "#tests/storefront/official-notice.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
@@ -21,6 +24,7 @@ const shop = vi.hoisted(() => ({
   router: { refresh: vi.fn<() => void>(), replace: vi.fn<(target: string) => void>() },
 }));
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({
   cookies: async () => ({ get: (name: string) => (name.endsWith("token") ? { value: shop.token } : undefined) }),
 }));
@@ -59,13 +63,13 @@ afterAll(async () => {
 });
 
 type ProfilePage = typeof BoxesPage | typeof RhythmPage;
-/** A page of the profile as it is now. */
-async function show(page: ProfilePage): Promise<void> {
+/** A page of the profile as it is now; `again`: of its address. */
+async function show(page: ProfilePage, again?: string): Promise<void> {
   cleanup();
   const [kid] = await api.call(getProfiles, { token: home.token });
   shop.kid = present(kid);
   const params = Promise.resolve({ code: "subscriber", kidId: shop.kid.id });
-  await showPage("nl", () => page({ params }));
+  await showPage("nl", () => page({ params, searchParams: Promise.resolve(again === undefined ? {} : { again }) }));
   await act(allAnswered);
 }
 async function press(target: HTMLElement | string): Promise<void> {
@@ -119,6 +123,28 @@ it("leads from the end to the child's page, which tells the day and asks why", a
   const ended = t.ended.replace("{name}", name).replace("{date}", formatDate(at, "nl"));
   expect(screen.getByText(ended)).toBeTruthy();
   expect(screen.getByRole("button", { name: t.reason.send })).toBeTruthy();
+  await expectSound();
+});
+
+it("shows the official notice above the button that asks for one box more, and above that which asks for it again", async () => {
+  const { token } = home;
+  shop.client = clientOf(api, home, "nl");
+  await setOfficialNotice(api, "nl");
+  await show(BoxesPage);
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await press(t.box.ask);
+  await expectNoticeBefore(screen.getByRole("button", { name: t.box.confirm }), api, "nl");
+  await expectSound();
+
+  const { id } = await askForBox(api, home);
+  const params = { id: home.kid.id, rid: String(id) };
+  await show(BoxesPage, String(id));
+  expect(screen.queryByRole("button", { name: t.box.confirm })).toBeNull();
+  await api.call(cancelRequest, { token, params });
+  await show(BoxesPage, String(id));
+  expect(screen.getByRole("heading", { name: t.box.againTitle.replace("{name}", home.kid.firstname) })).toBeTruthy();
+  await expectNoticeBefore(screen.getByRole("button", { name: t.box.confirm }), api, "nl");
+  expect(screen.getAllByRole("complementary")).toHaveLength(1);
   await expectSound();
 });
 

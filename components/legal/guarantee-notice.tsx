@@ -6,7 +6,7 @@ import { findGuaranteeNotice } from "#lib/website/api.ts";
  * The notice on the guarantee of the law (Directive 2011/83/EU, article 22a). The official one is shown as it is, in colour;
  * the same facts stand beside it as text, for those who cannot see it.
  */
-export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 4 }) {
+export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   const notice = await findGuaranteeNotice(await getLocale());
   if (notice === null) return null;
   const { content, officialUrl } = notice;

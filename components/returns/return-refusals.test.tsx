@@ -20,7 +20,7 @@ import { expectSound } from "#tests/storefront/sound.ts";
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, readAnew: 0 }));
 vi.mock("server-only", () => ({}));
 vi.mock("#lib/env/server.ts", () => ({ env: { SITE_URL: "https://shop.test" } }));
-vi.mock("#lib/website/api.ts", () => ({}));
+vi.mock("#lib/website/api.ts", () => ({ findGuaranteeNotice: async () => null }));
 vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client }));

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { elided } from "#contract/elision.ts";
+import type { Request } from "#contract/requests.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { DayPicker } from "#components/forms/day-picker.tsx";
 import { useDeed } from "#components/forms/use-deed.ts";
@@ -15,36 +16,62 @@ import { cancelBox } from "#lib/subscriptions/single-box.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
 import { asInput } from "#lib/joining/box-delivery.ts";
 import { formatTags } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
 import { askForBox } from "#lib/subscriptions/actions.ts";
 import { useTakeBack } from "./use-take-back.ts";
 
-/** One box more, beside the subscription and on its terms. */
-export function AskBox({ subscription, days }: { subscription: Subscription; days: readonly string[] }) {
+interface AskBoxProps {
+  /** Whose terms it is asked for on: those of the subscription, or of a box that was called off and is asked for again. */
+  like: Subscription | Request;
+  days: readonly string[];
+  /** The notice on the guarantee of the law, which the server rendered. */
+  guarantee: ReactNode;
+}
+
+/** One box more, beside the subscription; or once more the one that was called off, which is open at once. */
+export function AskBox({ like, days, guarantee }: AskBoxProps) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
-  const { kid, budget_ttc: budget, delivery } = subscription;
+  const { kid, budget_ttc: budget, delivery } = like;
   const name = kid.firstname;
-  const [isOpen, setIsOpen] = useState(false);
-  const [date, setDate] = useState(days[0] ?? "");
+  const again = "wishes" in like ? like : null;
+  const isAgain = again !== null;
+  const own = href(locale, "kidId-malle", { kidId: kid.id });
+  const [isOpen, setIsOpen] = useState(isAgain);
+  const [date, setDate] = useState(again && days.includes(again.delivery_date) ? again.delivery_date : (days[0] ?? ""));
   const { isBusy, refusal, run } = useDeed();
   const takeBack = useTakeBack();
   // The same wish sent twice makes one box.
   const key = useRef<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A press elsewhere led here, to what stands far down the page.
+  useEffect(() => {
+    if (isAgain) heading.current?.focus();
+  }, [isAgain]);
 
+  const leave = () => {
+    if (isAgain) router.replace(own, { scroll: false });
+    else setIsOpen(false);
+  };
   const ask = () =>
     run(async () => {
       key.current ??= crypto.randomUUID();
-      const wish = { delivery_date: date, budget_ttc: budget, delivery: asInput(delivery) };
+      const wish = {
+        wishes: again?.wishes.map(({ product_id, variant_id }) => ({ product_id, variant_id })) ?? [],
+        delivery_date: date,
+        budget_ttc: budget,
+        delivery: asInput(delivery),
+      };
       const box = await askForBox(kid.id, wish, key.current).catch((error: unknown) => {
         // A refusal is an answer: the next wish is another one.
         if (errorKey(error) !== "NETWORK") key.current = null;
         throw error;
       });
       key.current = null;
-      setIsOpen(false);
+      leave();
       toast({
-        message: t("rhythm.box.said", elided({ name })),
+        message: t(isAgain ? "rhythm.box.again" : "rhythm.box.said", elided({ name })),
         tone: "success",
         action: {
           label: t("rhythm.box.cancel"),
@@ -55,8 +82,10 @@ export function AskBox({ subscription, days }: { subscription: Subscription; day
     });
   return (
     <Card as="section" tone="tint" className="flex flex-col items-start gap-4">
-      <h2 className="text-2xl">{t("rhythm.box.askTitle", { name })}</h2>
-      <p>{t("rhythm.box.askText")}</p>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {isAgain ? t("rhythm.box.againTitle", elided({ name })) : t("rhythm.box.askTitle", { name })}
+      </h2>
+      {!isAgain && <p>{t("rhythm.box.askText")}</p>}
       {refusal && <Alert tone="danger">{t(`error.${refusal}`)}</Alert>}
       {isOpen ? (
         <>
@@ -78,11 +107,12 @@ export function AskBox({ subscription, days }: { subscription: Subscription; day
               }}
             />
           </div>
+          <div className="max-w-prose">{guarantee}</div>
           <div className="flex flex-wrap gap-3">
             <Button loading={isBusy} onClick={() => void ask()}>
               {t("rhythm.box.confirm")}
             </Button>
-            <Button variant="ghost" onClick={() => setIsOpen(false)}>
+            <Button variant="ghost" onClick={leave}>
               {t("rhythm.leave")}
             </Button>
           </div>

@@ -3,6 +3,7 @@ import type { Profile } from "#contract/profiles.ts";
 import type { Request } from "#contract/requests.ts";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { BoxList } from "#components/boxes/box-list.tsx";
+import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { beginHrefOf } from "#lib/subscriptions/begin-href.ts";
@@ -20,10 +21,12 @@ interface KidBoxesProps {
   rhythm: Rhythm;
   profile: Profile;
   profiles: readonly Profile[];
+  /** A box that was called off and is about to be asked for again. */
+  againId: number | null;
 }
 
 /** A child's boxes: what is under way, the rhythm, one more, and what was. */
-export async function KidBoxes({ boxes, rhythm, profile, profiles }: KidBoxesProps) {
+export async function KidBoxes({ boxes, rhythm, profile, profiles, againId }: KidBoxesProps) {
   const [t, locale] = await Promise.all([getTranslations("rhythm"), getLocale()]);
   const { days, today, keeps } = rhythm;
   const subscription = rhythm.rows.find((row) => row.profile.id === profile.id)?.subscription ?? null;
@@ -36,6 +39,8 @@ export async function KidBoxes({ boxes, rhythm, profile, profiles }: KidBoxesPro
     ({ subscription_id: id, status_details: { code } }) =>
       id === null && (code === "OPEN" || code === "COMPOSED" || code === "VALIDATED"),
   );
+  const again = past.find(({ id, status_details: { code } }) => id === againId && code === "CANCELLED");
+  const like = hasExtra ? null : (again ?? (goesOn ? subscription : null));
   const begin = beginHrefOf(locale, profile, profiles);
   return (
     <RhythmTexts locale={locale}>
@@ -64,7 +69,9 @@ export async function KidBoxes({ boxes, rhythm, profile, profiles }: KidBoxesPro
           isAlone
         />
       )}
-      {goesOn && subscription && !hasExtra && days.length > 0 && <AskBox subscription={subscription} days={days} />}
+      {like && days.length > 0 && (
+        <AskBox key={`ask-${like.id}`} like={like} days={days} guarantee={<GuaranteeNotice headingLevel={3} />} />
+      )}
       {past.length > 0 && (
         <section className="flex flex-col gap-4">
           <h2 className="text-2xl">{t("box.history")}</h2>

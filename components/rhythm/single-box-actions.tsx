@@ -9,10 +9,11 @@ import { DayPicker } from "#components/forms/day-picker.tsx";
 import { useDeed } from "#components/forms/use-deed.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { toast } from "#components/ui/toast-store.ts";
-import { askAgain, cancelBox, moveBox } from "#lib/subscriptions/single-box.ts";
+import { toast, type ToastAction } from "#components/ui/toast-store.ts";
+import { cancelBox, moveBox } from "#lib/subscriptions/single-box.ts";
 import { formatDate } from "#lib/dates/format.ts";
 import { formatTags } from "#lib/money/format.ts";
+import { href } from "#lib/routing/href.ts";
 import { movableDays } from "#lib/subscriptions/change.ts";
 import { useTakeBack } from "./use-take-back.ts";
 
@@ -29,31 +30,27 @@ export function SingleBoxActions({ box, days }: { box: Request; days: readonly s
   const free = movableDays(days, box);
   const { actions } = box.status_details;
 
-  const attempt = async (act: () => Promise<unknown>, said: string, back: () => void) => {
+  const attempt = async (act: () => Promise<unknown>, said: string, action: ToastAction) => {
     await run(async () => {
       await act();
       setOpen(null);
-      toast({
-        message: said,
-        tone: "success",
-        action: { label: t("rhythm.undo"), onPress: back },
-      });
+      toast({ message: said, tone: "success", action });
     });
     router.refresh();
   };
   const movedTo = (day: string) => t("rhythm.box.moved", elided({ name, date: formatDate(day, locale, "weekday") }));
   const move = (day: string) =>
-    attempt(
-      () => moveBox(box, day),
-      movedTo(day),
-      () => void takeBack(() => moveBox(box, box.delivery_date), movedTo(box.delivery_date)),
-    );
+    attempt(() => moveBox(box, day), movedTo(day), {
+      label: t("rhythm.undo"),
+      onPress: () => void takeBack(() => moveBox(box, box.delivery_date), movedTo(box.delivery_date)),
+    });
+  // Asked for again it is another contract: its place on the page has room for what has to be read before, a toast has none.
   const cancel = () =>
-    attempt(
-      () => cancelBox(box),
-      t("rhythm.box.cancelled", elided({ name })),
-      () => void takeBack(() => askAgain(box), t("rhythm.box.again", elided({ name }))),
-    );
+    attempt(() => cancelBox(box), t("rhythm.box.cancelled", elided({ name })), {
+      label: t("rhythm.box.askAgain"),
+      onPress: () =>
+        router.push(href(locale, "kidId-malle", { kidId: box.kid.id }, { again: box.id }), { scroll: false }),
+    });
 
   return (
     <div className="flex flex-col gap-4">

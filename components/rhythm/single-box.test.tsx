@@ -16,7 +16,15 @@ import { expectSound } from "#tests/storefront/sound.ts";
 import { AskBox } from "./ask-box.tsx";
 import { SingleBoxActions } from "./single-box-actions.tsx";
 
-const shop = vi.hoisted(() => ({ client: null as ApiClient | null, isOnline: true }));
+const shop = vi.hoisted(() => ({
+  client: null as ApiClient | null,
+  isOnline: true,
+  router: {
+    refresh: () => undefined,
+    push: vi.fn<(target: string) => void>(),
+    replace: vi.fn<(target: string) => void>(),
+  },
+}));
 vi.mock("#lib/http/browser-client.ts", () => ({
   browserApi: () => ({
     call: (...asked: Parameters<ApiClient["call"]>) =>
@@ -24,7 +32,7 @@ vi.mock("#lib/http/browser-client.ts", () => ({
   }),
 }));
 /* The page that would be told anew does not come: what is stored is read from the API. */
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => shop.router }));
 
 let api: TestApi;
 let owner: SignedIn;
@@ -49,7 +57,11 @@ beforeEach(async () => {
   begun = await api.call(createSubscription, { token, params, body: { frequency: 3 }, idempotencyKey });
   days = (await api.call(getDeliveryDates, { token, params })).days;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  shop.router.push.mockClear();
+  shop.router.replace.mockClear();
+});
 
 const show = (children: ReactNode) =>
   render(
@@ -58,6 +70,7 @@ const show = (children: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const { box, confirm } = fr.rhythm;
+const notice = "Ce que dit la loi";
 /** The boxes of the child that belong to no rhythm, newest first. */
 const single = async () =>
   (await api.call(getKidRequests, { token: owner.token, params: { id: begun.kid.id } }))
@@ -96,8 +109,10 @@ async function aSingleBox(): Promise<Request> {
 }
 
 it("asks for one box more on a day that is chosen, and calls it off again", async () => {
-  show(<AskBox subscription={begun} days={days} />);
+  show(<AskBox like={begun} days={days} guarantee={<p>{notice}</p>} />);
+  expect(screen.queryByText(notice)).toBeNull();
   await press(box.ask);
+  expect(screen.getByText(notice)).toBeTruthy();
   await chooseAnotherDay();
   await expectSound();
   await press(box.confirm);
@@ -110,7 +125,7 @@ it("asks for one box more on a day that is chosen, and calls it off again", asyn
 });
 
 it("says that one box more could not be called off, also when its own place is gone", async () => {
-  const page = show(<AskBox subscription={begun} days={days} />);
+  const page = show(<AskBox like={begun} days={days} guarantee={<p>{notice}</p>} />);
   await press(box.ask);
   await press(box.confirm);
   page.unmount();
@@ -136,7 +151,8 @@ it("moves a single box once both days were read, and back", async () => {
 });
 
 it("calls a single box off with two presses, and asks for it again", async () => {
-  const { delivery_date: day } = await aSingleBox();
+  const asked = await aSingleBox();
+  const { delivery_date: day } = asked;
   await press(box.cancel);
   expect(screen.getByText(box.cancelText)).toBeTruthy();
   await expectSound();
@@ -146,5 +162,17 @@ it("calls a single box off with two presses, and asks for it again", async () =>
   await press(box.cancel);
   expect(await single()).toMatchObject([{ status: "CANCELLED" }]);
   await undo();
+  expect(await single()).toMatchObject([{ status: "CANCELLED" }]);
+  expect(shop.router.push.mock.calls).toEqual([
+    [`/${begun.kid.id}/malle?again=${String(asked.id)}`, { scroll: false }],
+  ]);
+  cleanup();
+  show(<AskBox like={asked} days={days} guarantee={<p>{notice}</p>} />);
+  expect(document.activeElement?.textContent).toBe("Redemander la malle d’Inès ?");
+  expect(screen.getByText(notice)).toBeTruthy();
+  await expectSound();
+  await press(box.confirm);
   expect((await single()).filter(({ status }) => status === "OPEN")).toEqual([{ delivery_date: day, status: "OPEN" }]);
+  expect(lastToast()?.message).toBe("La malle d’Inès est de nouveau demandée.");
+  expect(shop.router.replace.mock.calls).toEqual([[`/${begun.kid.id}/malle`, { scroll: false }]]);
 });

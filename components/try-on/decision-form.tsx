@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useGuaranteeNotice } from "#components/checkout/guarantee-slot.tsx";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { StarRating } from "#components/forms/star-rating.tsx";
 import { RootMarks } from "#components/page/root-marks.tsx";
@@ -10,6 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { TextLink } from "#components/ui/link.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { elided } from "#contract/elision.ts";
 import { formatDate } from "#lib/dates/format.ts";
@@ -28,6 +30,7 @@ export function DecisionForm({ state }: { state: TryOnState }) {
   const t = useTranslations();
   const [attempt, setAttempt] = useState(0);
   const { tryOn, draft } = state;
+  const guarantee = useGuaranteeNotice();
   const problems = openPieces(tryOn).flatMap((piece) => {
     const problem = problemOf(pieceDraft(draft, piece.order_line_id));
     return problem === null ? [] : [{ piece, message: t(`tryOn.problem.${problem}`, elided({ name: piece.name })) }];
@@ -105,6 +108,7 @@ export function DecisionForm({ state }: { state: TryOnState }) {
             )}
           </Field>
         </Card>
+        {guarantee}
       </div>
     </ContractForm>
   );
@@ -146,7 +150,7 @@ function BillPanel({ state, openCount }: { state: TryOnState; openCount: number 
         {bill.dueCents > 0 && <KeepTerms order={tryOn.order} />}
       </Card>
       <RootMarks marks={{ "data-bar": "bill" }} />
-      <div className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow lg:static lg:gap-2 lg:py-4">
+      <div className="sticky bottom-[calc(var(--sticky-bottom,0px)+8px)] z-10 grid gap-1 rounded border-[1.5px] border-line bg-surface px-4 py-3 shadow [@media(max-height:399.98px)]:static lg:static lg:gap-2 lg:py-4">
         {state.refusal && <Alert tone="danger">{all(`error.${state.refusal}`)}</Alert>}
         <div className="flex items-center justify-between gap-3 lg:flex-wrap">
           <div className="min-w-0">
@@ -198,10 +202,14 @@ function submitText(state: TryOnState, openCount: number): "submit" | "submitKee
   return state.bill.dueCents > 0 ? "submitMixed" : "submit";
 }
 
-/** When it is charged, and to what. */
+/**
+ * When it is charged, and to what; and the way to the notice on the guarantee, which stands above after the last piece, while
+ * the button is in sight from the first on.
+ */
 function ChargeText({ state, openCount }: { state: TryOnState; openCount: number }) {
   const t = useTranslations("tryOn");
   const locale = useLocale();
+  const hasNotice = Boolean(useGuaranteeNotice());
   const { tryOn, bill } = state;
   const { payment_method: method, silence_charge_on: silent, parcel_charge_by: last } = tryOn;
   const way = method ? methodName(method, (card) => t("method", card)) : t("anyMethod");
@@ -215,5 +223,14 @@ function ChargeText({ state, openCount }: { state: TryOnState; openCount: number
     if (hasParcel(state)) return last && t("charge.parcel", { way, date: day(last) });
     return t("charge.now", { way });
   };
-  return <p className="text-sm text-muted">{text()}</p>;
+  return (
+    <p className="text-sm text-muted">
+      {text()}{" "}
+      {hasNotice &&
+        t.rich("guarantee", {
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that formats, called by the translator
+          notice: (words) => <TextLink href="#guarantee-notice">{words}</TextLink>,
+        })}
+    </p>
+  );
 }

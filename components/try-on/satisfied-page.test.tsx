@@ -14,11 +14,12 @@ import { expectSound } from "#tests/storefront/sound.ts";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as BoxHousehold | null }));
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => undefined }),
 }));
-vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client }));
+vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client, publicApi: () => shop.client }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages: async () => nl }));
 vi.mock("#components/page/client-page.tsx", async () =>
@@ -80,6 +81,7 @@ it("is opened with everything kept, which one press pays, and then says so", asy
   await open();
   expect(screen.getByText(t.closedTitle)).toBeTruthy();
   expect(screen.queryByRole("button", { name: t.submitKeep })).toBeNull();
+  expect(screen.queryByRole("complementary")).toBeNull();
   expect(screen.getByText(t.rate)).toBeTruthy();
   await expectSound();
 });

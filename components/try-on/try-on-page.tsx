@@ -3,6 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { elided } from "#contract/elision.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { TryOn } from "#contract/try-on.ts";
+import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
+import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
 import { ScriptsNeeded } from "#components/page/scripts-needed.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -11,6 +13,7 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
+import { findGuaranteeNotice } from "#lib/website/api.ts";
 import { DeadlineCard } from "./deadline-card.tsx";
 import { RateOrder } from "./rate-order.tsx";
 import { TryOnScreen, type TryOnPurpose } from "./try-on-screen.tsx";
@@ -20,6 +23,7 @@ export async function TryOnPage({ tryOn, purpose, locale }: { tryOn: TryOn; purp
   const [t, messages] = await Promise.all([getTranslations("tryOn"), loadMessages(locale)]);
   const { order, kid, status } = tryOn;
   const isWithClient = status === "OPEN" || status === "DECIDED";
+  const hasNotice = isWithClient && (await findGuaranteeNotice(locale)) !== null;
   return (
     <>
       <SectionHeading
@@ -46,7 +50,9 @@ export async function TryOnPage({ tryOn, purpose, locale }: { tryOn: TryOn; purp
         />
       ) : (
         <NextIntlClientProvider messages={pickMessages(messages, "tryOn", "price", "size", "validation", "error")}>
-          <TryOnScreen tryOn={tryOn} purpose={purpose} />
+          <GuaranteeSlot notice={hasNotice && <GuaranteeNotice headingLevel={2} />}>
+            <TryOnScreen tryOn={tryOn} purpose={purpose} />
+          </GuaranteeSlot>
           {!isWithClient && (
             <Card as="section" id="rating">
               <RateOrder orderId={order.id} rating={order.rating} subject="box" />

@@ -12,16 +12,18 @@ import { deliveredBoxes, type BoxHousehold } from "#tests/backend/delivered-box.
 import { present } from "#tests/backend/test-catalogue.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
 import { expectOneLanguage } from "#tests/storefront/one-language.ts";
+import { expectNoticeBefore, setOfficialNotice } from "#tests/storefront/official-notice.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null, home: null as BoxHousehold | null }));
 vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => undefined }),
 }));
-vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client }));
+vi.mock("#lib/http/server-client.ts", () => ({ sessionApi: () => shop.client, publicApi: () => shop.client }));
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages: async () => es }));
 vi.mock("#components/page/client-page.tsx", async () =>
@@ -61,6 +63,7 @@ const groupOf = (name: string) => within(screen.getByRole("group", { name }));
 const dueOf = () => document.querySelector("output[aria-live=polite]")?.textContent;
 
 it("in Spanish of a box one piece goes back, one is exchanged, the rest stays: the bill follows, and all is confirmed", async () => {
+  await setOfficialNotice(api, "es");
   await open();
   const before = await read();
   const swap = before.pieces.findIndex(({ other_sizes: sizes }) => sizes.some(({ is_available }) => is_available));
@@ -77,10 +80,15 @@ it("in Spanish of a box one piece goes back, one is exchanged, the rest stays: t
   await expectSound();
   await expectOneLanguage("es");
   const due = dueOf();
+  expect(screen.getAllByRole("complementary")).toHaveLength(1);
+  await expectNoticeBefore(screen.getByRole("button", { name: t.submitMixed }), api, "es");
+  const toNotice = screen.getByRole("link", { name: "la garantía legal de conformidad" });
+  expect(document.querySelector(present(toNotice.getAttribute("href") ?? undefined))).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: t.submitMixed }));
   await act(allAnswered);
 
   expect(screen.getByRole("heading", { name: t.decidedTitle })).toBeTruthy();
+  expect(screen.queryByRole("complementary")).toBeNull();
   const decided = await read();
   expect(decided.status).toBe("DECIDED");
   expect(Map.groupBy(decided.pieces, ({ decision }) => decision).get("BACK")).toMatchObject([

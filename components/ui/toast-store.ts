@@ -1,4 +1,4 @@
-type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = { label: string; onPress: () => void };
 
 export type ToastInput = {
   message: string;

@@ -8,22 +8,29 @@ import { loadRhythm } from "#lib/subscriptions/load-rhythm.ts";
 
 export const generateMetadata = () => shellMetadata("kidId-malle");
 
-export default function KidIdMallePage({ params }: { params: Promise<{ kidId: string }> }) {
+interface KidIdMallePageProps {
+  params: Promise<{ kidId: string }>;
+  searchParams: Promise<{ again?: string | string[] }>;
+}
+
+/** `?again=`: the number of a box that was called off and is about to be asked for once more. */
+export default function KidIdMallePage({ params, searchParams }: KidIdMallePageProps) {
   return (
     <ClientPage
       name="kidId-malle"
       params={params}
       load={async (session, { kidId }) => {
-        const [boxes, rhythm] = await Promise.all([
+        const [boxes, rhythm, { again }] = await Promise.all([
           findForClient(session, getKidRequests, { params: { id: String(kidId) } }),
           loadRhythm(session),
+          searchParams,
         ]);
-        return { boxes, rhythm };
+        return { boxes, rhythm, againId: Number(again) || null };
       }}
     >
-      {({ profile, profiles }, { boxes, rhythm }) => {
+      {({ profile, profiles }, { boxes, rhythm, againId }) => {
         if (profile === null) notFound();
-        return <KidBoxes boxes={boxes} rhythm={rhythm} profile={profile} profiles={profiles} />;
+        return <KidBoxes {...{ boxes, rhythm, profile, profiles, againId }} />;
       }}
     </ClientPage>
   );
