@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import fr from "#messages/fr.json" with { type: "json" };
 import type { ApiClient } from "#lib/http/api-client.ts";
@@ -56,6 +57,20 @@ describe("before somebody agrees", () => {
     expect([no?.textContent, yes?.textContent]).toEqual([fr.measuring.refuse, fr.measuring.accept]);
     expect(no?.className).toBe(yes?.className);
     expect(question()!.querySelector("a")?.getAttribute("href")).toBe("/terms-and-conditions#data");
+  });
+  it("the focus stays where it was, both buttons can be reached, and Escape is no answer", async () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+    await (await openPage()).startMeasuring();
+    expect(document.activeElement).toBe(field);
+    const reached = [...question()!.querySelectorAll<HTMLElement>("a, button")].map((control) => {
+      control.focus();
+      return document.activeElement === control && control.tabIndex === 0;
+    });
+    expect(reached).toEqual([true, true, true]);
+    fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    expect(question()).not.toBeNull();
+    expect(readChoice(new Date())).toBeNull();
   });
   it("a no is kept, and the next page does not ask", async () => {
     await (await openPage()).startMeasuring();
