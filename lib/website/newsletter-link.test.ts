@@ -8,6 +8,7 @@ import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import de from "#messages/de.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
+import { expectSoundPage } from "#tests/storefront/sound-page.ts";
 import { askNewsletterDeed, doNewsletterDeed } from "./newsletter-link.ts";
 
 vi.mock("server-only", () => ({}));
@@ -37,13 +38,16 @@ it("asks on GET and changes nothing, acts on the one press of a mailbox, and say
   await backend.call(subscribeToNewsletter, { body: { email } });
   const address = addressOf(deriveNewsToken(backend.dependencies.environment.SESSION_SECRET, "leave", email));
   const asked = await (await askNewsletterDeed("leave", new Request(address))).text();
+  await expectSoundPage(asked);
   expect(asked).toContain(de.newsletterLink.leave.submit);
   expect(asked).toContain(`action="/api/newsletter/leave"`);
   expect(await isOn()).toBe(true);
   for (const _ of [1, 2]) {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const done = await doNewsletterDeed("leave", new Request(address, { method: "POST", body }));
-    expect([done.status, (await done.text()).includes(de.newsletterLink.leave.doneTitle)]).toEqual([200, true]);
+    const page = await done.text();
+    await expectSoundPage(page);
+    expect([done.status, page.includes(de.newsletterLink.leave.doneTitle)]).toEqual([200, true]);
     expect(await isOn()).toBe(false);
   }
 });
@@ -52,7 +56,9 @@ it("says that a link is broken, in the language it names", async () => {
   for (const token of ["", "cut"]) {
     const body = new URLSearchParams({ locale: "de", token });
     const answer = await doNewsletterDeed("leave", new Request("https://shop.test/x", { method: "POST", body }));
-    expect([answer.status, (await answer.text()).includes(de.newsletterLink.brokenTitle)]).toEqual([422, true]);
+    const page = await answer.text();
+    await expectSoundPage(page);
+    expect([answer.status, page.includes(de.newsletterLink.brokenTitle)]).toEqual([422, true]);
   }
 });
 

@@ -5,6 +5,7 @@ import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { createTestApi, type TestApi, type TestApiOptions } from "#tests/backend/create-test-api.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
+import { expectSoundPage } from "./sound-page.ts";
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
@@ -38,7 +39,7 @@ export const switchShop = ({ backend }: { backend: TestApi }, value: "true" | "f
     .set({ data: { key: "shop", value } })
     .where(and(eq(websiteContents.kind, "config"), eq(websiteContents.slug, "shop")));
 
-/** A browser without scripts: it posts fields, asks for pages, keeps cookies. */
+/** A browser without scripts: it posts fields, asks for pages, keeps cookies. Every page it is answered has to be sound. */
 export class PlainBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -68,6 +69,7 @@ export class PlainBrowser {
       if (value === "" || line.includes("Max-Age=0")) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
+    if (answer.headers.get("content-type")?.startsWith("text/html")) await expectSoundPage(await answer.clone().text());
     return answer;
   }
 }

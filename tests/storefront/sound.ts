@@ -6,6 +6,15 @@ import { judgedRules } from "#tests/judged-rules.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let source: string | null = null;
+export const axeSource = (): string => (source ??= readFileSync(axeFile, "utf8"));
+
+/* No icon here is a letter of a font, which axe would look for on a canvas. Options are replaced as a whole: the others are axe's own. */
+const ofLabels = {
+  occurrenceThreshold: 0,
+  pixelThreshold: 0.1,
+  valueTextRoles: ["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"],
+};
+export const withoutFonts: Axe.Spec = { checks: [{ id: "label-content-name-mismatch", options: ofLabels }] };
 
 /* It keeps to the window it was loaded in, and each file of tests has another. */
 let judge: { of: Window; axe: typeof Axe } | null = null;
@@ -13,19 +22,9 @@ function judgeHere(): typeof Axe {
   if (judge?.of !== window) {
     const loaded = { exports: {} as typeof Axe };
     // oxlint-disable-next-line typescript/no-implied-eval -- the file of a package, as a script tag would run it
-    new Function("window", "module", "exports", (source ??= readFileSync(axeFile, "utf8")))(
-      window,
-      loaded,
-      loaded.exports,
-    );
+    new Function("window", "module", "exports", axeSource())(window, loaded, loaded.exports);
     const { exports: axe } = loaded;
-    /* No icon here is a letter of a font, which axe would look for on a canvas. Options are replaced as a whole: the others are axe's own. */
-    const ofLabels = {
-      occurrenceThreshold: 0,
-      pixelThreshold: 0.1,
-      valueTextRoles: ["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"],
-    };
-    axe.configure({ checks: [{ id: "label-content-name-mismatch", options: ofLabels }] });
+    axe.configure(withoutFonts);
     judge = { of: window, axe };
   }
   return judge.axe;
@@ -47,16 +46,18 @@ const alsoWhenUnsure = new Set(["aria-valid-attr-value", "duplicate-id-aria"]);
 /* Nobody comes there while a dialog is open, with its guards of the focus: in a browser axe sees that by what covers it. */
 const behindDialog = "[data-base-ui-inert]";
 
-const options: Axe.RunOptions = {
+const without = (rules: readonly string[]): Axe.RunOptions => ({
   runOnly: judgedRules,
-  rules: Object.fromEntries([...unseen, ...ofPages].map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
   resultTypes: ["violations", "incomplete"],
   iframes: false,
   preload: false,
-};
+});
+const forParts = without([...unseen, ...ofPages]);
+export const forPages = without(unseen);
 
 /** What axe asks of a browser that shows something: here nothing is drawn, and nothing lies at any point. */
-function standInForLayout(): () => void {
+export function standInForLayout({ HTMLCanvasElement, document }: typeof globalThis = globalThis): () => void {
   const { prototype } = HTMLCanvasElement;
   const drawn = Object.getOwnPropertyDescriptor(prototype, "getContext");
   prototype.getContext = () => ({ canvas: {} }) as never;
@@ -71,18 +72,24 @@ function standInForLayout(): () => void {
 const hasFailed = ({ nodes }: Axe.Result): boolean =>
   nodes.some(({ any, all, none }) => [...any, ...all, ...none].some(({ id }) => id === "error-occurred"));
 
+/** What was found, each with its rule in front. */
+export function tellFindings({ violations, incomplete }: Axe.AxeResults): string[] {
+  const found = [...violations, ...incomplete.filter((rule) => alsoWhenUnsure.has(rule.id) || hasFailed(rule))];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} at ${html}: ${failureSummary}`),
+  );
+}
+
 /**
  * What is wrong with what is shown now, open dialogs included, by the rules that pages are judged by in a browser, but for those
  * about a whole page and about what only a browser lays out. Each begins with its rule.
  */
 export async function findingsIn(shown: Element): Promise<string[]> {
   const restore = standInForLayout();
-  const { violations, incomplete } = await judgeHere()
-    .run({ include: shown, exclude: [behindDialog] }, options)
-    .finally(restore);
-  const found = [...violations, ...incomplete.filter((rule) => alsoWhenUnsure.has(rule.id) || hasFailed(rule))];
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} at ${html}: ${failureSummary}`),
+  return tellFindings(
+    await judgeHere()
+      .run({ include: shown, exclude: [behindDialog] }, forParts)
+      .finally(restore),
   );
 }
 

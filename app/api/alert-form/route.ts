@@ -8,8 +8,8 @@ import { AppError } from "#lib/http/app-error.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { readPlainForm } from "#lib/http/plain-form.ts";
 import { loadMessages, type Messages } from "#lib/i18n/messages.ts";
+import { hasShop } from "#lib/plain/page.ts";
 import { href } from "#lib/routing/href.ts";
-import { isFeatureOn } from "#lib/website/api.ts";
 import { alertFailure } from "#lib/stock-alerts/failure.ts";
 
 const maxBytes = 4 * 1024;
@@ -52,7 +52,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 /** To the shop, or where there is none, to the front door. */
 const wayIn = async ({ locale, messages }: Asked): Promise<BarePage["way"]> =>
-  (await isFeatureOn(locale, "shop"))
+  (await hasShop(locale))
     ? { href: href(locale, "shop"), label: messages.stockAlert.toShop }
     : { href: href(locale, "index"), label: messages.notFound.home };
 

@@ -181,6 +181,9 @@ it("leads to the bank where it asks", async () => {
     303,
     expect.stringContaining("/payment-sandbox/challenge"),
   ]);
+  const placed = (await orders()).find(({ status }) => status === "PENDING_PAYMENT");
+  const waiting = decode(await see(browser, `${path}?locale=fr&order=${placed!.id}`));
+  expect(waiting).toContain(fr.payment.result.actionTitle);
 });
 
 it("delivers to a pickup point", async () => {
