@@ -185,3 +185,33 @@ it("gives an address up that a server refuses for good, at once, and after five 
   for (let time = 1; time <= 4; time++) expect(await bounce()).toMatchObject({ is_given_up: false });
   expect(await bounce()).toMatchObject({ is_given_up: true });
 });
+
+it("writes to more addresses than one batch holds, once to each, and to whoever came since", async () => {
+  const { db } = api.dependencies;
+  const now = api.clock.now();
+  const join = (emails: readonly string[]) =>
+    db.insert(subscribers).values(
+      emails.map((email) => ({
+        email,
+        list: "WOMAN" as const,
+        source: "",
+        language: "es",
+        createdAt: now,
+        confirmedAt: now,
+      })),
+    );
+  const many = Array.from({ length: 501 }, (_, number) => `es-${number}@example.com`);
+  await join(many);
+  const newsletter = aNewsletter({ name: "otono-es", language: "es", list: "WOMAN" });
+  expect(await send(newsletter)).toMatchObject({ written: 501 });
+  const written = await db
+    .select({ recipient: mailOutbox.recipient, at: mailOutbox.nextAttemptAt })
+    .from(mailOutbox)
+    .where(like(mailOutbox.recipient, "es-%"));
+  expect(written.map(({ recipient }) => recipient).toSorted()).toEqual(many.toSorted());
+  /* One behind the other, across batches as well. */
+  expect(new Set(written.map(({ at }) => at.getTime())).size).toBe(501);
+  await join(["es-late@example.com"]);
+  expect(await send(newsletter)).toMatchObject({ written: 1 });
+  expect(await db.$count(mailOutbox, like(mailOutbox.recipient, "es-%"))).toBe(502);
+});

@@ -22,6 +22,7 @@ import { QrCode } from "#components/ui/qr-code.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { Skeleton, SkeletonText } from "#components/ui/skeleton.tsx";
+import { ClosedTrunk, OpeningTrunk, ShuttingTrunk } from "#components/ui/trunk.tsx";
 import { Timeline } from "#components/ui/timeline.tsx";
 import { toast } from "#components/ui/toast-store.ts";
 import { Unbroken } from "#components/ui/unbroken.tsx";
@@ -94,6 +95,11 @@ export function UiGallery() {
         </p>
         <StitchLine />
         <WavyLine />
+        <div className="flex flex-wrap gap-6">
+          <ClosedTrunk />
+          <OpeningTrunk />
+          <ShuttingTrunk />
+        </div>
         <ScallopEdge />
       </Specimen>
       <Specimen title="Card">
