@@ -19,7 +19,7 @@ import { addWebhookRoutes } from "./payments/webhooks.ts";
 import { addAuthorisationRoutes } from "./payments/sandbox/authorisation.ts";
 import { addChallengeRoutes } from "./payments/sandbox/challenge.ts";
 import { createAuthenticate } from "./session/service.ts";
-import { addStaffDoor } from "./staff/door.ts";
+import { addStaffDoor, doorLimit } from "./staff/door.ts";
 import { createSupervise } from "./staff/supervise.ts";
 import { fileRoutes } from "./storage/file-routes.ts";
 
@@ -32,7 +32,7 @@ export function createApp(dependencies: Dependencies): Hono<RequestVariables> {
     throw new ApiError("NOT_FOUND", { detail: `no call ${c.req.method} ${c.req.path}` });
   });
   app.use(identifyAndLog(log));
-  app.use(limitBodies(environment.MAX_BODY_KB * 1024, endpoints.values()));
+  app.use(limitBodies(environment.MAX_BODY_KB * 1024, endpoints.values(), doorLimit(environment)));
 
   /* Whether this process answers at all: it waits for nothing, not even for its database. */
   app.get("/livez", (c) => c.body(null, 204, { "cache-control": "no-store" }));

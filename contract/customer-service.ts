@@ -6,6 +6,12 @@ import { pageNumberSchema, pageOf } from "./page.ts";
 import { requiredLineSchema } from "./plain-line.ts";
 
 export const maxAttachmentBytes = 5 * megabyte;
+/** What one message holds where it does not come from a form, which takes one file: each as large as that one may be. */
+export const maxAttachments = 5;
+export const maxAttachedBytes = 10 * megabyte;
+
+/** A file that is sent along, from a form or not. */
+export const attachmentInputSchema = uploadSchema({ types: uploadTypes, maxBytes: maxAttachmentBytes });
 
 export const ticketInputSchema = z.strictObject({
   object: requiredLineSchema(150),
@@ -15,7 +21,7 @@ export const ticketInputSchema = z.strictObject({
   sender_phone: phoneSchema.optional(),
   /** Id or number of an order, as the sender knows it. */
   order_id: z.string().trim().max(60).optional(),
-  attachment: uploadSchema({ types: uploadTypes, maxBytes: maxAttachmentBytes }).optional(),
+  attachment: attachmentInputSchema.optional(),
 });
 
 export const ticketSchema = z.object({
@@ -48,7 +54,7 @@ export const ticketMessageSchema = z.object({
   /** First name of who wrote; null where the shop names nobody. */
   name: z.string().nullable(),
   content: z.string(),
-  attachment: attachmentSchema.nullable(),
+  attachments: z.array(attachmentSchema),
   created_at: z.iso.datetime(),
 });
 

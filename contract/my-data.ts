@@ -72,14 +72,14 @@ export const myDataSchema = z.object({
       number: z.string(),
       object: z.string(),
       content: z.string(),
-      attachment_name: z.string().nullable(),
+      attachment_names: z.array(z.string()),
       at: moment,
       /** What was written since, the oldest first. */
       answers: z.array(
         z.object({
           author: ticketAuthorSchema,
           content: z.string(),
-          attachment_name: z.string().nullable(),
+          attachment_names: z.array(z.string()),
           at: moment,
         }),
       ),

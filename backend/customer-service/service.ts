@@ -1,23 +1,12 @@
 import type { z } from "zod";
 import type { ticketInputSchema, ticketSchema } from "#contract/customer-service.ts";
-import type { UploadType } from "#contract/file.ts";
 import type { RequestContext } from "../context.ts";
-import type { tickets } from "../db/schema/after-sale.ts";
 import { askerOf, countCall, ticketAskerLimit, ticketLimit } from "../http/rate-limit.ts";
-import { newStorageKey } from "../storage/storage.ts";
+import { keepAttachments, removeAttachments } from "./attachments.ts";
 import { findOwnOrder, insertTicket, isProvedAddressOf } from "./store.ts";
 import { newTicketNumber } from "./ticket-number.ts";
 
 type Input = z.output<typeof ticketInputSchema>;
-export type Attachment = NonNullable<(typeof tickets.$inferSelect)["attachment"]>;
-
-export async function keepAttachment(file: File | undefined, { storage }: RequestContext): Promise<Attachment | null> {
-  if (!file) return null;
-  const type = file.type as UploadType;
-  const key = newStorageKey("tickets", type);
-  await storage.put(key, new Uint8Array(await file.arrayBuffer()), type);
-  return { key, name: file.name, type, bytes: file.size };
-}
 
 /**
  * Keeps a ticket and writes to the sender and to the support, all or nothing. An order is only looked for among those of
@@ -29,7 +18,7 @@ export async function openTicket(input: Input, context: RequestContext): Promise
   await countCall(context, ticketAskerLimit, askerOf(context));
   await countCall(context, ticketLimit, sender_email.toLowerCase());
   const order = caller && order_id ? await findOwnOrder(db, caller.clientId, order_id) : null;
-  const attachment = await keepAttachment(file, context);
+  const [attachment = null] = await keepAttachments(file ? [file] : [], storage);
   const ticket = {
     id: crypto.randomUUID(),
     number: newTicketNumber(),
@@ -53,7 +42,7 @@ export async function openTicket(input: Input, context: RequestContext): Promise
       isProved: caller?.isGuest !== true && (await isProvedAddressOf(db, ticket.clientId, sender_email)),
     });
   } catch (error) {
-    if (attachment) await storage.remove(attachment.key);
+    if (attachment) await removeAttachments([attachment], storage);
     throw error;
   }
   return {

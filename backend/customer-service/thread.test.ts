@@ -6,6 +6,7 @@ import {
   getTicket,
   getTickets,
   maxAttachmentBytes,
+  maxAttachments,
 } from "#contract/customer-service.ts";
 import type { BodyOf } from "#contract/endpoint.ts";
 import { getMyData } from "#contract/my-data.ts";
@@ -29,8 +30,8 @@ afterAll(() => api.close());
 
 const letter = { object: "Une couture", content: "Elle a lâché.", sender_email: "lea@example.com", sender_name: "Léa" };
 const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "photo"], "poche.jpg");
-const staff = (number: string, text: string) =>
-  runStaffCommand(api.dependencies, { command: "answer-ticket", ticket: number, text, staff: "Inès Roche" });
+const staff = (number: string, text: string, files: { name: string; base64: string }[] = []) =>
+  runStaffCommand(api.dependencies, { command: "answer-ticket", ticket: number, text, files, staff: "Inès Roche" });
 
 async function aTicket() {
   const { token } = await aClient(api);
@@ -58,12 +59,12 @@ describe("the thread of a ticket", () => {
           author: "CLIENT",
           name: "Léa",
           content: letter.content,
-          attachment: { name: "poche.jpg", type: "image/jpeg" },
+          attachments: [{ name: "poche.jpg", type: "image/jpeg" }],
         },
-        { author: "STAFF", name: "Inès", attachment: null },
+        { author: "STAFF", name: "Inès", attachments: [] },
       ],
     });
-    const file = await api.request(answered.messages[0]?.attachment?.url ?? "");
+    const file = await api.request(answered.messages[0]?.attachments[0]?.url ?? "");
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 
     api.mails.length = 0;
@@ -75,7 +76,7 @@ describe("the thread of a ticket", () => {
     expect(api.mails[0]?.attachments).toHaveLength(1);
     const data = await api.call(getMyData, { token });
     expect(data.messages).toMatchObject([
-      { number, answers: [{ author: "STAFF" }, { author: "CLIENT", attachment_name: "poche.jpg" }] },
+      { number, answers: [{ author: "STAFF" }, { author: "CLIENT", attachment_names: ["poche.jpg"] }] },
     ]);
   });
 
@@ -144,13 +145,66 @@ describe("staff", () => {
         expect.objectContaining({
           number,
           is_client: true,
-          messages: [expect.objectContaining({ attachment: "poche.jpg" })],
+          messages: [expect.objectContaining({ attachments: [expect.objectContaining({ name: "poche.jpg" })] })],
         }),
       ]) as unknown,
     });
     const closed = await runStaffCommand(api.dependencies, { command: "close-ticket", ticket: number, staff: "Inès" });
     expect(closed).toMatchObject({ status: "CLOSED" });
     await expect(staff("T-NOBODYS1", "x")).rejects.toThrow("There is no ticket T-NOBODYS1.");
+  });
+
+  const pdf = (name: string, size = 20) => ({
+    name,
+    base64: Buffer.from("%PDF-1.7".padEnd(size)).toString("base64"),
+  });
+
+  it("sends files along: named in the mail and on it, in the thread of the client alone, in the client's data", async () => {
+    const { token, id, number } = await aTicket();
+    await runDueJobs(api.dependencies);
+    api.mails.length = 0;
+    const told = await staff(number, "Voici le tableau.", [pdf("tailles.pdf", 2048), pdf("étiquette.pdf")]);
+    expect(told).toMatchObject({
+      messages: [{}, { attachments: [{ name: "tailles.pdf" }, { name: "étiquette.pdf" }] }],
+    });
+    await runDueJobs(api.dependencies);
+    expect(api.mails).toMatchObject([
+      {
+        to: letter.sender_email,
+        attachments: [
+          { name: "tailles.pdf", type: "application/pdf" },
+          { name: "étiquette.pdf", type: "application/pdf" },
+        ],
+      },
+    ]);
+    expect(api.mails[0]?.text).toContain("tailles.pdf, étiquette.pdf");
+    const { messages } = await api.call(getTicket, { params: { id }, token });
+    expect(messages[1]?.attachments).toMatchObject([
+      { name: "tailles.pdf", type: "application/pdf", bytes: 2048 },
+      { name: "étiquette.pdf", bytes: 20 },
+    ]);
+    const file = await api.request(messages[1]?.attachments[0]?.url ?? "");
+    expect([file.status, (await file.bytes()).byteLength]).toEqual([200, 2048]);
+    const other = await aClient(api);
+    expect((await api.fail(getTicket, { params: { id }, token: other.token })).code).toBe("NOT_FOUND");
+    expect(await api.call(getMyData, { token })).toMatchObject({
+      messages: [{ number, answers: [{ attachment_names: ["tailles.pdf", "étiquette.pdf"] }] }],
+    });
+  });
+
+  it("sends no file a client could not send, and then no answer either", async () => {
+    const { token, id, number } = await aTicket();
+    const kept = storage.files.size;
+    const program = { name: "a.pdf", base64: Buffer.from("MZ a program").toString("base64") };
+    await expect(staff(number, "x", [pdf("b.pdf"), program])).rejects.toThrow("a.pdf: file_type_not_supported");
+    await expect(staff(number, "x", [pdf("b.pdf", maxAttachmentBytes + 1)])).rejects.toThrow("b.pdf: file_too_large");
+    const many = Array.from({ length: maxAttachments + 1 }, (_, at) => pdf(`${at}.pdf`));
+    await expect(staff(number, "x", many)).rejects.toThrow(`${maxAttachments}.pdf: too_many_files`);
+    const large = [1, 2, 3].map((at) => pdf(`${at}.pdf`, maxAttachmentBytes - 1));
+    await expect(staff(number, "x", large)).rejects.toThrow("3.pdf: files_too_large");
+    await expect(staff("T-NOBODYS1", "x", [pdf("b.pdf")])).rejects.toThrow("There is no ticket T-NOBODYS1.");
+    expect(storage.files.size).toBe(kept);
+    expect((await api.call(getTicket, { params: { id }, token })).messages).toHaveLength(1);
   });
 
   it("answers whoever has no account by mail alone, with the way to write again", async () => {

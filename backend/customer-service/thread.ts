@@ -4,13 +4,13 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { Caller, RequestContext } from "../context.ts";
 import type { Queryable, Transaction } from "../db/database.ts";
 import { and, asc, desc, eq, sql } from "../db/orm.ts";
-import { ticketMessages, tickets } from "../db/schema/after-sale.ts";
+import { ticketMessages, tickets, type Attachment } from "../db/schema/after-sale.ts";
 import { orders } from "../db/schema/order.ts";
 import { countCall, ticketMessageLimit } from "../http/rate-limit.ts";
 import { ApiError } from "../http/problem.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { signFileAddress } from "../storage/signed-address.ts";
-import { keepAttachment, type Attachment } from "./service.ts";
+import { keepAttachments, removeAttachments } from "./attachments.ts";
 import { staffFirstname } from "./staff-firstname.ts";
 
 type OfClient = RequestContext & { caller: Caller };
@@ -88,19 +88,19 @@ export async function readThread(id: string, { db, caller, clock, environment }:
       : db.select({ number: orders.number }).from(orders).where(eq(orders.id, ticket.orderId)),
   ]);
   const now = clock.now();
-  const fileOf = (attachment: Attachment | null) =>
-    attachment && {
-      name: attachment.name,
-      type: attachment.type,
-      bytes: attachment.bytes,
-      url: signFileAddress(environment.SESSION_SECRET, attachment.key, now),
-    };
+  const filesOf = (attachments: readonly Attachment[]) =>
+    attachments.map(({ key, name, type, bytes }) => ({
+      name,
+      type,
+      bytes,
+      url: signFileAddress(environment.SESSION_SECRET, key, now),
+    }));
   const letter = {
     id: ticket.id,
     author: "CLIENT" as const,
     name: ticket.senderName,
     content: ticket.content,
-    attachment: fileOf(ticket.attachment),
+    attachments: filesOf(ticket.attachment ? [ticket.attachment] : []),
     created_at: ticket.createdAt.toISOString(),
   };
   return {
@@ -113,11 +113,44 @@ export async function readThread(id: string, { db, caller, clock, environment }:
         author: message.author,
         name: message.author === "CLIENT" ? ticket.senderName : staffFirstname(message.staffName ?? ""),
         content: message.content,
-        attachment: fileOf(message.attachment),
+        attachments: filesOf(message.attachments),
         created_at: message.createdAt.toISOString(),
       })),
     ],
   };
+}
+
+/** Files a word of who wrote in a ticket whose row is locked, and tells the support; a closed one is open again. */
+export async function insertSenderMessage(
+  tx: Transaction,
+  ticket: StoredTicket,
+  message: { content: string; attachments: Attachment[] },
+  { clock, environment }: Pick<RequestContext, "clock" | "environment">,
+): Promise<void> {
+  const now = clock.now();
+  const id = crypto.randomUUID();
+  await insertMessage(tx, { id, ticketId: ticket.id, author: "CLIENT", ...message, createdAt: now });
+  await tx.update(tickets).set({ status: "OPEN", updatedAt: now }).where(eq(tickets.id, ticket.id));
+  await enqueueMail(
+    tx,
+    {
+      kind: "ticket-for-support",
+      recipient: environment.SUPPORT_EMAIL,
+      locale: ticket.locale,
+      data: {
+        number: ticket.number,
+        object: ticket.object,
+        sender_name: ticket.senderName,
+        sender_email: ticket.senderEmail,
+        sender_phone: ticket.senderPhone,
+        order: null,
+        is_own_order: false,
+        ...message,
+      },
+      dedupeKey: `ticket-for-support:${id}`,
+    },
+    now,
+  );
 }
 
 /** Writes on in a ticket and tells the support; a closed one is open again. */
@@ -126,41 +159,17 @@ export async function addMessage(
   { content, attachment: file }: z.output<typeof addTicketMessage.body>,
   context: OfClient,
 ): Promise<TicketThread> {
-  const { db, clock, caller, environment, storage } = context;
+  const { db, caller, storage } = context;
   await countCall(context, ticketMessageLimit, caller.clientId);
   await findOwn(db, id, caller.clientId);
-  const attachment = await keepAttachment(file, context);
-  const message = { id: crypto.randomUUID(), ticketId: id, author: "CLIENT" as const, content, attachment };
+  const attachments = await keepAttachments(file ? [file] : [], storage);
   try {
     await db.transaction(async (tx) => {
-      const now = clock.now();
       const ticket = await lockOwn(tx, id, caller.clientId);
-      await insertMessage(tx, { ...message, createdAt: now });
-      await tx.update(tickets).set({ status: "OPEN", updatedAt: now }).where(eq(tickets.id, id));
-      await enqueueMail(
-        tx,
-        {
-          kind: "ticket-for-support",
-          recipient: environment.SUPPORT_EMAIL,
-          locale: ticket.locale,
-          data: {
-            number: ticket.number,
-            object: ticket.object,
-            content,
-            sender_name: ticket.senderName,
-            sender_email: ticket.senderEmail,
-            sender_phone: ticket.senderPhone,
-            order: null,
-            is_own_order: false,
-            attachments: attachment ? [attachment] : [],
-          },
-          dedupeKey: `ticket-for-support:${message.id}`,
-        },
-        now,
-      );
+      await insertSenderMessage(tx, ticket, { content, attachments }, context);
     });
   } catch (error) {
-    if (attachment) await storage.remove(attachment.key);
+    await removeAttachments(attachments, storage);
     throw error;
   }
   return readThread(id, context);

@@ -66,13 +66,18 @@ async function dropBody(body: ReadableStream<Uint8Array>): Promise<boolean> {
  * that was left lying is dropped before the answer goes; where that would take too much, the connection is closed: the next
  * call on it would wait behind that body, and fail with it.
  */
-export function limitBodies(maxBytes: number, endpoints: Iterable<Endpoint>): MiddlewareHandler {
+export function limitBodies(
+  maxBytes: number,
+  endpoints: Iterable<Endpoint>,
+  /** Most bytes of a path that is in no table. */
+  others: Readonly<Record<string, number>> = {},
+): MiddlewareHandler {
   const forms = [...endpoints].filter(({ accepts }) => accepts === "multipart");
   const maxFormBytes = Math.max(maxBytes, ...forms.map(({ maxBodyBytes }) => maxBodyBytes));
   return async (c, next) => {
     if (!canHaveBody(c.req.method)) return next();
     const request = c.req.raw;
-    const limit = isMultipart(request.headers) ? maxFormBytes : maxBytes;
+    const limit = others[c.req.path] ?? (isMultipart(request.headers) ? maxFormBytes : maxBytes);
     const announced = announcedBytes(request.headers);
     if (announced !== null && announced > limit) {
       const isDropped = announced <= mostUnwantedBytes && request.body !== null && (await dropBody(request.body));

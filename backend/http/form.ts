@@ -10,7 +10,7 @@ const toFileName = (name: string): string =>
     .slice(-120) || "file";
 
 /** The file as its bytes show it: whoever sends it may claim any type. */
-async function recognise(file: File): Promise<File> {
+export async function recogniseFile(file: File): Promise<File> {
   const type = sniffType(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   return new File([file], toFileName(file.name), { type: type ?? "application/octet-stream" });
 }
@@ -35,7 +35,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Reco
   for (const name of new Set(form.keys())) {
     const values: unknown[] = [];
     for (const value of form.getAll(name)) {
-      if (!isLeftEmpty(value)) values.push(typeof value === "string" ? value : await recognise(value));
+      if (!isLeftEmpty(value)) values.push(typeof value === "string" ? value : await recogniseFile(value));
     }
     if (values.length > 0) fields[name] = values.length === 1 ? values[0] : values;
   }

@@ -359,6 +359,7 @@ export function sampleMails(pictures: SamplePictures = drawings): Record<string,
       staff_firstname: "Inès",
       ticket_id: id,
       is_confirmed: true,
+      attachments: [{ name: "tailles.pdf" }],
     },
     "ticket-for-support": {
       ...ticket,

@@ -61,12 +61,15 @@ const answeredSchema = aboutSchema.extend({
   ticket_id: z.uuid().nullable(),
   /** Whether the address is the account's that wrote, and proved: what was written is repeated to no other. */
   is_confirmed: z.boolean().default(false),
+  /** What the mail brings along. */
+  attachments: z.array(z.object({ name: z.string() })).default([]),
 });
 
 /** The shop's answer; a client reads on and answers in the account, anybody else by the contact page. */
 export function draftTicketAnswered(data: unknown, locale: string, storefrontUrl: string): MailDraft {
   const answered = answeredSchema.parse(data);
   const { number, object, content, sender_name, staff_firstname, ticket_id: id, is_confirmed: isConfirmed } = answered;
+  const files = answered.attachments.map((file) => file.name).join(", ");
   const { common, "ticket-answered": texts } = textsOf(locale);
   const path = id === null ? "/contact" : `/infos/messages/${id}`;
   return {
@@ -77,6 +80,7 @@ export function draftTicketAnswered(data: unknown, locale: string, storefrontUrl
       { kind: "paragraph", text: greet(common, isConfirmed ? sender_name : "") },
       { kind: "paragraph", text: fill(isConfirmed ? texts.intro : texts.introUnconfirmed, { object, number }) },
       { kind: "quote", text: content, author: staff_firstname ?? texts.shop },
+      ...(files ? [{ kind: "paragraph" as const, text: fill(texts.files, { files }) }] : []),
       { kind: "paragraph", text: id === null ? fill(texts.nextVisitor, { number }) : texts.next },
       {
         kind: "button",

@@ -101,7 +101,10 @@ async function removeRecords(tx: Transaction, { id, email }: StoredClient): Prom
     .update(recyclingLabels)
     .set({ clientId: null, email: "", address: forgottenAddress })
     .where(eq(recyclingLabels.clientId, id));
-  return [...letters, ...answers].flatMap(({ attachment }) => attachment?.key ?? []);
+  return [
+    ...letters.flatMap(({ attachment }) => attachment ?? []),
+    ...answers.flatMap(({ attachments }) => attachments),
+  ].map(({ key }) => key);
 }
 
 /**

@@ -191,14 +191,14 @@ async function readTraces({ db, clock, locale, caller: { clientId } }: OfClient,
       number,
       object,
       content,
-      attachment_name: attachment?.name ?? null,
+      attachment_names: attachment ? [attachment.name] : [],
       at: iso(createdAt),
       answers: answers
         .filter(({ message }) => message.ticketId === id)
         .map(({ message }) => ({
           author: message.author,
           content: message.content,
-          attachment_name: message.attachment?.name ?? null,
+          attachment_names: message.attachments.map(({ name }) => name),
           at: iso(message.createdAt),
         })),
     })),

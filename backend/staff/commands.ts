@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { profileTypeSchema } from "#contract/catalog.ts";
-import { ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-service.ts";
+import { maxAttachmentBytes, ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-service.ts";
 import { localeSchema } from "#contract/locale-schemas.ts";
 import { reviewStatusSchema } from "#contract/reviews.ts";
 import { staffRecordKindSchema } from "#contract/staff.ts";
@@ -12,6 +12,12 @@ export const staffDoorPath = "/internal/staff";
 
 const email = z.string().trim().min(1).max(254);
 const parcelNumber = z.string().trim().min(1).max(60);
+
+/** Fits what a message may hold; the bytes are checked where it is filed. */
+const sentFile = z.strictObject({
+  name: z.string().min(1).max(255),
+  base64: z.string().max(Math.ceil((maxAttachmentBytes + 1) / 3) * 4),
+});
 /** Who does it and why; kept with what was done. */
 const answerable = {
   reason: z.string().trim().min(3).max(500),
@@ -142,6 +148,8 @@ export const commandSchema = z.discriminatedUnion("command", [
     ticket: ticketNumber,
     /** In the language of who wrote. */
     text: z.string().trim().min(1).max(5000),
+    /** What is sent along. */
+    files: z.array(sentFile).max(20).optional(),
     staff: answerable.staff,
   }),
   z.strictObject({ command: z.literal("close-ticket"), ticket: ticketNumber, staff: answerable.staff }),
@@ -282,9 +290,8 @@ const staffTicketSchema = z.object({
       from: ticketAuthorSchema,
       staff: z.string().nullable(),
       text: z.string(),
-      attachment: z.string().nullable(),
-      /** Of the attachment; works for some hours. */
-      url: z.url().nullable(),
+      /** An address works for some hours. */
+      attachments: z.array(z.object({ name: z.string(), url: z.url() })),
       at: moment,
     }),
   ),

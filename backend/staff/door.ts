@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
+import { megabyte } from "#contract/file.ts";
 import type { Dependencies } from "../context.ts";
 import { parsePart, readJson } from "../http/input.ts";
 import { ApiError } from "../http/problem.ts";
@@ -12,6 +13,11 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 
 /** Compares in constant time, whatever the lengths. */
 const isSecret = (sent: string, secret: string): boolean => timingSafeEqual(digest(sent), digest(secret));
+
+/** What the door lets in: the files of an answer are sent as base64 within it. */
+const maxDoorBytes = 40 * megabyte;
+export const doorLimit = ({ STAFF_SECRET: secret }: Dependencies["environment"]): Record<string, number> =>
+  secret === undefined ? {} : { [staffDoorPath]: maxDoorBytes };
 
 /** Adds the door of `npm run staff` when there is a STAFF_SECRET; the embedded database allows no second process. */
 export function addStaffDoor(app: Hono<RequestVariables>, dependencies: Dependencies): void {

@@ -140,6 +140,26 @@ describe("a session of staff", () => {
 });
 
 describe("the door", () => {
+  it("lets in the files of an answer, which no other call may bring as JSON, and nobody's without the secret", async () => {
+    const base64 = Buffer.from("%PDF-1.7".padEnd(2_000_000)).toString("base64");
+    const answer = {
+      command: "answer-ticket",
+      ticket: "T-1",
+      text: "x",
+      staff: "Zoé",
+      files: [{ name: "a.pdf", base64 }],
+    };
+    expect(await (await door(answer)).json()).toEqual({ message: "There is no ticket T-1." });
+    expect((await door(answer, "Bearer x")).status).toBe(401);
+    const body = JSON.stringify(answer);
+    const elsewhere = await api.request("/clients/me", {
+      method: "PATCH",
+      body,
+      headers: { "content-length": `${body.length}` },
+    });
+    expect(elsewhere.status).toBe(413);
+  });
+
   it("is not there without a secret, and opens to no other", async () => {
     await using closed = await createTestApi();
     expect((await door({ command: "clock" }, `Bearer ${secret}`, closed)).status).toBe(404);

@@ -4,6 +4,7 @@ import type { TicketThread as Thread } from "#contract/customer-service.ts";
 import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextLink } from "#components/ui/link.tsx";
+import { formatFileSize } from "#lib/customer-service/file-size.ts";
 import { formatInstant } from "#lib/dates/format.ts";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { href } from "#lib/routing/href.ts";
@@ -47,7 +48,7 @@ interface MessageProps {
   t: Awaited<ReturnType<typeof getTranslations<"tickets">>>;
 }
 
-function Message({ message: { author, name, content, attachment, created_at: at }, locale, t }: MessageProps) {
+function Message({ message: { author, name, content, attachments, created_at: at }, locale, t }: MessageProps) {
   const isOwn = author === "CLIENT";
   return (
     <li
@@ -61,17 +62,17 @@ function Message({ message: { author, name, content, attachment, created_at: at 
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </p>
       <p className="break-words whitespace-pre-line">{content}</p>
-      {attachment && (
+      {attachments.map(({ name: file, bytes, url }) => (
         <a
-          href={attachment.url}
-          target="_blank"
-          rel="noreferrer"
+          key={url}
+          href={url}
+          download={file}
           className="inline-flex min-h-11 items-center gap-2 self-start font-bold underline decoration-thread decoration-2 underline-offset-4"
         >
           <Icon name="mail" size={20} className="shrink-0" />
-          <span className="min-w-0 break-words">{t("open", { name: attachment.name })}</span>
+          <span className="min-w-0 break-words">{t("open", { name: file, size: formatFileSize(bytes, locale) })}</span>
         </a>
-      )}
+      ))}
     </li>
   );
 }

@@ -13,6 +13,9 @@ import { formatEuros } from "#lib/money/format.ts";
 import { answerText } from "#lib/quiz/answer-text.ts";
 import { findQuiz } from "#lib/quiz/api.ts";
 
+/** Names of files behind what was written. */
+const inBrackets = (names: readonly string[]): string => (names.length === 0 ? "" : ` (${names.join(", ")})`);
+
 interface ReportProps {
   data: MyData;
   locale: Locale;
@@ -173,13 +176,11 @@ export async function DataReport({ data, locale }: ReportProps) {
       />
       <Lines
         title={t("messages")}
-        lines={data.messages.flatMap(({ number, object, content, attachment_name: file, at, answers }) => [
-          { id: number, text: `${object}: ${content}${file === null ? "" : ` (${file})`}`, at: day(at) },
+        lines={data.messages.flatMap(({ number, object, content, attachment_names: files, at, answers }) => [
+          { id: number, text: `${object}: ${content}${inBrackets(files)}`, at: day(at) },
           ...answers.map((answer) => ({
             id: `${number} ${answer.at}`,
-            text: `${t(answer.author === "CLIENT" ? "you" : "team")} ${answer.content}${
-              answer.attachment_name === null ? "" : ` (${answer.attachment_name})`
-            }`,
+            text: `${t(answer.author === "CLIENT" ? "you" : "team")} ${answer.content}${inBrackets(answer.attachment_names)}`,
             at: day(answer.at),
           })),
         ])}

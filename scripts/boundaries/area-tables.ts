@@ -104,7 +104,7 @@ export const areaTables: Readonly<Record<AreaName, readonly string[]>> = {
     "wardrobeMoves",
     "wishes",
   ],
-  letters: ["DeclaredContent", "declarations", "ticketMessages", "ticketNumbers", "tickets"],
+  letters: ["Attachment", "DeclaredContent", "declarations", "ticketMessages", "ticketNumbers", "tickets"],
   operations: ["StaffChange", "staffActionResults", "staffActions", "staffConsents", "staffDecisions", "staffLinks"],
   demo: [],
 };

@@ -1,5 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { parseCommand, parseDuration, UsageError } from "./arguments.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "petite-malle-arguments-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const label = path.join(folder, "retour.pdf");
+writeFileSync(label, "%PDF-1.7");
 
 const parse = (...args: string[]) => parseCommand(args, "camille");
 
@@ -75,6 +83,19 @@ describe("the command line of staff", () => {
       ["ticket", "t-1", "--reason", "to be answered"],
       { command: "ticket", ticket: "T-1", reason: "to be answered", staff: "camille" },
     ],
+    [
+      ["answer-ticket", "t-1", "Voici.", "--file", label, "--file", label],
+      {
+        command: "answer-ticket",
+        ticket: "T-1",
+        text: "Voici.",
+        files: [
+          { name: "retour.pdf", base64: "JVBERi0xLjc=" },
+          { name: "retour.pdf", base64: "JVBERi0xLjc=" },
+        ],
+        staff: "camille",
+      },
+    ],
     [["answer", "#13", "Avec plaisir."], { command: "answer", box: 13, text: "Avec plaisir.", staff: "camille" }],
     [
       ["recompose", "13", "--reason", "no pink"],
@@ -136,6 +157,8 @@ describe("the command line of staff", () => {
     [["boxes"], "needs a --reason"],
     [["tickets"], "needs a --reason"],
     [["ticket", "T-1"], "needs a --reason"],
+    [["answer-ticket", "T-1", "Voici.", "--file", "no-such.pdf"], "no-such.pdf cannot be read"],
+    [["close-ticket", "T-1", "--file", label], "takes no --file"],
     [["parcel", "PM1"], "needs a --reason"],
     [["explain", "PM-1"], "needs a --reason"],
     [["reviews"], "needs a --reason"],

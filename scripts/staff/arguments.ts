@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { longestAdvanceMs } from "#backend/clock/steps.ts";
 import { commandSchema, type StaffCommand } from "#backend/staff/commands.ts";
+import { maxAttachmentBytes } from "#contract/customer-service.ts";
 
 export const usage = `npm run staff -- COMMAND
 
@@ -55,8 +57,9 @@ export const usage = `npm run staff -- COMMAND
                     among their senders read who looked, and why
   ticket NUMBER --reason "…" [--staff NAME]
                     prints one with all that was written and links to what was sent along; its client reads of it, too
-  answer-ticket NUMBER "…" [--staff NAME]
-                    answers: by mail, and in the account where a client wrote; write in the language of the letter
+  answer-ticket NUMBER "…" [--file PATH]… [--staff NAME]
+                    answers: by mail, and in the account where a client wrote; write in the language of the letter. At most
+                    five files go along (PDF, JPEG, PNG, WebP or HEIC, 5 MB each, 10 MB together)
   close-ticket NUMBER [--staff NAME]
                     ends one that needs no answer; it opens again when its sender writes
   clock             prints the time of the shop
@@ -140,6 +143,17 @@ function readNewsletterFile(file: string): unknown {
   }
 }
 
+function readSentFile(file: string): { name: string; base64: string } {
+  try {
+    const bytes = readFileSync(file);
+    if (bytes.byteLength > maxAttachmentBytes) throw new UsageError(`${file}: file_too_large`);
+    return { name: path.basename(file), base64: bytes.toString("base64") };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const options = {
   reason: { type: "string" },
   staff: { type: "string" },
@@ -148,6 +162,7 @@ const options = {
   regular: { type: "boolean" },
   size: { type: "string" },
   piece: { type: "string", multiple: true },
+  file: { type: "string", multiple: true },
   text: { type: "string" },
   like: { type: "string" },
   kind: { type: "string" },
@@ -181,7 +196,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   "answer-review": { takes: ["staff"], word: "the number of a review", second: "the answer in quotes" },
   tickets: { takes: ["reason", "staff", "status"], word: null },
   ticket: { takes: ["reason", "staff"], word: "the number of a ticket" },
-  "answer-ticket": { takes: ["staff"], word: "the number of a ticket", second: "the answer in quotes" },
+  "answer-ticket": { takes: ["staff", "file"], word: "the number of a ticket", second: "the answer in quotes" },
   "close-ticket": { takes: ["staff"], word: "the number of a ticket" },
   words: { takes: ["text"], word: "a language" },
   "add-word": { takes: ["like", "kind", "name", "means"], word: "a language", second: "the word in quotes" },
@@ -236,7 +251,7 @@ function toCommand(
       string
     >
   > &
-    Partial<Record<"force" | "regular" | "soft", boolean>> & { piece?: string[] },
+    Partial<Record<"force" | "regular" | "soft", boolean>> & { piece?: string[]; file?: string[] },
   staffName: string,
 ): unknown {
   const answerable = { reason: values.reason, staff: values.staff ?? staffName };
@@ -259,7 +274,14 @@ function toCommand(
     return { command: name, review: parseNumber(word), text: second, staff: answerable.staff };
   if (name === "tickets") return { command: name, status: (values.status ?? "open").toUpperCase(), ...answerable };
   if (name === "ticket") return { command: name, ticket: word, ...answerable };
-  if (name === "answer-ticket") return { command: name, ticket: word, text: second, staff: answerable.staff };
+  if (name === "answer-ticket")
+    return {
+      command: name,
+      ticket: word,
+      text: second,
+      files: (values.file ?? []).map(readSentFile),
+      staff: answerable.staff,
+    };
   if (name === "close-ticket") return { command: name, ticket: word, staff: answerable.staff };
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")

@@ -276,10 +276,10 @@ export const formatTicket = (ticket: StaffAnswer<"ticket">): string =>
       ticket.locale,
       ticket.order,
     ),
-    ...ticket.messages.map(({ from, staff, text, attachment, url, at }) =>
+    ...ticket.messages.map(({ from, staff, text, attachments, at }) =>
       [
         `  ${formatMoment(at)} ${from === "STAFF" ? (staff ?? "staff") : "sender"}: ${text.replaceAll("\n", "\n    ")}`,
-        ...(attachment === null ? [] : [`    ${attachment}: ${url ?? "gone"}`]),
+        ...attachments.map(({ name, url }) => `    ${name}: ${url}`),
       ].join("\n"),
     ),
   ].join("\n");

@@ -1,4 +1,5 @@
 import { createTicket, getTickets } from "#contract/customer-service.ts";
+import { formatFileSize } from "#lib/customer-service/file-size.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { anotherClient, clientApi, signUpElsewhere } from "./api.ts";
@@ -63,7 +64,9 @@ test("writes, reads the answer by its mailed link, answers with a file and ends 
   await send.click();
   await expect(thread.getByRole("listitem")).toHaveCount(3);
   await expect(reply).toHaveValue("");
-  const file = await thread.getByRole("link", { name: say("tickets.open", { name: "robe.pdf" }) }).getAttribute("href");
+  const file = await thread
+    .getByRole("link", { name: say("tickets.open", { name: "robe.pdf", size: formatFileSize(13, "fr") }) })
+    .getAttribute("href");
   expect((await page.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   await main.getByRole("button", { name: say("tickets.close") }).click();
   await expect(main.getByText(say("tickets.status.CLOSED"), { exact: true })).toBeVisible();

@@ -174,6 +174,14 @@ export const recyclingLabels = pgTable(
   ],
 );
 
+/** A file that was sent along: where it lies in the storage, its name, type and size. */
+export interface Attachment {
+  key: string;
+  name: string;
+  type: string;
+  bytes: number;
+}
+
 export const tickets = pgTable(
   "tickets",
   {
@@ -186,7 +194,7 @@ export const tickets = pgTable(
     senderName: text("sender_name").notNull(),
     senderPhone: text("sender_phone"),
     /** Where the attachment lies in the storage, its name and type. */
-    attachment: jsonb().$type<{ key: string; name: string; type: string; bytes: number }>(),
+    attachment: jsonb().$type<Attachment>(),
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     locale: text().notNull(),
     /** OPEN: waits for the shop. ANSWERED: the shop spoke last. CLOSED: until its sender writes again. */
@@ -212,8 +220,10 @@ export const ticketMessages = pgTable(
     /** Who of the staff wrote; null for the client. */
     staffName: text("staff_name"),
     content: text().notNull(),
-    /** As that of a ticket. */
-    attachment: jsonb().$type<{ key: string; name: string; type: string; bytes: number }>(),
+    /** As that of a ticket, in the order they were sent. */
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** Of a program that knew one file to a message; nothing reads it any more. */
+    attachment: jsonb().$type<Attachment>(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [unique("ticket_messages_order").on(table.ticketId, table.sequence)],
