@@ -6,6 +6,7 @@ import { pageNumberSchema, pageOf } from "./page.ts";
 import { requiredLineSchema } from "./plain-line.ts";
 
 export const maxAttachmentBytes = 5 * megabyte;
+export const maxMessageLength = 5000;
 /** What one message holds where it does not come from a form, which takes one file: each as large as that one may be. */
 export const maxAttachments = 5;
 export const maxAttachedBytes = 10 * megabyte;
@@ -15,7 +16,7 @@ export const attachmentInputSchema = uploadSchema({ types: uploadTypes, maxBytes
 
 export const ticketInputSchema = z.strictObject({
   object: requiredLineSchema(150),
-  content: z.string().trim().min(1, { error: "required" }).max(5000),
+  content: z.string().trim().min(1, { error: "required" }).max(maxMessageLength),
   sender_email: emailSchema,
   sender_name: requiredLineSchema(120),
   sender_phone: phoneSchema.optional(),

@@ -13,6 +13,7 @@ import {
   formatClock,
   formatExplained,
   formatContents,
+  formatFiledMail,
   formatGivenUpContent,
   formatGtin,
   formatLedger,
@@ -116,6 +117,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
     case "answer-ticket":
     case "close-ticket":
       console.log(formatTicket(await shop.run(command)));
+      return true;
+    case "file-mail":
+      console.log(formatFiledMail(await shop.run(command)));
       return true;
     case "words":
       console.log(formatWords(await shop.run(command)));

@@ -124,12 +124,12 @@ export async function readThread(id: string, { db, caller, clock, environment }:
 export async function insertSenderMessage(
   tx: Transaction,
   ticket: StoredTicket,
-  message: { content: string; attachments: Attachment[] },
+  { mailId, ...message }: { content: string; attachments: Attachment[]; mailId?: string },
   { clock, environment }: Pick<RequestContext, "clock" | "environment">,
 ): Promise<void> {
   const now = clock.now();
   const id = crypto.randomUUID();
-  await insertMessage(tx, { id, ticketId: ticket.id, author: "CLIENT", ...message, createdAt: now });
+  await insertMessage(tx, { id, ticketId: ticket.id, author: "CLIENT", ...message, mailId, createdAt: now });
   await tx.update(tickets).set({ status: "OPEN", updatedAt: now }).where(eq(tickets.id, ticket.id));
   await enqueueMail(
     tx,

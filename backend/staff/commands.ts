@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { profileTypeSchema } from "#contract/catalog.ts";
-import { maxAttachmentBytes, ticketAuthorSchema, ticketStatusSchema } from "#contract/customer-service.ts";
+import {
+  maxAttachmentBytes,
+  maxMessageLength,
+  ticketAuthorSchema,
+  ticketStatusSchema,
+} from "#contract/customer-service.ts";
+import { megabyte } from "#contract/file.ts";
 import { localeSchema } from "#contract/locale-schemas.ts";
 import { reviewStatusSchema } from "#contract/reviews.ts";
 import { staffRecordKindSchema } from "#contract/staff.ts";
@@ -13,6 +19,8 @@ export const staffDoorPath = "/internal/staff";
 const email = z.string().trim().min(1).max(254);
 const parcelNumber = z.string().trim().min(1).max(60);
 
+/** What mail servers commonly take. */
+const maxMailBytes = 25 * megabyte;
 /** Fits what a message may hold; the bytes are checked where it is filed. */
 const sentFile = z.strictObject({
   name: z.string().min(1).max(255),
@@ -147,11 +155,13 @@ export const commandSchema = z.discriminatedUnion("command", [
     command: z.literal("answer-ticket"),
     ticket: ticketNumber,
     /** In the language of who wrote. */
-    text: z.string().trim().min(1).max(5000),
+    text: z.string().trim().min(1).max(maxMessageLength),
     /** What is sent along. */
     files: z.array(sentFile).max(20).optional(),
     staff: answerable.staff,
   }),
+  /** A mail to customer service as its server hands it over, in base64. */
+  z.strictObject({ command: z.literal("file-mail"), mail: z.string().max(Math.ceil(maxMailBytes / 3) * 4) }),
   z.strictObject({ command: z.literal("close-ticket"), ticket: ticketNumber, staff: answerable.staff }),
   /** The vocabulary of the search in a language, or the words in it that hold a text. */
   z.strictObject({ command: z.literal("words"), locale: localeSchema, text: searchWord.optional() }),
@@ -465,6 +475,12 @@ export const answerSchemas = {
   tickets: ticketsSchema,
   ticket: staffTicketSchema,
   "answer-ticket": staffTicketSchema,
+  "file-mail": z.object({
+    number: z.string(),
+    /** False for a mail that was filed before. */
+    is_new: z.boolean(),
+    files: z.array(z.string()),
+  }),
   "close-ticket": staffTicketSchema,
   words: wordsSchema,
   contents: contentsSchema,

@@ -14,7 +14,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 /** Compares in constant time, whatever the lengths. */
 const isSecret = (sent: string, secret: string): boolean => timingSafeEqual(digest(sent), digest(secret));
 
-/** What the door lets in: the files of an answer are sent as base64 within it. */
+/** What the door lets in: the files of an answer, and a mail with all it brings, are sent as base64 within it. */
 const maxDoorBytes = 40 * megabyte;
 export const doorLimit = ({ STAFF_SECRET: secret }: Dependencies["environment"]): Record<string, number> =>
   secret === undefined ? {} : { [staffDoorPath]: maxDoorBytes };

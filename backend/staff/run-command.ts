@@ -10,6 +10,7 @@ import { answerBox, listBoxes, recomposeBox } from "./boxes.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { giveUpContent, readContents } from "./contents.ts";
 import { explainOrder } from "./explain.ts";
+import { fileMail } from "./file-mail.ts";
 import { clearFraud } from "./fraud-check.ts";
 import { giveGtin } from "./gtin.ts";
 import { createStaffLink } from "./link.ts";
@@ -74,6 +75,8 @@ export async function runStaffCommand(
       return readStaffTicket(dependencies, command);
     case "answer-ticket":
       return answerTicket(dependencies, command);
+    case "file-mail":
+      return fileMail(dependencies, command);
     case "close-ticket":
       return closeStaffTicket(dependencies, command);
     case "words":

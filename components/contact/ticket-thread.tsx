@@ -61,7 +61,8 @@ function Message({ message: { author, name, content, attachments, created_at: at
         <b className="text-ink">{isOwn ? t("you") : name === null ? t("shop") : t("team", { name })}</b>,{" "}
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </p>
-      <p className="break-words whitespace-pre-line">{content}</p>
+      {/* A mail may bring nothing but a picture. */}
+      {content !== "" && <p className="break-words whitespace-pre-line">{content}</p>}
       {attachments.map(({ name: file, bytes, url }) => (
         <a
           key={url}

@@ -96,6 +96,7 @@ describe("the command line of staff", () => {
         staff: "camille",
       },
     ],
+    [["file-mail", label], { command: "file-mail", mail: "JVBERi0xLjc=" }],
     [["answer", "#13", "Avec plaisir."], { command: "answer", box: 13, text: "Avec plaisir.", staff: "camille" }],
     [
       ["recompose", "13", "--reason", "no pink"],
@@ -158,6 +159,7 @@ describe("the command line of staff", () => {
     [["tickets"], "needs a --reason"],
     [["ticket", "T-1"], "needs a --reason"],
     [["answer-ticket", "T-1", "Voici.", "--file", "no-such.pdf"], "no-such.pdf cannot be read"],
+    [["file-mail", "no-such.eml"], "no-such.eml cannot be read"],
     [["close-ticket", "T-1", "--file", label], "takes no --file"],
     [["parcel", "PM1"], "needs a --reason"],
     [["explain", "PM-1"], "needs a --reason"],

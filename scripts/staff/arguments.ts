@@ -60,6 +60,10 @@ export const usage = `npm run staff -- COMMAND
   answer-ticket NUMBER "…" [--file PATH]… [--staff NAME]
                     answers: by mail, and in the account where a client wrote; write in the language of the letter. At most
                     five files go along (PDF, JPEG, PNG, WebP or HEIC, 5 MB each, 10 MB together)
+  file-mail [FILE]  files a mail that came to customer service (RFC 5322, as mail servers hand it over; without FILE what is
+                    piped in) as what the owner of a ticket writes on in it: the ticket whose mail it answers. A mail that is
+                    not filed is refused with a code (unreadable, automatic, forged, no_ticket, not_owner, no_words, too_long,
+                    file_refused), exit code 1, and nothing is kept of it; one that comes twice is filed once
   close-ticket NUMBER [--staff NAME]
                     ends one that needs no answer; it opens again when its sender writes
   clock             prints the time of the shop
@@ -154,6 +158,15 @@ function readSentFile(file: string): { name: string; base64: string } {
   }
 }
 
+/** A mail of a file, or of whoever pipes it in (`-`). */
+function readMailFile(file: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : file).toString("base64");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const options = {
   reason: { type: "string" },
   staff: { type: "string" },
@@ -174,8 +187,8 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Options a command takes, and how many words follow it. */
-const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string }> = {
+/** Options a command takes, and how many words follow it; `orElse` stands for one that is left out. */
+const shapes: Record<string, { takes: readonly string[]; word: string | null; second?: string; orElse?: string }> = {
   "connect-as": { takes: ["reason", "staff"], word: "an e-mail" },
   status: { takes: ["reason", "staff"], word: "an e-mail" },
   log: { takes: ["reason", "staff", "page"], word: "an e-mail or an id" },
@@ -197,6 +210,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   tickets: { takes: ["reason", "staff", "status"], word: null },
   ticket: { takes: ["reason", "staff"], word: "the number of a ticket" },
   "answer-ticket": { takes: ["staff", "file"], word: "the number of a ticket", second: "the answer in quotes" },
+  "file-mail": { takes: [], word: "a file", orElse: "-" },
   "close-ticket": { takes: ["staff"], word: "the number of a ticket" },
   words: { takes: ["text"], word: "a language" },
   "add-word": { takes: ["like", "kind", "name", "means"], word: "a language", second: "the word in quotes" },
@@ -222,10 +236,11 @@ function readWords(args: readonly string[]) {
 /** What a command line asks for; `staffName` is who sits there unless --staff says otherwise. */
 export function parseCommand(args: readonly string[], staffName: string): StaffCommand | "help" {
   const { values, positionals } = readWords(args);
-  const [name = "help", word, ...more] = positionals;
+  const [name = "help", given, ...more] = positionals;
   if (name === "help" || values.help) return "help";
   const shape = shapes[name];
   if (!shape) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+  const word = given ?? shape.orElse;
   const odd = Object.keys(values).find((option) => !shape.takes.includes(option));
   if (odd) throw new UsageError(`${name} takes no --${odd}.`);
   if (shape.word !== null && word === undefined) throw new UsageError(`${name} needs ${shape.word}.`);
@@ -282,6 +297,7 @@ function toCommand(
       files: (values.file ?? []).map(readSentFile),
       staff: answerable.staff,
     };
+  if (name === "file-mail") return { command: name, mail: readMailFile(word) };
   if (name === "close-ticket") return { command: name, ticket: word, staff: answerable.staff };
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")

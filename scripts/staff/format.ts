@@ -287,6 +287,9 @@ export const formatTicket = (ticket: StaffAnswer<"ticket">): string =>
 export const formatTickets = ({ tickets }: StaffAnswer<"tickets">): string =>
   tickets.length === 0 ? "No such ticket." : tickets.map(formatTicket).join("\n\n");
 
+export const formatFiledMail = ({ number, is_new: isNew, files }: StaffAnswer<"file-mail">): string =>
+  joined(number, isNew ? "filed" : "was filed before", ...files);
+
 export const formatWords = ({ words }: StaffAnswer<"words">): string =>
   words.length === 0 ? "No such word." : words.map(formatWord).join("\n");
 

@@ -222,11 +222,16 @@ export const ticketMessages = pgTable(
     content: text().notNull(),
     /** As that of a ticket, in the order they were sent. */
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** The Message-ID of the mail it came by; null for what was written in the shop. */
+    mailId: text("mail_id"),
     /** Of a program that knew one file to a message; nothing reads it any more. */
     attachment: jsonb().$type<Attachment>(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [unique("ticket_messages_order").on(table.ticketId, table.sequence)],
+  (table) => [
+    unique("ticket_messages_order").on(table.ticketId, table.sequence),
+    unique("ticket_messages_mail").on(table.ticketId, table.mailId),
+  ],
 );
 
 /** What somebody declared to end a contract: a withdrawal from what was bought, or the end of a subscription. */
