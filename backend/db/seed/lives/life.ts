@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#contract/endpoint.ts";
+import type { StaffCommand } from "../../../staff/commands.ts";
 import type { Database } from "../../database.ts";
 import type { Person } from "../content/people.ts";
 
@@ -24,6 +25,8 @@ export interface Me {
   /** Begins something that goes on at its own pace. */
   alongside: (steps: AsyncGenerator<number, void>) => Promise<void>;
   call: <E extends Endpoint>(endpoint: E, input: LifeInput<E>) => Promise<AnswerOf<E>>;
+  /** What somebody of the shop does about it, by a command of staff. */
+  askStaff: (command: StaffCommand) => Promise<unknown>;
 }
 
 /**

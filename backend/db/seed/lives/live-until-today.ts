@@ -4,6 +4,7 @@ import type { Dependencies } from "../../../context.ts";
 import { isWorkingDay } from "../../../delivery/working-days.ts";
 import type { Job } from "../../../jobs/loop.ts";
 import { planJobs } from "../../../jobs/run-due-jobs.ts";
+import { runStaffCommand } from "../../../staff/run-command.ts";
 import { addDays, parisMoment, todayOf } from "../../../subscriptions/calendar.ts";
 import type { Database } from "../../database.ts";
 import { mailOutbox } from "../../schema/order.ts";
@@ -60,6 +61,7 @@ function createTimeline(past: Past, today: string) {
     workingDayUntil: (offset) => seekWorkingDay(addDays(today, offset), -1),
     daysAgo: (day) => (Date.parse(today) - Date.parse(day)) / dayMs,
     alongside: (steps) => begin(life.person.email, steps),
+    askStaff: (command) => runStaffCommand(past, command),
     call: (endpoint, input) => callAs(past, life, clientId, endpoint, input),
   });
   return {
