@@ -1,28 +1,15 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { expect, it } from "vitest";
+import { beforeMigration } from "#tests/backend/before-migration.ts";
 import { families } from "#contract/catalog.ts";
 import { kinds, usualNature } from "../catalog/garment-facts.ts";
 import { fabrics } from "../pictures/types.ts";
-
-const folder = path.join(import.meta.dirname, "migrations");
-const { entries } = JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")) as {
-  entries: { tag: string }[];
-};
-const topic = entries.findIndex(({ tag }) => tag.endsWith("garment_nature"));
-const statementsOf = (tag: string) => readFileSync(path.join(folder, `${tag}.sql`), "utf8");
 
 const garments = [null, ...kinds].flatMap((kind) =>
   families.flatMap((family) => fabrics.map((fabric) => ({ kind, family, fabric }))),
 );
 
 it("gives products of before, photographs too, what the program of before worked out for them", async () => {
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent } });
-  await database.exec("create extension pg_trgm; create extension unaccent");
-  for (const { tag } of entries.slice(0, topic)) await database.exec(statementsOf(tag));
+  const { database, migrate } = await beforeMigration("garment_nature");
   await database.exec(`insert into brands (slug, name, country_code, description, manufacturer)
     values ('b', 'B', 'FR', '{}', '{}')`);
   await database.query(
@@ -38,7 +25,7 @@ it("gives products of before, photographs too, what the program of before worked
     [JSON.stringify(garments)],
   );
   const before = await database.query("select traits, search_fr::text from products order by id");
-  await database.exec(statementsOf(entries[topic]?.tag ?? ""));
+  await migrate();
   const { rows } = await database.query(`select kind, family, fabric ->> 'code' as fabric, cut, role,
     has_short_sleeves as "hasShortSleeves", climate, dress, is_relaxed as "isRelaxed" from products order by id`);
   expect(rows).toEqual(

@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { expect, it } from "vitest";
-
-const folder = path.join(import.meta.dirname, "migrations");
-const { entries } = JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")) as {
-  entries: { tag: string }[];
-};
-const topic = entries.findIndex(({ tag }) => tag.endsWith("kept-cards-and-referrals"));
-const statementsOf = (tag: string) => readFileSync(path.join(folder, `${tag}.sql`), "utf8");
+import { beforeMigration } from "#tests/backend/before-migration.ts";
 
 const client = "0b1c3c9e-4f0a-4a53-9a2c-6f0d5a3f7a11";
 const ids = Array.from({ length: 6 }, (_, index) => `0b1c3c9e-4f0a-4a53-9a2c-6f0d5a3f7b0${index}`);
@@ -23,9 +12,7 @@ const order = (index: number, paidAt: string | null, change: { status?: string; 
     ${change.of ? `'${change.of}'` : "null"});`;
 
 it("numbers the sales of a database from before in their order, behind the numbers that were given, and keeps its cards", async () => {
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent } });
-  await database.exec("create extension pg_trgm; create extension unaccent");
-  for (const { tag } of entries.slice(0, topic)) await database.exec(statementsOf(tag));
+  const { database, migrate } = await beforeMigration("kept-cards-and-referrals");
   await database.exec(`
     insert into clients (id, email, password_hash, firstname, lastname, locale, created_at)
       values ('${client}', 'a@mail.example', '-', '', '', 'fr-FR', '2025-12-01');
@@ -38,7 +25,7 @@ it("numbers the sales of a database from before in their order, behind the numbe
     ${order(4, "2026-02-01T10:00:00Z")}
     ${order(5, "2026-02-09T10:00:00Z", { of: ids[4] })}
     insert into invoices (order_id, year, sequence, issued_at) values ('${ids[4]}', 2026, 1, '2026-02-03');`);
-  await database.exec(statementsOf(entries[topic]?.tag ?? ""));
+  await migrate();
   const { rows } = await database.query(
     "select order_id, year, sequence, issued_at from invoices order by year, sequence",
   );

@@ -1,19 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { expect, it } from "vitest";
+import { beforeMigration } from "#tests/backend/before-migration.ts";
 import { kinds } from "../catalog/garment-facts.ts";
 import { fabrics } from "../pictures/types.ts";
 import { occasionsOf } from "./seed/occasions.ts";
-
-const folder = path.join(import.meta.dirname, "migrations");
-const { entries } = JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")) as {
-  entries: { tag: string }[];
-};
-const topic = entries.findIndex(({ tag }) => tag.endsWith("_occasions"));
-const statementsOf = (tag: string) => readFileSync(path.join(folder, `${tag}.sql`), "utf8");
 
 const garments = (["WOMAN", "GIRL"] as const).flatMap((gender) =>
   kinds.flatMap((silhouette) => fabrics.map((fabric) => ({ gender, silhouette, fabric }))),
@@ -23,9 +12,7 @@ const slugsOf = ({ gender }: (typeof garments)[number], index: number): "party"[
   gender === "GIRL" && index % 2 === 0 ? ["party"] : [];
 
 it("tells pieces of before, women's by kind and cloth and children's by the shelf they stand on, and search finds them", async () => {
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent } });
-  await database.exec("create extension pg_trgm; create extension unaccent");
-  for (const { tag } of entries.slice(0, topic)) await database.exec(statementsOf(tag));
+  const { database, migrate } = await beforeMigration("_occasions");
   await database.exec(`insert into brands (slug, name, country_code, description, manufacturer)
     values ('b', 'B', 'FR', '{}', '{}');
     insert into collections (slug, position, profile_type, names, taglines, descriptions, image, product_count, sizes,
@@ -49,7 +36,7 @@ it("tells pieces of before, women's by kind and cloth and children's by the shel
     select 'party', id, id, 'GIRL', 'TOPS', 1000, 0, now() from unnest($1::int[]) as id`,
     [inParty],
   );
-  await database.exec(statementsOf(entries[topic]?.tag ?? ""));
+  await migrate();
   const { rows } = await database.query<{ occasions: string[]; is_found: boolean }>(
     `select occasions, search_de @@ '''o:PARTY'''::tsquery as is_found from products order by id`,
   );

@@ -28,7 +28,10 @@ export function FaqSearchIsland() {
         field.value = "";
         field.focus();
       }
-      void deeds().then(({ showAllQuestions }) => showAllQuestions(form));
+      /* It has come where a question was answered; else there is nothing to give back. */
+      deeds()
+        .then(({ showAllQuestions }) => showAllQuestions(form))
+        .catch(() => undefined);
     };
     document.addEventListener("submit", onSubmit);
     document.addEventListener("input", onReset);

@@ -35,7 +35,7 @@ function wearerOf(size: string): Wearer | null {
   return parsed.kind === "letters" ? "women" : null;
 }
 
-/** Sizes of clothes by who wears them; what fits all stands behind the last. */
+/** Sizes of clothes by who wears them; what fits all stands with the last. */
 function clothesGroups(sizes: FilterGroup["choices"]): FilterGroup[] {
   const present = wearers.filter((wearer) => sizes.some(({ value }) => wearerOf(value) === wearer));
   const last = present.at(-1);
