@@ -14,6 +14,7 @@ import {
   formatExplained,
   formatContents,
   formatFiledMail,
+  formatFiledReport,
   formatGivenUpContent,
   formatGtin,
   formatLedger,
@@ -120,6 +121,9 @@ async function run(shop: Shop, command: StaffCommand): Promise<boolean> {
       return true;
     case "file-mail":
       console.log(formatFiledMail(await shop.run(command)));
+      return true;
+    case "file-report":
+      console.log(formatFiledReport(await shop.run(command)));
       return true;
     case "words":
       console.log(formatWords(await shop.run(command)));

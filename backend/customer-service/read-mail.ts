@@ -30,7 +30,7 @@ const byPrograms = new Set([
 ]);
 
 /** Ids of the outbox are the left sides of the Message-IDs of what it sent. */
-const idsIn = (references: string): string[] =>
+export const mailIdsIn = (references: string): string[] =>
   [...references.matchAll(/<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/gi)].flatMap(
     ([, id]) => id?.toLowerCase() ?? [],
   );
@@ -48,7 +48,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>): Promise<ReceivedMa
     id: mail.messageId?.trim().slice(0, 998) || createHash("sha256").update(raw).digest("hex"),
     from: mail.from?.address?.trim().toLowerCase() || null,
     subject: mail.subject ?? "",
-    answers: [...idsIn(mail.inReplyTo ?? ""), ...idsIn(mail.references ?? "").toReversed()],
+    answers: [...mailIdsIn(mail.inReplyTo ?? ""), ...mailIdsIn(mail.references ?? "").toReversed()],
     words: cutQuotes(text),
     isHtmlOnly: mail.text === undefined && mail.html !== undefined,
     files: mail.attachments

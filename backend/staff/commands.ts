@@ -21,6 +21,7 @@ const parcelNumber = z.string().trim().min(1).max(60);
 
 /** What mail servers commonly take. */
 const maxMailBytes = 25 * megabyte;
+const receivedMail = z.string().max(Math.ceil(maxMailBytes / 3) * 4);
 /** Fits what a message may hold; the bytes are checked where it is filed. */
 const sentFile = z.strictObject({
   name: z.string().min(1).max(255),
@@ -161,7 +162,9 @@ export const commandSchema = z.discriminatedUnion("command", [
     staff: answerable.staff,
   }),
   /** A mail to customer service as its server hands it over, in base64. */
-  z.strictObject({ command: z.literal("file-mail"), mail: z.string().max(Math.ceil(maxMailBytes / 3) * 4) }),
+  z.strictObject({ command: z.literal("file-mail"), mail: receivedMail }),
+  /** What a mail server tells of a mail it could not bring, as the server hands it over, in base64. */
+  z.strictObject({ command: z.literal("file-report"), mail: receivedMail }),
   z.strictObject({ command: z.literal("close-ticket"), ticket: ticketNumber, staff: answerable.staff }),
   /** The vocabulary of the search in a language, or the words in it that hold a text. */
   z.strictObject({ command: z.literal("words"), locale: localeSchema, text: searchWord.optional() }),
@@ -480,6 +483,13 @@ export const answerSchemas = {
     /** False for a mail that was filed before. */
     is_new: z.boolean(),
     files: z.array(z.string()),
+  }),
+  "file-report": z.object({
+    email: z.string(),
+    outcome: z.enum(["gone", "returned", "delayed", "delivered", "complained"]),
+    /** False for a mail that was told of before, and where it did not come back. */
+    is_counted: z.boolean(),
+    is_given_up: z.boolean(),
   }),
   "close-ticket": staffTicketSchema,
   words: wordsSchema,

@@ -11,6 +11,7 @@ import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { giveUpContent, readContents } from "./contents.ts";
 import { explainOrder } from "./explain.ts";
 import { fileMail } from "./file-mail.ts";
+import { fileReport } from "./file-report.ts";
 import { clearFraud } from "./fraud-check.ts";
 import { giveGtin } from "./gtin.ts";
 import { createStaffLink } from "./link.ts";
@@ -77,6 +78,8 @@ export async function runStaffCommand(
       return answerTicket(dependencies, command);
     case "file-mail":
       return fileMail(dependencies, command);
+    case "file-report":
+      return fileReport(dependencies, command);
     case "close-ticket":
       return closeStaffTicket(dependencies, command);
     case "words":

@@ -97,6 +97,7 @@ describe("the command line of staff", () => {
       },
     ],
     [["file-mail", label], { command: "file-mail", mail: "JVBERi0xLjc=" }],
+    [["file-report", label], { command: "file-report", mail: "JVBERi0xLjc=" }],
     [["answer", "#13", "Avec plaisir."], { command: "answer", box: 13, text: "Avec plaisir.", staff: "camille" }],
     [
       ["recompose", "13", "--reason", "no pink"],

@@ -64,6 +64,11 @@ export const usage = `npm run staff -- COMMAND
                     piped in) as what the owner of a ticket writes on in it: the ticket whose mail it answers. A mail that is
                     not filed is refused with a code (unreadable, automatic, forged, no_ticket, not_owner, no_words, too_long,
                     file_refused), exit code 1, and nothing is kept of it; one that comes twice is filed once
+  file-report [FILE]
+                    files what a mail server reports of a mail of the shop (RFC 3464), or a mailbox of one it calls unwanted
+                    (RFC 5965); without FILE what is piped in. An address that is gone is given up at once, one where mails
+                    come back after five. What is not filed is refused with a code (unreadable, no_report, no_mail,
+                    other_recipient), exit code 1
   close-ticket NUMBER [--staff NAME]
                     ends one that needs no answer; it opens again when its sender writes
   clock             prints the time of the shop
@@ -211,6 +216,7 @@ const shapes: Record<string, { takes: readonly string[]; word: string | null; se
   ticket: { takes: ["reason", "staff"], word: "the number of a ticket" },
   "answer-ticket": { takes: ["staff", "file"], word: "the number of a ticket", second: "the answer in quotes" },
   "file-mail": { takes: [], word: "a file", orElse: "-" },
+  "file-report": { takes: [], word: "a file", orElse: "-" },
   "close-ticket": { takes: ["staff"], word: "the number of a ticket" },
   words: { takes: ["text"], word: "a language" },
   "add-word": { takes: ["like", "kind", "name", "means"], word: "a language", second: "the word in quotes" },
@@ -297,7 +303,7 @@ function toCommand(
       files: (values.file ?? []).map(readSentFile),
       staff: answerable.staff,
     };
-  if (name === "file-mail") return { command: name, mail: readMailFile(word) };
+  if (name === "file-mail" || name === "file-report") return { command: name, mail: readMailFile(word) };
   if (name === "close-ticket") return { command: name, ticket: word, staff: answerable.staff };
   if (name === "refund-gift-card") return { command: name, card: word, ...answerable };
   if (name === "price")

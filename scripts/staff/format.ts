@@ -290,6 +290,14 @@ export const formatTickets = ({ tickets }: StaffAnswer<"tickets">): string =>
 export const formatFiledMail = ({ number, is_new: isNew, files }: StaffAnswer<"file-mail">): string =>
   joined(number, isNew ? "filed" : "was filed before", ...files);
 
+export const formatFiledReport = (report: StaffAnswer<"file-report">): string =>
+  joined(
+    report.email,
+    report.outcome,
+    report.is_counted ? null : "not counted",
+    report.is_given_up ? "given up: nothing that advertises goes there again" : null,
+  );
+
 export const formatWords = ({ words }: StaffAnswer<"words">): string =>
   words.length === 0 ? "No such word." : words.map(formatWord).join("\n");
 

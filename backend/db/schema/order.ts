@@ -365,6 +365,8 @@ export const mailOutbox = pgTable(
     dedupeKey: text("dedupe_key").notNull().unique(),
     createdAt: moment("created_at").notNull(),
     sentAt: moment("sent_at"),
+    /** When a server told that it came back, or a mailbox that it was unwanted. */
+    returnedAt: moment("returned_at"),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull(),
   },
